@@ -1,0 +1,3 @@
+"""Ridotto: a public gaming house."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Players that work on any game, from what a seat may see."""

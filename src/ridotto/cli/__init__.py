@@ -1,0 +1,1 @@
+"""The ridotto command and the terminal table."""

@@ -1,0 +1,48 @@
+"""What a game is: the contract, and everything a game or a program that plays needs. No I/O, no clock, no game."""
+
+from .bot import Bot, Decision, Sight
+from .chance import Chance, Fast, Sealed
+from .discovery import find_game, games
+from .forms import Event, Move, Options, Outcome, Tell, View, digest, encode, ranked, turn_on_the_wire
+from .game import Game
+from .match import Match
+from .messages import LANGUAGES, Catalogue, Message, catalogue
+from .record import BadRecord, Record, read_record, write_record
+from .refusal import Problem, Refused
+from .state import State
+from .text import TextForm
+
+__all__ = [
+    "LANGUAGES",
+    "BadRecord",
+    "Bot",
+    "Catalogue",
+    "Chance",
+    "Decision",
+    "Event",
+    "Fast",
+    "Game",
+    "Match",
+    "Message",
+    "Move",
+    "Options",
+    "Outcome",
+    "Problem",
+    "Record",
+    "Refused",
+    "Sealed",
+    "Sight",
+    "State",
+    "Tell",
+    "TextForm",
+    "View",
+    "catalogue",
+    "digest",
+    "encode",
+    "find_game",
+    "games",
+    "ranked",
+    "read_record",
+    "turn_on_the_wire",
+    "write_record",
+]

@@ -1,0 +1,118 @@
+"""What the house knows of a game before it is played: its name, seats, options, and where its parts are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Union, cast
+
+import msgspec
+
+from .bot import Bot
+from .chance import Chance
+from .forms import Event, Move, Options
+from .messages import Catalogue, catalogue
+from .reading import Unreadable, convert
+from .refusal import Problem, Refused
+from .state import State
+from .text import TextForm
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, as its package's `__init__.py` declares it. Cheap to import: its parts are loaded when asked for.
+
+    The package holds, by these names: `moves.py` with `MOVES` and `EVENTS` (tuples of the structs), `state.py` with
+    the class named by `state`, `text.py` (see `core.text.TextForm`), `bots.py` with `BOTS`, and the catalogues and
+    rulebooks in English and Russian.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    """The least and the most players."""
+    rules: int
+    """The version of the rules. Behaviour changes only with a new one."""
+    package: str
+    state: str
+    """The name of the state class in `state.py`."""
+    options: type[Options] = Options
+
+    @cached_property
+    def state_type(self) -> type[State]:
+        """The class of its states."""
+        return cast(type[State], getattr(self._part("state"), self.state))
+
+    @cached_property
+    def move_types(self) -> tuple[type[Move], ...]:
+        """The kinds of move."""
+        return cast(tuple[type[Move], ...], self._part("moves").MOVES)
+
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """The kinds of event."""
+        return cast(tuple[type[Event], ...], self._part("moves").EVENTS)
+
+    @cached_property
+    def text(self) -> TextForm:
+        """Its moves and positions as text."""
+        return cast(TextForm, self._part("text"))
+
+    @cached_property
+    def bots(self) -> Mapping[str, Bot]:
+        """The players that know this game, by name."""
+        return cast(Mapping[str, Bot], self._part("bots").BOTS)
+
+    def _part(self, module: str) -> Any:
+        return import_module(f"{self.package}.{module}")
+
+    def words(self, language: str = "en", *packages: str) -> Catalogue:
+        """Its sentences, and those of core and of the given packages."""
+        return catalogue(language, self.package, *packages)
+
+    # ---- from outside
+
+    def read_options(self, options: Any, seats: int) -> Options:
+        """Plain JSON as this game's options for a table of so many seats, or `Problem`."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise Problem("setup-seats", game=self.title, least=least, most=most, seats=seats)
+        try:
+            chosen = convert(options, self.options)
+        except Unreadable as unreadable:
+            raise Problem("setup-options", game=self.title, why=unreadable.why) from None
+        chosen.check(seats)
+        return chosen
+
+    def read_move(self, move: Any) -> Move:
+        """Plain JSON as a move of this game, or `Refused` with FORM."""
+        try:
+            return convert(move, self._any_move)
+        except Unreadable as unreadable:
+            raise Refused("FORM", "refused-form", why=unreadable.why) from None
+
+    @cached_property
+    def _any_move(self) -> type[Move]:
+        return cast(type[Move], Union[self.move_types])  # noqa: UP007 - built at run time
+
+    def begin(self, seats: int, options: Options, chance: Chance, at: int = 0) -> State:
+        """A new game."""
+        return self.state_type.begin(seats, options, chance, at)
+
+    def load(self, saved: Any) -> State:
+        """A state from what `save` gave, or `Unreadable`."""
+        return convert(saved, self.state_type)
+
+    def options_schema(self) -> dict[str, Any]:
+        """JSON Schema of the options, for forms and programs."""
+        return _inlined(msgspec.json.schema(self.options))
+
+
+def _inlined(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema without the outer reference to its own single definition."""
+    definitions = schema.pop("$defs", {})
+    name = schema.get("$ref", "").removeprefix("#/$defs/")
+    top = definitions.pop(name, schema)
+    return {**top, "$defs": definitions} if definitions else top

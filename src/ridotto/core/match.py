@@ -1,0 +1,246 @@
+"""One game being played: the checked door to a state, and the log of what came through it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from .chance import Sealed
+from .discovery import find_game
+from .fairness import Fair, draw_seating
+from .forms import Event, Move, Outcome, ranked
+from .game import Game
+from .reading import Unreadable, convert
+from .refusal import Problem, Refused
+from .state import State
+
+RECORD_FORM = 1
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game starts from; the first line of its record."""
+
+    ridotto: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    started: int
+    fair: Fair | UnsetType = UNSET
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """One line of the log: a move, the clock, or something that happened to the table."""
+
+    n: int
+    at: int = 0
+    seat: int | None = None
+    move: Any = None
+    by: Literal["idle", "bot"] | None = None
+    ring: bool = False
+    postpone: int | None = None
+    resign: int | None = None
+    draw: bool = False
+    undo: int | None = None
+
+
+class Match:
+    """A game from its first move to its outcome. Whoever drives it rings first, then plays."""
+
+    def __init__(self, game: Game, header: Header, state: State) -> None:
+        self.game = game
+        self.header = header
+        self.state = state
+        self.entries: list[Entry] = []
+        self.at = header.started
+        self._resigned: list[int] = []
+        self._drawn = False
+        self._earlier: list[State] = []  # the states that may still be gone back to, latest last
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        seats: int,
+        options: Any = None,
+        seed: str | None = None,
+        at: int = 0,
+        fair: Fair | None = None,
+    ) -> Match:
+        """A new game, from plain JSON values; without a seed, one drawn at random."""
+        chosen = game.read_options({} if options is None else options, seats)
+        chance = Sealed(read_seed(secrets.token_hex(32) if seed is None else seed))
+        header = Header(
+            RECORD_FORM, game.name, game.rules, msgspec.to_builtins(chosen), seats, chance.key.hex(), at,
+            UNSET if fair is None else fair,
+        )  # fmt: skip
+        if fair is not None:
+            draw_seating(chance, seats)
+        return cls(game, header, game.begin(seats, chosen, chance, at))
+
+    # ---- questions
+
+    def outcome(self) -> Outcome | None:
+        """How it ended: by the rules, by agreement, or because only one is left; who resigned comes last."""
+        seats = self.header.seats
+        if self._drawn:
+            return Outcome((1,) * seats, (0,) * seats, "draw")
+        if not self._resigned:
+            return self.state.outcome()
+        outcome = self.state.outcome()
+        if outcome is None and len(self._resigned) < seats - 1:
+            return None
+        places = ranked([self._standing(seat, outcome) for seat in range(seats)])
+        return Outcome(places, outcome.scores if outcome else (0,) * seats, outcome.reason if outcome else "resigned")
+
+    def _standing(self, seat: int, outcome: Outcome | None) -> tuple[int, int]:
+        if seat in self._resigned:
+            return (0, self._resigned.index(seat))
+        return (1, -outcome.places[seat] if outcome else 0)
+
+    def turn(self) -> Sequence[int]:
+        """The seats that may act now."""
+        return () if self.outcome() is not None else self.state.turn()
+
+    def due(self) -> int | None:
+        """When the game's own clock acts next."""
+        return None if self.outcome() is not None else self.state.due()
+
+    def undoable(self) -> int:
+        """How many of the last moves may still be taken back."""
+        return len(self._earlier)
+
+    # ---- what happens
+
+    def play(self, seat: int, move: Any, at: int, by: Literal["idle", "bot"] | None = None) -> list[Event]:
+        """Play a move (a struct, or plain JSON), or raise `Refused`; returns everything that happened."""
+        move, at = self._checked(self.state, seat, move, at)
+        before = None if move.final else self.state.copy()
+        draws = self.state.draws()
+        events: list[Event] = []
+        self.state.play(seat, move, at, events.append)
+        if before is None or self.state.draws() != draws or any(event.reveals for event in events):
+            self._earlier.clear()
+        else:
+            self._earlier.append(before)
+        self._log(at, seat=seat, move=move, by=by)
+        return events
+
+    def _checked(self, state: State, seat: int, move: Any, at: int) -> tuple[Move, int]:
+        at = max(at, self.at)
+        try:
+            if not isinstance(move, Move):
+                move = self.game.read_move(move)
+            if self.outcome() is not None:
+                raise Refused("OVER", "refused-over")
+            state.check(seat, move, at)
+        except Refused as refused:
+            refused.packages = (self.game.package,)
+            raise
+        return move, at
+
+    def preview(self, seat: int, move: Any, at: int | None = None) -> tuple[State, list[Event]]:
+        """What a move would do, changing nothing; refused where it would draw chance or reveal something."""
+        state = self.state.copy()
+        move, at = self._checked(state, seat, move, self.at if at is None else at)
+        events: list[Event] = []
+        state.play(seat, move, at, events.append)
+        if state.draws() != self.state.draws() or any(event.reveals for event in events):
+            raise Refused("PREVIEW", "refused-preview")
+        return state, events
+
+    def ring(self, at: int) -> list[Event]:
+        """Let everything happen that is due by now. Harmless when nothing is."""
+        at = max(at, self.at)
+        events: list[Event] = []
+        due = self.due()
+        if due is not None and due <= at:
+            self.state.ring(at, events.append)
+            self._earlier.clear()
+            self._log(at, ring=True)
+        return events
+
+    def postpone(self, by: int, at: int) -> None:
+        """The house was down for `by` milliseconds."""
+        self.state.postpone(by)
+        self._earlier.clear()
+        self._log(max(at, self.at), postpone=by)
+
+    def resign(self, seat: int, at: int) -> None:
+        """A player gives up; with more than two the others play on."""
+        self._still_playing()
+        if seat in self._resigned or not 0 <= seat < self.header.seats:
+            raise Refused("TURN", "refused-turn")
+        self._resigned.append(seat)
+        self._earlier.clear()
+        self._log(max(at, self.at), resign=seat)
+
+    def agree_draw(self, at: int) -> None:
+        """All agree to end it as a draw."""
+        self._still_playing()
+        self._drawn = True
+        self._log(max(at, self.at), draw=True)
+
+    def undo(self, moves: int, at: int) -> None:
+        """Take back the last moves, as long as nothing was drawn or revealed since and they are not final."""
+        self._still_playing()
+        if not 1 <= moves <= len(self._earlier):
+            raise Refused("UNDO", "refused-undo")
+        self.state = self._earlier[-moves]
+        del self._earlier[-moves:]
+        self._log(max(at, self.at), undo=moves)
+
+    def _still_playing(self) -> None:
+        if self.outcome() is not None:
+            raise Refused("OVER", "refused-over")
+
+    def _log(self, at: int, **happened: Any) -> None:
+        self.at = at
+        self.entries.append(Entry(n=len(self.entries) + 1, at=at, **happened))
+
+    # ---- keeping it
+
+    def save(self) -> dict[str, Any]:
+        """The whole match as plain JSON values, secrets included."""
+        return {
+            "header": msgspec.to_builtins(self.header),
+            "entries": [msgspec.to_builtins(entry) for entry in self.entries],
+            "state": self.state.save(),
+        }
+
+    @classmethod
+    def load(cls, saved: Any) -> Match:
+        """A match from what `save` gave; it goes on from the stored state. Raises `Problem`."""
+        try:
+            stored = convert(saved, _Saved)
+            game = find_game(stored.header.game)
+            match = cls(game, stored.header, game.load(stored.state))
+        except Unreadable as unreadable:
+            raise Problem("saved-unreadable", why=unreadable.why) from None
+        match.entries = stored.entries
+        match._resigned = [entry.resign for entry in stored.entries if entry.resign is not None]
+        match._drawn = any(entry.draw for entry in stored.entries)
+        match.at = stored.entries[-1].at if stored.entries else stored.header.started
+        return match
+
+
+class _Saved(Struct, frozen=True, forbid_unknown_fields=True):
+    header: Header
+    entries: list[Entry]
+    state: dict[str, Any]
+
+
+def read_seed(seed: str) -> bytes:
+    """A seed from hex: 1 to 64 bytes."""
+    try:
+        key = bytes.fromhex(seed)
+    except ValueError:
+        key = b""
+    if not 1 <= len(key) <= 64 or len(seed) != 2 * len(key):
+        raise Problem("setup-seed", seed=seed[:80])
+    return key

@@ -1,0 +1,71 @@
+# Sentences that belong to no single game.
+
+## A move that may not be played
+
+refused-form = That move cannot be read: { $why }
+refused-turn = It is not your turn.
+refused-phase = That cannot be done now.
+refused-over = The game is over.
+refused-late = Too late: the clock acts first.
+refused-preview = That would draw or reveal something, so it cannot be tried out.
+refused-undo = That cannot be taken back.
+
+## What is wrong with JSON from outside
+
+form-not-json = it is not valid JSON.
+form-missing = the key “{ $field }” is missing.
+form-unknown = there is no key “{ $field }”.
+form-type = “{ $place }” must be { $expected ->
+    [int] a whole number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] an object
+   *[other] { $expected }
+}, not { $got ->
+    [int] a whole number
+    [float] a fraction
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] an object
+   *[other] { $got }
+}.
+form-limit = “{ $place }” must be { $relation } { $limit }.
+form-value = “{ $place }” cannot be “{ $value }”.
+form-other = “{ $place }” is not of the right form.
+
+## Setting up a game
+
+unknown-game = There is no game “{ $name }”. There are: { $known }.
+setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+setup-options = Those options do not fit { $game }: { $why }
+setup-seed = A seed is 1 to 64 bytes in hex, two digits each, not “{ $seed }”.
+saved-unreadable = That is not a saved game: { $why }
+
+## Records
+
+record-empty = Line { $line }: the record is empty.
+record-line = Line { $line }: { $why }
+record-form = Line { $line }: this record is of form { $form }; only form 1 is known here.
+record-opening = Line { $line }: { $why }
+record-rules = it was played by version { $rules } of the rules of { $game }; here is version { $ours }.
+record-order = Line { $line }: entry { $found } stands where entry { $expected } belongs.
+record-nothing = nothing happens in this entry.
+record-refused = Line { $line }: this cannot have happened ({ $rule }): { $why }
+record-no-ending = Line { $line }: the game is over here, but the outcome is missing.
+record-unfinished = Line { $line }: the record stops before the game is over.
+record-outcome = Line { $line }: the recorded outcome is not the one that the moves lead to.
+record-digest = Line { $line }: the recorded digest is not that of the last position.
+
+## Fair deals
+
+fair-secret = The revealed secret is not hex.
+fair-commitment = The revealed secret is not the one that the house committed to.
+fair-seed = The seed does not follow from the secret and the contributions.
+fair-seating = The seats were not drawn from the seed.
+
+## How a game can end at any table
+
+reason-draw = The players agreed to a draw.
+reason-resigned = The others resigned.

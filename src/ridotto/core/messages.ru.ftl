@@ -1,0 +1,71 @@
+# Фразы, общие для всех игр.
+
+## Ход, который нельзя сделать
+
+refused-form = Этот ход не читается: { $why }
+refused-turn = Сейчас не ваш ход.
+refused-phase = Сейчас этого сделать нельзя.
+refused-over = Игра окончена.
+refused-late = Поздно: сначала сработают часы.
+refused-preview = Это потребовало бы жребия или открыло бы скрытое, поэтому примерить такой ход нельзя.
+refused-undo = Это нельзя взять назад.
+
+## Что не так с присланным JSON
+
+form-not-json = это не JSON.
+form-missing = нет ключа «{ $field }».
+form-unknown = ключ «{ $field }» здесь неизвестен.
+form-type = «{ $place }» — должно быть { $expected ->
+    [int] целое число
+    [str] текст
+    [bool] true или false
+    [array] список
+    [object] объект
+   *[other] { $expected }
+}, а не { $got ->
+    [int] целое число
+    [float] дробь
+    [str] текст
+    [bool] true или false
+    [array] список
+    [object] объект
+   *[other] { $got }
+}.
+form-limit = «{ $place }» — должно быть { $relation } { $limit }.
+form-value = «{ $place }» не может быть «{ $value }».
+form-other = «{ $place }» имеет неверный вид.
+
+## Подготовка игры
+
+unknown-game = Игры «{ $name }» нет. Есть: { $known }.
+setup-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $seats }.
+setup-options = Такие настройки не подходят игре { $game }: { $why }
+setup-seed = Зерно — от 1 до 64 байт в шестнадцатеричной записи, по две цифры на байт, а не «{ $seed }».
+saved-unreadable = Это не сохранённая игра: { $why }
+
+## Записи
+
+record-empty = Строка { $line }: запись пуста.
+record-line = Строка { $line }: { $why }
+record-form = Строка { $line }: запись вида { $form }; здесь известен только вид 1.
+record-opening = Строка { $line }: { $why }
+record-rules = игра шла по версии { $rules } правил игры { $game }, а здесь версия { $ours }.
+record-order = Строка { $line }: на месте { $expected } стоит { $found }.
+record-nothing = здесь ничего не происходит.
+record-refused = Строка { $line }: такого быть не могло ({ $rule }): { $why }
+record-no-ending = Строка { $line }: игра здесь окончена, но итог не записан.
+record-unfinished = Строка { $line }: запись обрывается до конца игры.
+record-outcome = Строка { $line }: записанный итог не тот, к которому ведут ходы.
+record-digest = Строка { $line }: записанный отпечаток не совпадает с последней позицией.
+
+## Честная раздача
+
+fair-secret = Раскрытый секрет записан не в шестнадцатеричном виде.
+fair-commitment = Раскрытый секрет не тот, за который поручился дом.
+fair-seed = Зерно не следует из секрета и вкладов игроков.
+fair-seating = Места разыграны не из этого зерна.
+
+## Чем может кончиться игра за любым столом
+
+reason-draw = Игроки согласились на ничью.
+reason-resigned = Остальные сдались.

@@ -1,0 +1,64 @@
+"""Reading JSON from outside, and saying in a sentence what is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar, overload
+
+import msgspec
+
+from .messages import Message
+
+T = TypeVar("T")
+
+_PLACE = re.compile(r" - at `\$?\.?(?P<place>.*)`$")
+_KINDS: tuple[tuple[str, re.Pattern[str]], ...] = (
+    ("form-missing", re.compile(r"Object missing required field `(?P<field>.+)`")),
+    ("form-unknown", re.compile(r"Object contains unknown field `(?P<field>.+)`")),
+    ("form-limit", re.compile(r"Expected `\w+` (?P<relation>[<>]=?) (?P<limit>-?\d+)")),
+    ("form-type", re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`$")),
+    ("form-value", re.compile(r"Invalid (?:enum )?value '?(?P<value>.*?)'?$")),
+)
+
+
+class Unreadable(ValueError):
+    """JSON that is not of the expected form; `why` says where and what, for people."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why.id, why.values)
+        self.why = why
+
+
+@overload
+def parse(line: bytes | str) -> Any: ...
+@overload
+def parse(line: bytes | str, type: type[T]) -> T: ...
+def parse(line: bytes | str, type: Any = Any) -> Any:
+    """Decode a line of JSON, whatever it holds: the only error it raises is `Unreadable`."""
+    try:
+        return msgspec.json.decode(line, type=type)
+    except msgspec.ValidationError as error:
+        raise Unreadable(_explain(str(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Unreadable(Message("form-not-json")) from None
+
+
+def convert(value: Any, type: type[T]) -> T:
+    """Give plain JSON values their type, strictly: `true`, `"1"` and `0.5` are not whole numbers."""
+    try:
+        return msgspec.convert(value, type)
+    except msgspec.ValidationError as error:
+        raise Unreadable(_explain(str(error))) from None
+    except RecursionError:
+        raise Unreadable(Message("form-not-json")) from None
+
+
+def _explain(error: str) -> Message:
+    """Turn msgspec's own words into a message of ours, so that it can be said in any language."""
+    place = _PLACE.search(error)
+    where = place["place"] if place and place["place"] else "$"
+    error = _PLACE.sub("", error)
+    for message_id, pattern in _KINDS:
+        if found := pattern.match(error):
+            return Message(message_id, {"place": where, **{k: v[:80] for k, v in found.groupdict().items()}})
+    return Message("form-other", {"place": where})

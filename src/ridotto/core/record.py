@@ -1,0 +1,153 @@
+"""Records: a whole game as JSON Lines, one move a line, that anyone can replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from .discovery import find_game
+from .fairness import check_fairness
+from .forms import Event, Outcome, encode
+from .match import RECORD_FORM, Entry, Header, Match
+from .reading import Unreadable, parse
+from .refusal import Problem, Refused
+
+
+class Ending(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a finished record: how it ended, and the fingerprint of the last state."""
+
+    outcome: Outcome
+    digest: str
+
+
+class Record(Struct, frozen=True):
+    """A game as it was recorded. One without an ending was still being played."""
+
+    header: Header
+    entries: list[Entry]
+    ending: Ending | None
+
+    def replay(self) -> Iterator[tuple[Match, Entry | None, list[Event]]]:
+        """Play it again, entry by entry, the start first (no entry); raises `BadRecord` at the first line that
+        does not fit, and after the last entry if the outcome or the final state is not the recorded one."""
+        match = self._opening()
+        yield match, None, []
+        for entry in self.entries:
+            try:
+                events = _again(match, entry)
+            except Refused as refused:
+                raise BadRecord(entry.n + 1, "record-refused", refused) from None
+            yield match, entry, events
+        self._check_ending(match)
+
+    def _opening(self) -> Match:
+        header = self.header
+        try:
+            game = find_game(header.game)
+            if header.rules != game.rules:
+                raise Problem("record-rules", game=game.title, rules=header.rules, ours=game.rules)
+            fair = header.fair or None
+            match = Match.begin(game, header.seats, header.options, header.seed, header.started, fair)
+        except Problem as problem:
+            raise BadRecord(1, "record-opening", problem) from None
+        if match.header.options != header.options:
+            # options that were not named are part of the game all the same: keep the record as it was written
+            match.header = header
+        return match
+
+    def _check_ending(self, match: Match) -> None:
+        line = len(self.entries) + 2
+        if self.ending is None:
+            if match.outcome() is not None:
+                raise BadRecord(line, "record-no-ending")
+            return
+        if match.outcome() != self.ending.outcome:
+            raise BadRecord(line, "record-outcome")
+        if match.state.digest() != self.ending.digest:
+            raise BadRecord(line, "record-digest")
+
+    def verify(self) -> Match:
+        """Replay it to the end and, where the house revealed its secret, check the deal too."""
+        for match, _entry, _events in self.replay():
+            last = match
+        if self.ending is None:
+            raise BadRecord(len(self.entries) + 2, "record-unfinished")
+        if self.header.fair:
+            if len(self.header.fair.seating) != self.header.seats:
+                raise Problem("fair-seating")
+            check_fairness(self.header.fair, self.header.seed)
+        return last
+
+
+class BadRecord(Problem):
+    """A record that is damaged or does not replay; the sentence names the line."""
+
+    def __init__(self, line: int, message_id: str, cause: Problem | None = None, **values: Any) -> None:
+        self.line = line
+        if cause is not None:
+            values |= {"why": cause.why}
+        if isinstance(cause, Refused):
+            values |= {"rule": cause.rule}
+        super().__init__(message_id, line=line, **values)
+        if cause is not None:
+            self.packages = cause.packages
+
+
+def write_record(match: Match) -> str:
+    """The record of a match so far."""
+    lines = [encode(match.header), *(encode(entry) for entry in match.entries)]
+    outcome = match.outcome()
+    if outcome is not None:
+        lines.append(encode(Ending(outcome, match.state.digest())))
+    return b"\n".join(lines).decode() + "\n"
+
+
+def read_record(text: bytes | str) -> Record:
+    """A record from its text; raises `BadRecord` with the line that cannot be read."""
+    lines = (text.encode() if isinstance(text, str) else text).splitlines()
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines:
+        raise BadRecord(1, "record-empty")
+    header = _read_line(1, lines[0], Header)
+    if header.ridotto != RECORD_FORM:
+        raise BadRecord(1, "record-form", form=header.ridotto)
+    ending = _read_line(len(lines), lines[-1], Ending) if _is_ending(lines[-1]) else None
+    body = lines[1:-1] if ending else lines[1:]
+    entries = [_read_line(number, line, Entry) for number, line in enumerate(body, 2)]
+    for number, entry in enumerate(entries, 1):
+        if entry.n != number:
+            raise BadRecord(number + 1, "record-order", expected=number, found=entry.n)
+    return Record(header, entries, ending)
+
+
+def _is_ending(line: bytes) -> bool:
+    return line.lstrip().startswith(b'{"outcome"') or b'"digest"' in line
+
+
+def _read_line(number: int, line: bytes, form: type[Any]) -> Any:
+    try:
+        return parse(line, form)
+    except Unreadable as unreadable:
+        raise BadRecord(number, "record-line", why=unreadable.why) from None
+
+
+def _again(match: Match, entry: Entry) -> list[Event]:
+    """Let one entry happen again."""
+    if entry.ring:
+        return match.ring(entry.at)
+    if entry.postpone is not None:
+        match.postpone(entry.postpone, entry.at)
+    elif entry.resign is not None:
+        match.resign(entry.resign, entry.at)
+    elif entry.draw:
+        match.agree_draw(entry.at)
+    elif entry.undo is not None:
+        match.undo(entry.undo, entry.at)
+    elif entry.seat is not None:
+        return match.play(entry.seat, entry.move, entry.at, entry.by)
+    else:
+        raise Refused("FORM", "record-nothing")
+    return []

@@ -1,0 +1,38 @@
+"""What is answered when something cannot be done: a sentence, and for a move the clause it breaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .messages import Message, catalogue
+
+
+class Problem(Exception):
+    """Something a person asked for cannot be done; `why` tells them what is wrong."""
+
+    def __init__(self, message_id: str, /, **values: Any) -> None:
+        super().__init__(message_id, values)
+        self.why = Message(message_id, values)
+        self.packages: tuple[str, ...] = ()
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason in words."""
+        return catalogue(language, *self.packages).say(self.why)
+
+    def __str__(self) -> str:
+        return f"{self.why.id} {self.why.values}"
+
+
+class Refused(Problem):
+    """A move that may not be played: the clause it breaks (`POD-9`), and why.
+
+    Besides the clauses of the games there are FORM (it cannot be read), TURN, PHASE, OVER, LATE (the clock must
+    be rung first), PREVIEW and UNDO.
+    """
+
+    def __init__(self, rule: str, message_id: str, /, **values: Any) -> None:
+        super().__init__(message_id, **values)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {super().__str__()}"

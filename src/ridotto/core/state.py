@@ -1,0 +1,130 @@
+"""The contract that every game keeps: a state that answers a few questions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from .chance import Chance
+from .forms import Move, Outcome, Tell, View, digest
+from .refusal import Refused
+
+
+class State(ABC):
+    """A game being played, as its rules see it.
+
+    Write it as `@dataclass(slots=True, eq=False)` whose fields are what JSON can carry (numbers, strings, lists,
+    tuples, string-keyed dicts, structs); then saving and loading come by themselves. It is changed in place. It
+    never reads a clock or a random source: time arrives as `at` (milliseconds, UTC) and chance as a stream that
+    the state keeps and copies. `play`, `copy` and `random_move` are hot; write everything else for the reader.
+    """
+
+    __slots__ = ()
+
+    moves_complete: ClassVar[bool] = True
+    """Does `moves` yield every legal move? If there are too many it yields a sensible spread, and says so here."""
+
+    seats: int
+
+    @classmethod
+    @abstractmethod
+    def begin(cls, seats: int, options: Any, chance: Chance, at: int) -> Self:
+        """The position at the start of a game, for options already checked."""
+
+    # ---- who may do what
+
+    @abstractmethod
+    def turn(self) -> Sequence[int]:
+        """The seats that may act now: one, several at once, or all (a `range` if they may be many)."""
+
+    def awaited(self) -> Sequence[int]:
+        """Those of them without whom the game does not go on. In an open auction: none, the hammer decides."""
+        return self.turn()
+
+    @abstractmethod
+    def moves(self, seat: int) -> Iterator[Move]:
+        """The legal moves of a seat, lazily, each once; none for a seat that may not act."""
+
+    @abstractmethod
+    def random_move(self, seat: int, rng: Random) -> Move:
+        """One legal move of a seat that may act, quickly, such that every legal move has a chance."""
+
+    def check(self, seat: int, move: Move, at: int) -> None:
+        """Raise `Refused` unless this seat may play this move at this time. Changes nothing."""
+        if self.outcome() is not None:
+            raise Refused("OVER", "refused-over")
+        due = self.due()
+        if due is not None and at >= due:
+            raise Refused("LATE", "refused-late")
+        if seat not in self.turn():
+            raise Refused("TURN", "refused-turn")
+        self.judge(seat, move, at)
+
+    @abstractmethod
+    def judge(self, seat: int, move: Move, at: int) -> None:
+        """Raise `Refused` with the clause that this move would break, or PHASE for a kind of move that does not
+        belong to this phase. The game is not over, nothing is due, and it is this seat's turn: `check` saw to that."""
+
+    @abstractmethod
+    def play(self, seat: int, move: Any, at: int, tell: Tell | None = None) -> None:
+        """Do a move that was checked, and tell what happened if anyone listens."""
+
+    # ---- the clock
+
+    def due(self) -> int | None:
+        """When the clock acts next by the game's own rules, if ever."""
+        return None
+
+    def ring(self, at: int, tell: Tell | None = None) -> None:
+        """The clock acts: everything due at or before `at` happens in order, each as of its own time."""
+        while (due := self.due()) is not None and due <= at:
+            self.strike(due, tell)
+
+    def strike(self, at: int, tell: Tell | None = None) -> None:
+        """What is due happens, as of its own time `at`. Afterwards something later is due, or nothing."""
+        raise LookupError("this game has no clock of its own")
+
+    def postpone(self, by: int) -> None:
+        """The house was down for `by` milliseconds: real-time deadlines move on, calendar ones stand."""
+
+    @abstractmethod
+    def idle(self, seat: int) -> Move:
+        """The legal move that stands for an awaited player who does not act in time."""
+
+    # ---- what may be known
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """Everything that seat (`None`: an onlooker) may know, and what it may do now. There is no other way out."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng: Random) -> Self:
+        """A random state that this seat (or an onlooker), knowing everything it has seen so far, could not tell
+        from this one; with chance of its own (`Fast.drawn(rng)`)."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Places, scores and the reason, once it is over."""
+
+    def draws(self) -> int:
+        """How often chance was asked so far; a state that keeps a stream gives its counter."""
+        return 0
+
+    # ---- copies
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy: whatever happens to one, the other does not notice."""
+
+    def save(self) -> dict[str, Any]:
+        """The whole state as plain JSON values, secrets included."""
+        saved: dict[str, Any] = msgspec.to_builtins(self)
+        return saved
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return digest(self)

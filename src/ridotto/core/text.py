@@ -1,0 +1,35 @@
+"""What a game's `text.py` offers: moves and positions as text, and the position drawn for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .forms import Move
+from .messages import Catalogue
+from .state import State
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+class TextForm(Protocol):
+    """The functions of a game's `text.py`. Reading is lenient about case and blanks and raises `Problem`."""
+
+    def write_move(self, move: Any) -> str:
+        """A move as a player would type it: `bid 2r 1p`."""
+
+    def read_move(self, typed: str, view: Any) -> Move:
+        """What a player typed, as a move. `read_move(write_move(m), view) == m`."""
+
+    def write_position(self, state: Any) -> str:
+        """The whole position, secrets included, as a few lines of text."""
+
+    def read_position(self, text: str) -> State:
+        """A position from its text. `read_position(write_position(s))` is `s`, chance apart."""
+
+    def draw(self, view: Any, words: Catalogue, names: Sequence[str]) -> Text:
+        """What a view shows, drawn for a terminal; it reads without colour too."""
+
+    def complete(self, typed: str, view: Any) -> Sequence[str]:
+        """Whole moves that begin with what was typed so far, most sensible first, at most a dozen."""

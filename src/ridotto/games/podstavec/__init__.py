@@ -1,0 +1,23 @@
+"""Podstavec: blind bidding for pedestals, two or three players."""
+
+from typing import Literal
+
+from ridotto.core.forms import Options
+from ridotto.core.game import Game
+
+
+class PodstavecOptions(Options, frozen=True):
+    """How displays are compared at the end (POD-17)."""
+
+    scoring: Literal["colour-first", "count-first"] = "colour-first"
+
+
+game = Game(
+    name="podstavec",
+    title="Podstavec",
+    seats=(2, 3),
+    rules=1,
+    package=__name__,
+    state="Podstavec",
+    options=PodstavecOptions,
+)

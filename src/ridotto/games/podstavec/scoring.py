@@ -1,0 +1,24 @@
+"""Who won Podstavec, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.core.forms import Outcome, ranked
+
+_NEVER = 1 << 30
+
+
+def display_value(display: Sequence[int], scoring: str) -> tuple[int, ...]:
+    """The worth of a display (red, white, black, empty): red first, then white, then black (POD-17)."""
+    red, white, black, _empty = display
+    if scoring == "count-first":
+        return (red + white + black, red, white, black)
+    return (red, white, black)
+
+
+def final_outcome(displays: Sequence[Sequence[int]], first_wins: Sequence[int], scoring: str, reason: str) -> Outcome:
+    """Places by display, then by the earliest round won, 0 for none (POD-16 to POD-18)."""
+    values = tuple(display_value(display, scoring) for display in displays)
+    earliest = [-(first_win or _NEVER) for first_win in first_wins]
+    return Outcome(ranked(list(zip(values, earliest, strict=True))), values, reason)

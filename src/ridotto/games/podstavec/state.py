@@ -1,0 +1,342 @@
+"""The rules of Podstavec."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Literal, TypeAlias
+
+from ridotto.core.chance import Chance
+from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.refusal import Refused
+from ridotto.core.state import State
+
+from . import PodstavecOptions
+from .moves import (
+    COLOURS,
+    Arrange,
+    Arranged,
+    Bid,
+    BidPlaced,
+    BidRevealed,
+    DisplayRevealed,
+    NobodyWon,
+    PedestalAdded,
+    SpoilsWon,
+    ValuesSet,
+)
+from .scoring import final_outcome
+from .view import PodstavecView, view
+
+Lot: TypeAlias = tuple[int, int, int, int]
+"""Red, white and black balls, and pedestals: a bag, a bid or the spoils. Of a display the last are the empty ones."""
+
+NOTHING: Lot = (0, 0, 0, 0)
+PEDESTALS = 25
+PEDESTALS_EACH = 3
+BALLS_OF_EACH_COLOUR = {2: 8, 3: 5}
+PEDESTALS_TO_END = {2: 13, 3: 9}
+BARREN_ROUNDS_TO_END = 3
+LAST_ROUND = 100
+
+
+def _sum(one: Lot, other: Lot) -> Lot:
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+
+
+def _less(one: Lot, other: Lot) -> Lot:
+    return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])
+
+
+def _as_lot(move: Arrange | Bid) -> Lot:
+    last = move.empty if isinstance(move, Arrange) else move.pedestals
+    return (move.red, move.white, move.black, last)
+
+
+@dataclass(slots=True, eq=False)
+class Podstavec(State):
+    """A position of Podstavec. What was sent stays in `sent`, unseen by others, until all have sent."""
+
+    seats: int
+    scoring: Literal["colour-first", "count-first"]
+    round: int
+    phase: Literal["arrange", "bid", "over"]
+    bags: list[Lot]
+    displays: list[Lot]
+    sent: list[Lot | None]
+    supply: int
+    spoils: Lot
+    values: tuple[int, int, int]
+    """The colours (0 red, 1 white, 2 black), best first."""
+    first_wins: list[int]
+    """The earliest round each player has won; 0 for none."""
+    barren: int
+    """Rounds in a row without a winner and with an empty supply (POD-19)."""
+    reason: str
+
+    @classmethod
+    def begin(cls, seats: int, options: PodstavecOptions, chance: Chance, at: int) -> Podstavec:
+        """Full bags and three empty pedestals each (POD-1, POD-2)."""
+        balls = BALLS_OF_EACH_COLOUR[seats]
+        return cls(
+            seats=seats,
+            scoring=options.scoring,
+            round=1,
+            phase="arrange",
+            bags=[(balls, balls, balls, 0)] * seats,
+            displays=[(0, 0, 0, PEDESTALS_EACH)] * seats,
+            sent=[None] * seats,
+            supply=PEDESTALS - PEDESTALS_EACH * seats,
+            spoils=NOTHING,
+            values=(0, 1, 2),
+            first_wins=[0] * seats,
+            barren=0,
+            reason="",
+        )
+
+    # ---- who may do what
+
+    def turn(self) -> tuple[int, ...]:
+        """All who have not sent yet (POD-6)."""
+        if self.phase == "over":
+            return ()
+        return tuple([seat for seat, sent in enumerate(self.sent) if sent is None])
+
+    def owned(self, seat: int) -> Lot:
+        """Everything a player has, in bag and display: balls by colour, and pedestals (POD-5)."""
+        red, white, black, empty = self.displays[seat]
+        bag = self.bags[seat]
+        return (bag[0] + red, bag[1] + white, bag[2] + black, bag[3] + red + white + black + empty)
+
+    def moves(self, seat: int) -> Iterator[Move]:
+        """Every arrangement or every bid that what the player has allows."""
+        if seat not in self.turn():
+            return
+        if self.phase == "arrange":
+            reds, whites, blacks, pedestals = self.owned(seat)
+            for red in range(min(reds, pedestals) + 1):
+                for white in range(min(whites, pedestals - red) + 1):
+                    for black in range(min(blacks, pedestals - red - white) + 1):
+                        for empty in range(pedestals - red - white - black + 1):
+                            yield Arrange(red, white, black, empty)
+        else:
+            reds, whites, blacks, pedestals = self.bags[seat]
+            for count in range(pedestals + 1):
+                for red in range(reds + 1):
+                    for white in range(whites + 1):
+                        for black in range(blacks + 1):
+                            yield Bid(red, white, black, count)
+
+    def random_move(self, seat: int, rng: Random) -> Arrange | Bid:
+        """Any arrangement, or a bid uniform over all bids."""
+        number = rng.random
+        if self.phase == "bid":
+            red, white, black, pedestals = self.bags[seat]
+            return Bid(
+                int(number() * (red + 1)),
+                int(number() * (white + 1)),
+                int(number() * (black + 1)),
+                int(number() * (pedestals + 1)),
+            )
+        reds, whites, blacks, free = self.owned(seat)
+        red = int(number() * (min(reds, free) + 1))
+        free -= red
+        white = int(number() * (min(whites, free) + 1))
+        free -= white
+        black = int(number() * (min(blacks, free) + 1))
+        return Arrange(red, white, black, int(number() * (free - black + 1)))
+
+    def judge(self, seat: int, move: Move, at: int) -> None:
+        """Refuse what the player does not have (POD-5, POD-9) and what belongs to the other half of the round."""
+        if isinstance(move, Arrange) and self.phase == "arrange":
+            self._judge_arrangement(seat, move)
+        elif isinstance(move, Bid) and self.phase == "bid":
+            self._judge_bid(seat, move)
+        else:
+            raise Refused("PHASE", f"refused-in-{self.phase}")
+
+    def _judge_arrangement(self, seat: int, move: Arrange) -> None:
+        wanted = (move.red, move.white, move.black)
+        if min(*wanted, move.empty) < 0:
+            raise Refused("POD-5", "refused-less-than-none")
+        owned = self.owned(seat)
+        for colour, asked, held in zip(COLOURS, wanted, owned, strict=False):
+            if asked > held:
+                raise Refused("POD-5", "refused-balls-to-arrange", colour=colour, asked=asked, held=held)
+        pedestals = sum(wanted) + move.empty
+        if pedestals > owned[3]:
+            raise Refused("POD-5", "refused-pedestals-to-arrange", asked=pedestals, held=owned[3])
+
+    def _judge_bid(self, seat: int, move: Bid) -> None:
+        wanted = (move.red, move.white, move.black)
+        if min(*wanted, move.pedestals) < 0:
+            raise Refused("POD-9", "refused-less-than-none")
+        bag = self.bags[seat]
+        for colour, asked, held in zip(COLOURS, wanted, bag, strict=False):
+            if asked > held:
+                raise Refused("POD-9", "refused-balls-to-bid", colour=colour, asked=asked, held=held)
+        if move.pedestals > bag[3]:
+            raise Refused("POD-9", "refused-pedestals-to-bid", asked=move.pedestals, held=bag[3])
+
+    def idle(self, seat: int) -> Move:
+        """Keep the display; pass."""
+        return Arrange(*self.displays[seat]) if self.phase == "arrange" else Bid(0, 0, 0, 0)
+
+    # ---- a round
+
+    def play(self, seat: int, move: Arrange | Bid, at: int, tell: Tell | None = None) -> None:
+        """Keep what was sent; when all are in, reveal and go on."""
+        self.sent[seat] = _as_lot(move)
+        if tell:
+            tell(Arranged(seat=seat) if self.phase == "arrange" else BidPlaced(seat=seat))
+        if None not in self.sent:
+            if self.phase == "arrange":
+                self._reveal_displays(tell)
+            else:
+                self._award(tell)
+
+    def _reveal_displays(self, tell: Tell | None) -> None:
+        """All arrangements take effect together (POD-6), then values, new pedestal and bidding follow."""
+        displays: list[Lot] = self.sent  # type: ignore[assignment]  # none is missing here
+        for seat, display in enumerate(displays):
+            red, white, black, empty = display
+            owned = self.owned(seat)
+            self.displays[seat] = display
+            self.bags[seat] = _less(owned, (red, white, black, red + white + black + empty))
+            if tell:
+                tell(DisplayRevealed(seat=seat, red=red, white=white, black=black, empty=empty))
+        self._set_values(tell)
+        self._add_pedestal(tell)
+        self.phase = "bid"
+        self.sent = [None if any(bag) else NOTHING for bag in self.bags]  # empty bags pass by themselves (POD-9)
+        if None not in self.sent:
+            self._award(tell)
+
+    def _set_values(self, tell: Tell | None) -> None:
+        """More pedestalized balls make a colour worth more; equal ones keep the default order (POD-7)."""
+        displays = self.displays
+        counts = [sum([display[colour] for display in displays]) for colour in (0, 1, 2)]
+        first, second, third = sorted((0, 1, 2), key=counts.__getitem__, reverse=True)
+        self.values = (first, second, third)
+        if tell:
+            tell(ValuesSet(first=COLOURS[first], second=COLOURS[second], third=COLOURS[third]))
+
+    def _add_pedestal(self, tell: Tell | None) -> None:
+        """One pedestal joins the spoils while the supply lasts (POD-8)."""
+        if self.supply:
+            self.supply -= 1
+            self.spoils = _sum(self.spoils, (0, 0, 0, 1))
+            if tell:
+                tell(PedestalAdded(supply=self.supply))
+
+    def strength(self, bid: Lot) -> tuple[int, ...]:
+        """Bids compare by pedestals, then balls, then the balls from the most valuable down (POD-10)."""
+        first, second, _third = self.values
+        return (bid[3], bid[0] + bid[1] + bid[2], bid[first], bid[second])
+
+    def _award(self, tell: Tell | None) -> None:
+        """Reveal the bids, hand over the spoils, and make the next ones (POD-11 to POD-14)."""
+        bids: list[Lot] = self.sent  # type: ignore[assignment]  # none is missing here
+        if tell:
+            for seat, (red, white, black, pedestals) in enumerate(bids):
+                tell(BidRevealed(seat=seat, red=red, white=white, black=black, pedestals=pedestals))
+        strengths = [self.strength(bid) for bid in bids]
+        highest = max(strengths)
+        leaders = [seat for seat, strength in enumerate(strengths) if strength == highest]
+        winner = self._winner(bids, leaders)
+        if winner is None:
+            self._keep_everything(bids, tell)
+        else:
+            self._hand_over(winner, leaders, bids, tell)
+        self._finish_round(won=winner is not None)
+
+    def _winner(self, bids: list[Lot], leaders: list[int]) -> int | None:
+        """The single highest bidder, or under two tied ones the third, unless that bid is empty (POD-11 to POD-13)."""
+        if len(leaders) == 1:
+            return leaders[0]
+        if len(leaders) == self.seats:
+            return None
+        third = ({0, 1, 2} - set(leaders)).pop()
+        return third if any(bids[third]) else None
+
+    def _keep_everything(self, bids: list[Lot], tell: Tell | None) -> None:
+        """Nobody wins: all bids join the spoils (POD-12, POD-13)."""
+        for seat, bid in enumerate(bids):
+            self.bags[seat] = _less(self.bags[seat], bid)
+            self.spoils = _sum(self.spoils, bid)
+        if tell:
+            red, white, black, pedestals = self.spoils
+            tell(NobodyWon(red=red, white=white, black=black, pedestals=pedestals))
+
+    def _hand_over(self, winner: int, leaders: list[int], bids: list[Lot], tell: Tell | None) -> None:
+        """The spoils go to the winner's bag; the highest bids are the next spoils; the rest go back (POD-14)."""
+        won = self.spoils
+        self.spoils = NOTHING
+        for seat in leaders:
+            self.bags[seat] = _less(self.bags[seat], bids[seat])
+            self.spoils = _sum(self.spoils, bids[seat])
+        self.bags[winner] = _sum(self.bags[winner], won)
+        self.first_wins[winner] = self.first_wins[winner] or self.round
+        if tell:
+            red, white, black, pedestals = won
+            tell(SpoilsWon(seat=winner, red=red, white=white, black=black, pedestals=pedestals))
+
+    def _finish_round(self, won: bool) -> None:
+        """End the game (POD-15, POD-19) or start the next round."""
+        self.barren = 0 if won or self.supply else self.barren + 1
+        self.sent = [None] * self.seats
+        self.reason = self._reason_to_end(won)
+        if self.reason:
+            self.phase = "over"
+        else:
+            self.phase = "arrange"
+            self.round += 1
+
+    def _reason_to_end(self, won: bool) -> str:
+        if won:
+            enough = PEDESTALS_TO_END[self.seats]
+            for seat in range(self.seats):
+                if self.owned(seat)[3] >= enough:
+                    return "pedestals"
+        elif self.barren == BARREN_ROUNDS_TO_END:
+            return "barren"
+        return "last-round" if self.round == LAST_ROUND else ""
+
+    # ---- what may be known
+
+    def outcome(self) -> Outcome | None:
+        """The displays as they stand, once it is over (POD-16)."""
+        if self.phase != "over":
+            return None
+        return final_outcome(self.displays, self.first_wins, self.scoring, self.reason)
+
+    def view(self, seat: int | None) -> PodstavecView:
+        """Everything but others' bags and what they have sent (POD-4)."""
+        return view(self, seat)
+
+    def imagine(self, seat: int | None, rng: Random) -> Podstavec:
+        """Past bids and displays are public, so bags can be worked out; only what others have sent is unknown."""
+        world = self.copy()
+        for other, sent in enumerate(self.sent):
+            if sent is not None and other != seat and (self.phase == "arrange" or any(self.bags[other])):
+                world.sent[other] = _as_lot(world.random_move(other, rng))
+        return world
+
+    def copy(self) -> Podstavec:
+        """An independent copy."""
+        new = Podstavec.__new__(Podstavec)
+        new.seats = self.seats
+        new.scoring = self.scoring
+        new.round = self.round
+        new.phase = self.phase
+        new.bags = self.bags[:]
+        new.displays = self.displays[:]
+        new.sent = self.sent[:]
+        new.supply = self.supply
+        new.spoils = self.spoils
+        new.values = self.values
+        new.first_wins = self.first_wins[:]
+        new.barren = self.barren
+        new.reason = self.reason
+        return new

@@ -1,0 +1,1 @@
+"""The server: tables, seats, clocks, chat, accounts, ratings."""
