@@ -1,0 +1,67 @@
+"""The pytest plugin: the marker `rule`, and `--rules`, which lists the clauses that no test names."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ridotto.core.discovery import games
+from ridotto.core.rulebook import clauses, read_rulebook
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--rules`."""
+    group = parser.getgroup("ridotto")
+    group.addoption(
+        "--rules", action="store_true", help="run nothing; list the clauses of all rulebooks without a test"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the marker known."""
+    config.addinivalue_line("markers", "rule(clause, ...): this test would fail if one of these clauses were broken")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With `--rules`, count the tests of each clause and run none of them."""
+    if config.getoption("rules"):
+        config.stash[_TESTS] = Counter(
+            clause for item in items for mark in item.iter_markers("rule") for clause in mark.args
+        )
+        items.clear()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """With `--rules`, fail if a clause has no test, or a test names a clause that does not exist."""
+    if _TESTS in session.config.stash:
+        uncovered, unknown = _compare(session.config.stash[_TESTS])
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED if uncovered or unknown else pytest.ExitCode.OK
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """With `--rules`, say what is missing, and how many clauses each game has."""
+    if _TESTS not in config.stash:
+        return
+    tests = config.stash[_TESTS]
+    terminalreporter.section("rules")
+    for game in games().values():
+        ids = clauses(read_rulebook(game.package))
+        terminalreporter.line(
+            f"{game.title}: {len(ids)} clauses, {sum(tests[clause] for clause in ids)} tests name them"
+        )
+    uncovered, unknown = _compare(tests)
+    for clause in uncovered:
+        terminalreporter.line(f"no test: {clause}", red=True)
+    for clause in unknown:
+        terminalreporter.line(f"no such clause: {clause}", red=True)
+
+
+_TESTS = pytest.StashKey[Counter[str]]()
+
+
+def _compare(tests: Counter[str]) -> tuple[list[str], list[str]]:
+    """Clauses without a test, and names in tests that no rulebook knows."""
+    known = [clause for game in games().values() for clause in clauses(read_rulebook(game.package))]
+    return [clause for clause in known if not tests[clause]], sorted(set(tests) - set(known))
