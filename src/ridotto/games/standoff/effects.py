@@ -26,7 +26,7 @@ from .moves import (
     TokenPlaced,
     Trashed,
 )
-from .placement import why_not_there
+from .placement import judge_group
 
 if TYPE_CHECKING:
     from ridotto.core.forms import Tell
@@ -41,7 +41,7 @@ MOST_ACTIONS = 60
 
 Resolve: TypeAlias = "Callable[[Standoff, int, Any, Tell | None], None]"
 Targets: TypeAlias = "Callable[[Standoff, int], int]"
-Explain: TypeAlias = "Callable[[Standoff, int, Square], Refused]"
+Judge: TypeAlias = "Callable[[Standoff, int, Square], None]"
 
 
 def always(game: Standoff, seat: int) -> int:
@@ -49,9 +49,8 @@ def always(game: Standoff, seat: int) -> int:
     return 1
 
 
-def no_square(game: Standoff, seat: int, square: Square) -> Refused:
-    """It asks for no square."""
-    return Refused("STA-9", "refused-superfluous")
+def no_square(game: Standoff, seat: int, square: Square) -> None:
+    """It asks for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +65,8 @@ class Effect:
     clause: str
     nothing: str
     """The clause and the sentence when there is no target."""
-    explain: Explain
-    """Why a square is none of the targets."""
+    judge: Judge
+    """Raises `Refused` unless a square is one of the targets."""
 
 
 def effect(
@@ -75,10 +74,10 @@ def effect(
     targets: Targets = always,
     clause: str = "STA-9",
     nothing: str = "refused-no-target",
-    explain: Explain = no_square,
+    judge: Judge = no_square,
 ) -> Callable[[Resolve], Effect]:
     """Make a function the effect of the card it is named after."""
-    return lambda resolve: Effect(resolve, asks, targets, clause, nothing, explain)
+    return lambda resolve: Effect(resolve, asks, targets, clause, nothing, judge)
 
 
 # ---- improvements (STA-20)
@@ -92,13 +91,18 @@ def _unimproved_on_a_patch(game: Standoff, seat: int) -> Squares:
     return _unimproved(game, seat) & PATCHES
 
 
-def _not_to_improve(game: Standoff, seat: int, square: Square) -> Refused:
+def _judge_improvement(game: Standoff, seat: int, square: Square) -> None:
     row, column = square
     if not bit(square) & game.blocks[seat]:
-        return Refused("STA-20", "refused-not-your-block", row=row, column=column)
+        raise Refused("STA-20", "refused-not-your-block", row=row, column=column)
     if not bit(square) & _unimproved(game, seat):
-        return Refused("STA-20", "refused-improved", row=row, column=column)
-    return Refused("STA-4", "refused-no-patch", row=row, column=column)
+        raise Refused("STA-20", "refused-improved", row=row, column=column)
+
+
+def _judge_refinery(game: Standoff, seat: int, square: Square) -> None:
+    _judge_improvement(game, seat, square)
+    if not bit(square) & PATCHES:
+        raise Refused("STA-4", "refused-no-patch", row=square[0], column=square[1])
 
 
 def _improve(game: Standoff, seat: int, token: Token, square: Square, tell: Tell | None) -> None:
@@ -112,19 +116,19 @@ def _improve(game: Standoff, seat: int, token: Token, square: Square, tell: Tell
         tell(TokenPlaced(seat=seat, token=token, square=square))
 
 
-@effect("square", _unimproved_on_a_patch, explain=_not_to_improve)
+@effect("square", _unimproved_on_a_patch, judge=_judge_refinery)
 def refinery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put a refinery token on an own block that lies on a mineral patch."""
     _improve(game, seat, "refinery", square, tell)
 
 
-@effect("square", _unimproved, explain=_not_to_improve)
+@effect("square", _unimproved, judge=_judge_improvement)
 def artillery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put an artillery token on an own block."""
     _improve(game, seat, "artillery", square, tell)
 
 
-@effect("square", _unimproved, explain=_not_to_improve)
+@effect("square", _unimproved, judge=_judge_improvement)
 def forcefield(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put a forcefield token on an own block."""
     _improve(game, seat, "forcefield", square, tell)
@@ -137,11 +141,12 @@ def _empty(game: Standoff, seat: int) -> Squares:
     return EVERYWHERE & ~game.filled()
 
 
-def _not_empty(game: Standoff, seat: int, square: Square) -> Refused:
-    return Refused("STA-19", "refused-filled", row=square[0], column=square[1])
+def _judge_empty(game: Standoff, seat: int, square: Square) -> None:
+    if bit(square) & game.filled():
+        raise Refused("STA-19", "refused-filled", row=square[0], column=square[1])
 
 
-@effect("square", _empty, explain=_not_empty)
+@effect("square", _empty, judge=_judge_empty)
 def obstruction(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Place a black block on any empty square (STA-19)."""
     game.put_blocks(game.seats, bit(square))
@@ -153,11 +158,12 @@ def _blocks(game: Standoff, seat: int) -> Squares:
     return game.filled()
 
 
-def _no_block(game: Standoff, seat: int, square: Square) -> Refused:
-    return Refused("STA-21", "refused-no-block", row=square[0], column=square[1])
+def _judge_block(game: Standoff, seat: int, square: Square) -> None:
+    if not bit(square) & game.filled():
+        raise Refused("STA-21", "refused-no-block", row=square[0], column=square[1])
 
 
-@effect("square", _blocks, explain=_no_block)
+@effect("square", _blocks, judge=_judge_block)
 def airstrike(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Destroy any one block and what is on it."""
     game.destroy(seat, square, tell)
@@ -167,12 +173,11 @@ def _landing_squares(game: Standoff, seat: int) -> Squares:
     return game.free_squares(seat) & game.anchors(seat)
 
 
-def _no_landing(game: Standoff, seat: int, square: Square) -> Refused:
-    why_not = why_not_there((square,), game.filled(), game.free_squares(seat), game.anchors(seat))
-    return why_not or no_square(game, seat, square)
+def _judge_landing(game: Standoff, seat: int, square: Square) -> None:
+    judge_group((square,), game.filled(), game.free_squares(seat), game.anchors(seat))
 
 
-@effect("square", _landing_squares, explain=_no_landing)
+@effect("square", _landing_squares, judge=_judge_landing)
 def airdrop(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Place one own block by the rules of placement (STA-19)."""
     game.put_blocks(seat, bit(square))

@@ -17,17 +17,20 @@ from .cards import CARDS, Card, Cost
 from .choices import SHOT, in_range, on_sale, something_to_draw
 from .effects import DISPOSAL_CARDS, Effect
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
-from .placement import why_not_there
+from .placement import judge_group
 
 if TYPE_CHECKING:
     from .state import Standoff
+
+
+_IN_PHASE = {"action": "refused-in-action", "choose": "refused-in-choose", "discard": "refused-in-discard"}
 
 
 def judge(game: Standoff, seat: int, move: Move) -> None:
     """Raise `Refused` unless the player whose turn it is may play this move."""
     phase, judged = _JUDGES[type(move)]
     if phase != game.phase:
-        raise Refused("PHASE", f"refused-in-{game.phase}")
+        raise Refused("PHASE", _IN_PHASE[game.phase])
     judged(game, seat, move)
 
 
@@ -36,7 +39,7 @@ def judge(game: Standoff, seat: int, move: Move) -> None:
 
 def _named(name: str) -> Message:
     """A card by its name in the reader's language."""
-    return Message(f"card-{name}")
+    return Message(f"label-card-{name}")
 
 
 def _card(game: Standoff, name: str) -> Card:
@@ -130,9 +133,7 @@ def _judge_place(game: Standoff, seat: int, move: Place) -> None:
     _affordable(game, seat, game.play_cost(card), "STA-9")
     if len(move.squares) != card.blocks:
         raise Refused("STA-16", "refused-blocks", blocks=card.blocks, squares=len(move.squares))
-    why_not = why_not_there(move.squares, game.filled(), game.free_squares(seat), game.anchors(seat))
-    if why_not:
-        raise why_not
+    judge_group(move.squares, game.filled(), game.free_squares(seat), game.anchors(seat))
 
 
 def _judge_play(game: Standoff, seat: int, move: Play) -> None:
@@ -167,8 +168,7 @@ def _judge_aim(game: Standoff, seat: int, move: Play, effect: Effect) -> None:
     if effect.asks == "square":
         square: Square = move.square  # type: ignore[assignment]
         _on_board(square)
-        if not targets & bit(square):
-            raise effect.explain(game, seat, square)
+        effect.judge(game, seat, square)
     elif effect.asks == "seat":
         _judge_opponent(game, seat, move.seat, targets)  # type: ignore[arg-type]
     elif effect.asks == "cards":

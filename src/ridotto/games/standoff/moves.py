@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType, field
 
@@ -102,7 +102,7 @@ class CardEvent(Event, frozen=True, kw_only=True):
     def message(self, names: Sequence[str]) -> Message:
         """The sentence, given the names of the players."""
         told = Event.message(self, names)
-        return Message(told.id, {**told.values, "card": Message(f"card-{self.card}")})
+        return Message(told.id, {**told.values, "card": Message(f"label-card-{self.card}")})
 
 
 class TurnStarted(Event, frozen=True, kw_only=True):
@@ -145,6 +145,10 @@ class CardReceived(CardEvent, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
+
+    def holds(self, state: Any) -> bool:
+        """It is still in the hand, or another one like it."""
+        return self.card in state.hands[self.seat]
 
 
 class DeckShuffled(Event, frozen=True, kw_only=True):
@@ -241,9 +245,15 @@ class CardSeen(CardEvent, frozen=True, kw_only=True):
 
     seat: int
 
+    def holds(self, state: Any) -> bool:
+        """It has not left that hand since: whoever saw it knows it to be there."""
+        return self.card in state.seen_by(self.to[0], self.seat) and self.card in state.hands[self.seat]
+
 
 class Hacked(CardEvent, frozen=True, kw_only=True):
     """The card chosen from another's hand is discarded."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     target_seat: int

@@ -119,20 +119,19 @@ def is_connected(squares: Squares) -> bool:
     return group == squares
 
 
-def why_not_there(squares: tuple[Square, ...], filled: Squares, free: Squares, anchoring: Squares) -> Refused | None:
-    """What is wrong with placing a group on these squares, if anything (STA-16 to STA-18)."""
+def judge_group(squares: tuple[Square, ...], filled: Squares, free: Squares, anchoring: Squares) -> None:
+    """Raise `Refused` unless a group may be placed on these squares (STA-16 to STA-18)."""
     for row, column in squares:
         if not on_board((row, column)):
-            return Refused("STA-1", "refused-off-board", row=row, column=column)
+            raise Refused("STA-1", "refused-off-board", row=row, column=column)
     group = gather(squares)
     if group.bit_count() < len(squares):
-        return Refused("STA-16", "refused-square-twice")
+        raise Refused("STA-16", "refused-square-twice")
     for row, column in spread(group & filled):
-        return Refused("STA-18", "refused-filled", row=row, column=column)
+        raise Refused("STA-18", "refused-filled", row=row, column=column)
     for row, column in spread(group & ~free):
-        return Refused("STA-18", "refused-forcefield", row=row, column=column)
+        raise Refused("STA-18", "refused-forcefield", row=row, column=column)
     if not is_connected(group):
-        return Refused("STA-16", "refused-apart")
+        raise Refused("STA-16", "refused-apart")
     if not group & anchoring:
-        return Refused("STA-17", "refused-unanchored")
-    return None
+        raise Refused("STA-17", "refused-unanchored")
