@@ -152,7 +152,7 @@ class _Line:
 def read_position(text: str) -> Standoff:
     """A position from its text."""
     written = [line.strip() for line in text.strip().splitlines()]
-    lines = [_Line(number, line) for number, line in enumerate(written, 1) if not _ROW.fullmatch(line)]
+    lines = [_Line(number, line) for number, line in enumerate(written, 1) if line and not _ROW.fullmatch(line)]
     seats = [line for line in lines if line.word == "seat"]
     rows = [(number, line) for number, line in enumerate(written, 1) if _ROW.fullmatch(line)]
     if not 2 <= len(seats) <= 4 or len(rows) != SIDE:
