@@ -32,12 +32,12 @@ FIELD_AT_START = """
 ................
 ................
 ................
-""".split()
+"""
 
 
 @pytest.mark.rule("STA-1")
 def test_the_field_has_sixteen_rows_and_four_black_walls() -> None:
-    assert list(start().view(None).board) == FIELD_AT_START
+    assert list(start().view(None).board) == FIELD_AT_START.split()
     assert BLACK_AT_START.bit_count() == 16
 
 
