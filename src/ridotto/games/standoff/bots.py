@@ -17,13 +17,15 @@ from .placement import placements
 from .scoring import final_outcome
 from .state import HAND, Standoff
 
-PATIENCE = 40
+PATIENCE = 25
 """Turns each after which a player no longer puts off the end of a game that is being lost."""
 
 WAR_CHEST = 3
 """Minerals kept back for an airstrike: two to buy it, one to play it."""
 
 FAR = 99
+
+PIECES = ("4-polyomino", "3-polyomino", "2-polyomino", "1-polyomino")
 
 WORTH = {
     "4-polyomino": 9, "3-polyomino": 8, "3-credit": 8, "airstrike": 8, "obstruction": 7, "airdrop": 7, "2-polyomino": 6,
@@ -120,6 +122,21 @@ def play_credits(game: Standoff, seat: int, rng: Random) -> Move | None:
     return Convert(spare) if spare > 0 else None
 
 
+def finance(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """Minerals pay for the biggest piece in hand, if what can be mined this turn is enough."""
+    pieces = [card for card in PIECES if card in game.hands[seat] and not _is_useless(game, seat, card)]
+    if not pieces or not can_place(game, seat):
+        return None
+    cost = game.play_cost(game.card(pieces[0]))
+    lacking = cost.credits - game.budgets[seat]
+    spare = game.minerals[seat] - cost.minerals
+    if lacking <= 0 and spare >= 0:
+        return None
+    if spare >= lacking:
+        return Convert(lacking)
+    return Mine() if game.yield_of(seat) and spare + game.yield_of(seat) * (game.actions - 1) >= lacking else None
+
+
 def occupy(game: Standoff, seat: int, rng: Random) -> Move | None:
     """The biggest polyomino card there is, where it brings most; the first block goes to a corner, for minerals."""
     if not can_place(game, seat):
@@ -128,10 +145,9 @@ def occupy(game: Standoff, seat: int, rng: Random) -> Move | None:
     if not game.blocks[seat] and free & LARGE_PATCHES and "1-polyomino" in game.hands[seat]:
         return Place("1-polyomino", (rng.choice(list(spread(free & LARGE_PATCHES))),))
     layers = ways_to_the_gun(free)
-    for size in (4, 3, 2, 1):
-        card = f"{size}-polyomino"
+    for card in PIECES:
         if card in game.hands[seat] and can_pay(game, seat, game.play_cost(game.card(card))):
-            group = _best(game, seat, placements(free, anchoring, size), layers, rng)
+            group = _best(game, seat, placements(free, anchoring, CARDS[card].blocks), layers, rng)
             if group and _distance(layers, group) < FAR:
                 return Place(card, tuple(spread(group)))
     return None
@@ -210,6 +226,8 @@ def _wishes(game: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
         yield "airstrike"
     if engaged and owned["obstruction"] < 2 and _open_gun(game).bit_count() <= 6:
         yield "obstruction"
+    if not owned["1-polyomino"]:
+        yield "1-polyomino"
     if owned["3-credit"] < 3:
         yield "3-credit"
     if game.blocks[seat] & LARGE_PATCHES & ~game.refineries and not owned["refinery"]:
@@ -230,7 +248,7 @@ def _wishes(game: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
 
 def dig(game: Standoff, seat: int, rng: Random) -> Move | None:
     """Minerals pay for airstrikes, and every other one is a credit."""
-    return Mine() if game.actions and game.yield_of(seat) > 1 else None
+    return Mine() if game.actions and game.yield_of(seat) else None
 
 
 def draw(game: Standoff, seat: int, rng: Random) -> Move | None:
@@ -241,13 +259,25 @@ def draw(game: Standoff, seat: int, rng: Random) -> Move | None:
 
 
 def shed(game: Standoff, seat: int, rng: Random) -> Move | None:
-    """What cannot be used now makes room for new cards."""
-    useless = [card for card in game.hands[seat] if _worth(card) <= 2 and card != "horse"]
-    return Discard(useless[0]) if game.actions and len(useless) > 1 else None
+    """What is of no use makes room for new cards."""
+    useless = [card for card in kinds(game.hands[seat]) if _is_useless(game, seat, card)]
+    return Discard(useless[0]) if game.actions and useless else None
+
+
+def _is_useless(game: Standoff, seat: int, name: str) -> bool:
+    """A second single block, a piece that fits nowhere on the way, a refinery without ground for it."""
+    if name == "1-polyomino":
+        return game.hands[seat].count(name) > 1
+    if name == "refinery":
+        return not game.blocks[seat] & LARGE_PATCHES & ~game.refineries
+    free = game.free_squares(seat)
+    on_the_way = sum(ways_to_the_gun(free))
+    size = CARDS[name].blocks
+    return size > 0 and next(placements(free & on_the_way, game.anchors(seat), size), 0) == 0
 
 
 PLANS: tuple[Callable[[Standoff, int, Random], Move | None], ...] = (
-    raise_funds, play_credits, strike, occupy, drop_in, obstruct, refine, restock, buy, dig, draw, shed,
+    raise_funds, play_credits, strike, finance, occupy, drop_in, obstruct, refine, restock, buy, draw, shed, dig,
 )  # fmt: skip
 
 BOTS: dict[str, Bot] = {"steady": Steady()}
