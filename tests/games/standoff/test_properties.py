@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from ridotto.core import Fast, find_game
 from ridotto.games.standoff.board import bit, gather
-from ridotto.games.standoff.cards import CARDS, EXPANSIONS, PERMANENT, STARTING_DECK, TEMPORARY
-from ridotto.games.standoff.choices import PERMANENT_PILES
+from ridotto.games.standoff.cards import CARDS, EXPANSIONS, PERMANENT, PERMANENT_PILES, STARTING_DECK, TEMPORARY
 from ridotto.games.standoff.moves import Buy, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Move, Place, Play
 from ridotto.games.standoff.state import Standoff
 
@@ -26,9 +25,13 @@ games = settings(max_examples=20, deadline=None, derandomize=True)
 
 
 def steps(seats: int, options: dict, seed: int) -> Iterator[tuple[Standoff, int, Move, Standoff]]:
-    """Positions of a random game: before, the move, after."""
+    """Positions of a random game, every second one with riches from the start: before, who, the move, after."""
     state = GAME.begin(seats, GAME.read_options(options, seats), Fast(seed))
     rng = Random(seed)
+    if seed % 2:
+        state.minerals = [200] * seats
+        for hand in state.hands:
+            hand += [state.pile.pop() for _card in range(6)]
     for _step in range(MOST_STEPS):
         if not state.turn():
             return

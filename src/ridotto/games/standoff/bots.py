@@ -15,7 +15,8 @@ from .choices import can_pay, can_place, kinds, on_sale, something_to_draw
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Mine, Place, Play
 from .placement import placements
 from .scoring import final_outcome
-from .state import HAND, Standoff
+from .state import Standoff
+from .turns import HAND
 
 PATIENCE = 25
 """Turns each after which a player no longer puts off the end of a game that is being lost."""
@@ -145,10 +146,11 @@ def occupy(game: Standoff, seat: int, rng: Random) -> Move | None:
     if not game.blocks[seat] and free & LARGE_PATCHES and "1-polyomino" in game.hands[seat]:
         return Place("1-polyomino", (rng.choice(list(spread(free & LARGE_PATCHES))),))
     layers = ways_to_the_gun(free)
+    front = min(_distance(layers, free & anchoring), FAR - 1)
     for card in PIECES:
         if card in game.hands[seat] and can_pay(game, seat, game.play_cost(game.card(card))):
             group = _best(game, seat, placements(free, anchoring, CARDS[card].blocks), layers, rng)
-            if group and _distance(layers, group) < FAR:
+            if group & RED_GUN or 0 < _distance(layers, group) <= front:
                 return Place(card, tuple(spread(group)))
     return None
 

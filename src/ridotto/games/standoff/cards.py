@@ -58,6 +58,8 @@ PERMANENT = (
     Card("3-credit", "resource", NOTHING, Cost(5), 16, credits=3),
     Card("refinery", "action", Cost(2), Cost(2), 16, effects.refinery),
 )
+PERMANENT_PILES = {card.name: pile for pile, card in enumerate(PERMANENT)}
+
 TEMPORARY = (
     # name          kind         play     price    copies
     Card("restock", "action", Cost(2), Cost(3), 8, effects.restock),

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 ARTILLERY_REACH = 4
 SHOT = Cost(1)
-PERMANENT_PILES = {card.name: pile for pile, card in enumerate(PERMANENT)}
 
 
 # ---- questions that listing, judging and showing share

@@ -23,7 +23,8 @@ from ridotto.core.refusal import Problem
 
 from .board import SIDE, SQUARES, Square, Squares, gather, on_board, spread
 from .cards import CARDS, EXPANSIONS, PERMANENT, TABLES
-from .state import ACTIONS, Standoff
+from .state import Standoff
+from .turns import ACTIONS
 from .view import draw_board
 
 FLAGS = ("placed", "free", "extra")

@@ -1,4 +1,8 @@
-"""The rules of Standoff: what a move does. What may be played is judged in `judging.py` and listed in `choices.py`."""
+"""A position of Standoff, and how cards and blocks move in it.
+
+What may be played is judged in `judging.py` and listed in `choices.py`; what it does stands in `actions.py`,
+`effects.py` and `turns.py`.
+"""
 
 from __future__ import annotations
 
@@ -11,53 +15,33 @@ from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
 from ridotto.core.state import State
 
-from . import StandoffOptions, choices, judging, knowledge, placement
-from .board import BLACK_AT_START, LARGE_PATCHES, RED_GUN, SMALL_PATCHES, Square, Squares, bit, gather
+from . import StandoffOptions, actions, choices, judging, knowledge, placement, turns
+from .board import BLACK_AT_START, LARGE_PATCHES, RED_GUN, SMALL_PATCHES, Square, Squares, bit
 from .cards import CARDS, EXPANSIONS, NOTHING, PERMANENT, STARTING_DECK, TABLES, TEMPORARY, Card, Cost
 from .effects import Effect
 from .moves import (
     BlockDestroyed,
-    BondsRepaid,
-    Bought,
     Buy,
     CardDrawn,
     CardReceived,
-    CardTaken,
     Choose,
     Convert,
-    Converted,
-    Copied,
     Credit,
-    CreditPlayed,
-    CreditsGained,
     DeckShuffled,
     Discard,
-    Discarded,
     Draw,
     Drop,
     End,
     Fire,
-    Fired,
-    Hacked,
-    MarketRefilled,
     Mine,
-    Mined,
     Place,
-    Placed,
     Play,
-    Played,
-    SatelliteLaunched,
-    TurnStarted,
 )
 from .scoring import final_outcome
+from .turns import ACTIONS, HAND
 from .view import StandoffView, view
 
-HAND = 5
-ACTIONS = 4
 FACE_UP = 8
-BOND_COST = 2
-TURNS_EACH = 100
-SHOT_COST = 1
 
 
 @dataclass(slots=True, eq=False)
@@ -275,7 +259,7 @@ class Standoff(State):
         """Blocks stand on these squares; a full Red Gun ends the game (STA-25)."""
         self.blocks[colour] |= squares
         if squares & RED_GUN and not RED_GUN & ~self.filled():
-            self._finish("red-gun")
+            self.finish("red-gun")
 
     def destroy(self, seat: int, square: Square, tell: Tell | None) -> None:
         """The block on a square and what is on it are gone (STA-20, STA-21)."""
@@ -287,208 +271,12 @@ class Standoff(State):
         if tell:
             tell(BlockDestroyed(seat=seat, square=square))
 
-    # ---- moves
-
     def play(self, seat: int, move: Any, at: int, tell: Tell | None = None) -> None:
         """Do a move that was checked."""
         _PLAYS[type(move)](self, seat, move, tell)
 
-    def _act(self) -> None:
-        self.actions -= 1
-        self.acted += 1
-
-    def _draw(self, seat: int, move: Draw, tell: Tell | None) -> None:
-        """Draw a card for an action (STA-7)."""
-        self._act()
-        self.draw_card(seat, tell)
-
-    def _discard(self, seat: int, move: Discard, tell: Tell | None) -> None:
-        """Discard a card for an action, or by Bart for none and a credit (STA-7)."""
-        self._throw(seat, move.card, tell)
-        if not move.bart:
-            self._act()
-            return
-        self.budgets[seat] += 1
-        if tell:
-            tell(CreditsGained(seat=seat, credits=1))
-
-    def _throw(self, seat: int, card: str, tell: Tell | None) -> None:
-        self.leave_hand(seat, card)
-        self.discards[seat].append(card)
-        if tell:
-            tell(Discarded(seat=seat, card=card))
-
-    def _credit(self, seat: int, move: Credit, tell: Tell | None) -> None:
-        """A resource card gives its credits (STA-8)."""
-        card = CARDS[move.card]
-        self.leave_hand(seat, move.card)
-        self.discards[seat].append(move.card)
-        self.budgets[seat] += card.credits
-        self.bonds[seat] += card.bond
-        if tell:
-            tell(CreditPlayed(seat=seat, card=move.card, credits=card.credits))
-
-    def _convert(self, seat: int, move: Convert, tell: Tell | None) -> None:
-        """Minerals become credits (STA-8)."""
-        self.minerals[seat] -= move.minerals
-        self.budgets[seat] += move.minerals
-        if tell:
-            tell(Converted(seat=seat, minerals=move.minerals))
-
-    def _pay(self, seat: int, cost: Cost) -> None:
-        self.budgets[seat] -= cost.credits
-        self.minerals[seat] -= cost.minerals
-
-    def _place(self, seat: int, move: Place, tell: Tell | None) -> None:
-        """A polyomino card puts its blocks on the field; with Zelda it takes no action (STA-16)."""
-        self._pay(seat, self.play_cost(self.card(move.card)))
-        self.free = False
-        self.placed = True
-        if "zelda" not in self.satellites[seat]:
-            self._act()
-        self.leave_hand(seat, move.card)
-        self.discards[seat].append(move.card)
-        if tell:
-            tell(Placed(seat=seat, card=move.card, squares=move.squares))
-        self.put_blocks(seat, gather(move.squares))
-
-    def _play(self, seat: int, move: Play, tell: Tell | None) -> None:
-        """An action card is paid for and does its work; a satellite goes up and stays (STA-9)."""
-        card = self.card(move.card)
-        self._pay(seat, self.play_cost(card))
-        self.free = False
-        self._act()
-        self.leave_hand(seat, move.card)
-        effect = self.effect(card)
-        if effect is None:
-            self.satellites[seat] += (move.card,)
-            if tell:
-                tell(SatelliteLaunched(seat=seat, card=move.card))
-            return
-        if tell:
-            tell(Played(seat=seat, card=move.card))
-            if effect is not card.effect:
-                tell(Copied(seat=seat, card=self.copyable))
-        self.limbo = move.card
-        effect.resolve(self, seat, choices.aim_of(move, effect), tell)
-        if move.card != "duplicate":
-            self.copyable = move.card
-        if not self.asking:
-            self._put_away(seat)
-
-    def _put_away(self, seat: int) -> None:
-        """The card that was played goes to the own discard pile, unless it is out of the game (STA-9)."""
-        if self.limbo:
-            self.discards[seat].append(self.limbo)
-            self.limbo = ""
-
-    def _choose(self, seat: int, move: Choose, tell: Tell | None) -> None:
-        """Hack discards the chosen card; Early Access takes it into the hand and shuffles the deck (STA-9)."""
-        asking, target = self.asking, self.target
-        self.asking, self.target = "", 0
-        self.phase = "action"
-        if asking == "hack":
-            self.leave_hand(target, move.card)
-            self.discards[target].append(move.card)
-            if tell:
-                tell(Hacked(seat=seat, target_seat=target, card=move.card))
-        else:
-            self._take_from_deck(seat, move.card, tell)
-        self._put_away(seat)
-
-    def _take_from_deck(self, seat: int, card: str, tell: Tell | None) -> None:
-        deck = self.decks[seat]
-        deck.remove(card)
-        self.hands[seat].append(card)
-        self.chance.shuffle(deck)
-        if self.buried[seat]:
-            self.buried[seat] -= 1
-        if tell:
-            tell(CardTaken(seat=seat))
-            tell(CardReceived(seat=seat, card=card, to=(seat,)))
-
-    def _buy(self, seat: int, move: Buy, tell: Tell | None) -> None:
-        """A card goes from a market to the own discard pile; the temporary market is refilled (STA-12)."""
-        self._pay(seat, self.card(move.card).price)
-        self._act()
-        self.discards[seat].append(move.card)
-        if tell:
-            tell(Bought(seat=seat, card=move.card))
-        pile = choices.PERMANENT_PILES.get(move.card)
-        if pile is not None:
-            self.permanent[pile] -= 1
-        elif self.pile:
-            new = self.pile.pop()
-            self.temporary[self.temporary.index(move.card)] = new
-            if tell:
-                tell(MarketRefilled(card=new))
-        else:
-            self.temporary.remove(move.card)
-
-    def _mine(self, seat: int, move: Mine, tell: Tell | None) -> None:
-        """Every own refinery gives minerals (STA-13)."""
-        self._act()
-        minerals = self.yield_of(seat)
-        self.minerals[seat] += minerals
-        if tell:
-            tell(Mined(seat=seat, minerals=minerals))
-
-    def _fire(self, seat: int, move: Fire, tell: Tell | None) -> None:
-        """An artillery token destroys a block in reach (STA-21)."""
-        self._act()
-        self.budgets[seat] -= SHOT_COST
-        if tell:
-            tell(Fired(seat=seat, origin=move.origin))
-        self.destroy(seat, move.at, tell)
-
-    # ---- from turn to turn
-
-    def _end(self, seat: int, move: End, tell: Tell | None) -> None:
-        """The discard phase passes by itself where there is nothing to choose (STA-15)."""
-        self.phase = "discard"
-        if self.drops(seat)[1] == 0:
-            self._finish_turn(seat, tell)
-
-    def _drop(self, seat: int, move: Drop, tell: Tell | None) -> None:
-        """Cards go to the discard pile (STA-14)."""
-        for card in move.cards:
-            self._throw(seat, card, tell)
-        self._finish_turn(seat, tell)
-
-    def _finish_turn(self, seat: int, tell: Tell | None) -> None:
-        """Draw up to five cards; the budget becomes 0; the next turn begins, if there is one (STA-14, STA-26)."""
-        for _card in range(HAND - len(self.hands[seat])):
-            self.draw_card(seat, tell)
-        self.budgets[seat] = 0
-        if self.number == TURNS_EACH * self.seats:
-            self._finish("turn-limit")
-            return
-        if not self.extra:
-            self.player = (seat + 1) % self.seats
-        self.number += 1
-        self._start_turn(self.player, tell)
-
-    def _start_turn(self, seat: int, tell: Tell | None) -> None:
-        """A new turn has four actions; its upkeep happens by itself (STA-6, STA-7)."""
-        self.phase = "action"
-        self.actions = ACTIONS
-        self.acted = 0
-        self.placed = self.free = self.extra = False
-        self.copyable = ""
-        if tell:
-            tell(TurnStarted(seat=seat, number=self.number))
-        if self.bonds[seat]:
-            owed = BOND_COST * self.bonds[seat]
-            self.bonds[seat] = 0
-            self.budgets[seat] -= owed
-            if tell:
-                tell(BondsRepaid(seat=seat, credits=owed))
-        for satellite in self.satellites[seat]:
-            upkeep = CARDS[satellite].upkeep
-            if upkeep:
-                upkeep(self, seat, tell)
-
-    def _finish(self, reason: str) -> None:
+    def finish(self, reason: str) -> None:
+        """The game is over (STA-25, STA-26)."""
         self.phase = "over"
         self.reason = reason
 
@@ -551,16 +339,16 @@ class Standoff(State):
 
 
 _PLAYS: dict[type[Move], Callable[[Standoff, int, Any, Tell | None], None]] = {
-    Draw: Standoff._draw,
-    Discard: Standoff._discard,
-    Credit: Standoff._credit,
-    Convert: Standoff._convert,
-    Place: Standoff._place,
-    Play: Standoff._play,
-    Choose: Standoff._choose,
-    Buy: Standoff._buy,
-    Mine: Standoff._mine,
-    Fire: Standoff._fire,
-    End: Standoff._end,
-    Drop: Standoff._drop,
+    Draw: actions.draw,
+    Discard: actions.discard,
+    Credit: actions.credit,
+    Convert: actions.convert,
+    Place: actions.place,
+    Play: actions.play,
+    Choose: actions.choose,
+    Buy: actions.buy,
+    Mine: actions.mine,
+    Fire: actions.fire,
+    End: turns.end,
+    Drop: turns.drop,
 }
