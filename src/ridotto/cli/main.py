@@ -10,7 +10,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import shelf
+from . import play, shelf
 from .language import language
 
 BAD_INPUT = 2
@@ -27,6 +27,7 @@ app = typer.Typer(
 )
 app.command("games")(shelf.games_command)
 app.command("rules")(shelf.rules_command)
+app.command("play")(play.play_command)
 
 
 def main() -> None:

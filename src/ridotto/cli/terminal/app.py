@@ -1,0 +1,306 @@
+"""The terminal table as a Textual app: the position, the log, who must do what, and a line to type on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.events import Resize
+from textual.widgets import Input, Static
+
+from ridotto.core import Problem
+
+from .colours import DARK, LIGHT, light_terminal, named_colours, theme
+from .commands import Command, complete_command, read_command
+from .line import MoveLine
+from .screens import Curtain, Ending, Page, Sure
+from .sentences import ending, help_text, refusal, rules_text, save, status, time_left, winners
+from .session import Session
+
+LOG_SHOWN = 200
+"""Lines of the log beside the table; the command `log` shows all."""
+LOG_WIDTH = 34
+"""The log stands beside the board where so many columns are left for it."""
+SOON_MS = 10_000
+
+
+class Table(App[None]):
+    """A session on the screen."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", show=False),
+        Binding("f2", "shade", show=False),
+        Binding("ctrl+z", "undo", show=False, priority=True),
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.title = session.game.title
+        self._seat: int | None = None  # who has been seen to sit before the screen
+        self._curtain: Curtain | None = None
+        self._moved = asyncio.Event()
+        self._shown = -1
+        self.ansi_theme_dark = named_colours(DARK)
+        self.ansi_theme_light = named_colours(LIGHT)
+
+    def compose(self) -> ComposeResult:
+        """Title, table, status, line, hint, keys."""
+        words = self.session.words
+        with Horizontal(id="title"):
+            yield Static(Text(self.session.game.title), id="game")
+            yield Static(Text(" · ".join(self.session.names)), id="people")
+        with Horizontal(id="table"):
+            with VerticalScroll(id="board", can_focus=False):
+                yield Static(id="position")
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="story")
+        with Horizontal(id="state"):
+            yield Static(id="status")
+            yield Static(id="clock")
+        with Horizontal(id="entry"):
+            yield Static("›", id="mark")
+            yield MoveLine(self._offers, words.word("line-hint"))
+        yield Static(id="hint")
+        yield Static(Text(words.word("footer")), id="keys")
+
+    def on_mount(self) -> None:
+        """Light the lamps and let the game begin."""
+        self.register_theme(theme(DARK, dark=True))
+        self.register_theme(theme(LIGHT, dark=False))
+        self.theme = "light" if light_terminal() else "dark"
+        self.query_one("#log", VerticalScroll).anchor()
+        self.query_one(MoveLine).focus()
+        self.set_interval(0.25, self._show_clock)
+        self._seat = None if self.session.shared() else self.session.looking
+        self.show()
+        self.run_worker(self._let_it_go_on(), name="table")
+
+    # ---- what goes on by itself
+
+    async def _let_it_go_on(self) -> None:
+        """Ring the clock, ask the bots and let them play, until the game is over."""
+        session = self.session
+        while session.outcome() is None:
+            if session.go_on():
+                self.show()
+                await asyncio.sleep(0)
+            elif question := session.question():
+                session.answer(question, await asyncio.to_thread(question.decide))
+            else:
+                await self._rest()
+        self.show()
+        self._show_ending()
+
+    async def _rest(self) -> None:
+        """Until it is time for something, or somebody does something."""
+        wakes_at = self.session.wakes_at()
+        rest = None if wakes_at is None else max(0, wakes_at - self.session.clock()) / 1000
+        self._moved.clear()
+        try:
+            await asyncio.wait_for(self._moved.wait(), rest)
+        except TimeoutError:
+            return
+
+    def wake(self) -> None:
+        """Something happened: look whether it is time for something."""
+        self._moved.set()
+        self.show()
+
+    # ---- what is on the screen
+
+    def show(self) -> None:
+        """Put on the screen what the player before it may see."""
+        session = self.session
+        if session.looking != self._seat and self._draw_curtain():
+            return
+        if session.change == self._shown:
+            return
+        self._shown = session.change
+        drawing = session.game.text.draw(session.view(), session.words, session.names)
+        drawing.rstrip()
+        self.query_one("#position", Static).update(drawing)
+        lines = list(session.story())[-LOG_SHOWN:] or [session.words.word("log-empty")]
+        self.query_one("#story", Static).update(Text("\n".join(lines)))
+        state = self.query_one("#status", Static)
+        state.update(Text(status(session)))
+        state.set_class(session.may_act(), "yours")
+        self._arrange(drawing, self.size.width)
+        self._show_clock()
+        self._show_offers()
+
+    def _arrange(self, drawing: Text, width: int) -> None:
+        """The log beside the board where there is room for it, otherwise below."""
+        board = max((len(line) for line in drawing.plain.splitlines()), default=0) + 6
+        self.screen_stack[0].set_class(width - board >= LOG_WIDTH, "beside")
+        self.query_one("#board").styles.width = board if width - board >= LOG_WIDTH else "100%"
+
+    def on_resize(self, event: Resize) -> None:
+        """The terminal has another size now."""
+        self._shown = -1
+        self.show()
+
+    def _show_clock(self) -> None:
+        left = time_left(self.session)
+        due = self.session.match.due()
+        clock = self.screen_stack[0].query_one("#clock", Static)
+        clock.update(Text(left))
+        clock.set_class(due is not None and due - self.session.clock() <= SOON_MS, "soon")
+        if self._curtain is not None and self.session.looking is not None:
+            self._curtain.wait_for(self.session.names[self.session.looking], left)
+
+    def _offers(self, typed: str) -> Sequence[str]:
+        if self._seat != self.session.looking:
+            return ()
+        return [*self.session.complete(typed), *complete_command(typed)]
+
+    def _show_offers(self) -> None:
+        self.say("   ".join(self._offers(self.query_one(MoveLine).stem)))
+
+    def say(self, sentence: str, kind: str = "") -> None:
+        """A sentence below the line: an offer, a refusal or an answer."""
+        hint = self.query_one("#hint", Static)
+        hint.update(Text(sentence))
+        hint.set_class(kind == "refused", "refused")
+        hint.set_class(kind == "said", "said")
+
+    # ---- several people at one screen
+
+    def _draw_curtain(self) -> bool:
+        """Someone else is to look: is the table hidden until they are here?"""
+        self.query_one(MoveLine).forget()
+        self.say("")
+        self._shown = -1
+        if self.session.looking is None or not self.session.shared():
+            self._seat = self.session.looking
+            return False
+        for part in ("#position", "#story", "#status"):
+            self.query_one(part, Static).update("")
+        if self._curtain is None:
+            while len(self.screen_stack) > 1:
+                self.pop_screen()
+            self._curtain = Curtain(self.session.words, self._sit_down)
+            self.push_screen(self._curtain)
+        self.call_after_refresh(self._show_clock)
+        return True
+
+    def _sit_down(self) -> None:
+        """The next player is before the screen."""
+        self._seat = self.session.looking
+        self._lift_curtain()
+        self.show()
+
+    def _lift_curtain(self) -> None:
+        while self._curtain in self.screen_stack:
+            self.pop_screen()
+        self._curtain = None
+
+    # ---- what is typed
+
+    @on(Input.Changed)
+    def _typed(self) -> None:
+        self._show_offers()
+
+    @on(Input.Submitted)
+    def _entered(self, event: Input.Submitted) -> None:
+        typed = event.value.strip()
+        if not typed:
+            return
+        try:
+            command = read_command(typed)
+            answer = self._obey(command) if command else self._play(typed)
+        except Problem as problem:
+            self.say(refusal(problem, self.session.language), "refused")
+            return
+        self.query_one(MoveLine).done()
+        self.wake()
+        if answer:
+            self.call_after_refresh(self.say, answer, "said")
+
+    def _play(self, typed: str) -> str:
+        self.session.play(typed)
+        return ""
+
+    def _obey(self, command: Command) -> str:
+        """Do what a command of the table asks; what it returns is said below the line."""
+        words = self.session.words
+        if command.name == "rules":
+            self._open("title-rules", rules_text(self.session, command.argument))
+        elif command.name == "log":
+            self._open("title-log", Text("\n".join(self.session.story())), at_end=True)
+        elif command.name == "save":
+            return save(self.session, command.argument)
+        elif command.name == "seat":
+            self.session.hand_to(command.argument)
+        elif command.name == "undo":
+            self.session.undo()
+        elif command.name == "resign":
+            name = self.session.names[self.session.looking or 0]
+            self.push_screen(Sure(words.word("sure-resign", player=name), words.word("sure-keys")), self._resign)
+        elif command.name == "quit":
+            self.action_leave()
+        else:
+            self.action_help()
+        return ""
+
+    def _open(self, title: str, body: Text | str, at_end: bool = False) -> None:
+        words = self.session.words
+        self.push_screen(Page(words.word(title), body, words.word("page-keys"), at_end))
+
+    # ---- keys
+
+    def action_help(self) -> None:
+        """How to type moves, and what else can be typed."""
+        if len(self.screen_stack) == 1:
+            self._open("title-help", Text(help_text(self.session)))
+
+    def action_shade(self) -> None:
+        """Dark or light."""
+        self.theme = "light" if self.theme == "dark" else "dark"
+
+    def action_undo(self) -> None:
+        """Take back the last move."""
+        if len(self.screen_stack) > 1:
+            return
+        try:
+            self.session.undo()
+        except Problem as problem:
+            self.say(refusal(problem, self.session.language), "refused")
+        else:
+            self.wake()
+
+    def action_leave(self) -> None:
+        """Leave the table, after a question if the game is not over."""
+        words = self.session.words
+        if self.session.outcome() is not None or not self.session.match.entries:
+            self.exit()
+        elif not isinstance(self.screen, Sure):
+            self.push_screen(Sure(words.word("sure-quit"), words.word("sure-keys")), self._leave)
+
+    def _leave(self, sure: bool | None) -> None:
+        if sure:
+            self.exit()
+
+    def _resign(self, sure: bool | None) -> None:
+        if sure:
+            self.session.resign()
+            self.wake()
+
+    # ---- the end
+
+    def _show_ending(self) -> None:
+        outcome = self.session.outcome()
+        if outcome is not None:
+            self._lift_curtain()
+            words = self.session.words
+            lines = ending(self.session, outcome)
+            self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys")))
