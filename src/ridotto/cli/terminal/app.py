@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
@@ -16,7 +17,7 @@ from textual.widgets import Input, Static
 
 from ridotto.core import Problem
 
-from .colours import DARK, LIGHT, light_terminal, named_colours, theme
+from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command, complete_command, read_command
 from .line import MoveLine
 from .screens import Curtain, Ending, Page, Sure
@@ -49,9 +50,15 @@ class Table(App[None]):
         self._seat: int | None = None  # who has been seen to sit before the screen
         self._curtain: Curtain | None = None
         self._moved = asyncio.Event()
-        self._shown = -1
+        self._shown = -1  # the change of the session that is on the screen
+        self._board = 0
+        self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         self.ansi_theme_dark = named_colours(DARK)
         self.ansi_theme_light = named_colours(LIGHT)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The style sheet is read before a theme is chosen."""
+        return variables(DARK)
 
     def compose(self) -> ComposeResult:
         """Title, table, status, line, hint, keys."""
@@ -78,7 +85,6 @@ class Table(App[None]):
         self.register_theme(theme(DARK, dark=True))
         self.register_theme(theme(LIGHT, dark=False))
         self.theme = "light" if light_terminal() else "dark"
-        self.query_one("#log", VerticalScroll).anchor()
         self.query_one(MoveLine).focus()
         self.set_interval(0.25, self._show_clock)
         self._seat = None if self.session.shared() else self.session.looking
@@ -129,20 +135,34 @@ class Table(App[None]):
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
         self.query_one("#position", Static).update(drawing)
-        lines = list(session.story())[-LOG_SHOWN:] or [session.words.word("log-empty")]
-        self.query_one("#story", Static).update(Text("\n".join(lines)))
+        self.query_one("#story", Static).update(self._story())
         state = self.query_one("#status", Static)
         state.update(Text(status(session)))
         state.set_class(session.may_act(), "yours")
         self._arrange(drawing, self.size.width)
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         self._show_clock()
         self._show_offers()
 
+    def _story(self) -> Text:
+        """The end of the log; what is new since the player's last move stands out."""
+        lines = self.session.story()
+        if not lines:
+            return Text(self.session.words.word("log-empty"))
+        story = Text()
+        for number in range(max(0, len(lines) - LOG_SHOWN), len(lines)):
+            fresh = number >= self._read.get(self._seat, 0)
+            story.append(f"{'•' if fresh else '·'} {lines[number]}\n", "" if fresh else "bright_black")
+        story.right_crop(1)
+        return story
+
     def _arrange(self, drawing: Text, width: int) -> None:
-        """The log beside the board where there is room for it, otherwise below."""
-        board = max((len(line) for line in drawing.plain.splitlines()), default=0) + 6
-        self.screen_stack[0].set_class(width - board >= LOG_WIDTH, "beside")
-        self.query_one("#board").styles.width = board if width - board >= LOG_WIDTH else "100%"
+        """The log beside the board where there is room for it, otherwise below. The board only ever grows."""
+        drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
+        self._board = max(self._board, drawn + 5)
+        beside = width - self._board >= LOG_WIDTH
+        self.screen_stack[0].set_class(beside, "beside")
+        self.query_one("#board").styles.width = self._board if beside else "100%"
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now."""
@@ -164,12 +184,18 @@ class Table(App[None]):
         return [*self.session.complete(typed), *complete_command(typed)]
 
     def _show_offers(self) -> None:
-        self.say("   ".join(self._offers(self.query_one(MoveLine).stem)))
+        """What Tab would put on the line, with the one that it has put there marked."""
+        line = self.query_one(MoveLine)
+        offers = Text()
+        for offer in self._offers(line.stem):
+            offers.append(offer, "reverse" if offer == line.value else "").append("   ")
+        self.say(offers)
 
-    def say(self, sentence: str, kind: str = "") -> None:
-        """A sentence below the line: an offer, a refusal or an answer."""
+    def say(self, sentence: str | Text, kind: str = "") -> None:
+        """Something below the line: offers, a refusal or an answer."""
         hint = self.query_one("#hint", Static)
-        hint.update(Text(sentence))
+        mark = "✗ " if kind == "refused" else ""
+        hint.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
         hint.set_class(kind == "refused", "refused")
         hint.set_class(kind == "said", "said")
 
@@ -227,7 +253,9 @@ class Table(App[None]):
             self.call_after_refresh(self.say, answer, "said")
 
     def _play(self, typed: str) -> str:
+        known = len(self.session.story())
         self.session.play(typed)
+        self._read[self._seat] = known
         return ""
 
     def _obey(self, command: Command) -> str:

@@ -43,15 +43,20 @@ def theme(palette: Palette, dark: bool) -> Theme:
         surface=palette.raised,
         panel=palette.raised,
         dark=dark,
-        variables={
-            "felt": palette.felt,
-            "quiet": palette.quiet,
-            "lagoon": palette.lagoon,
-            "gold": palette.gold,
-            "oxblood": palette.oxblood,
-            "input-selection-background": f"{palette.lagoon} 35%",
-        },
+        variables=variables(palette),
     )
+
+
+def variables(palette: Palette) -> dict[str, str]:
+    """What the style sheet calls these colours."""
+    return {
+        "felt": palette.felt,
+        "quiet": palette.quiet,
+        "lagoon": palette.lagoon,
+        "gold": palette.gold,
+        "oxblood": palette.oxblood,
+        "input-selection-background": f"{palette.lagoon} 35%",
+    }
 
 
 def named_colours(palette: Palette) -> TerminalTheme:

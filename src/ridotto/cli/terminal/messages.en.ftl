@@ -62,7 +62,7 @@ title-rules = Rules
 help-table =
     At the table you can also type:
     help            this page
-    rules POD-9     a clause of the rules, or all of them: rules
+    rules { $clause }     a clause of the rules, or all of them: rules
     log             everything that has happened
     undo            take back your last move, where nothing was revealed since
     save FILE       write the record of the game

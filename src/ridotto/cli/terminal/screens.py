@@ -73,7 +73,7 @@ class Page(ModalScreen[None]):
     def on_mount(self) -> None:
         """A log is read from its end."""
         if self._at_end:
-            self.query_one(VerticalScroll).anchor()
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
 
     def action_scroll(self, where: str) -> None:
         """Move through the text."""

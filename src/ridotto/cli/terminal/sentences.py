@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ridotto.core import Outcome, Problem, Refused
-from ridotto.core.rulebook import read_rulebook
+from ridotto.core.rulebook import clauses, read_rulebook
 
 from ..shelf import clause_text
 from .session import PACKAGE, Session
@@ -80,7 +80,8 @@ def refusal(problem: Problem, language: str) -> str:
 def help_text(session: Session) -> str:
     """How to type moves, and the commands of the table."""
     words = session.words
-    return f"{words.word('help-moves')}\n\n{words.word('help-table')}\n\n{words.word('help-keys')}"
+    clause = clauses(read_rulebook(session.game.package, session.language))[0]
+    return f"{words.word('help-moves')}\n\n{words.word('help-table', clause=clause)}\n\n{words.word('help-keys')}"
 
 
 def rules_text(session: Session, clause: str) -> str:
