@@ -35,6 +35,7 @@ class MoveLine(Input):
 
     def __init__(self, offers: Callable[[str], Sequence[str]], placeholder: str) -> None:
         super().__init__(placeholder=placeholder, suggester=_FirstOffer(offers), compact=True, id="line")
+        self.cursor_blink = False  # nothing on the table moves by itself but the clock
         self._offers = offers
         self._stem = ""  # what was typed before Tab began to walk
         self._offered: str | None = None  # what Tab has put on the line
