@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 
@@ -14,7 +15,7 @@ from ridotto.bots import bots_of, find_bot
 from ridotto.core import Catalogue, Game, Match, Problem, find_game
 from ridotto.core.reading import Unreadable, parse
 
-from .language import Lang, language
+from .language import Lang
 from .terminal.session import PACKAGE, Player, Session, check_place_for_record, utc_ms
 
 USUAL_BOT = "steady"
@@ -43,14 +44,19 @@ def play_command(
     wanted_bots = [bot.strip() for bot in bots.split(",")] if bots else []
     count = seats if seats is not None else _enough_seats(found, people, wanted_bots, wanted_names)
     match = Match.begin(found, count, read_options(options, option or ()), seed, utc_ms())
-    players = seat_players(found, count, people, wanted_bots, wanted_names)
+    players = seat_players(found, count, people, wanted_bots, wanted_names, lang)
     if record is not None:
         check_place_for_record(record)
-    lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    quick = quick or (lines and not sys.stdin.isatty())
+    lines = plain or not (_on_screen(sys.stdin) and _on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
+    quick = quick or not _on_screen(sys.stdin)  # nobody is there to follow
     rng = Random(f"bots {seed}") if seed is not None else Random()
-    session = Session(match, players, language(), rng=rng, quick=quick)
+    session = Session(match, players, lang, rng=rng, quick=quick)
     return _sit_down(session, record, lines)
+
+
+def _on_screen(stream: TextIO | None) -> bool:
+    """Is there a terminal at this end? A closed stream is none at all."""
+    return stream is not None and stream.isatty()
 
 
 def _sit_down(session: Session, record: Path | None, lines: bool) -> int:
@@ -114,7 +120,7 @@ def _enough_seats(game: Game, people: Sequence[int], bots: Sequence[str], names:
 
 
 def seat_players(
-    game: Game, seats: int, people: Sequence[int], bots: Sequence[str], names: Sequence[str]
+    game: Game, seats: int, people: Sequence[int], bots: Sequence[str], names: Sequence[str], language: str
 ) -> list[Player]:
     """Who sits where; bots take the seats without people, in order, the last kind filling the rest."""
     if any(not 0 <= seat < seats for seat in people):
@@ -127,7 +133,7 @@ def seat_players(
     known = bots_of(game)
     kinds = list(bots) or [USUAL_BOT if USUAL_BOT in known else "random"]
     kind_of = {seat: kinds[min(place, len(kinds) - 1)] for place, seat in enumerate(free)}
-    called = _names(game.words(language(), PACKAGE), seats, kind_of, names)
+    called = _names(game.words(language, PACKAGE), seats, kind_of, names)
     return [Player(called[seat], find_bot(game, kind_of[seat]) if seat in kind_of else None) for seat in range(seats)]
 
 

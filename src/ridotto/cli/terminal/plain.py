@@ -35,15 +35,15 @@ class Lines(Protocol):
 class StandardInput:
     """Lines typed at the terminal or piped in, read in the background so that the clock can ring meanwhile."""
 
-    def __init__(self, descriptor: int) -> None:
-        self._descriptor = descriptor
+    def __init__(self, descriptor: int | None) -> None:
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self.closed = False
-        threading.Thread(target=self._listen, daemon=True).start()
+        self.closed = descriptor is None
+        if descriptor is not None:
+            threading.Thread(target=self._listen, args=(descriptor,), daemon=True).start()
 
-    def _listen(self) -> None:
+    def _listen(self, descriptor: int) -> None:
         # Read from the descriptor itself: a thread that waits inside a buffered reader cannot be left at exit.
-        for line in _split(iter(lambda: _bytes(self._descriptor), b"")):
+        for line in _split(iter(lambda: _bytes(descriptor), b"")):
             self._lines.put(line.decode("utf-8", "replace"))
         self._lines.put(None)
 
@@ -80,8 +80,9 @@ def play(session: Session) -> bool:
     """Play a session on standard input and output; was it ended on purpose, not by the end of the input?"""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
-    lines = StandardInput(0)
-    return PlainTable(session, lines, hide=sys.stdout.isatty(), echo=not sys.stdin.isatty()).play()
+    lines = StandardInput(None if sys.stdin is None else sys.stdin.fileno())
+    echo = sys.stdin is None or not sys.stdin.isatty()
+    return PlainTable(session, lines, hide=sys.stdout.isatty(), echo=echo).play()
 
 
 def _print(line: str) -> None:
