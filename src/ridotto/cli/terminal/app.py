@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.cells import cell_len
+from rich.table import Table as RichTable
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
@@ -144,17 +145,16 @@ class Table(App[None]):
         self._show_clock()
         self._show_offers()
 
-    def _story(self) -> Text:
+    def _story(self) -> RichTable | Text:
         """The end of the log; what is new since the player's last move stands out."""
         lines = self.session.story()
-        if not lines:
-            return Text(self.session.words.word("log-empty"))
-        story = Text()
+        story = RichTable.grid(padding=(0, 1))
+        story.add_column(width=1)
+        story.add_column(ratio=1)
         for number in range(max(0, len(lines) - LOG_SHOWN), len(lines)):
             fresh = number >= self._read.get(self._seat, 0)
-            story.append(f"{'•' if fresh else '·'} {lines[number]}\n", "" if fresh else "bright_black")
-        story.right_crop(1)
-        return story
+            story.add_row("•" if fresh else "·", Text(lines[number]), style="" if fresh else "bright_black")
+        return story if lines else Text(self.session.words.word("log-empty"))
 
     def _arrange(self, drawing: Text, width: int) -> None:
         """The log beside the board where there is room for it, otherwise below. The board only ever grows."""
