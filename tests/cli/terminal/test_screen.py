@@ -12,7 +12,6 @@ import pytest
 from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
-from ridotto.cli.terminal.line import MoveLine
 from ridotto.cli.terminal.screens import Curtain, Ending, Page, Sure
 from ridotto.cli.terminal.session import Session
 
@@ -38,8 +37,7 @@ def screen_text(app: Table) -> str:
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
     """Let the app go on until something is so."""
-    for _ in range(1000):
-        await pilot.pause()
+    for _ in range(2000):
         if condition():
             return
         await asyncio.sleep(0.005)
@@ -48,9 +46,8 @@ async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
 
 async def type_line(pilot: Pilot[None], typed: str) -> None:
     """Type something and press Enter."""
-    pilot.app.query_one(MoveLine).put(typed)
+    pilot.app.line.put(typed)
     await pilot.press("enter")
-    await pilot.pause()
 
 
 async def shows(pilot: Pilot[None], *sentences: str) -> None:
@@ -108,11 +105,11 @@ def test_a_refusal_shows_its_clause_and_keeps_what_was_typed(podstavec, seat_at)
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await type_line(pilot, "arrange 9r")
         await shows(pilot, "✗ That display shows 9 red balls; you have 8 in all. (POD-5)")
-        assert app.query_one(MoveLine).value == "arrange 9r"
+        assert app.line.value == "arrange 9r"
         await pilot.press("backspace")
         assert "(POD-5)" not in screen_text(app)
         await pilot.press("escape")
-        assert app.query_one(MoveLine).value == ""
+        assert app.line.value == ""
 
     sit_down(seat_at(podstavec, None, "random"), play)
 
@@ -158,7 +155,7 @@ def test_tab_walks_through_the_offers_and_typing_narrows_them(podstavec, seat_at
     session = seat_at(podstavec, None, "random")
 
     async def play(app: Table, pilot: Pilot[None]) -> list[str]:
-        line = app.query_one(MoveLine)
+        line = app.line
         await pilot.press("a")
         await shows(pilot, "arrange 3r")
         seen = []
@@ -177,7 +174,7 @@ def test_tab_walks_through_the_offers_and_typing_narrows_them(podstavec, seat_at
 def test_the_first_offer_stands_behind_the_cursor(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await pilot.press(*"ke")
-        await until(pilot, lambda: app.query_one(MoveLine)._suggestion == "keep")
+        await until(pilot, lambda: app.line._suggestion == "keep")
         await pilot.press("right", "enter")
         await shows(pilot, "Anna has arranged the display.")
 
@@ -186,7 +183,7 @@ def test_the_first_offer_stands_behind_the_cursor(podstavec, seat_at):
 
 def test_earlier_lines_come_back(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        line = app.query_one(MoveLine)
+        line = app.line
         await type_line(pilot, "keep")
         await until(pilot, app.session.may_act)
         await pilot.press("up")
@@ -216,7 +213,7 @@ def test_pages_open_over_the_table_and_close_again(podstavec, seat_at, typed: st
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await shows(pilot, "Boris has arranged the display.")
         await type_line(pilot, typed)
-        assert isinstance(app.screen, Page)
+        await until(pilot, lambda: isinstance(app.screen, Page))
         await shows(pilot, sentence, "Esc: back to the table")
         await pilot.press("pagedown", "home", "escape")
         await shows(pilot, "Your turn, Anna")
@@ -267,9 +264,9 @@ def test_leaving_a_running_game_is_asked_about_first(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await type_line(pilot, "keep")
         await pilot.press("ctrl+q")
-        assert isinstance(app.screen, Sure)
+        await until(pilot, lambda: isinstance(app.screen, Sure))
         await pilot.press("n")
-        assert not isinstance(app.screen, Sure)
+        await until(pilot, lambda: not isinstance(app.screen, Sure))
         await type_line(pilot, "quit")
         await pilot.press("enter")
         await until(pilot, lambda: not app.is_running)
@@ -318,7 +315,7 @@ def test_the_screen_is_hidden_between_people(podstavec, seat_at):
         await pilot.press("enter")
         await shows(pilot, "Your turn, Boris", "Anna has arranged the display.")
         await pilot.press("up")
-        assert app.query_one(MoveLine).value == ""
+        assert app.line.value == ""
 
     sit_down(seat_at(podstavec, None, None), play)
 

@@ -29,7 +29,11 @@ LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-SOON_MS = 10_000
+AROUND_BOARD = 10
+"""Lines that a board leaves free: title, three of the log, status, line, hints, keys."""
+HINT_ROWS = 2
+SOON_MS = 5_000
+"""When the countdown turns red."""
 
 
 class Table(App[None]):
@@ -40,6 +44,8 @@ class Table(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
         Binding("f2", "shade", show=False),
+        Binding("pageup", "leaf('up')", show=False),
+        Binding("pagedown", "leaf('down')", show=False),
         Binding("ctrl+z", "undo", show=False, priority=True),
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
@@ -54,6 +60,16 @@ class Table(App[None]):
         self._shown = -1  # the change of the session that is on the screen
         self._board = 0
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
+        # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
+        self.table = Horizontal(id="table")
+        self.board = VerticalScroll(id="board", can_focus=False)
+        self.position = Static(id="position")
+        self.log_pane = VerticalScroll(id="log", can_focus=False)
+        self.story = Static(id="story")
+        self.status = Static(id="status")
+        self.countdown = Static(id="clock")
+        self.line = MoveLine(self._offers, session.words.word("line-hint"))
+        self.hint = Static(id="hint")
         self.ansi_theme_dark = named_colours(DARK)
         self.ansi_theme_light = named_colours(LIGHT)
 
@@ -63,30 +79,29 @@ class Table(App[None]):
 
     def compose(self) -> ComposeResult:
         """Title, table, status, line, hint, keys."""
-        words = self.session.words
         with Horizontal(id="title"):
             yield Static(Text(self.session.game.title), id="game")
             yield Static(Text(" · ".join(self.session.names)), id="people")
-        with Horizontal(id="table"):
-            with VerticalScroll(id="board", can_focus=False):
-                yield Static(id="position")
-            with VerticalScroll(id="log", can_focus=False):
-                yield Static(id="story")
+        with self.table:
+            with self.board:
+                yield self.position
+            with self.log_pane:
+                yield self.story
         with Horizontal(id="state"):
-            yield Static(id="status")
-            yield Static(id="clock")
+            yield self.status
+            yield self.countdown
         with Horizontal(id="entry"):
             yield Static("›", id="mark")
-            yield MoveLine(self._offers, words.word("line-hint"))
-        yield Static(id="hint")
-        yield Static(Text(words.word("footer")), id="keys")
+            yield self.line
+        yield self.hint
+        yield Static(Text(self.session.words.word("footer")), id="keys")
 
     def on_mount(self) -> None:
         """Light the lamps and let the game begin."""
         self.register_theme(theme(DARK, dark=True))
         self.register_theme(theme(LIGHT, dark=False))
         self.theme = "light" if light_terminal() else "dark"
-        self.query_one(MoveLine).focus()
+        self.line.focus()
         self.set_interval(0.25, self._show_clock)
         self._seat = None if self.session.shared() else self.session.looking
         self.show()
@@ -135,13 +150,12 @@ class Table(App[None]):
         self._shown = session.change
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
-        self.query_one("#position", Static).update(drawing)
-        self.query_one("#story", Static).update(self._story())
-        state = self.query_one("#status", Static)
-        state.update(Text(status(session)))
-        state.set_class(session.may_act(), "yours")
-        self._arrange(drawing, self.size.width)
-        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
+        drawing.no_wrap = False
+        self.position.update(drawing)
+        self.story.update(self._story())
+        self.status.update(Text(status(session)))
+        self.status.set_class(session.may_act(), "yours")
+        self._arrange(drawing)
         self._show_clock()
         self._show_offers()
 
@@ -156,13 +170,17 @@ class Table(App[None]):
             story.add_row("•" if fresh else "·", Text(lines[number]), style="" if fresh else "bright_black")
         return story if lines else Text(self.session.words.word("log-empty"))
 
-    def _arrange(self, drawing: Text, width: int) -> None:
-        """The log beside the board where there is room for it, otherwise below. The board only ever grows."""
+    def _arrange(self, drawing: Text) -> None:
+        """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""
         drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
         self._board = max(self._board, drawn + 5)
-        beside = width - self._board >= LOG_WIDTH
-        self.screen_stack[0].set_class(beside, "beside")
-        self.query_one("#board").styles.width = self._board if beside else "100%"
+        beside = self.size.width - self._board >= LOG_WIDTH
+        self.table.set_class(beside, "beside")
+        self.board.styles.width = self._board if beside else "100%"
+        self.board.styles.max_height = "100%" if beside else max(3, self.size.height - AROUND_BOARD)
+        for part in (self.board, self.log_pane):
+            # the end of a log is its news, and the end of a drawing what is one's own
+            self.call_after_refresh(part.scroll_end, animate=False)
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now."""
@@ -172,9 +190,8 @@ class Table(App[None]):
     def _show_clock(self) -> None:
         left = time_left(self.session)
         due = self.session.match.due()
-        clock = self.screen_stack[0].query_one("#clock", Static)
-        clock.update(Text(left))
-        clock.set_class(due is not None and due - self.session.clock() <= SOON_MS, "soon")
+        self.countdown.update(Text(left))
+        self.countdown.set_class(due is not None and due - self.session.clock() <= SOON_MS, "soon")
         if self._curtain is not None and self.session.looking is not None:
             self._curtain.wait_for(self.session.names[self.session.looking], left)
 
@@ -185,32 +202,28 @@ class Table(App[None]):
 
     def _show_offers(self) -> None:
         """What Tab would put on the line, with the one that it has put there marked."""
-        line = self.query_one(MoveLine)
-        offers = Text()
-        for offer in self._offers(line.stem):
-            offers.append(offer, "reverse" if offer == line.value else "").append("   ")
-        self.say(offers)
+        line = self.line
+        self.say(_in_rows(self._offers(line.stem), line.value, self.size.width - 4))
 
     def say(self, sentence: str | Text, kind: str = "") -> None:
         """Something below the line: offers, a refusal or an answer."""
-        hint = self.query_one("#hint", Static)
         mark = "✗ " if kind == "refused" else ""
-        hint.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
-        hint.set_class(kind == "refused", "refused")
-        hint.set_class(kind == "said", "said")
+        self.hint.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
+        self.hint.set_class(kind == "refused", "refused")
+        self.hint.set_class(kind == "said", "said")
 
     # ---- several people at one screen
 
     def _draw_curtain(self) -> bool:
         """Someone else is to look: is the table hidden until they are here?"""
-        self.query_one(MoveLine).forget()
+        self.line.forget()
         self.say("")
         self._shown = -1
         if self.session.looking is None or not self.session.shared():
             self._seat = self.session.looking
             return False
-        for part in ("#position", "#story", "#status"):
-            self.query_one(part, Static).update("")
+        for part in (self.position, self.story, self.status):
+            part.update("")
         if self._curtain is None:
             while len(self.screen_stack) > 1:
                 self.pop_screen()
@@ -247,7 +260,7 @@ class Table(App[None]):
         except Problem as problem:
             self.say(refusal(problem, self.session.language), "refused")
             return
-        self.query_one(MoveLine).done()
+        self.line.done()
         self.wake()
         if answer:
             self.call_after_refresh(self.say, answer, "said")
@@ -291,6 +304,11 @@ class Table(App[None]):
         if len(self.screen_stack) == 1:
             self._open("title-help", Text(help_text(self.session)))
 
+    def action_leaf(self, way: str) -> None:
+        """Move a board that does not fit, or where it fits the log."""
+        part = self.board if self.board.max_scroll_y else self.log_pane
+        getattr(part, f"scroll_page_{way}")(animate=False)
+
     def action_shade(self) -> None:
         """Dark or light."""
         self.theme = "light" if self.theme == "dark" else "dark"
@@ -332,3 +350,18 @@ class Table(App[None]):
             words = self.session.words
             lines = ending(self.session, outcome)
             self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys")))
+
+
+def _in_rows(offers: Sequence[str], chosen: str, width: int) -> Text:
+    """Offers side by side, none of them broken, as many as two rows hold."""
+    rows = Text()
+    row = used = 0
+    for offer in offers:
+        if used and used + len(offer) > width:
+            row, used = row + 1, 0
+            if row == HINT_ROWS:
+                break
+            rows.append("\n")
+        rows.append(offer, "reverse" if offer == chosen else "").append("   ")
+        used += len(offer) + 3
+    return rows

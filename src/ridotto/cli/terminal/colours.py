@@ -22,10 +22,18 @@ class Palette(NamedTuple):
     oxblood: str
     felt: str
     violet: str
+    green: str
+    blue: str
 
 
-DARK = Palette("#14202B", "#1C2B38", "#EDE6D6", "#9FB0BD", "#4FB8C0", "#D9B25F", "#E07A6E", "#1C3128", "#A88BD8")
-LIGHT = Palette("#F6F1E7", "#FFFDF8", "#1B2733", "#5A6672", "#0F6E78", "#7A5813", "#9B2C2C", "#DCE6DF", "#6B4E9B")
+DARK = Palette(
+    paper="#14202B", raised="#1C2B38", ink="#EDE6D6", quiet="#9FB0BD", lagoon="#4FB8C0", gold="#D9B25F",
+    oxblood="#E07A6E", felt="#1C3128", violet="#A88BD8", green="#86C48F", blue="#86ACEA",
+)  # fmt: skip
+LIGHT = Palette(
+    paper="#F6F1E7", raised="#FFFDF8", ink="#1B2733", quiet="#5A6672", lagoon="#0F6E78", gold="#7A5813",
+    oxblood="#9B2C2C", felt="#DCE6DF", violet="#6B4E9B", green="#2A6638", blue="#2B5AA0",
+)  # fmt: skip
 
 
 def theme(palette: Palette, dark: bool) -> Theme:
@@ -62,7 +70,7 @@ def variables(palette: Palette) -> dict[str, str]:
 def named_colours(palette: Palette) -> TerminalTheme:
     """What `red`, `yellow` or `bright_black` in a game's drawing mean here."""
     black = palette.quiet  # a black piece must be seen on a dark table too
-    named = (black, palette.oxblood, palette.lagoon, palette.gold, palette.lagoon, palette.violet, palette.lagoon)
+    named = (black, palette.oxblood, palette.green, palette.gold, palette.blue, palette.violet, palette.lagoon)
     colours = [_rgb(colour) for colour in (*named, palette.ink)]
     return TerminalTheme(_rgb(palette.felt), _rgb(palette.ink), colours, colours)
 

@@ -69,7 +69,7 @@ help-table =
     seat NAME       give the screen to another player
     resign          give up
     quit            leave the table
-help-keys = F1 help · Tab complete · Up and Down earlier lines · Esc clear · F2 light or dark · Ctrl-Z undo · Ctrl-Q quit
+help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down move the board · Esc clear · F2 light or dark · Ctrl-Z undo · Ctrl-Q quit
 page-keys = Esc: back to the table
 
 ## Sure?
