@@ -122,6 +122,19 @@ def test_what_cannot_be_read_is_refused_without_a_clause(podstavec, seat_at):
     sit_down(seat_at(podstavec, None, "random"), play)
 
 
+def test_a_refusal_stays_while_others_act(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "arrange 9r")
+        await until(pilot, lambda: session.wakes_at() is not None)
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Boris has arranged the display.", "(POD-5)")
+
+    sit_down(session, play)
+
+
 def test_undo_is_refused_where_moves_are_final(podstavec, seat_at):
     session = seat_at(podstavec, None, "steady", quick=False)
 

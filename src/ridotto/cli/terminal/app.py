@@ -58,6 +58,7 @@ class Table(App[None]):
         self._curtain: Curtain | None = None
         self._moved = asyncio.Event()
         self._shown = -1  # the change of the session that is on the screen
+        self._said = ""  # what stands below the line: "refused", "said" (an answer), or only offers
         self._board = 0
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
@@ -157,7 +158,8 @@ class Table(App[None]):
         self.status.set_class(session.may_act(), "yours")
         self._arrange(drawing)
         self._show_clock()
-        self._show_offers()
+        if not self._said:
+            self._show_offers()
 
     def _story(self) -> RichTable | Text:
         """The end of the log; what is new since the player's last move stands out."""
@@ -207,6 +209,7 @@ class Table(App[None]):
 
     def say(self, sentence: str | Text, kind: str = "") -> None:
         """Something below the line: offers, a refusal or an answer."""
+        self._said = kind
         mark = "✗ " if kind == "refused" else ""
         self.hint.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
         self.hint.set_class(kind == "refused", "refused")
@@ -247,7 +250,9 @@ class Table(App[None]):
 
     @on(Input.Changed)
     def _typed(self) -> None:
-        self._show_offers()
+        """Offers take the place of what was said, once something is typed again."""
+        if self.line.value or self._said != "said":
+            self._show_offers()
 
     @on(Input.Submitted)
     def _entered(self, event: Input.Submitted) -> None:
@@ -261,9 +266,8 @@ class Table(App[None]):
             self.say(refusal(problem, self.session.language), "refused")
             return
         self.line.done()
+        self.say(answer, "said" if answer else "")
         self.wake()
-        if answer:
-            self.call_after_refresh(self.say, answer, "said")
 
     def _play(self, typed: str) -> str:
         known = len(self.session.story())

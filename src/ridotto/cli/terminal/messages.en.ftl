@@ -14,6 +14,7 @@ name-bot = { $number ->
 ## The status line
 
 status-your-turn = Your turn, { $player }: { $moves }
+status-you-may = You may act, { $player }: { $moves }
 status-waiting = Waiting for { $players }.
 status-clock-decides = Nobody has to act; the clock decides.
 status-over = The game is over.

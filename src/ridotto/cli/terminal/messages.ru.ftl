@@ -14,6 +14,7 @@ name-bot = { $number ->
 ## Строка состояния
 
 status-your-turn = Ваш ход, { $player }: { $moves }
+status-you-may = Можно ходить, { $player }: { $moves }
 status-waiting = Ждём: { $players }.
 status-clock-decides = Ходить никто не обязан; решают часы.
 status-over = Игра окончена.

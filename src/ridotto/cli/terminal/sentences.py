@@ -22,11 +22,10 @@ def status(session: Session) -> str:
     words, outcome = session.words, session.outcome()
     if outcome is not None:
         return f"{words.word('status-over')} {winners(session, outcome)}"
-    if session.looking is not None and session.may_act():
-        kinds = dict.fromkeys(move.split()[0] for move in session.complete("") if move)
-        name = session.names[session.looking]
-        return words.word("status-your-turn", player=name, moves=", ".join(kinds) or "…")
     awaited = [seat for seat in session.match.state.awaited() if seat not in session.resigned]
+    if session.looking is not None and session.may_act():
+        must = "status-your-turn" if session.looking in awaited else "status-you-may"
+        return words.word(must, player=session.names[session.looking], moves=", ".join(session.kinds()))
     if not awaited:
         return words.word("status-clock-decides")
     return words.word("status-waiting", players=", ".join(session.names[seat] for seat in awaited[:8]))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from string import ascii_lowercase
 
 import msgspec
 
@@ -133,6 +134,11 @@ class Session:
     def complete(self, typed: str) -> Sequence[str]:
         """Whole moves that begin with what was typed."""
         return self.game.text.complete(typed, self.view()) if self.may_act() else ()
+
+    def kinds(self) -> Sequence[str]:
+        """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
+        offers = (offer for start in ("", *ascii_lowercase) for offer in self.complete(start))
+        return tuple(dict.fromkeys(offer.split()[0] for offer in offers))
 
     # ---- what people do
 
