@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -194,3 +195,16 @@ def test_a_terminal_without_these_letters_still_shows_the_game():
     done = run("podstavec", typed="keep\nquit\n", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Your bag: 8?(R)" in done.stdout
+
+
+def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "ridotto.cli.main", "play", "podstavec", "--record", str(record), "--lang", "en"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, encoding="utf-8", **pipes) as table:  # type: ignore[call-overload]
+        while "Your turn" not in table.stdout.readline():
+            pass
+        table.send_signal(signal.SIGINT)
+        assert table.stderr.read() == ""
+        assert table.wait(timeout=60) == 130
+    assert len(read_record(record.read_bytes()).entries) == 1

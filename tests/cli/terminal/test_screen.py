@@ -401,6 +401,25 @@ def test_board_line_and_log_are_on_the_screen_at_any_size(podstavec, seat_at, si
     sit_down(seat_at(podstavec, None, "random"), play, size)
 
 
+def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your bag: ")
+        assert "Round 1" not in screen_text(app)
+        await pilot.press("pageup")
+        await shows(pilot, "Round 1")
+        await until(pilot, lambda: session.wakes_at() is not None)
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Round 1", "Boris has arranged the display.")
+        await pilot.press("pagedown", "pagedown")
+        await type_line(pilot, "arrange 1r 2e")
+        await shows(pilot, "Your turn, Anna: pass, bid", "7×(R)")
+
+    sit_down(session, play, size=(80, 15))
+
+
 def test_it_reads_without_colour(podstavec, seat_at, monkeypatch):
     monkeypatch.setenv("NO_COLOR", "1")
 

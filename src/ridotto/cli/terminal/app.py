@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rich.cells import cell_len
 from rich.table import Table as RichTable
@@ -12,7 +12,7 @@ from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.events import Resize
 from textual.widgets import Input, Static
 
@@ -21,6 +21,7 @@ from ridotto.core import Problem
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command, complete_command, read_command
 from .line import MoveLine
+from .pane import Pane
 from .screens import Curtain, Ending, Page, Sure
 from .sentences import ending, help_text, refusal, rules_text, save, status, time_left, winners
 from .session import Session
@@ -29,7 +30,7 @@ LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 10
+AROUND_BOARD = 9
 """Lines that a board leaves free: title, three of the log, status, line, hints, keys."""
 HINT_ROWS = 2
 SOON_MS = 5_000
@@ -63,9 +64,9 @@ class Table(App[None]):
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
         self.table = Horizontal(id="table")
-        self.board = VerticalScroll(id="board", can_focus=False)
+        self.board = Pane(id="board")
         self.position = Static(id="position")
-        self.log_pane = VerticalScroll(id="log", can_focus=False)
+        self.log_pane = Pane(id="log")
         self.story = Static(id="story")
         self.status = Static(id="status")
         self.countdown = Static(id="clock")
@@ -180,9 +181,8 @@ class Table(App[None]):
         self.table.set_class(beside, "beside")
         self.board.styles.width = self._board if beside else "100%"
         self.board.styles.max_height = "100%" if beside else max(3, self.size.height - AROUND_BOARD)
-        for part in (self.board, self.log_pane):
-            # the end of a log is its news, and the end of a drawing what is one's own
-            self.call_after_refresh(part.scroll_end, animate=False)
+        self.board.follow()  # the end of a drawing is what is one's own
+        self.log_pane.follow()
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now."""
@@ -308,10 +308,10 @@ class Table(App[None]):
         if len(self.screen_stack) == 1:
             self._open("title-help", Text(help_text(self.session)))
 
-    def action_leaf(self, way: str) -> None:
+    def action_leaf(self, way: Literal["up", "down"]) -> None:
         """Move a board that does not fit, or where it fits the log."""
         part = self.board if self.board.max_scroll_y else self.log_pane
-        getattr(part, f"scroll_page_{way}")(animate=False)
+        part.leaf(way)
 
     def action_shade(self) -> None:
         """Dark or light."""

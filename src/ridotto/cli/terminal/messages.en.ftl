@@ -70,7 +70,7 @@ help-table =
     seat NAME       give the screen to another player
     resign          give up
     quit            leave the table
-help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down move the board · Esc clear · F2 light or dark · Ctrl-Z undo · Ctrl-Q quit
+help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · Ctrl-Z undo · Ctrl-Q quit
 page-keys = Esc: back to the table
 
 ## Sure?
@@ -82,7 +82,7 @@ sure-keys = Enter: yes · Esc: no
 ## On the screen
 
 line-hint = Type a move, or help
-footer = F1 help · Tab complete · Ctrl-Z undo · Ctrl-Q quit
+footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit
 
 ## Setting up
 
