@@ -172,6 +172,14 @@ def test_nobody_plays_for_a_seat_that_resigned(sticks, seat_at):
         session.play("take 1")
 
 
+def test_after_the_end_nothing_can_be_played_taken_back_or_given_up(podstavec, seat_at):
+    session = seat_at(podstavec, None, None)
+    session.resign()
+    for deed in (lambda: session.play("keep"), session.undo, session.resign):
+        with pytest.raises(Refused, match="OVER"):
+            deed()
+
+
 # ---- whose eyes
 
 

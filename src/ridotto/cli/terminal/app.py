@@ -289,7 +289,7 @@ class Table(App[None]):
         elif command.name == "undo":
             self.session.undo()
         elif command.name == "resign":
-            name = self.session.names[self.session.looking or 0]
+            name = self.session.names[self.session.player()]
             self.push_screen(Sure(words.word("sure-resign", player=name), words.word("sure-keys")), self._resign)
         elif command.name == "quit":
             self.action_leave()
@@ -306,7 +306,8 @@ class Table(App[None]):
     def action_help(self) -> None:
         """How to type moves, and what else can be typed."""
         if len(self.screen_stack) == 1:
-            self._open("title-help", Text(help_text(self.session)))
+            keys = self.session.words.word("help-keys")
+            self._open("title-help", Text(f"{help_text(self.session)}\n\n{keys}"))
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:
         """Move a board that does not fit, or where it fits the log."""
@@ -341,9 +342,13 @@ class Table(App[None]):
             self.exit()
 
     def _resign(self, sure: bool | None) -> None:
-        if sure:
+        if not sure:
+            return
+        try:
             self.session.resign()
-            self.wake()
+        except Problem as problem:  # the clock may have ended it meanwhile
+            self.say(refusal(problem, self.session.language), "refused")
+        self.wake()
 
     # ---- the end
 

@@ -184,10 +184,12 @@ class PlainTable:
         """The position and who must do what, unless that was the last thing shown."""
         session = self.session
         drawing = session.game.text.draw(session.view(), session.words, session.names).plain
-        position = "\n".join(["", *(line.rstrip() for line in drawing.rstrip().splitlines()), "", status(session)])
+        position = "\n".join(["", *(line.rstrip() for line in drawing.rstrip().splitlines()), ""])
+        if session.outcome() is None:
+            position += f"\n{status(session)}"
         if position != self._position:
             self._position = position
-            self._write(f"{position} {time_left(session)}".rstrip())
+            self._write(f"{position} {time_left(session)}".rstrip(" "))
 
     # ---- several people at one screen
 

@@ -80,7 +80,7 @@ def help_text(session: Session) -> str:
     """How to type moves, and the commands of the table."""
     words = session.words
     clause = clauses(read_rulebook(session.game.package, session.language))[0]
-    return f"{words.word('help-moves')}\n\n{words.word('help-table', clause=clause)}\n\n{words.word('help-keys')}"
+    return f"{words.word('help-moves')}\n\n{words.word('help-table', clause=clause)}"
 
 
 def rules_text(session: Session, clause: str) -> str:

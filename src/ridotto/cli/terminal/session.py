@@ -145,13 +145,20 @@ class Session:
     def play(self, typed: str) -> None:
         """Play what was typed for whoever is looking, or raise `Problem`."""
         self.ring()
-        if self.looking is None or self.looking in self.resigned:
-            raise Refused("TURN", "refused-turn")
+        seat = self.player()
         try:
             move = self.game.text.read_move(typed, self.view())
         except Problem as problem:
             raise problem.within(self.game.package) from None
-        self._play(self.looking, move)
+        self._play(seat, move)
+
+    def player(self) -> int:
+        """The seat of whoever is looking; raises `Refused` if the game is over for them."""
+        if self.outcome() is not None:
+            raise Refused("OVER", "refused-over")
+        if self.looking is None or self.looking in self.resigned:
+            raise Refused("TURN", "refused-turn")
+        return self.looking
 
     def undo(self) -> None:
         """Take back the last move that a person made, and everything the bots did after it."""
@@ -165,12 +172,11 @@ class Session:
 
     def resign(self) -> None:
         """Whoever is looking gives up; with more than two at the table the others play on."""
-        if self.looking is None:
-            raise Refused("TURN", "refused-turn")
+        seat = self.player()
         self.ring()
-        self.match.resign(self.looking, self.clock())
-        self.resigned.add(self.looking)
-        self._changed([], Message("log-resigned", {"player": self.names[self.looking]}))
+        self.match.resign(seat, self.clock())
+        self.resigned.add(seat)
+        self._changed([], Message("log-resigned", {"player": self.names[seat]}))
 
     def hand_to(self, who: str) -> None:
         """Let another person at this screen look, by name or seat: in an open auction all may act at once."""
