@@ -131,7 +131,7 @@ class ThreeCards(State):
 
     def copy(self) -> ThreeCards:
         """An independent copy."""
-        return ThreeCards(
+        return type(self)(
             self.seats,
             self.seconds,
             self.chance.copy(),
