@@ -5,12 +5,12 @@ import random
 from random import Random
 
 import pytest
-
-from ridotto.core import Fast
-from ridotto.testing import GameContract, Table
 from three_cards import game as honest_game
 from three_cards.moves import Choose, Chosen
 from three_cards.state import ThreeCards
+
+from ridotto.core import Fast
+from ridotto.testing import GameContract, Table
 
 CONTRACT = GameContract()
 
