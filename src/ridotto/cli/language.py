@@ -38,7 +38,8 @@ def _of_the_surroundings() -> str:
     return LANGUAGES[0]
 
 
-def _choose(wish: str) -> str:
+def choose(wish: str) -> str:
+    """Speak the wished language from now on; an empty wish is for that of the surroundings."""
     if wish and wish not in LANGUAGES:
         raise problem("unknown-language", language=wish[:20], known=", ".join(LANGUAGES))
     chosen = wish or _of_the_surroundings()
@@ -49,7 +50,10 @@ def _choose(wish: str) -> str:
 Lang = Annotated[
     str,
     typer.Option(
-        "--lang", callback=_choose, metavar="en|ru", show_default="RIDOTTO_LANG, then the locale", help="The language."
+        "--lang", callback=choose, metavar="en|ru", show_default="RIDOTTO_LANG, then the locale", help="Language."
     ),
 ]
 """The option `--lang` of a command; its default is the empty string, and the command gets `en` or `ru`."""
+
+PlainLang = Annotated[str, typer.Option("--lang", callback=choose, metavar="en|ru", help="Language.")]
+"""The same for a command that programs talk to: English wherever they run, unless they ask for something else."""

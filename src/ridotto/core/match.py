@@ -190,7 +190,7 @@ class Match:
         self._still_playing()
         if not 1 <= moves <= len(self._earlier):
             raise Refused("UNDO", "refused-undo")
-        self.state = self._earlier[-moves]
+        self.state = self._earlier[-moves].copy()
         del self._earlier[-moves:]
         self._log(max(at, self.at), undo=moves)
 
@@ -203,6 +203,16 @@ class Match:
         self.entries.append(Entry(n=len(self.entries) + 1, at=at, **happened))
 
     # ---- keeping it
+
+    def copy(self) -> Match:
+        """An independent copy: try something on it, and keep whichever of the two you like better."""
+        new = Match(self.game, self.header, self.state.copy())
+        new.entries = self.entries[:]
+        new.at = self.at
+        new._resigned = self._resigned[:]
+        new._drawn = self._drawn
+        new._earlier = self._earlier[:]  # these are never changed, only copied again
+        return new
 
     def save(self) -> dict[str, Any]:
         """The whole match as plain JSON values, secrets included."""
