@@ -48,8 +48,8 @@ def _show(speeds: Speeds) -> None:
     say = words().word
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("bench-game"))
-    for column in ("decisions", "of-ceiling", "copies", "bytes"):
-        table.add_column(say(f"bench-{column}"), justify="right")
+    for column in ("bench-decisions", "bench-of-ceiling", "bench-copies", "bench-bytes"):
+        table.add_column(say(column), justify="right")
     for name, speed in speeds.games.items():
         table.add_row(
             name,

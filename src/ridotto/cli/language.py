@@ -12,12 +12,12 @@ from ridotto.core import LANGUAGES, Catalogue, Game, Problem, catalogue
 
 CATALOGUE = "ridotto.cli"
 
-_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+_spoken: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
 
 
 def language() -> str:
-    """The language chosen for this run; before a command has chosen, the one of the surroundings."""
-    return _spoken.get() or _of_the_surroundings()
+    """The language chosen for this run."""
+    return _spoken.get()
 
 
 def words(game: Game | None = None) -> Catalogue:

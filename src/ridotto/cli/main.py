@@ -10,12 +10,12 @@ import typer
 from ridotto.core import Problem
 
 from . import bench, engine, replay, shelf, simulate
-from .language import language
+from .language import choose, language
 from .output import let_go_of_output
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-PIPE_CLOSED = 141
+PIPE_CLOSED = 1  # the same as where Typer itself finds it closed
 
 app = typer.Typer(
     name="ridotto",
@@ -41,6 +41,7 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command and return its exit code; what a person did wrong is told in one line on standard error."""
+    choose("")  # until the command has read its own `--lang`
     try:
         code = app(args=list(arguments), prog_name="ridotto", standalone_mode=False)
         if sys.stdout:
