@@ -231,7 +231,7 @@ class Match:
             match = cls(game, stored.header, game.load(stored.state))
         except Unreadable as unreadable:
             raise Problem("saved-unreadable", why=unreadable.why) from None
-        match.entries = stored.entries
+        match.entries = [_with_its_move(game, entry) for entry in stored.entries]
         match._resigned = [entry.resign for entry in stored.entries if entry.resign is not None]
         match._drawn = any(entry.draw for entry in stored.entries)
         match.at = stored.entries[-1].at if stored.entries else stored.header.started
@@ -242,6 +242,16 @@ class _Saved(Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     entries: list[Entry]
     state: dict[str, Any]
+
+
+def _with_its_move(game: Game, entry: Entry) -> Entry:
+    """A stored entry with its move as a struct, so that its line in the record is the same as before it was stored."""
+    if entry.seat is None:
+        return entry
+    try:
+        return msgspec.structs.replace(entry, move=game.read_move(entry.move))
+    except Refused:
+        return entry  # a move of an older form of the rules; the stored state knows what it did
 
 
 def read_seed(seed: str) -> bytes:
