@@ -95,7 +95,7 @@ class Bidder:
         world: Auction = sight.imagine()
         mine = [bid for bid in world.bids if bid[0] == sight.seat]
         leading = bool(world.bids) and world.bids[-1][0] == sight.seat
-        return Decision(None) if leading or len(mine) == self.bids else Decision(Bid(), self.wait_ms)
+        return Decision(None) if leading or len(mine) >= self.bids else Decision(Bid(), self.wait_ms)
 
 
 @pytest.fixture
