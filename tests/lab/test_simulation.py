@@ -1,5 +1,6 @@
 """Many games at once: seats rotate, totals are exact, and do not depend on who does the work."""
 
+import os
 import pickle
 
 import msgspec
@@ -66,6 +67,16 @@ def test_every_game_is_played_once_whatever_the_chunks(monkeypatch, games: int) 
         number for chunk in simulation._played(msgspec.structs.replace(SETUP, games=games), 1) for number in chunk
     ]
     assert numbers == list(range(games))
+
+
+def _die(setup: Setup, chunk: range) -> None:
+    os._exit(1)
+
+
+def test_a_worker_that_dies_is_a_problem_told_in_words(monkeypatch) -> None:
+    monkeypatch.setattr(simulation, "_play_chunk", _die)
+    with pytest.raises(Problem, match="workers-gone"):
+        simulate(SETUP, workers=2)
 
 
 def test_progress_is_told_up_to_the_last_game() -> None:

@@ -7,16 +7,18 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from fractions import Fraction
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from random import Random
 from typing import Any
 
 import msgspec
 
 from ridotto.bots import find_bot
-from ridotto.core import Fast, find_game
+from ridotto.core import Fast, Problem, find_game
 
 from .table import Player, Table
 
@@ -109,10 +111,6 @@ def play_one(setup: Setup, number: int) -> Played:
     return Played(places, outcome.reason, table.moves)
 
 
-def _play_chunk(setup: Setup, chunk: range) -> list[Played]:
-    return [play_one(setup, number) for number in chunk]
-
-
 def _played(setup: Setup, workers: int) -> Iterator[list[Played]]:
     """The games in order, chunk by chunk; the chunks do not depend on the number of workers."""
     size = min(max(setup.games // CHUNKS, 1), LARGEST_CHUNK)
@@ -120,15 +118,29 @@ def _played(setup: Setup, workers: int) -> Iterator[list[Played]]:
     if workers == 1:
         yield from (_play_chunk(setup, chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(min(workers, len(chunks)), context, _begin_work, (stop,)) as pool:
         try:
             yield from pool.map(_play_chunk, [setup] * len(chunks), chunks)
+        except BrokenProcessPool:
+            raise Problem("workers-gone").within(__package__) from None
         finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            stop.set()
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+_stop: Event | None = None
+"""In a worker: set when nobody wants its games any more."""
+
+
+def _begin_work(stop: Event) -> None:
+    global _stop  # the only way to hand something to every task of a worker
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the workers too, but the parent is the one to act
+
+
+def _play_chunk(setup: Setup, chunk: range) -> list[Played]:
+    return [play_one(setup, number) for number in chunk if not (_stop and _stop.is_set())]
 
 
 @dataclass
