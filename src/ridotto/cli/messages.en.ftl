@@ -83,7 +83,7 @@ simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maxi
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-lengths = Moves in a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $least } to { $most }.
 simulate-reason = { $count }×
-simulate-time = { $moves } moves in { NUMBER($seconds, maximumFractionDigits: 1) } s.
+simulate-time = { $moves } moves in { NUMBER($seconds, maximumFractionDigits: 2) } s.
 
 ## bench
 

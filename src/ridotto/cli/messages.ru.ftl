@@ -89,7 +89,7 @@ simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maxi
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-lengths = Ходов в игре: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, от { $least } до { $most }.
 simulate-reason = { $count }×
-simulate-time = Ходов: { $moves } за { NUMBER($seconds, maximumFractionDigits: 1) } с.
+simulate-time = Ходов: { $moves } за { NUMBER($seconds, maximumFractionDigits: 2) } с.
 
 ## bench
 
