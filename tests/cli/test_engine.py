@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.cli import engine as engine_module
 from ridotto.cli.engine import Engine, lines
-from ridotto.core import Game, Move, Outcome, State, View, read_record, turn_on_the_wire
+from ridotto.core import Game, Move, Outcome, Refused, State, View, read_record, turn_on_the_wire
 from ridotto.games.podstavec.state import Podstavec
 
 GOLDEN = Path(__file__).parent / "engine-podstavec.txt"
@@ -345,6 +345,17 @@ def test_a_fault_in_the_rules_costs_one_line_and_leaves_the_game_as_it_was(podst
         broken.setattr(Podstavec, "play", play)
         assert "a fault of the rules" in podstavec.play(0, KEEP)["error"]
     assert podstavec(do="save") == before
+    assert podstavec.play(0, KEEP)["ok"]
+
+
+@pytest.mark.parametrize("values", [{}, {"colour": "\ud800"}])
+def test_a_game_without_words_for_its_own_refusal_costs_one_line_too(podstavec: Driver, monkeypatch, values) -> None:
+    def judge(*_anything: Any) -> None:
+        raise Refused("POD-5", "refused-balls-to-bid", **values)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Podstavec, "judge", judge)
+        assert podstavec.play(0, KEEP)["error"]
     assert podstavec.play(0, KEEP)["ok"]
 
 

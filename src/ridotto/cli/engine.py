@@ -55,7 +55,13 @@ class Engine:
             return encode({"ok": True, **self._do(parse(line, asks.ANY_ASK))})
         except Exception as error:
             self.match = before
+            return self._excuse_encoded(error)
+
+    def _excuse_encoded(self, error: Exception) -> bytes:
+        try:
             return encode({"ok": False, **self._excuse(error)})
+        except Exception as fault:  # a game without words for its own refusal is at fault too
+            return encode({"ok": False, **self._excuse(fault)})
 
     def _excuse(self, error: Exception) -> Answer:
         """What went wrong, in words: a refusal, an ask that cannot be met, or a fault in the rules of a game."""
