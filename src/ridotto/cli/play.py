@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, TextIO
+from typing import Annotated, Any
 
 import typer
 
@@ -16,6 +16,9 @@ from ridotto.core import Catalogue, Game, Match, Problem, find_game
 from ridotto.core.reading import Unreadable, parse
 
 from .language import Lang
+from .terminal.plain import on_screen
+from .terminal.plain import play as play_in_lines
+from .terminal.sentences import farewell
 from .terminal.session import PACKAGE, Player, Session, check_place_for_record, utc_ms
 
 USUAL_BOT = "steady"
@@ -47,27 +50,19 @@ def play_command(
     players = seat_players(found, count, people, wanted_bots, wanted_names, lang)
     if record is not None:
         check_place_for_record(record)
-    lines = plain or not (_on_screen(sys.stdin) and _on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
-    quick = quick or not _on_screen(sys.stdin)  # nobody is there to follow
+    lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
+    quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     rng = Random(f"bots {seed}") if seed is not None else Random()
     session = Session(match, players, lang, rng=rng, quick=quick)
     return _sit_down(session, record, lines)
 
 
-def _on_screen(stream: TextIO | None) -> bool:
-    """Is there a terminal at this end? A closed stream is none at all."""
-    return stream is not None and stream.isatty()
-
-
 def _sit_down(session: Session, record: Path | None, lines: bool) -> int:
     """Play, on the screen or in lines; whatever happens, what was played is recorded."""
-    from .terminal import plain
-    from .terminal.sentences import farewell
-
     on_purpose = True
     try:
         if lines:
-            on_purpose = plain.play(session)
+            on_purpose = play_in_lines(session)
         else:
             from .terminal.app import Table  # a pipe should not wait for a screen to be imported
 

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Protocol, TextIO
 
 from ridotto.core import Problem
 
@@ -81,8 +81,12 @@ def play(session: Session) -> bool:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     lines = StandardInput(None if sys.stdin is None else sys.stdin.fileno())
-    echo = sys.stdin is None or not sys.stdin.isatty()
-    return PlainTable(session, lines, hide=sys.stdout.isatty(), echo=echo).play()
+    return PlainTable(session, lines, hide=on_screen(sys.stdout), echo=not on_screen(sys.stdin)).play()
+
+
+def on_screen(stream: TextIO | None) -> bool:
+    """Is there a terminal at this end? A closed stream is none at all."""
+    return stream is not None and stream.isatty()
 
 
 def _print(line: str) -> None:
