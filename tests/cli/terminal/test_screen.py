@@ -194,6 +194,16 @@ def test_the_first_offer_stands_behind_the_cursor(podstavec, seat_at):
     sit_down(seat_at(podstavec, None, "random"), play)
 
 
+def test_a_move_of_ones_own_is_confirmed_before_it_is_sent(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"a", "space", *"2e", "space", *"1w")
+        await shows(pilot, "Enter: arrange 1w 2e")
+        await pilot.press("backspace", "backspace", *"9w")
+        await until(pilot, lambda: "Enter:" not in screen_text(app))
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
 def test_earlier_lines_come_back(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         line = app.line

@@ -203,9 +203,13 @@ class Table(App[None]):
         return [*self.session.complete(typed), *complete_command(typed)]
 
     def _show_offers(self) -> None:
-        """What Tab would put on the line, with the one that it has put there marked."""
-        line = self.line
-        self.say(_in_rows(self._offers(line.stem), line.value, self.size.width - 4))
+        """What Tab would put on the line, with the one that it has put there marked; or the move that Enter sends."""
+        offers = self._offers(self.line.stem)
+        move = "" if offers or self._seat != self.session.looking else self.session.understood(self.line.value)
+        if move:
+            self.say(self.session.words.word("line-enter", move=move))
+        else:
+            self.say(_in_rows(offers, self.line.value, self.size.width - 4))
 
     def say(self, sentence: str | Text, kind: str = "") -> None:
         """Something below the line: offers, a refusal or an answer."""

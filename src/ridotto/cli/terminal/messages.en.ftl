@@ -82,6 +82,7 @@ sure-keys = Enter: yes · Esc: no
 ## On the screen
 
 line-hint = Type a move, or help
+line-enter = Enter: { $move }
 footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit
 
 ## Setting up

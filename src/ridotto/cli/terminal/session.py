@@ -135,6 +135,17 @@ class Session:
         """Whole moves that begin with what was typed."""
         return self.game.text.complete(typed, self.view()) if self.may_act() else ()
 
+    def understood(self, typed: str) -> str:
+        """The move that this would be, as the game writes it; nothing if it cannot be read or would be refused."""
+        if self.looking is None or not self.may_act():
+            return ""
+        try:
+            move = self.game.text.read_move(typed, self.view())
+            self.match.state.check(self.looking, move, max(self.clock(), self.match.at))
+        except Problem:
+            return ""
+        return self.game.text.write_move(move)
+
     def kinds(self) -> Sequence[str]:
         """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
         offers = (offer for start in ("", *ascii_lowercase) for offer in self.complete(start))
