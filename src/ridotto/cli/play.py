@@ -22,6 +22,8 @@ from .terminal.sentences import farewell
 from .terminal.session import PACKAGE, Player, Session, check_place_for_record, utc_ms
 
 USUAL_BOT = "steady"
+INPUT_ENDED = 1
+"""The exit code when the input ended before the game."""
 
 
 def play_command(
@@ -59,20 +61,26 @@ def play_command(
 
 def _sit_down(session: Session, record: Path | None, lines: bool) -> int:
     """Play, on the screen or in lines; whatever happens, what was played is recorded."""
-    on_purpose = True
     try:
-        if lines:
-            on_purpose = play_in_lines(session)
-        else:
-            from .terminal.app import Table  # a pipe should not wait for a screen to be imported
-
-            Table(session).run()
+        code = _play_in_lines(session) if lines else _play_on_screen(session)
     finally:
         if record is not None:
             session.save(record)
     for line in farewell(session):
         print(line)
-    return 0 if on_purpose else 1
+    return code
+
+
+def _play_in_lines(session: Session) -> int:
+    return 0 if play_in_lines(session) else INPUT_ENDED
+
+
+def _play_on_screen(session: Session) -> int:
+    from .terminal.app import Table  # a pipe should not wait for a screen to be imported
+
+    table = Table(session)
+    table.run()
+    return table.return_code or 0
 
 
 def read_people(typed: str) -> list[int]:

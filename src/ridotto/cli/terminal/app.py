@@ -128,7 +128,8 @@ class Table(App[None]):
     async def _rest(self) -> None:
         """Until it is time for something, or somebody does something."""
         wakes_at = self.session.wakes_at()
-        rest = None if wakes_at is None else max(0, wakes_at - self.session.clock()) / 1000
+        # never long at a stretch: the machine may sleep, and its clock may be set
+        rest = None if wakes_at is None else min(max(0, wakes_at - self.session.clock()) / 1000, 1)
         self._moved.clear()
         try:
             await asyncio.wait_for(self._moved.wait(), rest)
