@@ -30,12 +30,19 @@ def play_command(
     game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
     seats: Annotated[int | None, typer.Option(help="How many play.", show_default="as few as the game allows")] = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays the other seats, in order; the last one fills the rest.", metavar="a,b")
+        str,
+        typer.Option(
+            help="Who plays the other seats, in order; the last one fills the rest.",
+            metavar="a,b",
+            show_default=USUAL_BOT,
+        ),
     ] = "",
     human: Annotated[str, typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1")] = "0",
     names: Annotated[str, typer.Option(help="Names, by seat.", metavar="Anna,Boris")] = "",
     options: Annotated[str, typer.Option(help="The options of the game as a JSON object.", metavar="JSON")] = "",
-    option: Annotated[list[str] | None, typer.Option("-o", help="One option of the game.", metavar="key=value")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("-o", help="One option of the game; can be repeated.", metavar="key=value")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Where chance comes from.", metavar="HEX")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines only: for pipes and screen readers.")] = False,
