@@ -197,3 +197,45 @@ def test_there_is_nothing_beyond_the_field(draw, refusal, square) -> None:
 @pytest.mark.rule("STA-1")
 def test_rows_do_not_run_on_into_the_next(draw, refusal) -> None:
     assert refusal(draw(BRIDGE), "place 4,15 5,0")[0] == "STA-16"
+
+
+PIECES = {
+    1: ("5,0", "8,9"),
+    2: ("5,0 5,1", "8,8 8,9"),
+    3: ("5,0 5,1 5,2", "8,7 8,8 8,9"),
+    4: ("5,0 5,1 5,2 4,2", "8,6 8,7 8,8 8,9"),
+}
+
+
+@pytest.mark.rule("STA-7")
+@pytest.mark.parametrize("blocks", PIECES)
+def test_no_polyomino_card_can_be_the_second_of_a_turn(draw, play, refusal, blocks) -> None:
+    state = draw(BRIDGE)
+    state.hands[0] *= 2
+    play(state, "place 0,0")
+    assert refusal(state, f"place {PIECES[blocks][0]}")[0] == "STA-7"
+
+
+@pytest.mark.rule("STA-18")
+@pytest.mark.parametrize("blocks", PIECES)
+def test_no_polyomino_card_reaches_into_a_forcefield(draw, refusal, blocks) -> None:
+    assert refusal(draw(BRIDGE), f"place {PIECES[blocks][1]}")[0] == "STA-18"
+
+
+@pytest.mark.rule("STA-18")
+@pytest.mark.parametrize("blocks", PIECES)
+def test_on_a_full_field_no_polyomino_card_finds_a_place(draw, refusal, blocks) -> None:
+    state = draw(BRIDGE)
+    state.blocks[2] = ((1 << 256) - 1) & ~state.blocks[0] & ~state.blocks[1]
+    assert refusal(state, f"place {PIECES[blocks][0]}")[0] == "STA-18"
+    assert not any(isinstance(move, Place) for move in state.moves(0))
+    assert not any(card.asks == "squares" for card in state.view(0).you.play)
+
+
+@pytest.mark.rule("STA-9")
+@pytest.mark.parametrize("card", ["airdrop", "obstruction"])
+def test_on_a_full_field_airdrop_and_obstruction_have_no_target(draw, refusal, card) -> None:
+    state = draw(BRIDGE)
+    state.hands[0] = [card]
+    state.blocks[2] = ((1 << 256) - 1) & ~state.blocks[0] & ~state.blocks[1]
+    assert refusal(state, f"play {card} 5,0")[0] == "STA-9"

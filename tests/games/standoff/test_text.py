@@ -191,13 +191,17 @@ def test_the_position_is_drawn_with_its_words_in_both_languages(draw) -> None:
         "*  *",
         "3 credits, 1 minerals, 0 in the Red Gun; hand 3, deck 1, discard pile 0",
         "satellites: Linda · bonds to repay: 2 · surely in hand: 1-credit",
-        "Temporary market (1 more): Airstrike 3+2, Trojan 4",
-        "Your hand: Hack ×2, Early Access",
+        "Refinery 2 ×16",
+        "Temporary market (1 more):",
+        "  Airstrike (3+2): Destroy any one block and what is on it.",
+        "Your hand:",
+        "  Hack ×2 (2): Look at an opponent's hand and choose a card there; it is discarded.",
+        "  Early Access (1): Take",
         "Duplicate copies: Blitz",
     ):
         assert shown in english
     russian = text.draw(state.view(0), GAME.words("ru"), ["Анна", "Борис"]).plain
-    assert "Ваша рука: Взлом ×2, Ранний доступ" in russian
+    assert "  Ранний доступ (1): Возьмите из своей колоды" in russian
     assert "Your hand" not in text.draw(state.view(None), GAME.words("en"), ["Anna", "Boris"]).plain
 
 

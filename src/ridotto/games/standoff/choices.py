@@ -139,17 +139,16 @@ def _hand_plays(game: Standoff, seat: int) -> Iterator[Move]:
             if can_place(game, seat):
                 for group in placements(game.free_squares(seat), game.anchors(seat), card.blocks):
                     yield Place(name, tuple(spread(group)))
-        elif game.actions:
-            if card.kind == "satellite":
-                yield Play(name)
-            elif card.kind == "action":
-                yield from _plays(game, seat, card)
+        elif game.actions and card.kind in ("action", "satellite"):
+            yield from _plays(game, seat, card)
 
 
 def _plays(game: Standoff, seat: int, card: Card) -> Iterator[Play]:
-    """Every way to play an action card."""
+    """Every way to play an action card; a satellite has no effect of its own when it goes up."""
     effect = game.effect(card)
-    assert effect is not None  # noqa: S101 - every action card has one
+    if effect is None:
+        yield Play(card.name)
+        return
     targets = effect.targets(game, seat)
     if effect.asks == "square":
         yield from (Play(card.name, square=square) for square in spread(targets))
@@ -247,9 +246,7 @@ def _random_hand(game: Standoff, seat: int, rng: Random) -> Move | None:
         return None
     if card.kind == "polyomino":
         return _random_place(game, seat, card, rng) if can_place(game, seat) else None
-    if not game.actions:
-        return None
-    return Play(card.name) if card.kind == "satellite" else _random_play(game, seat, card, rng)
+    return _random_play(game, seat, card, rng) if game.actions else None
 
 
 def _random_place(game: Standoff, seat: int, card: Card, rng: Random) -> Move | None:
@@ -259,8 +256,10 @@ def _random_place(game: Standoff, seat: int, card: Card, rng: Random) -> Move | 
 
 def _random_play(game: Standoff, seat: int, card: Card, rng: Random) -> Move | None:
     effect = game.effect(card)
-    targets = effect.targets(game, seat) if effect else 0
-    if not effect or not targets:
+    if effect is None:
+        return Play(card.name)
+    targets = effect.targets(game, seat)
+    if not targets:
         return None
     if effect.asks == "square":
         return Play(card.name, square=_square(any_of(targets, rng)))

@@ -11,7 +11,7 @@ from rich.text import Text
 from ridotto.core.messages import Catalogue
 
 from .board import SIDE
-from .cards import in_order
+from .cards import Cost, in_order
 from .view import StandoffView
 
 _SEATS = ("bold cyan", "bold red", "bold yellow", "bold magenta")
@@ -28,7 +28,8 @@ def draw(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
     if view.you and view.you.choose:
         drawing.append(f"{words.word('label-shown')}: {_cards(view.you.choose, words)}\n", "bold")
     if view.hand is not UNSET:
-        drawing.append(f"{words.word('label-hand')}: {_cards(view.hand, words)}\n", "bold")
+        drawing.append(f"{words.word('label-hand')}:{'' if view.hand else ' -'}\n", "bold")
+        drawing.append_text(_explained(view, view.hand, words, playing=True))
     return drawing
 
 
@@ -98,18 +99,33 @@ def _markets(view: StandoffView, words: Catalogue) -> Text:
     permanent = ", ".join(
         f"{_priced(view, card, words)} ×{left}" for card, left in view.markets.permanent.items() if left
     )
-    temporary = ", ".join(_priced(view, card, words) for card in view.markets.temporary)
-    return Text(
-        f"{words.word('label-permanent')}: {permanent}\n"
-        f"{words.word('label-temporary', pile=view.markets.pile)}: {temporary or '-'}\n"
-    )
+    drawing = Text(f"{words.word('label-permanent')}: {permanent}\n")
+    face_up = view.markets.temporary
+    drawing.append(f"{words.word('label-temporary', pile=view.markets.pile)}:{'' if face_up else ' -'}\n")
+    return drawing.append_text(_explained(view, face_up, words, playing=False))
+
+
+def _explained(view: StandoffView, cards: Sequence[str], words: Catalogue, playing: bool) -> Text:
+    """Each kind of card on a line of its own: `Hack ×2 (2): Look at an opponent's hand …`."""
+    drawing = Text()
+    for card, count in Counter(in_order(cards)).items():
+        face = view.cards[card]
+        cost = f" ({_written(face.play if playing else face.price)})"
+        free = playing and face.kind in ("resource", "horse")
+        copies = f" ×{count}" if count > 1 else ""
+        drawing.append(f"  {words.word(f'label-card-{card}')}{copies}{'' if free else cost}: ")
+        drawing.append(words.word(f"label-effect-{card}") + "\n", "dim")
+    return drawing
 
 
 def _priced(view: StandoffView, card: str, words: Catalogue) -> str:
-    """A card with its price: `Airstrike 3+2`."""
-    price = view.cards[card].price
-    minerals = f"+{price.minerals}" if price.minerals else ""
-    return f"{words.word(f'label-card-{card}')} {price.credits}{minerals}"
+    """A card with its price: `Refinery 2`."""
+    return f"{words.word(f'label-card-{card}')} {_written(view.cards[card].price)}"
+
+
+def _written(cost: Cost) -> str:
+    """`3`, or `3+1` with a mineral."""
+    return f"{cost.credits}+{cost.minerals}" if cost.minerals else str(cost.credits)
 
 
 def _cards(cards: Iterable[str], words: Catalogue) -> str:

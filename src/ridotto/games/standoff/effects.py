@@ -22,7 +22,6 @@ from .moves import (
     HorseSent,
     NextCardFree,
     SatelliteFell,
-    Token,
     TokenPlaced,
     Trashed,
 )
@@ -105,33 +104,28 @@ def _judge_refinery(game: Standoff, seat: int, square: Square) -> None:
         raise Refused("STA-4", "refused-no-patch", row=square[0], column=square[1])
 
 
-def _improve(game: Standoff, seat: int, token: Token, square: Square, tell: Tell | None) -> None:
-    if token == "refinery":  # noqa: S105 - a wooden token, not a password
-        game.refineries |= bit(square)
-    elif token == "artillery":  # noqa: S105
-        game.artillery |= bit(square)
-    else:
-        game.forcefields |= bit(square)
-    if tell:
-        tell(TokenPlaced(seat=seat, token=token, square=square))
-
-
 @effect("square", _unimproved_on_a_patch, judge=_judge_refinery)
 def refinery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put a refinery token on an own block that lies on a mineral patch."""
-    _improve(game, seat, "refinery", square, tell)
+    game.refineries |= bit(square)
+    if tell:
+        tell(TokenPlaced(seat=seat, token="refinery", square=square))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
 def artillery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put an artillery token on an own block."""
-    _improve(game, seat, "artillery", square, tell)
+    game.artillery |= bit(square)
+    if tell:
+        tell(TokenPlaced(seat=seat, token="artillery", square=square))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
 def forcefield(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put a forcefield token on an own block."""
-    _improve(game, seat, "forcefield", square, tell)
+    game.forcefields |= bit(square)
+    if tell:
+        tell(TokenPlaced(seat=seat, token="forcefield", square=square))
 
 
 # ---- blocks
