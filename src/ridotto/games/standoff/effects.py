@@ -109,7 +109,7 @@ def refinery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> No
     """Put a refinery token on an own block that lies on a mineral patch."""
     game.refineries |= bit(square)
     if tell:
-        tell(TokenPlaced(seat=seat, token="refinery", square=square))
+        tell(TokenPlaced(seat=seat, improvement="refinery", square=square))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
@@ -117,7 +117,7 @@ def artillery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> N
     """Put an artillery token on an own block."""
     game.artillery |= bit(square)
     if tell:
-        tell(TokenPlaced(seat=seat, token="artillery", square=square))
+        tell(TokenPlaced(seat=seat, improvement="artillery", square=square))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
@@ -125,7 +125,7 @@ def forcefield(game: Standoff, seat: int, square: Square, tell: Tell | None) -> 
     """Put a forcefield token on an own block."""
     game.forcefields |= bit(square)
     if tell:
-        tell(TokenPlaced(seat=seat, token="forcefield", square=square))
+        tell(TokenPlaced(seat=seat, improvement="forcefield", square=square))
 
 
 # ---- blocks

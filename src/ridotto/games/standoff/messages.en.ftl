@@ -107,7 +107,7 @@ event-next-card-free = { $player }'s next card costs nothing.
 event-block-placed = { $player } drops a block on { $square }.
 event-black-placed = { $player } puts a black block on { $square }.
 event-block-destroyed = { $player } destroys the block on { $square }.
-event-token-placed = { $player } puts { $token ->
+event-token-placed = { $player } puts { $improvement ->
     [refinery] a refinery
     [artillery] artillery
    *[forcefield] a forcefield

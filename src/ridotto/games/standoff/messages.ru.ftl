@@ -116,7 +116,7 @@ event-next-card-free = { $player }: следующая карта ничего �
 event-block-placed = { $player } сбрасывает блок на { $square }.
 event-black-placed = { $player } ставит чёрный блок на { $square }.
 event-block-destroyed = { $player } уничтожает блок на { $square }.
-event-token-placed = { $player } ставит { $token ->
+event-token-placed = { $player } ставит { $improvement ->
     [refinery] завод
     [artillery] артиллерию
    *[forcefield] силовое поле

@@ -227,7 +227,7 @@ class TokenPlaced(Event, frozen=True, kw_only=True):
     """An improvement went on an own block (STA-20)."""
 
     seat: int
-    token: Token
+    improvement: Token
     square: Square
 
 
