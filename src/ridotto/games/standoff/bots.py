@@ -9,7 +9,7 @@ from random import Random
 from ridotto.core.bot import Bot, Decision, Sight
 from ridotto.core.forms import Move
 
-from .board import LARGE_PATCHES, RED_GUN, Squares, bit, neighbours, spread
+from .board import LARGE_PATCHES, RED_GUN, Squares, bit, neighbours, spread, within
 from .cards import CARDS
 from .choices import can_pay, can_place, kinds, on_sale, something_to_draw
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Mine, Place, Play
@@ -222,18 +222,17 @@ def buy(game: Standoff, seat: int, rng: Random) -> Move | None:
 
 
 def _wishes(game: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
-    """In order: the means to win a close end, an economy, then bigger and bigger pieces."""
-    engaged = bool(game.filled() & RED_GUN)
-    if engaged and owned["airstrike"] < 2 and lead(game, seat) <= 0:
-        yield "airstrike"
-    if engaged and owned["obstruction"] < 2 and _open_gun(game).bit_count() <= 6:
-        yield "obstruction"
+    """In order: single blocks and the means to decide a close end, an economy, then bigger and bigger pieces."""
     if not owned["1-polyomino"]:
         yield "1-polyomino"
-    if owned["3-credit"] < 3:
-        yield "3-credit"
+    if _nears_the_gun(game) and owned["airstrike"] < 2 and lead(game, seat) <= 0:
+        yield "airstrike"
+    if _nears_the_gun(game) and owned["obstruction"] < 2 and lead(game, seat) >= 0:
+        yield "obstruction"
     if game.blocks[seat] & LARGE_PATCHES & ~game.refineries and not owned["refinery"]:
         yield "refinery"
+    if owned["3-credit"] < 3:
+        yield "3-credit"
     if owned["3-polyomino"] < 2:
         yield "3-polyomino"
     if owned["4-polyomino"] < 2 and owned["2-credit"] + owned["3-credit"] >= 3:
@@ -248,8 +247,20 @@ def _wishes(game: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
         yield "restock"
 
 
+def _nears_the_gun(game: Standoff) -> bool:
+    """Is anyone about to enter the Red Gun, or there already?"""
+    coloured = game.filled() & ~game.blocks[game.seats]
+    return bool(coloured & within(RED_GUN, 2))
+
+
+def arm(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """While the Red Gun is being entered and not led, mine what an airstrike costs."""
+    wanted = game.minerals[seat] < WAR_CHEST and _nears_the_gun(game) and lead(game, seat) <= 0
+    return dig(game, seat, rng) if wanted else None
+
+
 def dig(game: Standoff, seat: int, rng: Random) -> Move | None:
-    """Minerals pay for airstrikes, and every other one is a credit."""
+    """With nothing better to do: minerals are credits for a later turn."""
     return Mine() if game.actions and game.yield_of(seat) else None
 
 
@@ -279,7 +290,7 @@ def _is_useless(game: Standoff, seat: int, name: str) -> bool:
 
 
 PLANS: tuple[Callable[[Standoff, int, Random], Move | None], ...] = (
-    raise_funds, play_credits, strike, finance, occupy, drop_in, obstruct, refine, restock, buy, draw, shed, dig,
+    raise_funds, play_credits, strike, finance, occupy, drop_in, obstruct, refine, restock, buy, arm, draw, shed, dig,
 )  # fmt: skip
 
 BOTS: dict[str, Bot] = {"steady": Steady()}
