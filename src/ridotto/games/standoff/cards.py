@@ -47,51 +47,52 @@ class Card:
     """It takes credits back in the next upkeep (STA-6)."""
 
 
+# fmt: off
 PERMANENT = (
-    # name          kind         play     price    pile
-    Card("1-polyomino", "polyomino", Cost(0), Cost(1), 18, blocks=1),
-    Card("2-polyomino", "polyomino", Cost(2), Cost(2), 18, blocks=2),
-    Card("3-polyomino", "polyomino", Cost(4), Cost(3), 18, blocks=3),
-    Card("4-polyomino", "polyomino", Cost(6), Cost(4), 18, blocks=4),
-    Card("1-credit", "resource", NOTHING, Cost(0), 30, credits=1),
-    Card("2-credit", "resource", NOTHING, Cost(2), 24, credits=2),
-    Card("3-credit", "resource", NOTHING, Cost(5), 16, credits=3),
-    Card("refinery", "action", Cost(2), Cost(2), 16, effects.refinery),
+    #     name            kind         play        price       pile
+    Card("1-polyomino",  "polyomino",  Cost(0),    Cost(1),    18,  blocks=1),
+    Card("2-polyomino",  "polyomino",  Cost(2),    Cost(2),    18,  blocks=2),
+    Card("3-polyomino",  "polyomino",  Cost(4),    Cost(3),    18,  blocks=3),
+    Card("4-polyomino",  "polyomino",  Cost(6),    Cost(4),    18,  blocks=4),
+    Card("1-credit",     "resource",   NOTHING,    Cost(0),    30,  credits=1),
+    Card("2-credit",     "resource",   NOTHING,    Cost(2),    24,  credits=2),
+    Card("3-credit",     "resource",   NOTHING,    Cost(5),    16,  credits=3),
+    Card("refinery",     "action",     Cost(2),    Cost(2),    16,  effects.refinery),
 )
-PERMANENT_PILES = {card.name: pile for pile, card in enumerate(PERMANENT)}
-
 TEMPORARY = (
-    # name          kind         play     price    copies
-    Card("restock", "action", Cost(2), Cost(3), 8, effects.restock),
-    Card("blitz", "action", Cost(3), Cost(4), 8, effects.blitz),
-    Card("hack", "action", Cost(2), Cost(3), 8, effects.hack),
-    Card("obstruction", "action", Cost(2), Cost(3), 8, effects.obstruction),
-    Card("airstrike", "action", Cost(3, 1), Cost(3, 2), 8, effects.airstrike),
-    Card("fundraiser", "action", Cost(0), Cost(3), 8, effects.fundraiser),
-    Card("airdrop", "action", Cost(2), Cost(3), 8, effects.airdrop),
-    Card("artillery", "action", Cost(4, 1), Cost(4, 2), 8, effects.artillery),
-    Card("forcefield", "action", Cost(2), Cost(3, 1), 8, effects.forcefield),
-    Card("duplicate", "action", Cost(4), Cost(4), 8, effects.duplicate),
-    Card("initiative", "action", Cost(9), Cost(5), 8, effects.initiative),
-    Card("trojan", "action", Cost(1), Cost(4), 8, effects.trojan),
-    Card("early-access", "action", Cost(1), Cost(3, 1), 8, effects.early_access),
-    Card("disposal", "action", Cost(2), Cost(2), 8, effects.disposal),
+    #     name            kind         play        price      copies
+    Card("restock",      "action",     Cost(2),    Cost(3),    8,  effects.restock),
+    Card("blitz",        "action",     Cost(3),    Cost(4),    8,  effects.blitz),
+    Card("hack",         "action",     Cost(2),    Cost(3),    8,  effects.hack),
+    Card("obstruction",  "action",     Cost(2),    Cost(3),    8,  effects.obstruction),
+    Card("airstrike",    "action",     Cost(3, 1), Cost(3, 2), 8,  effects.airstrike),
+    Card("fundraiser",   "action",     Cost(0),    Cost(3),    8,  effects.fundraiser),
+    Card("airdrop",      "action",     Cost(2),    Cost(3),    8,  effects.airdrop),
+    Card("artillery",    "action",     Cost(4, 1), Cost(4, 2), 8,  effects.artillery),
+    Card("forcefield",   "action",     Cost(2),    Cost(3, 1), 8,  effects.forcefield),
+    Card("duplicate",    "action",     Cost(4),    Cost(4),    8,  effects.duplicate),
+    Card("initiative",   "action",     Cost(9),    Cost(5),    8,  effects.initiative),
+    Card("trojan",       "action",     Cost(1),    Cost(4),    8,  effects.trojan),
+    Card("early-access", "action",     Cost(1),    Cost(3, 1), 8,  effects.early_access),
+    Card("disposal",     "action",     Cost(2),    Cost(2),    8,  effects.disposal),
 )
 ORBIT = (
-    Card("steve", "satellite", Cost(2), Cost(1), 8, upkeep=effects.steve),
-    Card("linda", "satellite", Cost(2), Cost(1), 8, upkeep=effects.linda),
-    Card("bart", "satellite", Cost(4), Cost(2), 8),
-    Card("zelda", "satellite", Cost(3), Cost(2), 8),
-    Card("emp", "action", Cost(2), Cost(2, 2), 8, effects.emp),
+    Card("steve",        "satellite",  Cost(2),    Cost(1),    8,  upkeep=effects.steve),
+    Card("linda",        "satellite",  Cost(2),    Cost(1),    8,  upkeep=effects.linda),
+    Card("bart",         "satellite",  Cost(4),    Cost(2),    8),
+    Card("zelda",        "satellite",  Cost(3),    Cost(2),    8),
+    Card("emp",          "action",     Cost(2),    Cost(2, 2), 8,  effects.emp),
 )
 BONDS = (
-    Card("3-bond", "resource", NOTHING, Cost(0), 8, credits=3, bond=True),
-    Card("4-bond", "resource", NOTHING, Cost(2), 8, credits=4, bond=True),
-    Card("5-bond", "resource", NOTHING, Cost(5), 8, credits=5, bond=True),
+    Card("3-bond",       "resource",   NOTHING,    Cost(0),    8,  credits=3, bond=True),
+    Card("4-bond",       "resource",   NOTHING,    Cost(2),    8,  credits=4, bond=True),
+    Card("5-bond",       "resource",   NOTHING,    Cost(5),    8,  credits=5, bond=True),
 )
+# fmt: on
 HORSE = Card("horse", "horse", NOTHING, NOTHING, 0)
 """In no market: only Trojan brings it (STA-4)."""
 
+PERMANENT_PILES = {card.name: pile for pile, card in enumerate(PERMANENT)}
 EXPANSIONS = {"orbit": ORBIT, "bonds": BONDS}
 
 CARDS: dict[str, Card] = {card.name: card for card in (*PERMANENT, *TEMPORARY, *ORBIT, *BONDS, HORSE)}
