@@ -145,10 +145,10 @@ def test_seats_follow_each_other_in_order(draw, play) -> None:
     assert order == [0, 1, 2, 0, 1, 2, 0]
 
 
-def test_a_player_who_is_away_ends_the_turn_and_drops_no_more_than_needed(draw, play) -> None:
+def test_a_player_who_is_away_ends_the_turn_and_drops_horses_and_the_cheapest_cards(draw, play) -> None:
     state = draw(TWO.format(hand="horse 1-credit*5 blitz", deck="hack", discard="-"))
     state.play(0, state.idle(0), 0)
     assert state.phase == "discard"
     state.play(0, state.idle(0), 0)
-    assert state.discards[0] == ["blitz", "horse"]
+    assert state.discards[0] == ["1-credit", "horse"]
     assert state.turn() == (1,)

@@ -26,9 +26,8 @@ SHOT = Cost(1)
 
 
 def can_pay(game: Standoff, seat: int, cost: Cost) -> bool:
-    """Are the credits and minerals there? With a budget below zero nothing can be paid (STA-10, STA-12)."""
-    budget = game.budgets[seat]
-    return budget >= 0 and budget >= cost.credits and game.minerals[seat] >= cost.minerals
+    """Are the credits and minerals there? From a budget below zero not even nothing can be paid (STA-10, STA-12)."""
+    return game.budgets[seat] >= cost.credits and game.minerals[seat] >= cost.minerals
 
 
 def can_place(game: Standoff, seat: int) -> bool:
@@ -286,11 +285,11 @@ _WITH_ACTIONS: tuple[_Attempt, ...] = (
 
 
 def idle(game: Standoff, seat: int) -> Move:
-    """End the turn; choose the first card; drop as few cards as must be, the last of the tables first."""
+    """End the turn; choose the first card; drop as few cards as must be, Horses first, then what was cheapest."""
     if game.phase == "choose":
         return Choose(kinds(game.shown())[0])
     if game.phase == "discard":
         least, _most = game.drops(seat)
-        held = in_order(game.hands[seat])
-        return Drop(held[len(held) - least :])
+        cheapest = sorted(game.hands[seat], key=lambda card: (card != "horse", game.card(card).price))
+        return Drop(in_order(cheapest[:least]))
     return End()

@@ -145,7 +145,7 @@ class Standoff(State):
         judging.judge(self, seat, move)
 
     def idle(self, seat: int) -> Move:
-        """End the turn; take the first card that may be chosen; drop no more than must be."""
+        """End the turn; choose the first card; drop no more than must be."""
         return choices.idle(self, seat)
 
     # ---- what the rules ask of a position
