@@ -117,6 +117,14 @@ def test_people_are_called_to_the_screen_and_see_only_their_own(podstavec, seat_
     assert "Your turn, Boris: keep, arrange" in lines[called:]
 
 
+def test_the_clock_stands_still_while_the_next_person_is_called(sticks, seat_at):
+    session = seat_at(sticks, None, None, options={"move_ms": 5000, "whispers": True})
+    lines = played(session, "take 1", 60_000, "", "take 1")
+    assert "Your turn, Boris: take 0:05 left" in lines
+    assert not any("Time ran out" in line for line in lines)
+    assert "The stick whispers 1010 to Anna." not in lines
+
+
 def test_a_move_typed_at_the_curtain_counts_so_that_a_pipe_needs_no_empty_lines(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, None), "keep", "keep", echo=True)
     assert "> keep" in lines

@@ -194,7 +194,7 @@ class Table(App[None]):
         left = time_left(self.session)
         due = self.session.match.due()
         self.countdown.update(Text(left))
-        self.countdown.set_class(due is not None and due - self.session.clock() <= SOON_MS, "soon")
+        self.countdown.set_class(due is not None and due - self.session.now() <= SOON_MS, "soon")
         if self._curtain is not None and self.session.looking is not None:
             self._curtain.wait_for(self.session.names[self.session.looking], left)
 
@@ -230,6 +230,7 @@ class Table(App[None]):
         if self.session.looking is None or not self.session.shared():
             self._seat = self.session.looking
             return False
+        self.session.hold()
         for part in (self.position, self.story, self.status):
             part.update("")
         if self._curtain is None:
@@ -244,7 +245,8 @@ class Table(App[None]):
         """The next player is before the screen."""
         self._seat = self.session.looking
         self._lift_curtain()
-        self.show()
+        self.session.resume()
+        self.wake()
 
     def _lift_curtain(self) -> None:
         while self._curtain in self.screen_stack:

@@ -66,6 +66,9 @@ class Sticks(State):
             tell(TimeRan(seat=self.mover))
         self._take(1, at)
 
+    def postpone(self, by: int) -> None:
+        self.deadline += by
+
     def idle(self, seat: int) -> Take:
         return Take(1)
 
