@@ -33,6 +33,7 @@ LOG_WIDTH = 34
 AROUND_BOARD = 9
 """Lines that a board leaves free: title, three of the log, status, line, hints, keys."""
 HINT_ROWS = 2
+NAMES_SHOWN = 20
 SOON_MS = 5_000
 """When the countdown turns red."""
 
@@ -83,7 +84,7 @@ class Table(App[None]):
         """Title, table, status, line, hint, keys."""
         with Horizontal(id="title"):
             yield Static(Text(self.session.game.title), id="game")
-            yield Static(Text(" · ".join(self.session.names)), id="people")
+            yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
         with self.table:
             with self.board:
                 yield self.position
