@@ -12,6 +12,8 @@ from ridotto.core import LANGUAGES, games
 
 CHANGES = 60
 """How far a game is followed; some take hundreds of moves."""
+PROMPT = 0.8
+"""How often a person acts before the clock does."""
 
 
 def goes_on(session: Session, rng: Random) -> None:
@@ -21,11 +23,11 @@ def goes_on(session: Session, rng: Random) -> None:
     question = session.question()
     if question is not None:
         session.answer(question, question.decide())
-    elif session.may_act():
+    elif session.may_act() and (session.wakes_at() is None or rng.random() < PROMPT):
         move = session.match.state.random_move(session.looking, rng)
         session.play(session.game.text.write_move(move))
     else:
-        session.clock.now = session.wakes_at()  # type: ignore[attr-defined]
+        session.clock.now = session.match.due() or session.wakes_at()  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -99,6 +99,11 @@ def test_the_clock_rings_while_nobody_types(sticks, seat_at):
     ]
 
 
+def test_who_may_act_is_told_apart_from_who_must(sticks, seat_at):
+    lines = played(seat_at(sticks, None, "random", options={"move_ms": 5000, "lazy": True}), "take 1", "log")
+    assert "You may act, Anna: take 0:05 left" in lines
+
+
 def test_an_input_that_ends_leaves_the_game_unless_only_bots_are_left(podstavec, sticks, seat_at):
     session = seat_at(podstavec, None, "random")
     assert not PlainTable(session, Script([]), lambda line: None).play()

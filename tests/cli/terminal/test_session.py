@@ -60,6 +60,12 @@ def test_a_pretended_pause_never_makes_a_bot_miss_the_deadline(sticks, seat_at, 
     assert session.wakes_at() == clock.now + 299
 
 
+def test_even_a_quick_bot_pauses_where_nobody_is_waited_for(sticks, seat_at, clock):
+    session = seat_at(sticks, "random", None, options={"move_ms": 60_000, "lazy": True})
+    settle(session)
+    assert MOMENT_MS[0] <= session.wakes_at() - clock.now < MOMENT_MS[1]
+
+
 def test_a_bot_is_asked_again_whenever_something_changed(sticks, seat_at, clock):
     session = seat_at(sticks, "patient", "patient", None, options={"move_ms": 60_000})
     bot = session.players[0].bot

@@ -248,14 +248,15 @@ class Session:
     def answer(self, question: Question, decision: Decision) -> None:
         """Keep a bot's answer, unless something changed while it was thinking: then it will be asked again."""
         if question.change == self.change:
-            self._plans[question.seat] = Plan(self._when(decision), decision.move)
+            self._plans[question.seat] = Plan(self._when(question.seat, decision), decision.move)
 
-    def _when(self, decision: Decision) -> int:
+    def _when(self, seat: int, decision: Decision) -> int:
         """When a bot plays: as late as it wants, and not before a person could have followed."""
         now, due = self.clock(), self.match.due()
-        if self.quick:
+        if self.quick and seat in self.match.state.awaited():
             # a pretended pause is skipped; in a game against the clock the time of a move is part of the move
             return now if due is None else now + decision.wait_ms
+        # where nobody is waited for a bot could act for ever without a pause, and nobody else would get a word in
         at = now + max(decision.wait_ms, self._moments.randrange(*MOMENT_MS))
         wanted = now + decision.wait_ms
         return at if due is None or wanted >= due else min(at, due - 1)
