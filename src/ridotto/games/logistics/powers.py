@@ -32,7 +32,7 @@ def has_target(state: Logistics, seat: int, colour: int) -> bool:
     kind = colour % KINDS
     if kind == GREEN:
         return any(state.vaults)
-    if kind == YELLOW or kind == RED:
+    if kind in (YELLOW, RED):
         return any(map(any, state.cards))
     return sum(map(len, state.cards[_swapped_side(seat, kind)])) > 1
 
@@ -62,7 +62,7 @@ def uses(state: Logistics, seat: int, colours: Sequence[int]) -> Iterator[Power]
             for side, vault in enumerate(state.vaults):
                 for pyramid in sorted(set(vault)):
                     yield Take(side, NAMES[pyramid])
-        elif kind == YELLOW or kind == RED:
+        elif kind in (YELLOW, RED):
             of_kind = Return if kind == YELLOW else Advance
             for side, card in tops(state.cards):
                 yield of_kind(side, card)
@@ -83,7 +83,7 @@ def random_use(state: Logistics, seat: int, colours: Sequence[int], rng: Random)
         mine, theirs = state.vaults
         pick = int(number() * (len(mine) + len(theirs)))
         return Take(0, NAMES[mine[pick]]) if pick < len(mine) else Take(1, NAMES[theirs[pick - len(mine)]])
-    if kind == YELLOW or kind == RED:
+    if kind in (YELLOW, RED):
         stacks = tops(state.cards)
         side, card = stacks[int(number() * len(stacks))]
         return Return(side, card) if kind == YELLOW else Advance(side, card)

@@ -14,6 +14,7 @@ from ridotto.core.state import State
 
 from . import LogisticsOptions, powers, sowing
 from .moves import (
+    Advance,
     Captured,
     CardSown,
     Decline,
@@ -21,17 +22,25 @@ from .moves import (
     PassedOver,
     PowerDeclined,
     PowerLapsed,
+    Return,
     SowCard,
     SowStock,
     StockSown,
     Stop,
     Stopped,
+    Swap,
+    Take,
     Vaulted,
 )
 from .pyramids import LARGE, NUMBERS, SINGLES, Stack, awaits_large, colours_of, full_stock, holds_tree, named
 from .scoring import final_outcome
 from .view import LogisticsView, view
 
+MOVES_IN: dict[str, tuple[type[Move], ...]] = {
+    "sow": (SowStock, SowCard),
+    "extra": (SowStock, SowCard, Stop),
+    "power": (Take, Return, Advance, Swap, Decline),
+}
 TURNS_PER_CARD = 100
 DECLINED = 0.1
 """How often random play declines what it may decline."""
@@ -126,16 +135,14 @@ class Logistics(State):
 
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what the phase does not know, and what stock, cards, vaults or the power do not allow."""
-        phase = self.phase
-        if isinstance(move, SowStock | SowCard) and phase in ("sow", "extra"):
-            if isinstance(move, SowStock):
-                sowing.judge_stock(self.cards[seat], self.stocks[seat], move)
-            else:
-                sowing.judge_card(self.cards[seat], move)
-        elif isinstance(move, powers.Power) and phase == "power":
+        if not isinstance(move, MOVES_IN[self.phase]):
+            raise Refused("PHASE", f"refused-in-{self.phase}")
+        if isinstance(move, SowStock):
+            sowing.judge_stock(self.cards[seat], self.stocks[seat], move)
+        elif isinstance(move, SowCard):
+            sowing.judge_card(self.cards[seat], move)
+        elif isinstance(move, powers.Power):
             powers.judge_use(self, seat, self.powers[0], move)
-        elif not (isinstance(move, Stop) and phase == "extra" or isinstance(move, Decline) and phase == "power"):
-            raise Refused("PHASE", f"refused-in-{phase}")
 
     def idle(self, seat: int) -> Move:
         """Do without what may be declined; otherwise the first pyramid of the stock, or the first card."""
