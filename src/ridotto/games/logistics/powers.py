@@ -116,17 +116,14 @@ def judge_use(state: Logistics, seat: int, colours: Sequence[int], move: Power) 
 
 def _judge_kind(won: bool, colours: Sequence[int]) -> None:
     if not won:
-        raise Refused("LOG-18", "refused-other-power", power=_either([_colour(colour) for colour in colours]))
-
-
-def _colour(colour: int) -> Message:
-    return Message(f"colour-{COLOURS[colour]}")
+        choices = [Message("label-colour", {"colour": COLOURS[colour]}) for colour in colours]
+        raise Refused("LOG-18", "refused-other-power", power=_either(choices))
 
 
 def _either(choices: list[Message]) -> Message:
     """One of these, in words."""
     first, *rest = choices
-    return Message("either", {"first": first, "rest": _either(rest)}) if rest else first
+    return Message("label-either", {"first": first, "rest": _either(rest)}) if rest else first
 
 
 def _judge_take(state: Logistics, move: Take) -> None:
