@@ -49,17 +49,17 @@ def sowings(row: Sequence[Stack], stock: Sequence[int]) -> Iterator[SowCard | So
             yield SowStock(order)
 
 
-def _orders(counts: dict[int, int], length: int) -> Iterator[tuple[Pyramid, ...]]:
-    """Every order of so many pyramids; equal ones are not told apart."""
-    if not length:
-        yield ()
-        return
+def _orders(counts: dict[int, int], length: int, begun: tuple[Pyramid, ...] = ()) -> Iterator[tuple[Pyramid, ...]]:
+    """Every order of so many more pyramids after those begun with; equal ones are not told apart."""
     for pyramid, count in counts.items():
         if count:
-            counts[pyramid] -= 1
-            for rest in _orders(counts, length - 1):
-                yield (NAMES[pyramid], *rest)
-            counts[pyramid] += 1
+            order = (*begun, NAMES[pyramid])
+            if length == 1:
+                yield order
+            else:
+                counts[pyramid] -= 1
+                yield from _orders(counts, length - 1, order)
+                counts[pyramid] += 1
 
 
 def random_from_stock(row: Sequence[Stack], stock: list[int], rng: Random) -> SowStock:
