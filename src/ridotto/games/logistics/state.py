@@ -41,6 +41,7 @@ MOVES_IN: dict[str, tuple[type[Move], ...]] = {
     "extra": (SowStock, SowCard, Stop),
     "power": (Take, Return, Advance, Swap, Decline),
 }
+OUT_OF_PHASE = {"sow": "refused-in-sow", "extra": "refused-in-extra", "power": "refused-in-power"}
 TURNS_PER_CARD = 100
 DECLINED = 0.1
 """How often random play declines what it may decline."""
@@ -136,7 +137,7 @@ class Logistics(State):
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what the phase does not know, and what stock, cards, vaults or the power do not allow."""
         if not isinstance(move, MOVES_IN[self.phase]):
-            raise Refused("PHASE", f"refused-in-{self.phase}")
+            raise Refused("PHASE", OUT_OF_PHASE[self.phase])
         if isinstance(move, SowStock):
             sowing.judge_stock(self.cards[seat], self.stocks[seat], move)
         elif isinstance(move, SowCard):
