@@ -22,6 +22,8 @@ AGAIN = 1.5
 """To sow once more."""
 GUARDED = 0.35
 """A pyramid under a tree, or in one: it is safe. Any other on a card may still come to either side."""
+POWER = 0.5
+"""To use a power, before the turn ends."""
 NEXT_TURN = 0.3
 """What could be captured in the turn after the opponent's, per pyramid."""
 
@@ -94,9 +96,10 @@ def worth(world: Logistics, seat: int) -> float:
         return 10.0 * points
     guarded = GUARDED * (_guarded(world.cards[seat]) - _guarded(world.cards[other]))
     mine, theirs = best_capture(world, seat), best_capture(world, other)
-    if world.player == seat:
+    if world.player == seat and world.phase != "power":
         return points + guarded + AGAIN + mine - NEXT_TURN * theirs
-    return points + guarded - theirs + NEXT_TURN * mine
+    power = POWER if world.player == seat else 0.0
+    return points + guarded + power - theirs + NEXT_TURN * mine
 
 
 def _guarded(row: list[Stack]) -> int:
