@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.core import Event, Move
+from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Captured
 from ridotto.games.logistics.state import Logistics
 
@@ -83,8 +84,6 @@ def test_every_game_ends_and_its_vaults_are_ranked(options, seed: int):
 @settings(max_examples=15, deadline=None)
 @given(TABLES, st.integers(0, 2**32))
 def test_a_saved_or_copied_position_goes_on_in_the_same_way(options, seed: int):
-    from ridotto.games.logistics import game
-
     state = start(**options)
     for number, (before, move, _events) in enumerate(steps(state, Random(seed))):
         if number % 7 == 0:

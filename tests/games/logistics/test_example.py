@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from ridotto.core import Match
@@ -69,6 +70,4 @@ def test_after_step_9_exactly_one_card_sowing_gives_another_extra_sowing():
 
 
 def move_as_json(move):
-    import msgspec
-
     return msgspec.to_builtins(move)

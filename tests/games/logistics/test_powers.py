@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, Return, Swap, Take
 
 from .table import kinds, play, position, refusal, refused_by, shown
@@ -156,8 +157,14 @@ def test_powers_never_sow_capture_make_nests_or_give_extra_sowings():
 
 
 @pytest.mark.rule("LOG-19")
-@pytest.mark.parametrize(("move", "side"), [("take A Mb", "A"), ("take B Sr", "B")])
-def test_green_puts_a_piece_of_either_vault_into_the_stock_of_the_vaults_owner(move: str, side: str):
+@pytest.mark.parametrize(
+    ("move", "vaults", "stocks"),
+    [
+        ("take A Mb", ("Sk Mb", "Sr"), ("1Mb 1Lk", "1Lg")),
+        ("take B Sr", ("Mb Sk Mb", "-"), ("1Lk", "1Sr 1Lg")),
+    ],
+)
+def test_green_puts_a_piece_of_either_vault_into_the_stock_of_the_vaults_owner(move: str, vaults, stocks):
     state = position(power("green", A_vault="Mb Sk Mb"))
     play(state, move)
     assert (shown(state, "A vault"), shown(state, "B vault")) == (("Sk Mb", "Sr") if side == "A" else ("Mb Sk Mb", "-"))
@@ -277,8 +284,6 @@ def test_a_tree_of_blue_and_black_may_swap_on_either_side():
 
 
 def test_a_refusal_names_the_power_that_was_won():
-    from ridotto.games.logistics import game
-
     refused = refusal(position(power("red/blue/green")), "return A0")
     assert "red" in game.words("en").say(refused.why)
     assert "green" in game.words("en").say(refused.why)
