@@ -167,10 +167,8 @@ def test_powers_never_sow_capture_make_nests_or_give_extra_sowings():
 def test_green_puts_a_piece_of_either_vault_into_the_stock_of_the_vaults_owner(move: str, vaults, stocks):
     state = position(power("green", A_vault="Mb Sk Mb"))
     play(state, move)
-    assert (shown(state, "A vault"), shown(state, "B vault")) == (("Sk Mb", "Sr") if side == "A" else ("Mb Sk Mb", "-"))
-    assert (shown(state, "A stock"), shown(state, "B stock")) == (
-        ("1Mb 1Lk", "1Lg") if side == "A" else ("1Lk", "1Sr 1Lg")
-    )
+    assert (shown(state, "A vault"), shown(state, "B vault")) == vaults
+    assert (shown(state, "A stock"), shown(state, "B stock")) == stocks
 
 
 @pytest.mark.rule("LOG-19")
