@@ -34,10 +34,10 @@ def has_target(state: Logistics, seat: int, colour: int) -> bool:
         return any(state.vaults)
     if kind in (YELLOW, RED):
         return any(map(any, state.cards))
-    return sum(map(len, state.cards[_swapped_side(seat, kind)])) > 1
+    return sum(map(len, state.cards[swapped_side(seat, kind)])) > 1
 
 
-def _swapped_side(seat: int, kind: int) -> int:
+def swapped_side(seat: int, kind: int) -> int:
     """Blue swaps on the own cards, black on the opponent's (LOG-22, LOG-23)."""
     return seat if kind == BLUE else 1 - seat
 
@@ -67,7 +67,7 @@ def uses(state: Logistics, seat: int, colours: Sequence[int]) -> Iterator[Power]
             for side, card in tops(state.cards):
                 yield of_kind(side, card)
         else:
-            side = _swapped_side(seat, kind)
+            side = swapped_side(seat, kind)
             for first, second in combinations(places(state.cards[side]), 2):
                 yield Swap(side, first, second)
 
@@ -87,7 +87,7 @@ def random_use(state: Logistics, seat: int, colours: Sequence[int], rng: Random)
         stacks = tops(state.cards)
         side, card = stacks[int(number() * len(stacks))]
         return Return(side, card) if kind == YELLOW else Advance(side, card)
-    side = _swapped_side(seat, kind)
+    side = swapped_side(seat, kind)
     left = places(state.cards[side])
     first = left.pop(int(number() * len(left)))
     second = left[int(number() * len(left))]
@@ -147,7 +147,7 @@ def _judge_swap(state: Logistics, seat: int, kinds: set[int], move: Swap) -> Non
     rule = "LOG-22" if BLUE in kinds else "LOG-23"
     if move.side not in (0, 1):
         raise Refused(rule, "refused-no-such-side", side=move.side)
-    if move.side not in [_swapped_side(seat, kind) for kind in kinds & {BLUE, BLACK}]:
+    if move.side not in [swapped_side(seat, kind) for kind in kinds & {BLUE, BLACK}]:
         raise Refused(rule, "refused-swap-own" if rule == "LOG-22" else "refused-swap-theirs")
     row = state.cards[move.side]
     for card, height in (move.first, move.second):

@@ -8,8 +8,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.core.forms import View
 
-from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW
-from .pyramids import COLOURS, NAMES, Colour, Pyramid, named
+from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, swapped_side
+from .pyramids import COLOURS, NAMES, Colour, Pyramid, holds_tree, named
 from .scoring import vault_score
 from .sowing import most_from_stock, sowable_cards
 
@@ -43,6 +43,8 @@ class LogisticsView(View, frozen=True, kw_only=True):
     turn_number: int
     last_turn: int
     cards: tuple[tuple[tuple[Pyramid, ...], ...], ...]
+    guarded: tuple[tuple[int, ...], ...]
+    """Each side's cards with a tree (LOG-12)."""
     stocks: tuple[dict[Pyramid, int], ...]
     vaults: tuple[tuple[Pyramid, ...], ...]
     scores: tuple[int, ...]
@@ -66,6 +68,7 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         turn_number=state.turn_number,
         last_turn=state.last_turn(),
         cards=tuple(tuple(named(stack) for stack in row) for row in state.cards),
+        guarded=tuple(tuple(card for card, stack in enumerate(row) if holds_tree(stack)) for row in state.cards),
         stocks=tuple({NAMES[pyramid]: stock.count(pyramid) for pyramid in stock} for stock in state.stocks),
         vaults=tuple(named(vault) for vault in state.vaults),
         scores=tuple(vault_score(vault) for vault in state.vaults),
@@ -80,12 +83,16 @@ def _your_moves(state: Logistics, seat: int) -> YourMoves:
         return YourMoves()
     if state.phase == "power":
         kinds = sorted({colour % KINDS for colour in state.usable_colours()})
-        may = dict.fromkeys(_MOVE_OF_POWER[kind] for kind in kinds)
-        sides = [seat if kind == BLUE else 1 - seat for kind in kinds if kind in (BLUE, BLACK)]
-        return YourMoves(may=(*may, "decline"), swap_sides=tuple(sides))
+        uses = dict.fromkeys(_MOVE_OF_POWER[kind] for kind in kinds)
+        sides = [swapped_side(seat, kind) for kind in kinds if kind in (BLUE, BLACK)]
+        return YourMoves(may=(*uses, "decline"), swap_sides=tuple(sides))
     row, stock = state.cards[seat], state.stocks[seat]
     cards = tuple(sowable_cards(row))
     pyramids = most_from_stock(row, stock)
-    stop: tuple[Kind, ...] = ("stop",) if state.phase == "extra" else ()
-    sow: list[Kind] = [*(["sow-stock"] if pyramids else []), *(["sow-card"] if cards else [])]  # type: ignore[list-item]
-    return YourMoves(may=(*sow, *stop), cards=cards, pyramids=pyramids)
+    offered: dict[Kind, bool] = {
+        "sow-stock": pyramids > 0,
+        "sow-card": bool(cards),
+        "stop": state.phase == "extra",
+    }
+    may = tuple(kind for kind, possible in offered.items() if possible)
+    return YourMoves(may=may, cards=cards, pyramids=pyramids)
