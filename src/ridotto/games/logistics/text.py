@@ -151,7 +151,7 @@ def _written(pyramids: Sequence[int]) -> str:
 
 
 def read_position(text: str) -> Logistics:
-    """A position from its text; a vault, stock or powers that are left out are empty."""
+    """A position from its text; a vault or stock that is left out is empty, and powers belong to their phase."""
     lines = [line.strip() for line in text.strip().splitlines()]
     head = _HEAD.fullmatch(lines[0]) if lines else None
     if not head:
@@ -164,7 +164,7 @@ def read_position(text: str) -> Logistics:
             raise _unreadable(number, line)
         parts[found["key"]] = part
     cards = [parts.get(f"{side} cards", []) for side in SIDES]
-    if not 3 <= len(cards[0]) == len(cards[1]) <= 10:
+    if not 3 <= len(cards[0]) == len(cards[1]) <= 10 or (head["phase"] == "power") != ("powers" in parts):
         raise _unreadable(len(lines), lines[-1])
     return Logistics(
         seats=2,
