@@ -75,10 +75,9 @@ def uses(state: Logistics, seat: int, colours: Sequence[int]) -> Iterator[Power]
 def random_use(state: Logistics, seat: int, colours: Sequence[int], rng: Random) -> Power:
     """Any use of one of these colours' powers; at least one of them has a target."""
     number = rng.random
-    colour = colours[int(number() * len(colours))]
-    while not has_target(state, seat, colour):
-        colour = colours[int(number() * len(colours))]
-    kind = colour % KINDS
+    if len(colours) > 1:
+        colours = [colour for colour in colours if has_target(state, seat, colour)]
+    kind = colours[int(number() * len(colours))] % KINDS
     if kind == GREEN:
         mine, theirs = state.vaults
         pick = int(number() * (len(mine) + len(theirs)))

@@ -27,7 +27,8 @@ NUMBERS: dict[str, int] = {name: number for number, name in enumerate(NAMES)}
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 PALETTES = {"rainbow": range(5), "xeno": range(5, 10)}
 SINGLES: tuple[Stack, ...] = tuple((number,) for number in range(len(NAMES)))
-"""Every pyramid as a piece of its own, ready to be put on a stack."""
+PIECES: dict[str, Stack] = dict(zip(NAMES, SINGLES, strict=True))
+"""Every pyramid as a piece of its own, ready to be put on a stack; by number and by name."""
 
 MEDIUM = 10
 LARGE = 20

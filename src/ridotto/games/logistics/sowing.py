@@ -67,7 +67,7 @@ def random_from_stock(row: Sequence[Stack], stock: list[int], rng: Random) -> So
     number = rng.random
     left = stock[:]
     count = len(left)
-    length = int(number() * min(MOST_FROM_STOCK, len(row), count)) + 1
+    length = int(number() * most_from_stock(row, stock)) + 1
     return SowStock(tuple([NAMES[left.pop(int(number() * (count - drawn)))] for drawn in range(length)]))
 
 

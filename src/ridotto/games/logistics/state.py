@@ -32,7 +32,7 @@ from .moves import (
     Take,
     Vaulted,
 )
-from .pyramids import LARGE, NUMBERS, SINGLES, Stack, awaits_large, colours_of, full_stock, holds_tree, named
+from .pyramids import LARGE, PIECES, Stack, awaits_large, colours_of, full_stock, holds_tree, named
 from .scoring import final_outcome
 from .view import LogisticsView, view
 
@@ -176,13 +176,13 @@ class Logistics(State):
 
     def _sow_stock(self, seat: int, move: SowStock, tell: Tell | None) -> None:
         """Pyramids of the player's choice, one a card from card 0 on (LOG-6)."""
-        pyramids = [NUMBERS[name] for name in move.pyramids]
+        pieces = [PIECES[name] for name in move.pyramids]
         remove = self.stocks[seat].remove
-        for pyramid in pyramids:
-            remove(pyramid)
+        for piece in pieces:
+            remove(piece[0])
         if tell:
             tell(StockSown(seat=seat, pyramids=move.pyramids))
-        self._sow(seat, [SINGLES[pyramid] for pyramid in pyramids], 0, tell)
+        self._sow(seat, pieces, 0, tell)
 
     def _sow_card(self, seat: int, move: SowCard, tell: Tell | None) -> None:
         """All pieces of a card, the top one first, one to each following place (LOG-7)."""
