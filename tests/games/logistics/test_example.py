@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from ridotto.core import Match
+from ridotto.core.rulebook import read_rulebook
 from ridotto.games.logistics import game
 
+NUMBERED = [f"| {number}" for number in range(1, 10)]
 FULL = {size + colour: 2 for size in "SML" for colour in "gyrbk"}
 
 AFTER_5 = "Sk · Sg Sb My · Sy Mg · Sr"
@@ -67,6 +69,16 @@ def test_after_step_9_exactly_one_card_sowing_gives_another_extra_sowing():
                 again.append(card)
                 assert list(after.turn()) == [1]
     assert again == [3]
+
+
+@pytest.mark.parametrize(("language", "unchanged"), [("en", "as before"), ("ru", "как было")])
+def test_the_rulebooks_show_the_same_example(language: str, unchanged: str):
+    rows = [line.split(" | ") for line in read_rulebook(game.package, language).splitlines() if line[:3] in NUMBERED]
+    assert len(rows) == len(STEPS)
+    for (_number, _play, mine, theirs, vaults), step in zip(rows, STEPS, strict=True):
+        assert mine in (step[1], unchanged)
+        assert theirs in (step[2], unchanged)
+        assert unchanged in vaults or not step[4] or f"B: {step[4]} |" in vaults
 
 
 def move_as_json(move):

@@ -92,11 +92,11 @@ def test_a_tree_that_lands_in_the_vault_last_lets_the_player_sow_again():
 @pytest.mark.rule("LOG-14")
 def test_a_tree_that_lands_last_on_an_empty_card_captures():
     state = position(
-        "logistics turn 4 A sow\nA cards - | Lr Mb Sg | - | -\nA stock Sr\nB cards - | Sy My | - | -\nB stock Sk"
+        "logistics turn 4 A sow\nA cards - | - | Lr Mb Sg | -\nA stock Sr\nB cards Sy My | - | - | -\nB stock Sk"
     )
-    play(state, "card 1")
+    play(state, "card 2")
     assert shown(state, "A vault") == "Sy My"
-    assert shown(state, "A cards") == "- | - | Lr Mb Sg | -"
+    assert shown(state, "A cards") == "- | - | - | Lr Mb Sg"
 
 
 @pytest.mark.rule("LOG-14")
