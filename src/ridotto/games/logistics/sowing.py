@@ -68,7 +68,7 @@ def random_from_stock(row: Sequence[Stack], stock: list[int], rng: Random) -> So
     left = stock[:]
     count = len(left)
     length = int(number() * most_from_stock(row, stock)) + 1
-    return SowStock(tuple([NAMES[left.pop(int(number() * (count - drawn)))] for drawn in range(length)]))
+    return SowStock(tuple([NAMES[left.pop(int(number() * size))] for size in range(count, count - length, -1)]))
 
 
 def judge_stock(row: Sequence[Stack], stock: Sequence[int], move: SowStock) -> None:

@@ -126,12 +126,12 @@ class Logistics(State):
             return powers.random_use(self, seat, self.powers[0], rng)
         row, stock = self.cards[seat], self.stocks[seat]
         count = len(row)
+        sources = count + 1 if stock else count
         while True:
-            card = int(number() * (count + 1))
+            card = int(number() * sources)
             if card == count:
-                if stock:
-                    return sowing.random_from_stock(row, stock, rng)
-            elif sowing.can_be_sown(row[card], count - card):
+                return sowing.random_from_stock(row, stock, rng)
+            if row[card] and sowing.can_be_sown(row[card], count - card):
                 return sowing.SOW_CARD[card]
 
     def judge(self, seat: int, move: Move, at: int) -> None:
