@@ -259,21 +259,17 @@ class Logistics(State):
 
     def _end_turn(self, tell: Tell | None) -> None:
         """The opponent's turn, or the player's again if the opponent has no legal sow, or the end (LOG-24, LOG-26)."""
-        player = self.player
-        other = 1 - player
+        other = 1 - self.player
         if self.turn_number == self.last_turn():
             self._end("last-turn")
-        elif self.can_sow(other):
-            self._begin_turn(other)
-        elif self.can_sow(player):
-            if tell:
-                tell(PassedOver(seat=other))
-            self._begin_turn(player)
-        else:
+            return
+        if self.can_sow(other):
+            self.player = other
+        elif not self.can_sow(self.player):
             self._end("no-sow")
-
-    def _begin_turn(self, player: int) -> None:
-        self.player = player
+            return
+        elif tell:
+            tell(PassedOver(seat=other))
         self.phase = "sow"
         self.turn_number += 1
 
