@@ -347,3 +347,40 @@ def test_emp_sends_all_satellites_to_their_owners_discard_piles(draw, play, refu
     assert state.satellites == [(), ()]
     assert state.discards == [["zelda", "emp"], ["steve", "bart"]]
     assert refusal(state, "play emp") == ("STA-9", "There is no satellite in play.")
+
+
+# ---- states that wait for a choice
+
+
+@pytest.mark.rule("STA-9")
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("play hack @1", {"trojan", "horse"}),
+        ("play early-access", {"restock", "disposal"}),
+    ],
+)
+def test_while_a_card_waits_for_a_choice_turn_moves_view_and_idle_work_like_anywhere(draw, play, typed, cards) -> None:
+    state = deal(draw, "hack early-access", "seat 1 | hand trojan*2 horse", deck="restock disposal restock")
+    play(state, typed)
+    assert (state.turn(), state.awaited()) == ((0,), (0,))
+    assert {move.card for move in state.moves(0)} == set(state.view(0).you.choose) == cards
+    assert len(list(state.moves(0))) == len(cards)
+    assert list(state.moves(1)) == []
+    assert state.view(1).question == state.view(None).question
+    assert state.view(1).you.may == ()
+    state.check(0, state.idle(0), 0)
+    state.play(0, state.idle(0), 0)
+    assert state.phase == "action"
+    assert state.view(0).question is None
+
+
+@pytest.mark.rule("STA-14")
+def test_the_discard_phase_lists_every_choice_once(draw, play) -> None:
+    state = deal(draw, "1-credit*4 hack blitz*2", deck="restock")
+    play(state, "end")
+    assert {move.cards for move in state.moves(0)} == {
+        ("1-credit", "1-credit"), ("1-credit", "blitz"), ("1-credit", "hack"), ("blitz", "blitz"), ("blitz", "hack"),
+    }  # fmt: skip
+    assert len(list(state.moves(0))) == 5
+    state.check(0, state.idle(0), 0)

@@ -78,15 +78,36 @@ def test_hand_and_deck_together_are_known_but_not_which_is_where(draw) -> None:
 
 def test_when_a_deck_has_run_out_everyone_can_tell_what_must_be_in_the_hand(draw, play) -> None:
     state = draw("""
-        seat 0 | hand hack blitz | discard 1-credit*4
+        seat 0 | hand hack | deck blitz | discard 1-credit*4
         seat 1 | hand -
         """)
-    assert all(sorted(world.hands[0]) == ["blitz", "hack"] for world in worlds(state, 1))
+    assert state.view(1).known[0] == ()
     play(state, "draw")
-    assert set(state.view(1).known[0]) == set(state.view(None).known[0]) == {"blitz", "hack"}
-    play(state, "discard hack")
+    assert state.view(1).known[0] == state.view(None).known[0] == ("blitz", "hack")
+    play(state, "draw", "discard hack")
     assert state.view(1).known[0] == ("blitz",)
     assert all("blitz" in world.hands[0] for world in worlds(state, None))
+
+
+def test_a_horse_in_an_empty_deck_does_not_make_the_hand_unknown(draw, play) -> None:
+    state = draw("""
+        seat 0 | hand hack | deck blitz
+        seat 1 | hand trojan 1-credit*4
+        """)
+    play(state, "draw", "end")
+    state.budgets[1] = 1
+    play(state, "play trojan @0")
+    assert state.view(None).known[0] == ("blitz", "hack")
+    assert all(world.decks[0] == ["horse"] for world in worlds(state, 1))
+
+
+def test_early_access_to_the_last_card_of_a_deck_is_no_secret(draw, play) -> None:
+    state = draw("""
+        seat 0 | budget 1 | hand early-access hack | deck trojan
+        seat 1 | hand -
+        """)
+    play(state, "play early-access", "choose trojan")
+    assert state.view(1).known[0] == ("hack", "trojan")
 
 
 def test_a_horse_is_known_to_be_in_the_deck_until_a_card_is_drawn(draw, play) -> None:

@@ -159,10 +159,8 @@ def choose(game: Standoff, seat: int, move: Choose, tell: Tell | None) -> None:
 def _take_from_deck(game: Standoff, seat: int, card: str, tell: Tell | None) -> None:
     deck = game.decks[seat]
     deck.remove(card)
-    game.hands[seat].append(card)
+    game.into_hand(seat, card)
     game.chance.shuffle(deck)
-    if game.buried[seat]:
-        game.buried[seat] -= 1
     if tell:
         tell(CardTaken(seat=seat))
         tell(CardReceived(seat=seat, card=card, to=(seat,)))

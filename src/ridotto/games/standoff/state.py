@@ -209,23 +209,28 @@ class Standoff(State):
                 return
             self._renew_deck(seat, tell)
         card = self.decks[seat].pop()
-        self.hands[seat].append(card)
-        if self.buried[seat]:
-            self.buried[seat] -= 1
+        self.into_hand(seat, card)
         if tell:
             tell(CardDrawn(seat=seat))
             tell(CardReceived(seat=seat, card=card, to=(seat,)))
 
     def _renew_deck(self, seat: int, tell: Tell | None) -> None:
-        """The discard pile is shuffled into a new deck. The old one being empty, everyone can tell the hand."""
+        """The discard pile is shuffled into a new deck (STA-11)."""
         self.decks[seat], self.discards[seat] = self.discards[seat], []
         self.chance.shuffle(self.decks[seat])
-        for viewer in range(self.seats + 1):
-            if viewer != seat:
-                self.see_hand(viewer, seat)
         self.buried[seat] = self.decks[seat].count("horse")
         if tell:
             tell(DeckShuffled(seat=seat))
+
+    def into_hand(self, seat: int, card: str) -> None:
+        """A card that has just left the deck goes to the hand. With the last one everyone can tell the hand."""
+        self.hands[seat].append(card)
+        if self.buried[seat]:
+            self.buried[seat] -= 1
+        if not self.decks[seat]:
+            for viewer in range(self.seats + 1):
+                if viewer != seat:
+                    self.see_hand(viewer, seat)
 
     def see_hand(self, viewer: int, owner: int) -> None:
         """From now on this viewer knows what is in that hand (STA-23)."""

@@ -142,7 +142,7 @@ class StandoffView(View, frozen=True, kw_only=True):
     trash: tuple[str, ...]
     satellites: tuple[tuple[str, ...], ...]
     known: tuple[tuple[str, ...], ...]
-    """Cards that are, by all that was seen, in the hand of each seat."""
+    """Cards of each hand that were seen in it, or must be there because the deck has run out since."""
     hand: tuple[str, ...] | UnsetType = UNSET
     you: YourMoves | UnsetType = UNSET
 
