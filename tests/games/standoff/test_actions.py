@@ -140,10 +140,10 @@ def test_a_card_of_the_temporary_market_is_replaced_while_its_pile_lasts(draw, p
         pile trojan
         """)
     play(state, "buy airstrike")
-    assert state.temporary == ["hack", "trojan", "hack"]
+    assert state.temporary == ("hack", "trojan", "hack")
     assert (state.budgets[0], state.minerals[0]) == (6, 2)
     play(state, "buy hack")
-    assert state.temporary == ["trojan", "hack"]
+    assert state.temporary == ("trojan", "hack")
     assert refusal(state, "buy airstrike") == ("STA-12", "Airstrike is in neither market now.")
 
 

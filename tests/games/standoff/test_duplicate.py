@@ -94,7 +94,7 @@ def test_a_copied_trojan_trashes_nothing(holding, play) -> None:
     state = holding("trojan duplicate")
     play(state, "play trojan @1", "play duplicate @1")
     assert state.decks[1].count("horse") == 2
-    assert state.trash == ["trojan"]
+    assert state.trash == ("trojan",)
     assert state.discards[0] == ["duplicate"]
 
 
@@ -111,7 +111,7 @@ def test_a_copied_hack_asks_again_and_duplicate_is_put_away_after_the_choice(hol
 def test_a_copied_disposal_takes_other_cards(holding, play) -> None:
     state = holding("disposal duplicate 1-credit 2-credit")
     play(state, "play disposal 1-credit", "play duplicate 2-credit")
-    assert state.trash == ["1-credit", "2-credit"]
+    assert state.trash == ("1-credit", "2-credit")
 
 
 @pytest.mark.rule("STA-22")

@@ -96,12 +96,12 @@ def test_disposal_trashes_up_to_three_cards_of_the_hand_or_none(draw, play, refu
     assert refusal(state, "play disposal hack hack") == ("STA-4", "You named Hack 2 times; you hold 1.")
     assert refusal(state, "play disposal disposal") == ("STA-4", "You named Disposal 1 times; you hold 0.")
     play(state, "play disposal horse 1-credit 1-credit")
-    assert state.trash == ["horse", "1-credit", "1-credit"]
+    assert state.trash == ("horse", "1-credit", "1-credit")
     assert state.hands[0] == ["hack"]
     for typed in ("play disposal -", "play disposal"):
         state = deal(draw, "disposal hack")
         play(state, typed)
-        assert (state.trash, state.hands[0], state.discards[0]) == ([], ["hack"], ["disposal"])
+        assert (state.trash, state.hands[0], state.discards[0]) == ((), ["hack"], ["disposal"])
 
 
 @pytest.mark.rule("STA-9")
@@ -120,7 +120,7 @@ def test_trojan_puts_a_horse_into_an_opponents_deck_and_is_trashed(draw, play, r
     assert refusal(state, "play trojan @0")[0] == "STA-9"
     play(state, "play trojan @1")
     assert sorted(state.decks[1]) == ["hack"] * 3 + ["horse"]
-    assert state.trash == ["trojan"]
+    assert state.trash == ("trojan",)
     assert state.discards[0] == []
 
 

@@ -136,7 +136,7 @@ def test_imagining_does_not_depend_on_what_is_hidden(draw) -> None:
     state = draw(THREE)
     other = draw(THREE)
     other.hands[1], other.decks[1] = ["1-credit", "trojan", "1-credit"], [*state.decks[1][2:], "airdrop", "restock"]
-    other.pile.reverse()
+    other.pile = other.pile[::-1]
     for number in range(20):
         first, second = state.imagine(0, Random(number)), other.imagine(0, Random(number))
         assert first.hands == second.hands

@@ -31,7 +31,8 @@ def steps(seats: int, options: dict, seed: int) -> Iterator[tuple[Standoff, int,
     if seed % 2:
         state.minerals = [200] * seats
         for hand in state.hands:
-            hand += [state.pile.pop() for _card in range(6)]
+            hand += state.pile[:6]
+            state.pile = state.pile[6:]
     for _step in range(MOST_STEPS):
         if not state.turn():
             return

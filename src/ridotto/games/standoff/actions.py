@@ -174,15 +174,21 @@ def buy(game: Standoff, seat: int, move: Buy, tell: Tell | None) -> None:
     if tell:
         tell(Bought(seat=seat, card=move.card))
     pile = PERMANENT_PILES.get(move.card)
-    if pile is not None:
-        game.permanent[pile] -= 1
-    elif game.pile:
-        new = game.pile.pop()
-        game.temporary[game.temporary.index(move.card)] = new
-        if tell:
-            tell(MarketRefilled(card=new))
+    if pile is None:
+        _replace(game, move.card, tell)
     else:
-        game.temporary.remove(move.card)
+        left = game.permanent
+        game.permanent = (*left[:pile], left[pile] - 1, *left[pile + 1 :])
+
+
+def _replace(game: Standoff, card: str, tell: Tell | None) -> None:
+    """The next card of the pile takes the place of one of the temporary market, while there is one (STA-12)."""
+    place = game.temporary.index(card)
+    replacement = game.pile[-1:]
+    game.pile = game.pile[:-1]
+    game.temporary = game.temporary[:place] + replacement + game.temporary[place + 1 :]
+    if tell and replacement:
+        tell(MarketRefilled(card=replacement[0]))
 
 
 def mine(game: Standoff, seat: int, move: Mine, tell: Tell | None) -> None:

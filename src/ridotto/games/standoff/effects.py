@@ -226,7 +226,7 @@ def disposal(game: Standoff, seat: int, cards: tuple[str, ...], tell: Tell | Non
     """Trash up to three cards from the hand."""
     for card in cards:
         game.leave_hand(seat, card)
-        game.trash.append(card)
+        game.trash += (card,)
         if tell:
             tell(Trashed(seat=seat, card=card))
 
@@ -243,7 +243,7 @@ def trojan(game: Standoff, seat: int, target: int, tell: Tell | None) -> None:
         tell(HorseSent(seat=seat, target_seat=target))
     if game.limbo == "trojan":
         game.limbo = ""
-        game.trash.append("trojan")
+        game.trash += ("trojan",)
         if tell:
             tell(Trashed(seat=seat, card="trojan"))
 

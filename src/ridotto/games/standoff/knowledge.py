@@ -24,7 +24,7 @@ def imagine(game: Standoff, seat: int | None, rng: Random) -> Standoff:
     """A world that this seat could not tell from the real one: what it has not seen is dealt anew (STA-15)."""
     world = game.copy()
     world.chance = Fast.drawn(rng)
-    world.pile = _shuffled(world.pile, rng)
+    world.pile = tuple(_shuffled(world.pile, rng))
     for owner in range(game.seats):
         if owner == seat:
             world.decks[owner] = _shuffled(world.decks[owner], rng)

@@ -181,7 +181,7 @@ def _empty_table(seats: int) -> dict[str, Any]:
         "decks": nothing[:seats], "hands": nothing[seats : 2 * seats], "discards": nothing[2 * seats :],
         "satellites": [()] * seats, "budgets": [0] * seats, "minerals": [0] * seats, "bonds": [0] * seats,
         "known": [()] * (seats * (seats + 1)), "buried": [0] * seats,
-        "permanent": [card.copies for card in PERMANENT], "temporary": [], "pile": [], "trash": [],
+        "permanent": tuple(card.copies for card in PERMANENT), "temporary": (), "pile": (), "trash": (),
     }  # fmt: skip
 
 
@@ -229,14 +229,14 @@ def _read_cards(line: _Line, fields: dict[str, Any]) -> None:
 
 def _read_piles(line: _Line, fields: dict[str, Any]) -> None:
     line.only(line.word)
-    fields[line.word] = line.cards(line.word)
+    fields[line.word] = tuple(line.cards(line.word))
 
 
 def _read_permanent(line: _Line, fields: dict[str, Any]) -> None:
     counts = line.fields["permanent"].split()
     if len(counts) != len(PERMANENT) or not all(re.fullmatch(r"\d{1,3}", count) for count in counts):
         raise line.unreadable()
-    fields["permanent"] = [int(count) for count in counts]
+    fields["permanent"] = tuple(int(count) for count in counts)
 
 
 def _read_known(line: _Line, fields: dict[str, Any]) -> None:

@@ -43,6 +43,8 @@ from .view import StandoffView, view
 
 FACE_UP = 8
 
+_copied = list[str].copy
+
 
 @dataclass(slots=True, eq=False)
 class Standoff(State):
@@ -95,12 +97,13 @@ class Standoff(State):
     buried: list[int]
     """How many Horses must still be in each deck, by what everyone has seen."""
 
-    permanent: list[int]
+    # These change seldom, so they are tuples, which copies share.
+    permanent: tuple[int, ...]
     """Cards left in the piles of the permanent market."""
-    temporary: list[str]
-    pile: list[str]
+    temporary: tuple[str, ...]
+    pile: tuple[str, ...]
     """The top card last."""
-    trash: list[str]
+    trash: tuple[str, ...]
 
     @classmethod
     def begin(cls, seats: int, options: StandoffOptions, chance: Chance, at: int) -> Standoff:
@@ -110,7 +113,6 @@ class Standoff(State):
         )
         pile = [card.name for card in kinds for _copy in range(card.copies)]
         chance.shuffle(pile)
-        temporary = [pile.pop() for _card in range(FACE_UP)]
         decks = [list(STARTING_DECK) for _seat in range(seats)]
         for deck in decks:
             chance.shuffle(deck)
@@ -123,7 +125,8 @@ class Standoff(State):
             decks=decks, hands=hands, discards=[[] for _seat in range(seats)], satellites=[()] * seats,
             budgets=[0] * seats, minerals=[0] * seats, bonds=[0] * seats,
             known=[()] * (seats * (seats + 1)), buried=[0] * seats,
-            permanent=[card.copies for card in PERMANENT], temporary=temporary, pile=pile, trash=[],
+            permanent=tuple(card.copies for card in PERMANENT),
+            temporary=tuple(reversed(pile[-FACE_UP:])), pile=tuple(pile[:-FACE_UP]), trash=(),
         )  # fmt: skip
 
     # ---- who may do what
@@ -327,19 +330,19 @@ class Standoff(State):
         new.refineries = self.refineries
         new.artillery = self.artillery
         new.forcefields = self.forcefields
-        new.decks = [deck[:] for deck in self.decks]
-        new.hands = [hand[:] for hand in self.hands]
-        new.discards = [discard[:] for discard in self.discards]
+        new.decks = [*map(_copied, self.decks)]
+        new.hands = [*map(_copied, self.hands)]
+        new.discards = [*map(_copied, self.discards)]
         new.satellites = self.satellites[:]
         new.budgets = self.budgets[:]
         new.minerals = self.minerals[:]
         new.bonds = self.bonds[:]
         new.known = self.known[:]
         new.buried = self.buried[:]
-        new.permanent = self.permanent[:]
-        new.temporary = self.temporary[:]
-        new.pile = self.pile[:]
-        new.trash = self.trash[:]
+        new.permanent = self.permanent
+        new.temporary = self.temporary
+        new.pile = self.pile
+        new.trash = self.trash
         return new
 
 

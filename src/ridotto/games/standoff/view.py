@@ -175,7 +175,7 @@ def view(game: Standoff, seat: int | None) -> StandoffView:
         in_gun=tuple((own & RED_GUN).bit_count() for own in game.blocks[: game.seats]),
         markets=Markets(
             {card.name: left for card, left in zip(PERMANENT, game.permanent, strict=True)},
-            tuple(game.temporary),
+            game.temporary,
             len(game.pile),
         ),
         budgets=tuple(game.budgets),
@@ -184,7 +184,7 @@ def view(game: Standoff, seat: int | None) -> StandoffView:
         hand_sizes=tuple(len(hand) for hand in game.hands),
         deck_sizes=tuple(len(deck) for deck in game.decks),
         discards=tuple(tuple(discard) for discard in game.discards),
-        trash=tuple(game.trash),
+        trash=game.trash,
         satellites=tuple(game.satellites),
         known=tuple(in_order(_known(game, seat, owner)) for owner in range(game.seats)),
         hand=UNSET if seat is None else in_order(game.hands[seat]),
