@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import re
 import secrets
 import time
@@ -13,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ridotto.core import Match, Problem, write_record
-from ridotto.core.match import Entry
+from ridotto.core.match import Entry, with_its_move
 
 from . import lifecycle
 from .clocks import Clocks
@@ -268,11 +267,11 @@ class House:
             _check_sight(sitting, person, link_key)
             if sitting.book.status != "over" or sitting.match is None:
                 raise lifecycle.problem("table-not-over")
-            return copy.copy(sitting.match)
+            return sitting.match.copy()
 
         match = await self._look(table, ended)
         lines = [read_line(row.entry) for row in await self.store.rows(table)]
-        match.entries = [line for line in lines if isinstance(line, Entry)]
+        match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)
 
     async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
