@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Table, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -18,6 +18,7 @@ from ridotto.core import Problem
 from . import people_schema as schema
 from .names import CATALOGUE, name_key
 from .people import People, Visitor, new_id
+from .wire import TokenLine
 
 DAY = 24 * 3600 * 1000
 SESSION_LASTS = 90 * DAY
@@ -52,15 +53,6 @@ class Pass(Struct, frozen=True):
     renew: bool = False
 
 
-class TokenLine(Struct, frozen=True):
-    """A token as its owner may see it again: not the secret itself."""
-
-    id: str
-    label: str
-    made_at: int
-    used_at: int | None
-
-
 class Entrance:
     """Lets people in, and knows who they are."""
 
@@ -73,7 +65,9 @@ class Entrance:
     async def open_session(self, person: str) -> str:
         """What to put in the cookie of a person who just came in."""
         secret, at = secrets.token_urlsafe(32), self._people.now()
-        row = insert(schema.sessions).values(digest=_digest(secret), person=person, made_at=at, expires_at=at + SESSION_LASTS)
+        row = insert(schema.sessions).values(
+            digest=_digest(secret), person=person, made_at=at, expires_at=at + SESSION_LASTS
+        )
         stale = delete(schema.sessions).where(schema.sessions.c.person == person, schema.sessions.c.expires_at <= at)
         await self._books.execute(stale, row)
         return secret
@@ -95,7 +89,7 @@ class Entrance:
         until = again.visitor.banned_until
         return until is None or until <= self._people.now()
 
-    async def _holder(self, table: schema.Table, digest: str, by: str) -> Pass | None:
+    async def _holder(self, table: Table, digest: str, by: str) -> Pass | None:
         columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
         expiry = [table.c.expires_at] if by == "cookie" else []
         query = select(*columns, *expiry).join(table, table.c.person == schema.people.c.id)
@@ -140,7 +134,11 @@ class Entrance:
     async def tokens_of(self, person: str) -> Sequence[TokenLine]:
         """The tokens of a person, oldest first."""
         columns = [schema.tokens.c[field] for field in TokenLine.__struct_fields__]
-        query = select(*columns).where(schema.tokens.c.person == person).order_by(schema.tokens.c.made_at, schema.tokens.c.id)
+        query = (
+            select(*columns)
+            .where(schema.tokens.c.person == person)
+            .order_by(schema.tokens.c.made_at, schema.tokens.c.id)
+        )
         return [TokenLine(**row) for row in await self._books.execute(query)]
 
     async def revoke(self, person: str, token: str) -> None:

@@ -11,7 +11,7 @@ CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 2, 24
 _MARKS = frozenset(" -_.'’")
 _TWINS = str.maketrans("авеёзікмнорстухѕј", "abee3ikmhopctyxsj")
-"""Cyrillic letters that look like Latin ones (and ё, which many write as е): nobody may pass for another by their help."""
+"""Cyrillic letters that look like Latin ones (and ё, often written е): nobody may pass for another by their help."""
 
 
 def read_name(typed: str) -> str:

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import LANGUAGES, Problem, catalogue
 
 from . import people_schema as schema
+from .books import Books
 from .names import CATALOGUE, guest_name, name_key, read_name
 from .passwords import Passwords
-
-Kind = Literal["guest", "account", "gone"]
-
-
-class Books(Protocol):
-    """Where people are written down."""
-
-    async def execute(self, *statements: Executable) -> Sequence[Mapping[str, Any]]:
-        """Carry out the statements as one transaction; the rows that the last one gives."""
+from .wire import Kind
 
 
 class Visitor(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """The tables about people: who they are, how they come in, what they say, and how well they play.
 
-Every time is milliseconds UTC. Nothing here stands on the road of a move, so all of it may fail without harming a table.
+Every time is milliseconds UTC. Nothing here stands on the road of a move, so all of it may fail without
+harming a table.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 from litestar import Request
@@ -30,24 +30,24 @@ class Asked(Request[Visitor | None, Pass | None, State]):
         """Who asks; `Stranger` if nobody has come in."""
         if (visitor := self.scope.get("user")) is None:
             raise Stranger
-        return visitor  # type: ignore[no-any-return]
+        return cast(Visitor, visitor)
 
     @property
     def onlooker(self) -> Visitor | None:
         """Who asks, if anybody has come in."""
-        return self.scope.get("user")
+        return cast(Visitor | None, self.scope.get("user"))
 
     @property
     def entered(self) -> Pass:
         """By which door they came."""
         if (entered := self.scope.get("auth")) is None:
             raise Stranger
-        return entered  # type: ignore[no-any-return]
+        return cast(Pass, entered)
 
     @property
     def language(self) -> str:
         """The person's own language, else the browser's."""
-        return language_of(self)  # type: ignore[arg-type]
+        return language_of(self)
 
     @property
     def address(self) -> str:

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import logging
 from http import HTTPStatus
+from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import LANGUAGES, Problem, Refused, catalogue
 
 from ..entrance import TooOften
 from ..names import CATALOGUE
+from ..wire import Trouble
 
 log = logging.getLogger("ridotto.house.web")
-
-
-class Trouble(Struct, frozen=True):
-    """Why something was not done: `error` is for programs, `why` for people; a move's refusal names its clause."""
-
-    error: str
-    why: str
-    rule: str | UnsetType = UNSET
-    retry_after: int | UnsetType = UNSET
-    """Seconds."""
 
 
 class NotHere(Problem):
@@ -95,7 +87,7 @@ def spoken(accepted: str) -> str:
     return LANGUAGES[0]
 
 
-def language_of(request: Request[object, object, object]) -> str:
+def language_of(request: Request[Any, Any, Any]) -> str:
     """The language of whoever asks: the person's own, else the browser's."""
     visitor = request.scope.get("user")
     return getattr(visitor, "language", None) or spoken(request.headers.get("accept-language", ""))
@@ -107,7 +99,7 @@ def _answer(problem: Problem, status: int, language: str) -> Response[Trouble]:
     return Response(answer, status_code=status, headers=headers, media_type="application/json")
 
 
-def on_problem(request: Request[object, object, object], problem: Problem) -> Response[Trouble]:
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
     """Something a person asked for cannot be done."""
     return _answer(problem, status_of(problem), language_of(request))
 
@@ -115,7 +107,7 @@ def on_problem(request: Request[object, object, object], problem: Problem) -> Re
 _KNOWN = {400: "http-bad-request", 404: "http-not-found", 405: "http-method", 413: "http-too-large"}
 
 
-def on_http(request: Request[object, object, object], error: HTTPException) -> Response[Trouble]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     """What the framework itself refuses; its own words are for programmers and stay inside."""
     status = error.status_code if error.status_code in _KNOWN else 400
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -126,13 +118,13 @@ def on_http(request: Request[object, object, object], error: HTTPException) -> R
     return response
 
 
-def on_store(request: Request[object, object, object], error: SQLAlchemyError) -> Response[Trouble]:
+def on_store(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
     """The books cannot be read or written just now."""
     log.error("the store failed", exc_info=error, extra={"path": request.url.path})
     return _answer(TooOften("http-unavailable", 5000), 503, language_of(request))
 
 
-def on_fault(request: Request[object, object, object], error: Exception) -> Response[Trouble]:
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """A fault of ours: told to nobody but the log."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return _answer(Problem("http-fault").within(CATALOGUE), 500, language_of(request))

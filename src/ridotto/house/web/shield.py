@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
@@ -23,7 +23,8 @@ COOKIE = "ridotto"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -49,10 +50,11 @@ class Shield:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may come in."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(cast(HTTPScope, scope), receive, send)
+        elif kind == "websocket":
+            await self._websocket(cast(WebSocketScope, scope), receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -80,7 +82,12 @@ class Shield:
             self._metrics.answered(scope["method"], status, spent)
             log.info(
                 "request",
-                extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(spent * 1000, 1)},
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "ms": round(spent * 1000, 1),
+                },
             )
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
