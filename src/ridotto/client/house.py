@@ -12,6 +12,7 @@ import httpx
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from ridotto.house.forms import AnyAsk, Done, TableSpec
 from ridotto.house.wire import (
@@ -49,6 +50,7 @@ from ridotto.house.wire import (
 from .table import Connect, LiveTable
 
 T = TypeVar("T")
+LARGEST_FRAME = 16 * 1024 * 1024
 
 
 class Refusal(Exception):
@@ -274,18 +276,13 @@ class Client:
 
     def _opener(self, path: str) -> Connect:
         def opener() -> connect:
-            headers = {
-                name: self.http.headers[name]
-                for name in ("authorization", "accept-language")
-                if name in self.http.headers
-            }
+            known, origin = self.http.headers, Origin(self.url)
+            headers = {name: known[name] for name in ("authorization", "accept-language") if name in known}
             if cookies := "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar):
                 headers["cookie"] = cookies
             address = self.url.replace("http", "ws", 1) + path
-            origin: Any = self.url
-            return connect(
-                address, additional_headers=headers, origin=origin, compression=None, max_size=2**24, proxy=None
-            )
+            usual: dict[str, Any] = {"compression": None, "max_size": LARGEST_FRAME, "proxy": None}
+            return connect(address, additional_headers=headers, origin=origin, **usual)
 
         return opener
 

@@ -1,4 +1,4 @@
-"""A table over its WebSocket. It comes back by itself after a break, and what was asked is asked again by the same id."""
+"""A table over its WebSocket: it comes back after a break, and what was asked is asked again by the same id."""
 
 from __future__ import annotations
 
