@@ -21,55 +21,34 @@ from ..books import Books
 from ..chat import Chat
 from ..entrance import Entrance
 from ..house import House
+from ..passwords import Passwords
 from ..people import People
 from ..ratings import Ratings
 from ..store.base import Lost
+from . import live
 from .asked import Asked
 from .doorkeeper import Doorkeeper
 from .errors import on_fault, on_http, on_problem, on_store
 from .limits import Buckets, Places
-from .live import lobby_live, mine_live, table_live
 from .metrics import Metrics
 from .parlour import Parlour
-from .routes import chat as chat_routes
-from .routes import entrance as entrance_routes
-from .routes import games as game_routes
-from .routes import me as me_routes
-from .routes import running as running_routes
-from .routes import tables as table_routes
+from .routes import chat, entrance, games, me, running, tables
 from .settings import Settings
 from .shield import Shield
 from .sockets import OpenSockets
 
-ROUTES = [
-    *(entrance_routes.enter_as_guest, entrance_routes.open_account, entrance_routes.sign_in, entrance_routes.sign_out),
-    *(entrance_routes.sign_out_everywhere, entrance_routes.change_password),
-    *(me_routes.me, me_routes.change_me, me_routes.my_tables, me_routes.my_tokens, me_routes.make_token),
-    *(
-        me_routes.revoke_token,
-        me_routes.my_mutes,
-        me_routes.mute,
-        me_routes.unmute,
-        me_routes.export,
-        me_routes.erase_me,
-    ),
-    *(table_routes.lobby, table_routes.open_table, table_routes.play_now, table_routes.table_info, table_routes.join),
-    *(table_routes.leave, table_routes.begin, table_routes.command, table_routes.view_at, table_routes.record),
-    *(table_routes.fairness, chat_routes.read_chat, chat_routes.say, chat_routes.silence, chat_routes.let_speak),
-    *(chat_routes.report, game_routes.list_games, game_routes.show_game, game_routes.rules, game_routes.leaders),
-    *(game_routes.history, game_routes.player, running_routes.health, running_routes.metrics_page),
-    *(running_routes.openapi_json, running_routes.docs, running_routes.docs_part, table_live, lobby_live, mine_live),
-]
+SUBJECTS = (entrance, me, tables, chat, games, running, live)
 
 
 class Rooms:
     """Everything a route may ask for, made once for one house."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
+    def __init__(self, house: House, settings: Settings | None = None, passwords: Passwords | None = None) -> None:
+        settings = settings or Settings()
         self.house = house
         self.settings = settings
         self.books = Books(house.store)
-        self.people = People(self.books)
+        self.people = People(self.books, passwords)
         self.entrance = Entrance(self.people)
         self.chat = Chat(self.books, self.people)
         self.ratings = Ratings(self.books, self.people)
@@ -94,13 +73,12 @@ class Rooms:
             self.open_sockets.close_all()
 
 
-def build_app(house: House, settings: Settings | None = None) -> ASGIApp:
+def build_app(rooms: Rooms) -> ASGIApp:
     """A house as an ASGI application; it starts and stops with it."""
-    settings = settings or Settings()
-    rooms = Rooms(house, settings)
+    settings = rooms.settings
     given: dict[str, Any] = {name: value for name, value in vars(rooms).items() if name != "books"}
     app = Litestar(
-        route_handlers=ROUTES,
+        route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS],
         dependencies={
             **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
             "app_itself": Provide(lambda: app, sync_to_thread=False),

@@ -364,3 +364,6 @@ async def _turn_away(socket: Live, problem: Problem) -> None:
         return
     await socket.send({"type": "websocket.http.response.start", "status": status_of(problem), "headers": headers})
     await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+HANDLERS = (table_live, lobby_live, mine_live)

@@ -78,3 +78,6 @@ async def _as_host(request: Asked, house: House, table: str) -> TableInfo:
     if info.host != request.visitor.id:
         raise NotYours("host-only")
     return info
+
+
+HANDLERS = (read_chat, say, silence, let_speak, report)

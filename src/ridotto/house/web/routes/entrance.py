@@ -111,3 +111,6 @@ def _without_cookie() -> Response[None]:
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
+
+
+HANDLERS = (enter_as_guest, open_account, sign_in, sign_out, sign_out_everywhere, change_password)

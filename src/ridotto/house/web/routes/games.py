@@ -68,3 +68,6 @@ async def player(request: Asked, people: People, ratings: Ratings, person: str) 
 
 def _shown(game: Game) -> GameShown:
     return GameShown(game.name, game.title, game.seats, game.rules, game.options_schema(), tuple(sorted(bots_of(game))))
+
+
+HANDLERS = (list_games, show_game, rules, leaders, history, player)

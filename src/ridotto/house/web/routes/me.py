@@ -119,3 +119,6 @@ async def erase_me(request: Asked, people: People, entrance: Entrance, house: Ho
             await house.command(info.table, visitor.id, new_id(), Resign())
     await people.forget(visitor.id)
     return Response(None, status_code=204)
+
+
+HANDLERS = (me, change_me, my_tables, my_tokens, make_token, revoke_token, my_mutes, mute, unmute, export, erase_me)

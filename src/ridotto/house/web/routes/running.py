@@ -71,3 +71,6 @@ def _private(address: str) -> bool:
     except ValueError:
         return address == "local"
     return parsed.is_loopback or parsed.is_private
+
+
+HANDLERS = (health, metrics_page, openapi_json, docs, docs_part)

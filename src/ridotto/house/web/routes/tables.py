@@ -140,3 +140,6 @@ def _must_be_account(visitor: Visitor) -> None:
 def _one_more_table(visitor: Visitor, buckets: Buckets, settings: Settings) -> None:
     if settings.limits is not None:
         buckets.take("tables", visitor.id, settings.limits.tables)
+
+
+HANDLERS = (lobby, open_table, play_now, table_info, join, leave, begin, command, view_at, record, fairness)
