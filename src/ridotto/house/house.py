@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -30,6 +31,8 @@ from .table import News as Read
 
 T = TypeVar("T")
 
+logger = logging.getLogger(__name__)
+
 IDLE_MS = 60_000
 """A table that nobody watches or asks anything of for this long is put away."""
 BACK_SOON_MS = 2_000
@@ -55,6 +58,8 @@ class House:
         self.players = Players(thinkers)
         self.board = Board(self)
         self._chores: set[asyncio.Task[Any]] = set()
+        self._over: list[Callable[[TableInfo], None]] = []
+        self._said: list[Callable[[str, int], None]] = []
 
     @property
     def shared(self) -> bool:
@@ -303,6 +308,24 @@ class House:
         """Push `MineChanged` frames about this person's tables until the returned function is called."""
         return self.board.subscribe_person(person, send)
 
+    # ---- for whoever puts the house on the network
+
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self.live)
+
+    def when_over(self, hear: Callable[[TableInfo], None]) -> None:
+        """Call this with every game that ends at this process."""
+        self._over.append(hear)
+
+    def when_said(self, hear: Callable[[str, int], None]) -> None:
+        """Call this when another process has stored a line of chat: its table and number."""
+        self._said.append(hear)
+
+    def tell_said(self, table: str, number: int) -> None:
+        """Tell the other processes of a line of chat."""
+        self.news.tell(Bulletin(self.news.house, table, said=number))
+
     # ---- live tables
 
     def table(self, table: str) -> LiveTable:
@@ -366,8 +389,17 @@ class House:
         if draft.rows:
             self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, live.notable(draft)))
             self.followed(live, draft)
+            if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
+                self._tell_over(draft.sitting.info())
         if draft.rows or live.remind_bots:
             self.players.consider(live)
+
+    def _tell_over(self, info: TableInfo) -> None:
+        for hear in self._over:
+            try:
+                hear(info)
+            except Exception:
+                logger.exception("the end of a game was not heard", extra={"table": info.table})
 
     def followed(self, live: LiveTable, draft: Draft) -> None:
         """Something was stored, by whomever: clocks and people of this process hear of it."""
@@ -384,6 +416,10 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
+        if bulletin.said:
+            for hear in self._said:
+                hear(bulletin.table, bulletin.said)
+            return
         if bulletin.here is not None:
             if live is not None:
                 live.remote(bulletin.house, bulletin.here)
@@ -442,3 +478,6 @@ def _public_line(row: Row, number: int) -> dict[str, Any]:
     line: dict[str, Any] = msgspec.json.decode(row.entry)
     line.pop("move", None)
     return {**line, "n": number, "at": row.at}
+
+
+__all__ = ["House", "Send", "Watch", "wall_clock"]
