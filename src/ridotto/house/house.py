@@ -26,7 +26,7 @@ from .news import Bulletin, News, NoNews
 from .players import Players
 from .sitting import Sitting
 from .store.base import Lost, Opening, Row, Store, Taken
-from .table import Attach, LiveTable, Send, Watch
+from .table import Attach, LiveTable, Send, StartOver, Watch
 from .table import News as Read
 
 T = TypeVar("T")
@@ -117,11 +117,11 @@ class House:
         )
         draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
         try:
-            await self.store.append(draft.unit())
+            await self.store.append(draft.unit(None))
         except Lost:
             raise lost() from None
         live = self.live[book.table] = LiveTable(self, book.table)
-        live.adopt(draft)
+        live.adopt(draft, self.clocks.era)
         self.stored(live, draft)
         return sitting.info(host)
 
@@ -360,6 +360,11 @@ class House:
     async def look_at(self, table: str) -> None:
         """Let what is due at a table happen, and wait for it."""
         await self._errand(self.table(table), Ring)
+
+    def restored(self) -> None:
+        """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
+        for live in self.live.values():
+            live.put(StartOver(self.now()))
 
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store knows it."""
