@@ -9,7 +9,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import bench, engine, replay, shelf, simulate
+from . import bench, engine, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output
 
@@ -31,6 +31,7 @@ app.command("engine")(engine.engine_command)
 app.command("replay")(replay.replay_command)
 app.command("verify")(replay.verify_command)
 app.command("simulate")(simulate.simulate_command)
+app.command("serve")(serve.serve_command)
 app.add_typer(bench.app, name="bench")
 
 
