@@ -167,10 +167,10 @@ class LiveTable:
         self._frames.put_nowait(frame)
 
     def _note(self, frame: Hello | Shown | TableChanged) -> None:
-        self._seq = frame.seq
         if not isinstance(frame, Shown):
             self.info = frame.info
         if not isinstance(frame, TableChanged):
+            self._seq = frame.seq
             self.view = None if frame.view is None else msgspec.json.decode(frame.view)
         if isinstance(frame, Hello) and self._greeted is not None and not self._greeted.done():
             self._greeted.set_result(None)

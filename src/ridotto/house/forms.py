@@ -120,6 +120,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     due: int | None
     """When the clock acts next: the game's own, or the table's."""
     undoable: int
+    """How many of one's own last moves could be taken back."""
     offers: tuple[int, ...]
     """The seats that have offered a draw."""
     opened: int
@@ -239,7 +240,6 @@ class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
 class TableChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
     """Who sits where, status, offers: something about the table itself has changed. Always told before the view."""
 
-    seq: int
     now: int
     info: TableInfo
 

@@ -7,7 +7,6 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Executable
-from sqlalchemy.engine import Row as SqlRow
 
 T = TypeVar("T")
 
@@ -72,8 +71,6 @@ class Opening(Struct, frozen=True, kw_only=True):
     public: bool
     rated: bool
     opened: int
-    secret: bytes
-    key: str
 
 
 class Unit(Struct, frozen=True, kw_only=True):
@@ -115,9 +112,6 @@ class Store(Protocol):
     async def load(self, table: str) -> Stored | None:
         """A table, or nothing."""
 
-    async def secret(self, table: str) -> bytes:
-        """The house's secret for a table."""
-
     async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
         """The lines of a log, without their states."""
 
@@ -155,5 +149,5 @@ class Store(Protocol):
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Run a function in one transaction, off the event loop; committed when this returns."""
 
-    async def execute(self, statement: Executable, values: Any = None) -> list[SqlRow[Any]]:
+    async def execute(self, statement: Executable, values: Any = None) -> list[Any]:
         """Run one SQLAlchemy Core statement in a transaction of its own; the rows it returns, if any."""
