@@ -45,8 +45,6 @@ store-no-postgres = PostgreSQL needs a few more packages: pip install "ridotto[c
 store-unknown = There is no store of the kind “{ $scheme }”: give a file, or postgresql://…
 store-lost = The store cannot be opened: { $why }
 
-# What the house says to people.
-
 ## Names
 
 name-length = A name has { $least } to { $most } characters.
@@ -76,7 +74,6 @@ account-needed = Only an account has a password.
 
 host-only = Only the host may do that.
 rated-accounts = Rated games are for accounts. Open one to play for a rating.
-rated-bots = A rated table has no bots.
 chat-empty = There is nothing to say in that.
 chat-long = A line of chat has at most { $most } characters.
 chat-silenced = The host has asked you not to speak at this table.

@@ -6,9 +6,9 @@ harming a table.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, String, Table, Text
 
-metadata = MetaData()
+from .store.schema import metadata
 
 Number = BigInteger().with_variant(Integer, "sqlite")
 """A whole number of 64 bits; on SQLite by the name that makes a primary key count by itself."""

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import Struct
 
 from ridotto.core import Problem, Refused
@@ -19,9 +21,10 @@ from ridotto.core.reading import Unreadable, parse
 from ..chat import Chat
 from ..entrance import Pass
 from ..forms import HOUSE, ClientId, Done, RefusedAnswer
-from ..house import House, Watch
+from ..house import House
 from ..people import People, Visitor
 from ..store.base import Lost
+from ..table import Watch
 from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
 from .asked import address_of, depth
 from .errors import Stranger, spoken, status_of, trouble
@@ -46,16 +49,16 @@ _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 @websocket("/api/tables/{table:str}/live")
 async def table_live(
     socket: Live,
-    table: str,
-    house: House,
-    people: People,
-    chat: Chat,
-    parlour: Parlour,
-    buckets: Buckets,
-    places: Places,
-    open_sockets: OpenSockets,
-    metrics: Metrics,
-    settings: Settings,
+    table: FromPath[str],
+    house: Given[House],
+    people: Given[People],
+    chat: Given[Chat],
+    parlour: Given[Parlour],
+    buckets: Given[Buckets],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
 ) -> None:
     """One view of one table: everything its viewer may know, and everything its viewer asks."""
     visitor, key = socket.scope.get("user"), socket.query_params.get("key")
@@ -252,12 +255,12 @@ def _id_of(body: bytes) -> str | None:
 @websocket("/api/lobby/live")
 async def lobby_live(
     socket: Live,
-    house: House,
-    people: People,
-    places: Places,
-    open_sockets: OpenSockets,
-    metrics: Metrics,
-    settings: Settings,
+    house: Given[House],
+    people: Given[People],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
 ) -> None:
     """The lobby: all of it first, then every change."""
     async with _Seat(socket, "lobby", places, metrics, settings) as admitted:
@@ -271,12 +274,12 @@ async def lobby_live(
 @websocket("/api/me/live")
 async def mine_live(
     socket: Live,
-    house: House,
-    people: People,
-    places: Places,
-    open_sockets: OpenSockets,
-    metrics: Metrics,
-    settings: Settings,
+    house: Given[House],
+    people: Given[People],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
 ) -> None:
     """One's own tables: all of them first, then every change."""
     visitor: Visitor | None = socket.scope.get("user")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import delete, get, post, put
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
 
 from ...chat import Chat
 from ...forms import TableInfo
@@ -19,7 +21,9 @@ from .shown import known_people
 
 
 @get("/api/tables/{table:str}/chat", opt=described(query=ChatPage))
-async def read_chat(request: Asked, house: House, chat: Chat, people: People, table: str) -> ChatShown:
+async def read_chat(
+    request: Asked, house: Given[House], chat: Given[Chat], people: Given[People], table: FromPath[str]
+) -> ChatShown:
     """What was said: players hear players, onlookers hear onlookers, and all hear all once the game is over."""
     page = request.asks(ChatPage)
     reader = request.onlooker.id if request.onlooker else None
@@ -30,7 +34,7 @@ async def read_chat(request: Asked, house: House, chat: Chat, people: People, ta
 
 
 @post("/api/tables/{table:str}/chat", status_code=201, opt=described(body=Saying, person=True, refusals=(409,)))
-async def say(request: Asked, house: House, parlour: Parlour, table: str) -> ChatLine:
+async def say(request: Asked, house: Given[House], parlour: Given[Parlour], table: FromPath[str]) -> ChatLine:
     """Say something at a table."""
     saying, visitor = await request.read(Saying), request.visitor
     info = await house.info(table, visitor.id, saying.key)
@@ -38,7 +42,14 @@ async def say(request: Asked, house: House, parlour: Parlour, table: str) -> Cha
 
 
 @put("/api/tables/{table:str}/silenced/{person:str}", status_code=204, opt=described(person=True))
-async def silence(request: Asked, house: House, chat: Chat, people: People, table: str, person: str) -> None:
+async def silence(
+    request: Asked,
+    house: Given[House],
+    chat: Given[Chat],
+    people: Given[People],
+    table: FromPath[str],
+    person: FromPath[str],
+) -> None:
     """As the host: do not let this onlooker speak here."""
     await _as_host(request, house, table)
     if await people.find(person) is None:
@@ -47,7 +58,9 @@ async def silence(request: Asked, house: House, chat: Chat, people: People, tabl
 
 
 @delete("/api/tables/{table:str}/silenced/{person:str}", opt=described(person=True))
-async def let_speak(request: Asked, house: House, chat: Chat, table: str, person: str) -> None:
+async def let_speak(
+    request: Asked, house: Given[House], chat: Given[Chat], table: FromPath[str], person: FromPath[str]
+) -> None:
     """As the host: let them speak again."""
     await _as_host(request, house, table)
     await chat.let_speak(table, person)
@@ -55,7 +68,13 @@ async def let_speak(request: Asked, house: House, chat: Chat, table: str, person
 
 @post("/api/tables/{table:str}/reports", status_code=204, opt=described(body=Complaint, person=True))
 async def report(
-    request: Asked, house: House, chat: Chat, people: People, buckets: Buckets, settings: Settings, table: str
+    request: Asked,
+    house: Given[House],
+    chat: Given[Chat],
+    people: Given[People],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    table: FromPath[str],
 ) -> None:
     """Report somebody to those who look after the house."""
     complaint, visitor = await request.read(Complaint), request.visitor

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency as Given
 
 from ...entrance import Entrance
 from ...people import People, Visitor
@@ -25,7 +26,7 @@ def me_of(visitor: Visitor) -> Me:
 
 @post("/api/guests", status_code=200, opt=described(body=NewGuest))
 async def enter_as_guest(
-    request: Asked, people: People, entrance: Entrance, buckets: Buckets, settings: Settings
+    request: Asked, people: Given[People], entrance: Given[Entrance], buckets: Given[Buckets], settings: Given[Settings]
 ) -> Response[Me]:
     """Come in as a guest with a friendly name. Who is in already stays who they are."""
     wish = await request.read(NewGuest)
@@ -37,7 +38,7 @@ async def enter_as_guest(
 
 @post("/api/accounts", status_code=200, opt=described(body=NewAccount, refusals=(409,)))
 async def open_account(
-    request: Asked, people: People, entrance: Entrance, buckets: Buckets, settings: Settings
+    request: Asked, people: Given[People], entrance: Given[Entrance], buckets: Given[Buckets], settings: Given[Settings]
 ) -> Response[Me]:
     """Open an account. A guest becomes it and keeps their tables; other sessions of the guest end."""
     wish = await request.read(NewAccount)
@@ -51,7 +52,9 @@ async def open_account(
 
 
 @post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401,)))
-async def sign_in(request: Asked, people: People, entrance: Entrance, settings: Settings) -> Response[Me]:
+async def sign_in(
+    request: Asked, people: Given[People], entrance: Given[Entrance], settings: Given[Settings]
+) -> Response[Me]:
     """Come in by name and password. After a few wrong ones the door stays shut for a while (429)."""
     typed = await request.read(SignIn)
     visitor = await entrance.sign_in(typed.name, typed.password, neighbourhood(request.address))
@@ -60,7 +63,7 @@ async def sign_in(request: Asked, people: People, entrance: Entrance, settings: 
 
 
 @post("/api/sign-out", status_code=204, opt=described(person=True))
-async def sign_out(request: Asked, entrance: Entrance) -> Response[None]:
+async def sign_out(request: Asked, entrance: Given[Entrance]) -> Response[None]:
     """Sign out here."""
     if request.entered.by == "cookie":
         await entrance.close_session(request.entered)
@@ -68,14 +71,14 @@ async def sign_out(request: Asked, entrance: Entrance) -> Response[None]:
 
 
 @post("/api/sign-out-everywhere", status_code=204, opt=described(person=True))
-async def sign_out_everywhere(request: Asked, entrance: Entrance) -> Response[None]:
+async def sign_out_everywhere(request: Asked, entrance: Given[Entrance]) -> Response[None]:
     """Sign out on every device. Tokens stay: they are revoked one by one."""
     await entrance.close_all(request.visitor.id)
     return _without_cookie()
 
 
 @put("/api/me/password", status_code=204, opt=described(body=NewPassword, person=True))
-async def change_password(request: Asked, people: People, entrance: Entrance) -> None:
+async def change_password(request: Asked, people: Given[People], entrance: Given[Entrance]) -> None:
     """Change the password; every other session ends."""
     typed = await request.read(NewPassword)
     visitor = request.visitor

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
 
 from ridotto.bots import bots_of
 from ridotto.core import Game, find_game, games
@@ -25,7 +27,7 @@ async def list_games() -> GamesShown:
 
 
 @get("/api/games/{game:str}", opt=described())
-async def show_game(game: str) -> GameShown:
+async def show_game(game: FromPath[str]) -> GameShown:
     """One game: seats, options, bots."""
     return _shown(find_game(game))
 
@@ -33,14 +35,14 @@ async def show_game(game: str) -> GameShown:
 @get(
     "/api/games/{game:str}/rules", media_type="text/markdown", opt=described(query=InLanguage, content="text/markdown")
 )
-async def rules(request: Asked, game: str) -> Response[str]:
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     """The rulebook, as Markdown."""
     language = request.asks(InLanguage).language or request.language
     return Response(read_rulebook(find_game(game).package, language), media_type="text/markdown; charset=utf-8")
 
 
 @get("/api/games/{game:str}/leaders", opt=described(query=Stretch))
-async def leaders(request: Asked, ratings: Ratings, people: People, game: str) -> Leaders:
+async def leaders(request: Asked, ratings: Given[Ratings], people: Given[People], game: FromPath[str]) -> Leaders:
     """The leaderboard of a game."""
     stretch, name = request.asks(Stretch), find_game(game).name
     lines = await ratings.leaders(name, offset=stretch.offset, limit=stretch.limit)
@@ -48,7 +50,7 @@ async def leaders(request: Asked, ratings: Ratings, people: People, game: str) -
 
 
 @get("/api/history", opt=described(query=Past))
-async def history(request: Asked, house: House, people: People) -> TablesShown:
+async def history(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
     """Finished games."""
     past = request.asks(Past)
     game = find_game(past.game).name if past.game is not None else None
@@ -57,7 +59,7 @@ async def history(request: Asked, house: House, people: People) -> TablesShown:
 
 
 @get("/api/people/{person:str}", opt=described())
-async def player(request: Asked, people: People, ratings: Ratings, person: str) -> PlayerPage:
+async def player(request: Asked, people: Given[People], ratings: Given[Ratings], person: FromPath[str]) -> PlayerPage:
     """A player's page."""
     known = (await known_people(people, [person], request.language))[person]
     if known.kind == "gone":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, patch, post, put
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
 from msgspec import UNSET
 
 from ridotto.core import Problem
@@ -30,7 +32,7 @@ async def me(request: Asked) -> Me:
 
 
 @patch("/api/me", opt=described(body=Change, person=True, refusals=(409,)))
-async def change_me(request: Asked, people: People) -> Me:
+async def change_me(request: Asked, people: Given[People]) -> Me:
     """Change the name or the language."""
     change = await request.read(Change)
     visitor = request.visitor
@@ -42,7 +44,7 @@ async def change_me(request: Asked, people: People) -> Me:
 
 
 @get("/api/me/tables", opt=described(person=True))
-async def my_tables(request: Asked, house: House, people: People) -> TablesShown:
+async def my_tables(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
     """The tables you sit at, with whose turn it is and until when."""
     return await shown_tables(await house.tables_of(request.visitor.id), people, request.language)
 
@@ -51,13 +53,13 @@ async def my_tables(request: Asked, house: House, people: People) -> TablesShown
 
 
 @get("/api/me/tokens", opt=described(person=True))
-async def my_tokens(request: Asked, entrance: Entrance) -> Tokens:
+async def my_tokens(request: Asked, entrance: Given[Entrance]) -> Tokens:
     """Your tokens for programs."""
     return Tokens(tuple(await entrance.tokens_of(request.visitor.id)))
 
 
 @post("/api/me/tokens", status_code=201, opt=described(body=NewToken, person=True, refusals=(409,)))
-async def make_token(request: Asked, entrance: Entrance) -> ShownOnce:
+async def make_token(request: Asked, entrance: Given[Entrance]) -> ShownOnce:
     """Make a token for a program, sent as `Authorization: Bearer …`."""
     wish = await request.read(NewToken)
     line, secret = await entrance.new_token(request.visitor.id, wish.label)
@@ -65,7 +67,7 @@ async def make_token(request: Asked, entrance: Entrance) -> ShownOnce:
 
 
 @delete("/api/me/tokens/{token:str}", opt=described(person=True))
-async def revoke_token(request: Asked, entrance: Entrance, token: str) -> None:
+async def revoke_token(request: Asked, entrance: Given[Entrance], token: FromPath[str]) -> None:
     """Revoke a token."""
     await entrance.revoke(request.visitor.id, token)
 
@@ -74,13 +76,13 @@ async def revoke_token(request: Asked, entrance: Entrance, token: str) -> None:
 
 
 @get("/api/me/mutes", opt=described(person=True))
-async def my_mutes(request: Asked, chat: Chat, people: People) -> PeopleShown:
+async def my_mutes(request: Asked, chat: Given[Chat], people: Given[People]) -> PeopleShown:
     """Whom you do not hear."""
     return PeopleShown(await known_people(people, await chat.muted_by(request.visitor.id), request.language))
 
 
 @put("/api/me/mutes/{person:str}", status_code=204, opt=described(person=True))
-async def mute(request: Asked, chat: Chat, people: People, person: str) -> None:
+async def mute(request: Asked, chat: Given[Chat], people: Given[People], person: FromPath[str]) -> None:
     """Do not hear this person any more."""
     if await people.find(person) is None:
         raise NotHere
@@ -88,7 +90,7 @@ async def mute(request: Asked, chat: Chat, people: People, person: str) -> None:
 
 
 @delete("/api/me/mutes/{person:str}", opt=described(person=True))
-async def unmute(request: Asked, chat: Chat, person: str) -> None:
+async def unmute(request: Asked, chat: Given[Chat], person: FromPath[str]) -> None:
     """Hear this person again."""
     await chat.unmute(request.visitor.id, person)
 
@@ -97,7 +99,7 @@ async def unmute(request: Asked, chat: Chat, person: str) -> None:
 
 
 @get("/api/me/export", opt=described(person=True))
-async def export(request: Asked, people: People, house: House) -> Export:
+async def export(request: Asked, people: Given[People], house: Given[House]) -> Export:
     """Everything the house has written down about you."""
     visitor = request.visitor
     tables = await house.tables_of(visitor.id, limit=EVERY_TABLE)
@@ -105,7 +107,9 @@ async def export(request: Asked, people: People, house: House) -> Export:
 
 
 @post("/api/me/erase", status_code=204, opt=described(body=Erasure, person=True))
-async def erase_me(request: Asked, people: People, entrance: Entrance, house: House) -> Response[None]:
+async def erase_me(
+    request: Asked, people: Given[People], entrance: Given[Entrance], house: Given[House]
+) -> Response[None]:
     """Leave for good: running games are resigned, the name in old ones becomes a placeholder, chat is erased."""
     typed, visitor = await request.read(Erasure), request.visitor
     if visitor.kind == "account":

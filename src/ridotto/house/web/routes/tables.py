@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
 from msgspec import UNSET, Raw
 
 from ridotto.core import Message, Problem
 
 from ...forms import (
-    HOUSE,
     Done,
     RefusedAnswer,
 )
@@ -34,25 +35,27 @@ class ClauseRefused(Problem):
 
 
 @get("/api/lobby", opt=described())
-async def lobby(request: Asked, house: House, people: People) -> TablesShown:
+async def lobby(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
     """Tables that anyone may enter, newest first."""
     return await shown_tables(await house.lobby(), people, request.language)
 
 
 @post("/api/tables", status_code=201, opt=described(body=NewTable, person=True, refusals=(404, 409)))
-async def open_table(request: Asked, house: House, people: People, buckets: Buckets, settings: Settings) -> TableShown:
+async def open_table(
+    request: Asked, house: Given[House], people: Given[People], buckets: Given[Buckets], settings: Given[Settings]
+) -> TableShown:
     """Open a table and sit down at it."""
     wish, visitor = await request.read(NewTable), request.visitor
     if wish.spec.rated:
         _must_be_account(visitor)
-        if wish.spec.bots:
-            raise Problem("rated-bots").within(HOUSE)
     _one_more_table(visitor, buckets, settings)
     return await shown_table(await house.open(visitor.id, wish.spec, wish.contribution), people, request.language)
 
 
 @post("/api/play-now", status_code=201, opt=described(body=PlayNow, person=True, refusals=(404,)))
-async def play_now(request: Asked, house: House, people: People, buckets: Buckets, settings: Settings) -> TableShown:
+async def play_now(
+    request: Asked, house: Given[House], people: Given[People], buckets: Given[Buckets], settings: Given[Settings]
+) -> TableShown:
     """Sit down against bots with quick settings."""
     wish, visitor = await request.read(PlayNow), request.visitor
     _one_more_table(visitor, buckets, settings)
@@ -61,14 +64,14 @@ async def play_now(request: Asked, house: House, people: People, buckets: Bucket
 
 
 @get("/api/tables/{table:str}", opt=described(query=Key))
-async def table_info(request: Asked, house: House, people: People, table: str) -> TableShown:
+async def table_info(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
     """What you may know of a table."""
     info = await house.info(table, _id(request), request.asks(Key).key)
     return await shown_table(info, people, request.language)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, opt=described(body=Entering, person=True, refusals=(409,)))
-async def join(request: Asked, house: House, people: People, table: str) -> TableShown:
+async def join(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
     """Enter a table that has not begun. Entering twice is entering once."""
     wish, visitor = await request.read(Entering), request.visitor
     before = await house.info(table, visitor.id, wish.key)
@@ -79,19 +82,19 @@ async def join(request: Asked, house: House, people: People, table: str) -> Tabl
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, opt=described(person=True, refusals=(409,)))
-async def leave(request: Asked, house: House, people: People, table: str) -> TableShown:
+async def leave(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
     """Leave a table that has not begun."""
     return await shown_table(await house.leave(table, request.visitor.id), people, request.language)
 
 
 @post("/api/tables/{table:str}/begin", status_code=200, opt=described(person=True, refusals=(409,)))
-async def begin(request: Asked, house: House, people: People, table: str) -> TableShown:
+async def begin(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
     """The host says go."""
     return await shown_table(await house.begin(table, request.visitor.id), people, request.language)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
-async def command(request: Asked, house: House, table: str) -> Done:
+async def command(request: Asked, house: Given[House], table: FromPath[str]) -> Done:
     """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
@@ -101,7 +104,7 @@ async def command(request: Asked, house: House, table: str) -> Done:
 
 
 @get("/api/tables/{table:str}/views/{n:int}", opt=described(query=Viewpoint, refusals=(403, 409)))
-async def view_at(request: Asked, house: House, table: str, n: int) -> Response[Raw]:
+async def view_at(request: Asked, house: Given[House], table: FromPath[str], n: FromPath[int]) -> Response[Raw]:
     """The view after entry `n` (0: the start): your own while the game runs, from any seat once it is over."""
     viewpoint = request.asks(Viewpoint)
     view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
@@ -113,7 +116,7 @@ async def view_at(request: Asked, house: House, table: str, n: int) -> Response[
     media_type="application/jsonl",
     opt=described(query=Key, refusals=(403, 409), content="application/jsonl"),
 )
-async def record(request: Asked, house: House, table: str) -> Response[str]:
+async def record(request: Asked, house: Given[House], table: FromPath[str]) -> Response[str]:
     """The record of a finished game, to keep, replay and verify."""
     text = await house.record(table, _id(request), request.asks(Key).key)
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
@@ -121,7 +124,7 @@ async def record(request: Asked, house: House, table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/fairness", opt=described(query=Key))
-async def fairness(request: Asked, house: House, table: str) -> FairnessShown:
+async def fairness(request: Asked, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
     deal = await house.fairness(table, _id(request), request.asks(Key).key)
     how = "fairness-revealed" if deal.secret is not UNSET else "fairness-promised"
