@@ -171,7 +171,7 @@ class LiveTable:
             self.info = frame.info
         if not isinstance(frame, TableChanged):
             self._seq = frame.seq
-            self.view = None if frame.view is None else msgspec.json.decode(frame.view)
+            self.view = msgspec.json.decode(frame.view)
         if isinstance(frame, Hello) and self._greeted is not None and not self._greeted.done():
             self._greeted.set_result(None)
 

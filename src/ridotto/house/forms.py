@@ -233,8 +233,7 @@ class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
     now: int
     due: int | None
     events: Raw
-    view: Raw | None
-    """`None` before the game begins."""
+    view: Raw
 
 
 class TableChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -250,7 +249,8 @@ class Hello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     seq: int
     now: int
     info: TableInfo
-    view: Raw | None
+    view: Raw
+    """`null` before the game begins."""
     due: int | None
     missed: tuple[Raw, ...] = ()
     """Events since then, oldest first; `complete` says whether these are all."""
