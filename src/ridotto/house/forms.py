@@ -233,8 +233,8 @@ class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
     now: int
     due: int | None
     events: Raw
-    view: Raw | None
-    """`None` before the game begins."""
+    view: Raw
+    """`null` before the game begins."""
 
 
 class TableChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -250,7 +250,7 @@ class Hello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     seq: int
     now: int
     info: TableInfo
-    view: Raw | None
+    view: Raw
     due: int | None
     missed: tuple[Raw, ...] = ()
     """Events since then, oldest first; `complete` says whether these are all."""

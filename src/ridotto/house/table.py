@@ -105,7 +105,7 @@ class Attach(Errand):
             seq=seq,
             now=now,
             info=sitting.info(person),
-            view=None if view is None else Raw(to_json(view)),
+            view=Raw(to_json(view)),
             due=sitting.due(),
             missed=tuple(Raw(to_json(event)) for event in missed),
             complete=0 <= wanted <= len(seen),

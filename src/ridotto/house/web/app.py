@@ -95,6 +95,7 @@ def build_app(rooms: Rooms) -> ASGIApp:
         request_max_body_size=settings.largest_body,
         lifespan=[rooms.open],
         openapi_config=None,
+        logging_config=None,
         state=State(given),
     )
     return Shield(app, settings, rooms.buckets, rooms.metrics)
