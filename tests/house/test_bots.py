@@ -31,16 +31,16 @@ def test_play_now_seats_a_guest_against_bots_and_the_game_goes_to_its_end(visit)
     visit(scene)
 
 
-def test_after_a_restart_the_bot_goes_on(file):
+def test_after_a_restart_the_bot_goes_on(database):
     from visiting import Hands, visiting
 
     clock = Hands()
 
     async def whole() -> None:
-        async with visiting(file, clock) as v:
+        async with visiting(database, clock) as v:
             v.house.players.consider = lambda table: None  # it dies before the bot has moved
             table = (await v.house.play_now("guest", "podstavec")).table
-        async with visiting(file, clock) as v:
+        async with visiting(database, clock) as v:
             seat = (await v.house.info(table, "guest")).seat
             while 1 - seat in (await v.house.info(table, "guest")).turn:
                 await asyncio.sleep(0.01)

@@ -110,17 +110,17 @@ def test_a_warm_seat_is_played_by_its_bot(visit):
 # ---- outages
 
 
-def outage(file, length: int, per_move):
+def outage(database, length: int, per_move):
     """A table before an outage and after it."""
     clock = Hands()
 
     async def whole() -> tuple[str, int, int, list[Entry]]:
-        async with visiting(file, clock) as v:
+        async with visiting(database, clock) as v:
             table = (await v.two(clock=per_move)).table
             await v.play(table, "anna", KEEP)
             before = (await v.house.info(table)).due
         clock.at += length
-        async with visiting(file, clock) as v:
+        async with visiting(database, clock) as v:
             after = (await v.house.info(table)).due
             log = await v.house.log(table)
             assert all("move" not in line for line in log)
@@ -129,36 +129,36 @@ def outage(file, length: int, per_move):
     return asyncio.run(whole())
 
 
-def test_after_an_outage_a_deadline_per_move_is_put_off_by_its_length_and_the_log_says_so(file):
-    _table, before, after, played = outage(file, 45_000, MINUTE)
+def test_after_an_outage_a_deadline_per_move_is_put_off_by_its_length_and_the_log_says_so(database):
+    _table, before, after, played = outage(database, 45_000, MINUTE)
     assert after == before + 45_000
     assert [entry.postpone for entry in played] == [None, 45_000]
 
 
-def test_a_deadline_that_passed_during_the_outage_does_not_fire(file):
-    _table, before, after, played = outage(file, 3_600_000, MINUTE)
+def test_a_deadline_that_passed_during_the_outage_does_not_fire(database):
+    _table, before, after, played = outage(database, 3_600_000, MINUTE)
     assert after == before + 3_600_000
     assert not any(entry.by for entry in played)
 
 
-def test_days_per_move_stand_whatever_happens_and_overdue_ones_are_held_on_start_up(file):
-    _table, before, after, played = outage(file, 3_600_000, PerDay(days=1))
+def test_days_per_move_stand_whatever_happens_and_overdue_ones_are_held_on_start_up(database):
+    _table, before, after, played = outage(database, 3_600_000, PerDay(days=1))
     assert before == after
     assert [entry.postpone for entry in played] == [None]
-    _table, before, after, played = outage(file, 86_400_000, PerDay(days=1))
+    _table, before, after, played = outage(database, 86_400_000, PerDay(days=1))
     assert played[-1].by == "idle"
     assert played[-1].at == before
 
 
-def test_a_deadline_fires_once_however_often_the_house_is_restarted(file):
+def test_a_deadline_fires_once_however_often_the_house_is_restarted(database):
     clock = Hands()
 
     async def whole() -> None:
-        async with visiting(file, clock) as v:
+        async with visiting(database, clock) as v:
             table = (await v.two(clock=PerDay(days=1))).table
         clock.at += 86_400_000
         for _ in range(3):
-            async with visiting(file, clock) as v:
+            async with visiting(database, clock) as v:
                 played = await entries(v, table)
                 assert [entry.by for entry in played] == ["idle", "idle"]
 

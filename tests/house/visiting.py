@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from msgspec import Raw
 from ridotto.core import encode
 from ridotto.house.forms import Answer, AnyAsk, Done, Play, TableInfo, TableSpec
 from ridotto.house.house import House
-from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.opening import store_at
 
 _ids = itertools.count(1)
 
@@ -93,10 +92,10 @@ class Visit:
 
 
 @asynccontextmanager
-async def visiting(path: Path, clock: Hands | None = None) -> AsyncIterator[Visit]:
-    """A house on a file, opened and closed again; its clock is looked at only by the test."""
+async def visiting(database: str, clock: Hands | None = None) -> AsyncIterator[Visit]:
+    """A house on a store, opened and closed again; its clock is looked at only by the test."""
     clock = clock or Hands()
-    house = House(SqliteStore(path), now=clock)
+    house = House(store_at(database), now=clock)
     house.clocks.start = lambda: None  # type: ignore[method-assign]  # the test's own hands turn the clock
     await house.start()
     try:

@@ -32,6 +32,7 @@ class Clocks:
         self._sooner = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._outages: list[tuple[int, int]] = []
+        self.era = 0
 
     def expect(self, table: str, due: int | None) -> None:
         """This table must be looked at then."""
@@ -51,6 +52,9 @@ class Clocks:
         if alone and last is not None and last < now:
             await store.execute(sa.insert(outages).values(since=last, until=now))
         await store.beat(now)
+        self.era = await store.era()
+        if alone:
+            await store.awake()
         found = await store.execute(sa.select(outages.c.since, outages.c.until).order_by(outages.c.id))
         self._outages = [(since, until) for since, until in found]
         if alone:
@@ -106,6 +110,9 @@ class Clocks:
         """Say that this process is alive, and find sleeping tables that are due soon."""
         try:
             await self.house.store.beat(now)
+            if (era := await self.house.store.era()) != self.era:
+                self.era = era
+                self.house.restored()
             for table, due in await self.house.store.due(now + BEAT_MS):
                 if table not in self.house.live:
                     self.expect(table, due + (COURTESY_MS if self.house.shared else 0))

@@ -147,12 +147,13 @@ class Draft:
 
     # ---- storing
 
-    def unit(self) -> Unit:
+    def unit(self, era: int | None) -> Unit:
         """Everything to be stored in one transaction."""
         return Unit(
             table=self.sitting.book.table,
             rows=self.rows,
             face=self.face(),
+            era=era,
             opening=self._opening,
             seated=tuple(self._seated.items()),
             gone=tuple(self._gone),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import copy
+import logging
 import re
 import secrets
 import time
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ridotto.core import Match, Problem, write_record
-from ridotto.core.match import Entry
+from ridotto.core.match import Entry, with_its_move
 
 from . import lifecycle
 from .clocks import Clocks
@@ -26,10 +26,12 @@ from .news import Bulletin, News, NoNews
 from .players import Players
 from .sitting import Sitting
 from .store.base import Lost, Opening, Row, Store, Taken
-from .table import Attach, LiveTable, Send, Watch
+from .table import Attach, LiveTable, Send, StartOver, Watch
 from .table import News as Read
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 IDLE_MS = 60_000
 """A table that nobody watches or asks anything of for this long is put away."""
@@ -56,6 +58,10 @@ class House:
         self.players = Players(thinkers)
         self.board = Board(self)
         self._chores: set[asyncio.Task[Any]] = set()
+        self.trouble: Problem | None = None
+        """Why the house could not be opened."""
+        self._over: list[Callable[[TableInfo], None]] = []
+        self._said: list[Callable[[str, int], None]] = []
 
     @property
     def shared(self) -> bool:
@@ -64,8 +70,15 @@ class House:
 
     async def start(self) -> None:
         """Bring the schema up to date, postpone what an outage held up, and start the clocks."""
-        await self.store.start()
-        await self.clocks.wake_up()
+        try:
+            await self.store.start()
+            await self.clocks.wake_up()
+        except Lost as lost_store:
+            self.trouble = lifecycle.problem("store-lost", why=str(lost_store))
+            raise self.trouble from lost_store
+        except Problem as problem:
+            self.trouble = problem
+            raise
         await self.news.start(self._hear, self._read_everything)
         self.clocks.start()
 
@@ -113,11 +126,11 @@ class House:
         )
         draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
         try:
-            await self.store.append(draft.unit())
+            await self.store.append(draft.unit(None))
         except Lost:
             raise lost() from None
         live = self.live[book.table] = LiveTable(self, book.table)
-        live.adopt(draft)
+        live.adopt(draft, self.clocks.era)
         self.stored(live, draft)
         return sitting.info(host)
 
@@ -268,11 +281,11 @@ class House:
             _check_sight(sitting, person, link_key)
             if sitting.book.status != "over" or sitting.match is None:
                 raise lifecycle.problem("table-not-over")
-            return copy.copy(sitting.match)
+            return sitting.match.copy()
 
         match = await self._look(table, ended)
         lines = [read_line(row.entry) for row in await self.store.rows(table)]
-        match.entries = [line for line in lines if isinstance(line, Entry)]
+        match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)
 
     async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
@@ -303,6 +316,24 @@ class House:
     async def subscribe_person(self, person: Person, send: Send) -> Callable[[], None]:
         """Push `MineChanged` frames about this person's tables until the returned function is called."""
         return self.board.subscribe_person(person, send)
+
+    # ---- for whoever puts the house on the network
+
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self.live)
+
+    def when_over(self, hear: Callable[[TableInfo], None]) -> None:
+        """Call this with every game that ends at this process."""
+        self._over.append(hear)
+
+    def when_said(self, hear: Callable[[str, int], None]) -> None:
+        """Call this when another process has stored a line of chat: its table and number."""
+        self._said.append(hear)
+
+    def tell_said(self, table: str, number: int) -> None:
+        """Tell the other processes of a line of chat."""
+        self.news.tell(Bulletin(self.news.house, table, said=number))
 
     # ---- live tables
 
@@ -339,6 +370,11 @@ class House:
         """Let what is due at a table happen, and wait for it."""
         await self._errand(self.table(table), Ring)
 
+    def restored(self) -> None:
+        """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
+        for live in self.live.values():
+            live.put(StartOver(self.now()))
+
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store knows it."""
         self.live.pop(live.id, None)
@@ -367,8 +403,17 @@ class House:
         if draft.rows:
             self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, live.notable(draft)))
             self.followed(live, draft)
+            if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
+                self._tell_over(draft.sitting.info())
         if draft.rows or live.remind_bots:
             self.players.consider(live)
+
+    def _tell_over(self, info: TableInfo) -> None:
+        for hear in self._over:
+            try:
+                hear(info)
+            except Exception:
+                logger.exception("the end of a game was not heard", extra={"table": info.table})
 
     def followed(self, live: LiveTable, draft: Draft) -> None:
         """Something was stored, by whomever: clocks and people of this process hear of it."""
@@ -385,6 +430,10 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
+        if bulletin.said:
+            for hear in self._said:
+                hear(bulletin.table, bulletin.said)
+            return
         if bulletin.here is not None:
             if live is not None:
                 live.remote(bulletin.house, bulletin.here)
@@ -443,3 +492,6 @@ def _public_line(row: Row, number: int) -> dict[str, Any]:
     line: dict[str, Any] = msgspec.json.decode(row.entry)
     line.pop("move", None)
     return {**line, "n": number, "at": row.at}
+
+
+__all__ = ["House", "Send", "Watch", "wall_clock"]

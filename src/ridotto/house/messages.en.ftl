@@ -41,6 +41,9 @@ closed-by-house = The house has closed this table: { $why }
 ## Running the house
 
 store-in-use = Another house is using { $path } already.
+store-no-postgres = PostgreSQL needs a few more packages: pip install "ridotto[cluster]"
+store-unknown = There is no store of the kind “{ $scheme }”: give a file, or postgresql://…
+store-lost = The store cannot be opened: { $why }
 
 ## Names
 

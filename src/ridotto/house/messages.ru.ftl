@@ -41,6 +41,9 @@ closed-by-house = Дом закрыл этот стол: { $why }
 ## Работа дома
 
 store-in-use = Файлом { $path } уже пользуется другой дом.
+store-no-postgres = Для PostgreSQL нужно ещё несколько пакетов: pip install "ridotto[cluster]"
+store-unknown = Хранилища вида «{ $scheme }» нет: укажите файл или postgresql://…
+store-lost = Хранилище не открывается: { $why }
 
 ## Имена
 

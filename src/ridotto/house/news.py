@@ -29,6 +29,8 @@ class Bulletin(Struct, frozen=True, array_like=True):
     notable: bool = False
     """It matters beyond the table: to the lobby, or to somebody whose turn it is."""
     here: Presence | None = None
+    said: int = 0
+    """The number of a line of chat."""
 
 
 class News(Protocol):

@@ -22,7 +22,7 @@ from .forms import Answer, Done, Farewell, Hello, Person, Presence, RefusedAnswe
 from .happenings import Closed, read_line
 from .news import Bulletin
 from .sitting import Sitting
-from .store.base import Lost, Repeated, Row, Stored, Taken
+from .store.base import Lost, Repeated, Restored, Row, Stored, Taken
 
 if TYPE_CHECKING:
     from .house import House
@@ -119,6 +119,12 @@ class News(Ring):
     __slots__ = ()
 
 
+class StartOver(Ring):
+    """The whole store was replaced."""
+
+    __slots__ = ()
+
+
 class LiveTable:
     """A table in memory. One errand after another; those that wait are judged together and stored together."""
 
@@ -134,6 +140,7 @@ class LiveTable:
         self._answers: dict[tuple[str, str], Answer] = {}
         self._last_state = 0
         self._told = 0
+        self._era: int | None = None
         self._awaited: Sequence[int] = ()
         self._elsewhere: dict[str, tuple[int, Presence]] = {}
         self._telling_presence: asyncio.TimerHandle | None = None
@@ -204,9 +211,12 @@ class LiveTable:
             answers = [self._judge(errand, draft) for errand in errands]
             if draft.rows:
                 try:
-                    await self.house.store.append(draft.unit())
+                    await self.house.store.append(draft.unit(self._era))
                 except Taken:
                     self._forget()
+                    continue
+                except Restored:
+                    self.start_over()
                     continue
                 except Repeated as repeated:
                     self._forget()
@@ -238,9 +248,10 @@ class LiveTable:
                 self._remember(errand.person, answer)
             errand.settle(answer)
 
-    def adopt(self, draft: Draft) -> None:
+    def adopt(self, draft: Draft, era: int) -> None:
         """This table has just been opened."""
         self.sitting = draft.sitting
+        self._era = era
         self._tell(draft)
 
     def unsaved(self) -> tuple[int, bytes] | None:
@@ -315,6 +326,7 @@ class LiveTable:
             sitting, untold = self._wrecked(stored), True
             lines.clear()
         self.sitting = sitting
+        self._era = stored.era
         self._follow(sitting, lines)
         self.house.clocks.expect(self.id, sitting.due())
         if untold:
@@ -354,9 +366,19 @@ class LiveTable:
         self.sitting = None
         self._deep = False
 
+    def start_over(self) -> None:
+        """Nothing that was known of this table is true any more; whoever watches is greeted anew."""
+        self._forget()
+        self._told = 0
+        self._answers.clear()
+        self._lately.clear()
+
     async def _prepare(self, errands: list[Errand], sitting: Sitting) -> Sitting:
         """Fetch from the store what an errand will need."""
-        if any(isinstance(errand, News) for errand in errands):
+        if any(isinstance(errand, StartOver) for errand in errands):
+            self.start_over()
+            sitting = await self._present() or sitting
+        elif any(isinstance(errand, News) for errand in errands):
             await self._catch_up(sitting)
             sitting = self.sitting or sitting
         for errand in errands:
@@ -402,12 +424,13 @@ class LiveTable:
         try:
             stored = await self.house.store.load(self.id)
             if stored is not None:
+                self._era = stored.era
                 self.sitting = Sitting.wreck(stored.state, [read_line(row.entry) for row in stored.rows])
                 draft = self._draft(self.sitting)
                 if self.sitting.book.status != "closed":
                     why = Message("closed-rules", {"fault": type(fault).__name__})
                     draft.enact([Closed(at=self.house.now(), why=why)])
-                    await self.house.store.append(draft.unit())
+                    await self.house.store.append(draft.unit(self._era))
                 self._tell(draft)
                 self.house.stored(self, draft)
         except Taken:

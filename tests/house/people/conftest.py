@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from ridotto.house.store.sqlite import SqliteStore
 
 from ridotto.house.books import Books
 from ridotto.house.chat import Chat
@@ -13,6 +12,7 @@ from ridotto.house.entrance import Entrance
 from ridotto.house.passwords import Passwords
 from ridotto.house.people import People
 from ridotto.house.ratings import Ratings
+from ridotto.house.store.sqlite import SqliteStore
 
 
 class Watch:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import uvicorn
 from argon2 import PasswordHasher
-from ridotto.house.store.sqlite import SqliteStore
 
 from ridotto.client import Client
 from ridotto.house.house import House
 from ridotto.house.passwords import Passwords
+from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.web.app import Rooms, build_app
 from ridotto.house.web.settings import Settings
 

@@ -28,6 +28,10 @@ class Lost(Exception):
     """The store cannot be written or read now (full disk, lost connection). Nothing of what was asked is stored."""
 
 
+class Restored(Exception):
+    """The whole store was replaced by a backup since this table was read: nothing in memory is true any more."""
+
+
 class Row(Struct, frozen=True):
     """One line of a table's log."""
 
@@ -79,6 +83,8 @@ class Unit(Struct, frozen=True, kw_only=True):
     table: str
     rows: Sequence[Row]
     face: Face
+    era: int | None = None
+    """In which era the table was read: if the store was replaced since, none of it is true. `None`: it is new."""
     opening: Opening | None = None
     seated: Sequence[tuple[str, int | None]] = ()
     """People who have entered or got their seat."""
@@ -91,6 +97,7 @@ class Stored(Struct, frozen=True):
 
     state: bytes
     rows: Sequence[Row]
+    era: int
 
 
 class Store(Protocol):
@@ -107,7 +114,7 @@ class Store(Protocol):
     # ---- the log
 
     async def append(self, unit: Unit) -> None:
-        """Store it durably, together with whatever else is waiting; raises `Taken` or `Repeated`."""
+        """Store it durably, together with whatever else is waiting; raises `Taken`, `Repeated` or `Restored`."""
 
     async def load(self, table: str) -> Stored | None:
         """A table, or nothing."""
@@ -130,10 +137,16 @@ class Store(Protocol):
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables somebody must look at by then, earliest first."""
 
+    async def era(self) -> int:
+        """How often the whole store was replaced by a backup."""
+
     # ---- whether the house is alive
 
     async def alone(self) -> bool:
-        """Is no other process alive on this store? From now on this one is."""
+        """Is no other process alive on this store? From now on this one is; others wait until it is `awake`."""
+
+    async def awake(self) -> None:
+        """What happened while nobody was alive is written down: other processes may come in."""
 
     async def beat(self, at: int) -> None:
         """This process is alive."""

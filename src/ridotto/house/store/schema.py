@@ -92,6 +92,14 @@ alive = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+era = Table(
+    "era",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("number", BigInteger, nullable=False),
+)
+"""Counts how often the whole store was replaced by a backup: whoever appends checks that it is still the same."""
+
 outages = Table(
     "outages",
     metadata,

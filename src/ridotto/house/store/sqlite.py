@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from ridotto.core import Problem
 
 from ..forms import HOUSE
-from .base import Lost, Repeated, Row, Stored, Taken, Unit
+from .base import Lost, Repeated, Restored, Row, Stored, Taken, Unit
 from .migration import migrate
 
 T = TypeVar("T")
@@ -230,6 +230,10 @@ class SqliteStore:
         )
         return await self._ask(lambda connection: connection.execute(ask, (until, limit)).fetchall())
 
+    async def era(self) -> int:
+        """How often the whole store was replaced by a backup."""
+        return await self._ask(_read_era)
+
     # ---- whether the house is alive
 
     async def alone(self) -> bool:
@@ -243,6 +247,9 @@ class SqliteStore:
                 raise Problem("store-in-use", path=str(self.path)).within(HOUSE) from None
             self._lock = lock
         return True
+
+    async def awake(self) -> None:
+        """There is nobody else to let in."""
 
     async def beat(self, at: int) -> None:
         """This process is alive."""
@@ -292,11 +299,12 @@ def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception 
     """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
     connection.execute("BEGIN IMMEDIATE")
     try:
+        now = _read_era(connection)
         answers: list[Exception | None] = [None] * len(units)
-        if not _together(connection, units):
+        if any(unit.era not in (None, now) for unit in units) or not _together(connection, units):
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
-            answers = [_alone(connection, unit) for unit in units]
+            answers = [Restored() if unit.era not in (None, now) else _alone(connection, unit) for unit in units]
         connection.execute("COMMIT")
     except sqlite3.Error:
         with suppress(sqlite3.Error):
@@ -375,9 +383,13 @@ def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
             return None
         n, state = found
         rows = connection.execute(f"{_READ} AND n>? ORDER BY n", (table, n)).fetchall()
+        return Stored(state, [Row(*line) for line in rows], _read_era(connection))
     finally:
         connection.execute("COMMIT")
-    return Stored(state, [Row(*line) for line in rows])
+
+
+def _read_era(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT number FROM era").fetchone()[0])
 
 
 def _state_before(connection: sqlite3.Connection, table: str, n: int) -> tuple[int, bytes] | None:

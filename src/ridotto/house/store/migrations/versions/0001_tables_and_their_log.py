@@ -60,6 +60,12 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
+    era = op.create_table(
+        "era",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("number", sa.BigInteger, nullable=False),
+    )
+    op.execute(era.insert().values(id=1, number=1))
     op.create_table(
         "outages",
         sa.Column("id", sa.Integer, primary_key=True),
