@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 import msgspec
 from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from ridotto.house.forms import AnyAsk, Done, Farewell, Hello, Play, Presence, Shown, TableChanged, TableInfo
 from ridotto.house.wire import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
@@ -134,7 +134,7 @@ class LiveTable:
                     raise SentAway(code)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 5)
-        except (SentAway, InvalidStatus) as away:
+        except Exception as away:  # nobody would notice otherwise: whoever waits is told
             self._end(away)
 
     async def _greet(self, socket: ClientConnection) -> None:

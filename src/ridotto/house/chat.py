@@ -37,7 +37,7 @@ class Report(Struct, frozen=True):
 
 def channel_of(info: TableInfo) -> Channel:
     """Where the asker of this `TableInfo` speaks."""
-    return "onlookers" if info.seat is None else "players"
+    return "players" if info.entered else "onlookers"
 
 
 def audible(info: TableInfo) -> tuple[Channel, ...]:
@@ -77,7 +77,7 @@ class Chat:
     async def say(self, info: TableInfo, person: str, text: str) -> ChatLine:
         """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them."""
         text = read_text(text)
-        if info.seat is None and person in await self.silenced(info.table):
+        if not info.entered and person in await self.silenced(info.table):
             raise Problem("chat-silenced").within(HOUSE)
         at, channel = self._people.now(), channel_of(info)
         row = insert(schema.chat_lines).values(table_id=info.table, person=person, channel=channel, text=text, at=at)

@@ -134,6 +134,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """Why it was closed or aborted."""
     seat: int | None = None
     """The asker's own seat."""
+    entered: bool = False
+    """The asker has entered, and sits there or will."""
     key: str | UnsetType = UNSET
     """The key of the link to a table that is not public; only for who sits there."""
 

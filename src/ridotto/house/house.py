@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ridotto.core import Match, Problem, write_record
+from ridotto.core import Match, Problem, ranked, write_record
 from ridotto.core.match import Entry, with_its_move
 
 from . import lifecycle
@@ -228,10 +228,30 @@ class House:
         return await self.board.tables_of(person, limit)
 
     async def finished(
-        self, *, game: str | None = None, person: Person | None = None, before: int | None = None, limit: int = 50
+        self,
+        *,
+        game: str | None = None,
+        person: Person | None = None,
+        before: int | None = None,
+        limit: int = 50,
+        private: bool = False,
     ) -> list[TableInfo]:
-        """Finished public games (and one's own), newest first, page by page: `before` is the last `ended` seen."""
-        return await self.board.finished(game, person, before, limit)
+        """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
+        newest first, page by page: `before` is the last `ended` seen."""
+        return await self.board.finished(game, person, before, limit, private)
+
+    async def standings(self, table: str) -> dict[Person, int]:
+        """Everyone's place in a game that is over; whoever left a seat to a bot comes after all who did not."""
+
+        def places(sitting: Sitting) -> dict[Person, int]:
+            outcome, chairs = sitting.book.outcome, sitting.book.chairs
+            if outcome is None or sitting.book.status != "over":
+                return {}
+            stayed = [(not chair.by_bot(), -place) for chair, place in zip(chairs, outcome.places, strict=True)]
+            seats = zip(chairs, ranked(stayed), strict=True)
+            return {chair.person: place for chair, place in seats if chair.person is not None}
+
+        return await self._look(table, places)
 
     async def view_at(
         self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None

@@ -59,16 +59,16 @@ class Board:
             .order_by(sa.case((tables.c.status.in_(("playing", "open")), 0), else_=1), tables.c.opened.desc())
             .limit(limit)
         )
-        return [_read(row, row.seat) for row in await self.house.store.execute(ask)]
+        return [_read(row, row.seat, entered=True) for row in await self.house.store.execute(ask)]
 
     async def finished(
-        self, game: str | None, person: Person | None, before: int | None, limit: int
+        self, game: str | None, person: Person | None, before: int | None, limit: int, private: bool
     ) -> list[TableInfo]:
-        """Finished public games, or a person's own, newest first."""
+        """Finished public games (with `private`, others too), or those of a person, newest first."""
         ask = sa.select(*_FACE).where(tables.c.status == "over")
-        if person is None:
+        if not private:
             ask = ask.where(tables.c.public)
-        else:
+        if person is not None:
             ask = ask.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person == person)
         if game is not None:
             ask = ask.where(tables.c.game == game)
@@ -131,7 +131,7 @@ class Board:
             if info.public:
                 self._push(self._lobby, to_json(LobbyChanged(info=info)))
         for table, person, seat in sitters:
-            mine = msgspec.structs.replace(infos[table], seat=seat)
+            mine = msgspec.structs.replace(infos[table], seat=seat, entered=True)
             self._push(self._people.get(person, {}), to_json(MineChanged(info=mine)))
 
     @staticmethod
@@ -143,8 +143,10 @@ class Board:
                 sends.pop(name, None)  # too slow: it subscribes again
 
 
-def _read(row: Any, seat: int | None = None) -> TableInfo:
+def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:
     """The stored `TableInfo`, with what changes more often than it is stored."""
     info = _info.decode(row.info)
     awaited = "all" if row.turn == "all" else tuple(int(number) for number in row.turn.split(",") if number)
-    return msgspec.structs.replace(info, status=row.status, due=row.due, awaited=awaited, turn=awaited, seat=seat)
+    return msgspec.structs.replace(
+        info, status=row.status, due=row.due, awaited=awaited, turn=awaited, seat=seat, entered=entered
+    )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
@@ -10,10 +13,18 @@ from sqlalchemy.exc import IntegrityError
 
 from . import people_schema as schema
 from .books import Books
+from .forms import TableInfo
+from .house import House
 from .people import People
+from .store.schema import tables
 from .wire import Ranked, Rating, RatingChange
 
+log = logging.getLogger(__name__)
+
 MODEL = PlackettLuce()
+LOOK_AGAIN_S = 60.0
+LOOK_BACK_MS = 30 * 24 * 3600 * 1000
+"""Games that ended longer ago stay unrated: whoever could be rated for them has left."""
 ZERO, SCALE = 1000, 40
 """What is shown is 1000 + 40 (mu - 3 sigma): a newcomer has 1000, and only certainty or skill adds to it."""
 SETTLED_SIGMA = 5.0
@@ -110,3 +121,51 @@ class Ratings:
             )
             for row in await self._books.execute(query)
         ]  # fmt: skip
+
+
+class Scorer:
+    """Rates every rated game that ends, once; those that ended while nobody looked, at the next start."""
+
+    def __init__(self, house: House, books: Books, ratings: Ratings) -> None:
+        self._house = house
+        self._books = books
+        self._ratings = ratings
+        self._ended = asyncio.Event()
+        house.when_over(self._hear)
+
+    def _hear(self, info: TableInfo) -> None:
+        if info.rated:
+            self._ended.set()
+
+    async def score_on(self) -> None:
+        """Rate what has ended, again and again, for as long as the house is open."""
+        while True:
+            try:
+                await self.score()
+            except Exception:
+                log.exception("a game could not be rated")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), LOOK_AGAIN_S)
+            self._ended.clear()
+
+    async def score(self) -> None:
+        """Rate every game that is over and was not rated."""
+        rated = select(schema.rated_games.c.table_id)
+        over = select(tables.c.id, tables.c.game).where(
+            tables.c.rated,
+            tables.c.status == "over",
+            tables.c.ended > self._house.now() - LOOK_BACK_MS,
+            tables.c.id.not_in(rated),
+        )
+        for row in await self._books.execute(over.order_by(tables.c.ended)):
+            places = await self._house.standings(row["id"])
+            known = await self._people_left(places)
+            if len(known) > 1:
+                await self._ratings.settle(row["id"], row["game"], known)
+
+    async def _people_left(self, places: Mapping[str, int]) -> dict[str, int]:
+        """Those of them who still have an account."""
+        people = schema.people
+        query = select(people.c.id).where(people.c.id.in_(places), people.c.kind == "account")
+        left = {row["id"] for row in await self._books.execute(query)}
+        return {person: place for person, place in places.items() if person in left}

@@ -394,6 +394,7 @@ class Sitting:
             rematch=book.rematch,
             why=book.why,
             seat=seat,
+            entered=person is not None and self.entered(person),
             key=book.key if person is not None and not book.spec.public and self.entered(person) else UNSET,
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
@@ -23,7 +23,7 @@ from ..entrance import Entrance
 from ..house import House
 from ..passwords import Passwords
 from ..people import People
-from ..ratings import Ratings
+from ..ratings import Ratings, Scorer
 from ..store.base import Lost
 from . import live
 from .asked import Asked
@@ -57,18 +57,27 @@ class Rooms:
         self.metrics = Metrics()
         self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
         self.open_sockets = OpenSockets(self.entrance, settings.recheck_seconds)
+        self.scorer = Scorer(house, self.books, self.ratings)
+        self._news: set[asyncio.Task[None]] = set()
+        self.parlour.spread = house.tell_said
+        house.when_said(self._said_elsewhere)
+
+    def _said_elsewhere(self, table: str, number: int) -> None:
+        task = asyncio.get_running_loop().create_task(self.parlour.heard_elsewhere(table, number))
+        self._news.add(task)
+        task.add_done_callback(self._news.discard)
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """From the start of the house to its stop: what was accepted is finished, and everyone is told to come back."""
         await self.house.start()
-        watch = asyncio.create_task(self.open_sockets.watch_over())
+        chores = [asyncio.create_task(chore) for chore in (self.open_sockets.watch_over(), self.scorer.score_on())]
         try:
             yield
         finally:
-            watch.cancel()
-            with suppress(asyncio.CancelledError):
-                await watch
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await self.house.stop()
             self.open_sockets.close_all()
 
@@ -76,7 +85,7 @@ class Rooms:
 def build_app(rooms: Rooms) -> ASGIApp:
     """A house as an ASGI application; it starts and stops with it."""
     settings = rooms.settings
-    given: dict[str, Any] = {name: value for name, value in vars(rooms).items() if name != "books"}
+    given: dict[str, Any] = {name: value for name, value in vars(rooms).items() if not name.startswith("_")}
     app = Litestar(
         route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS],
         dependencies={

@@ -46,10 +46,26 @@ class NotYours(Problem):
 
 STATUS: dict[str, int] = {
     "banned": 403,
+    "contribution-form": 400,
+    "refused-no-seat": 403,
+    "refused-store": 503,
+    "setup-options": 400,
+    "setup-seats": 400,
+    "table-begun": 409,
+    "table-full": 409,
+    "table-host-only": 403,
+    "table-no-moment": 404,
+    "table-not-open": 409,
+    "table-not-over": 409,
+    "table-rematch-only": 403,
+    "table-too-few": 409,
+    "table-unknown": 404,
     "sign-in-wrong": 401,
     "name-taken": 409,
     "tokens-many": 409,
     "token-unknown": 404,
+    "http-media-type": 415,
+    "http-too-large": 413,
     "unknown-game": 404,
 }
 """The answers of problems that mean something else than `that request is wrong`."""
@@ -67,7 +83,7 @@ def status_of(problem: Problem) -> int:
         case NotYours():
             return 403
         case Refused():
-            return 409
+            return STATUS.get(problem.why.id, 409)
         case _:
             return STATUS.get(problem.why.id, 400)
 

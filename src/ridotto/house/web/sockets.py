@@ -38,7 +38,7 @@ class _Info(Struct):
     host: str
     status: str
     seats: tuple[_Seat, ...]
-    seat: int | None = None
+    entered: bool = False
 
 
 class _Told(Struct):
@@ -128,7 +128,7 @@ class Socket:
     async def _note(self, frame: bytes) -> None:
         """See who is named, and whether the one who watches sits there."""
         info = _told.decode(frame).info
-        self.seated = info.seat is not None
+        self.seated = info.entered
         self.wide = info.status in ("over", "aborted")
         await self._introduce({info.host, *(seat.person for seat in info.seats if seat.person)})
 

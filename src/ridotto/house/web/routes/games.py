@@ -51,10 +51,11 @@ async def leaders(request: Asked, ratings: Given[Ratings], people: Given[People]
 
 @get("/api/history", opt=described(query=Past))
 async def history(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
-    """Finished games."""
+    """Finished games; those that were played by link only among your own."""
     past = request.asks(Past)
     game = find_game(past.game).name if past.game is not None else None
-    found = await house.finished(game=game, person=past.person, before=past.before, limit=past.limit)
+    own = past.person is not None and request.onlooker is not None and past.person == request.onlooker.id
+    found = await house.finished(game=game, person=past.person, before=past.before, limit=past.limit, private=own)
     return await shown_tables(found, people, request.language)
 
 

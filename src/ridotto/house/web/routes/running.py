@@ -28,7 +28,7 @@ PAGE = {
 async def health(house: Given[House]) -> Health:
     """Is the house open, and can it read its books? Answered 503 while it cannot."""
     await house.lobby(limit=1)
-    return Health("well", len(house.live))
+    return Health("well", house.live_tables())
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 from msgspec import UNSET, Raw
 
-from ridotto.core import Message, Problem
+from ridotto.core import Refused
 
 from ...forms import (
     Done,
@@ -22,16 +22,6 @@ from ..limits import Buckets
 from ..openapi import described
 from ..settings import Settings
 from .shown import shown_table, shown_tables
-
-
-class ClauseRefused(Problem):
-    """A refusal of the table, on its way to the one who asked."""
-
-    def __init__(self, answer: RefusedAnswer) -> None:
-        super().__init__(answer.why.id, **answer.why.values)
-        self.why: Message = answer.why
-        self.packages = answer.packages
-        self.rule = answer.rule
 
 
 @get("/api/lobby", opt=described())
@@ -99,7 +89,9 @@ async def command(request: Asked, house: Given[House], table: FromPath[str]) -> 
     asked = await request.read(Command)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
     if isinstance(answer, RefusedAnswer):
-        raise ClauseRefused(answer)
+        refused = Refused(answer.rule, answer.why.id, **answer.why.values)
+        refused.packages = answer.packages
+        raise refused
     return answer
 
 
