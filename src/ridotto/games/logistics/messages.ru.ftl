@@ -105,3 +105,4 @@ help-moves =
 
 typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
+position-impossible = К такой позиции в «Логистике» прийти нельзя.

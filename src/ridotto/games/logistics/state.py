@@ -33,7 +33,8 @@ from .moves import (
     Vaulted,
 )
 from .pyramids import LARGE, PIECES, Stack, awaits_large, colours_of, full_stock, holds_tree, named
-from .scoring import final_outcome
+from .scoring import LAST_TURN, NO_SOW, final_outcome
+from .soundness import sound
 from .view import LogisticsView, view
 
 MOVES_IN: dict[str, tuple[type[Move], ...]] = {
@@ -261,12 +262,12 @@ class Logistics(State):
         """The opponent's turn, or the player's again if the opponent has no legal sow, or the end (LOG-24, LOG-26)."""
         other = 1 - self.player
         if self.turn_number == self.last_turn():
-            self._end("last-turn")
+            self._end(LAST_TURN)
             return
         if self.can_sow(other):
             self.player = other
         elif not self.can_sow(self.player):
-            self._end("no-sow")
+            self._end(NO_SOW)
             return
         elif tell:
             tell(PassedOver(seat=other))
@@ -276,6 +277,10 @@ class Logistics(State):
     def _end(self, reason: str) -> None:
         self.phase = "over"
         self.reason = reason
+
+    def sound(self) -> bool:
+        """Could this be a position of Logistics?"""
+        return sound(self)
 
     # ---- what may be known
 

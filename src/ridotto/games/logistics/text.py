@@ -163,12 +163,9 @@ def read_position(text: str) -> Logistics:
         if not found or part is None:
             raise _unreadable(number, line)
         parts[found["key"]] = part
-    cards = [parts.get(f"{side} cards", []) for side in SIDES]
-    if not 3 <= len(cards[0]) == len(cards[1]) <= 10 or (head["phase"] == "power") != ("powers" in parts):
-        raise _unreadable(len(lines), lines[-1])
-    return Logistics(
+    state = Logistics(
         seats=2,
-        cards=cards,
+        cards=[parts.get(f"{side} cards", []) for side in SIDES],
         stocks=[sorted(parts.get(f"{side} stock", ())) for side in SIDES],
         vaults=[list(parts.get(f"{side} vault", ())) for side in SIDES],
         player=SIDES.index(head["player"]),
@@ -177,6 +174,9 @@ def read_position(text: str) -> Logistics:
         turn_number=int(head["turn"]),
         reason=head["reason"] or "",
     )
+    if not state.sound():
+        raise Problem("position-impossible").within(__package__)
+    return state
 
 
 def _unreadable(number: int, line: str) -> Problem:
