@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ridotto.core import Problem
-from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
-from ridotto.games.logistics.text import complete, draw, read_move, read_position, write_move, write_position
+from ridotto.games.logistics.text import complete, read_move, read_position, write_move, write_position
 
 from .table import play, position, start
 
@@ -21,26 +20,6 @@ B vault -
 B stock 1Lp
 powers red/blue/green yellow
 """.strip()
-
-
-TABLE = r"""
-Turn 3 of 300 · sow
-
-  Bob
-  Vault, 0 points: nothing
-  Stock, 2: 2×Sb
-                    /-My-\  /--Ly--\
-          ‾‾‾‾‾‾‾‾ ‾‾‾‾‾‾‾‾ ‾‾‾‾‾‾‾‾
-  ◂ vault    2        1        0
-             0        1        2     vault ▸
-            /Sg\
-           /-Mb-\
-          /--Lr--\            /Sk\
-          ‾‾‾‾‾‾‾‾ ‾‾‾‾‾‾‾‾ ‾‾‾‾‾‾‾‾
-› Anna
-  Vault, 0 points: nothing
-  Stock, 1: Sr
-"""[1:]
 
 
 def test_a_position_is_written_as_it_was_drawn():
@@ -131,25 +110,3 @@ def test_completion_offers_the_uses_of_a_power():
         "swap B 3.0 3.1",
     ]
     assert "decline" in complete("", state.view(1))
-
-
-def test_the_rows_face_each_other_and_sizes_and_colours_read_without_colour():
-    state = position("logistics turn 3 A sow\nA cards Lr Mb Sg | - | Sk\nA stock Sr\nB cards Ly | My | -\nB stock 2Sb")
-    drawn = draw(state.view(0), game.words("en"), ["Anna", "Bob"]).plain
-    assert [line.rstrip() for line in drawn.splitlines()] == TABLE.splitlines()
-
-
-def test_the_own_side_is_drawn_below_and_the_power_is_named():
-    state = position(POSITION)
-    drawn = draw(state.view(1), game.words("ru"), ["Анна", "Боб"]).plain
-    assert drawn.index("Анна") < drawn.index("Боб")
-    assert "красная" in drawn
-    assert draw(state.view(None), game.words("en"), ["Anna", "Bob"]).plain.index("Bob") < drawn.index("Боб")
-
-
-def test_long_rows_are_drawn_to_fit_a_terminal():
-    state = start(cards=10)
-    play(state, "stock Sr Mb Lg Lg", "stock Sr")
-    lines = draw(state.view(0), game.words("ru"), ["Anna", "Bob"]).plain.splitlines()
-    rows = [line for line in lines if "×" not in line]
-    assert max(map(len, rows)) <= 80

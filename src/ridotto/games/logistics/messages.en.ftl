@@ -63,6 +63,8 @@ label-phase = { $phase ->
    *[over] the game is over
 }
 label-power = Power
+label-later-power = Then
+label-guarded = ═ guarded by a tree
 label-colour = { $colour ->
     [green] green (vault to stock)
     [yellow] yellow (top piece to stock)

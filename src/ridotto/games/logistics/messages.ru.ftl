@@ -68,6 +68,8 @@ label-phase = { $phase ->
    *[over] игра окончена
 }
 label-power = Сила
+label-later-power = Затем
+label-guarded = ═ под охраной дерева
 label-colour = { $colour ->
     [green] зелёная (из хранилища в запас)
     [yellow] жёлтая (верхнюю в запас)

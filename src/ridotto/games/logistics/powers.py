@@ -22,6 +22,9 @@ Power: TypeAlias = Take | Return | Advance | Swap
 Place: TypeAlias = tuple[int, int]
 """A card and a height on it."""
 
+SIDES = "AB"
+"""The letters by which players call the sides of the first and of the second seat."""
+
 GREEN, YELLOW, RED, BLUE, BLACK = range(5)
 KINDS = 5
 """A colour's power is its number modulo this: the two palettes have the same powers."""

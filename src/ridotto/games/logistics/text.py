@@ -15,13 +15,13 @@ from ridotto.core.refusal import Problem
 
 from .drawing import draw
 from .moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
+from .powers import SIDES
 from .pyramids import COLOURS, NAMES, NUMBERS, Pyramid, Stack, named
 from .state import Logistics
 from .view import LogisticsView
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
 
-SIDES = "AB"
 OFFERS = 12
 _PYRAMID = r"[sml][gyrbkcxopw]"
 
