@@ -13,7 +13,7 @@ import msgspec
 from .bot import Bot
 from .chance import Chance
 from .forms import Event, Move, Options
-from .messages import Catalogue, catalogue
+from .messages import Catalogue, Message, catalogue
 from .reading import Unreadable, convert, parse
 from .refusal import Problem, Refused
 from .state import State
@@ -113,7 +113,10 @@ class Game:
 
     def load(self, saved: Any) -> State:
         """A state from what `save` gave, or `Unreadable`."""
-        return convert(saved, self.state_type)
+        state = convert(saved, self.state_type)
+        if not state.sound():
+            raise Unreadable(Message("form-not-sound", {"game": self.title}))
+        return state
 
     def options_schema(self) -> dict[str, Any]:
         """JSON Schema of the options, for forms and programs."""
