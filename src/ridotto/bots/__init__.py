@@ -1,1 +1,25 @@
-"""Players that work on any game, from what a seat may see."""
+"""Players that work on any game, from what a seat may see; and finding a player by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ridotto.core import Bot, Game, Problem
+
+from .random import RandomBot
+
+ANY_GAME: Mapping[str, Bot] = {"random": RandomBot()}
+"""The players that sit down at any game."""
+
+
+def bots_of(game: Game) -> Mapping[str, Bot]:
+    """Every player that knows this game, by name: its own, and those that play any."""
+    return {**game.bots, **ANY_GAME}
+
+
+def find_bot(game: Game, name: str) -> Bot:
+    """The player of this name, or `Problem` naming those there are."""
+    bots = bots_of(game)
+    if name not in bots:
+        raise Problem("unknown-bot", name=name[:80], game=game.title, known=", ".join(sorted(bots))).within(__name__)
+    return bots[name]

@@ -48,6 +48,13 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
         """May this seat (`None`: an onlooker) know of it?"""
         return self.to == "all" or seat in self.to
 
+    def holds(self, state: Any) -> bool:
+        """Does the fact that it told still hold in this state? Says `True` where it told nothing lasting.
+
+        The contract suite asks it of imagined worlds: a seat must not imagine what it knows to be otherwise.
+        """
+        return True
+
     def message(self, names: Sequence[str]) -> Message:
         """The sentence for it, given the names of the players."""
         return Message(f"event-{self.__struct_config__.tag}", sentence_values(self, names))

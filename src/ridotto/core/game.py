@@ -83,7 +83,10 @@ class Game:
             chosen = convert(options, self.options)
         except Unreadable as unreadable:
             raise Problem("setup-options", game=self.title, why=unreadable.why) from None
-        chosen.check(seats)
+        try:
+            chosen.check(seats)
+        except Problem as problem:
+            raise problem.within(self.package) from None
         return chosen
 
     def read_move(self, move: Any) -> Move:

@@ -140,8 +140,7 @@ class Match:
                 raise Refused("OVER", "refused-over")
             state.check(seat, move, at)
         except Refused as refused:
-            refused.packages = (self.game.package,)
-            raise
+            raise refused.within(self.game.package) from None
         return move, at
 
     def preview(self, seat: int, move: Any, at: int | None = None) -> tuple[State, list[Event]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from .messages import Message, catalogue
 
@@ -14,6 +14,11 @@ class Problem(Exception):
         super().__init__(message_id, values)
         self.why = Message(message_id, values)
         self.packages: tuple[str, ...] = ()
+
+    def within(self, package: str) -> Self:
+        """The same, with the package whose catalogue has its sentence: `raise Problem(…).within(__package__)`."""
+        self.packages = (package,)
+        return self
 
     def sentence(self, language: str = "en") -> str:
         """The reason in words."""

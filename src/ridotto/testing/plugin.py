@@ -23,6 +23,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(clause, ...): this test would fail if one of these clauses were broken")
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each promise of a contract at each of its tables."""
+    tables = getattr(metafunc.cls, "tables", None)
+    if tables is not None and "table" in metafunc.fixturenames:
+        metafunc.parametrize("table", tables, ids=str)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """With `--rules`, count the tests of each clause and run none of them."""

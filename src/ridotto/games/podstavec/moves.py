@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from ridotto.core.forms import Event, Move
 
@@ -51,6 +51,10 @@ class DisplayRevealed(Event, frozen=True, kw_only=True):
     white: int
     black: int
     empty: int
+
+    def holds(self, state: Any) -> bool:
+        """Until the next displays are revealed."""
+        return bool(state.displays[self.seat] == (self.red, self.white, self.black, self.empty))
 
 
 class ValuesSet(Event, frozen=True, kw_only=True):

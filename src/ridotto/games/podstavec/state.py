@@ -154,7 +154,7 @@ class Podstavec(State):
         elif isinstance(move, Bid) and self.phase == "bid":
             self._judge_bid(seat, move)
         else:
-            raise Refused("PHASE", f"refused-in-{self.phase}")
+            raise Refused("PHASE", "refused-in-arrange" if self.phase == "arrange" else "refused-in-bid")
 
     def _judge_arrangement(self, seat: int, move: Arrange) -> None:
         wanted = (move.red, move.white, move.black)

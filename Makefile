@@ -1,0 +1,49 @@
+# Two commands do everything: `make play` and `make test`. The first one to run sets up .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.PHONY: help play test check rules bench pins clean
+
+help:
+	@echo "make play    play a game in this terminal"
+	@echo "make test    everything: lint, types, imports, rule coverage, tests"
+	@echo "make check   lint, types and imports only"
+	@echo "make rules   clauses of the rulebooks without a test"
+	@echo "make bench   how fast it is, as ratios measured in one run"
+	@echo "make pins    write constraints.txt anew from what is installed"
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Ridotto needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' \
+	  || { echo "This Python cannot make virtual environments; on Debian: apt-get install python3-venv"; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	@touch $@
+
+play: $(READY)
+	@$(BIN)/ridotto play podstavec
+
+test: check rules
+	$(BIN)/python -m pytest -n 2 -q
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/bandit -q -r src -c pyproject.toml
+
+rules: $(READY)
+	$(BIN)/python -m pytest --rules -q
+
+bench: $(READY)
+	$(BIN)/ridotto bench engine
+
+pins: $(READY)
+	$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build

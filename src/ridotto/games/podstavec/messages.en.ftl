@@ -1,0 +1,103 @@
+# Podstavec: every sentence a player reads.
+
+## A move that may not be played
+
+refused-in-arrange = The players are arranging their displays; bids come after that.
+refused-in-bid = The players are bidding; displays are arranged in the next round.
+refused-less-than-none = A number of balls or pedestals cannot be less than none.
+refused-balls-to-arrange = That display shows { $asked } { $colour ->
+    [red] red
+    [white] white
+   *[black] black
+} { $asked ->
+    [one] ball
+   *[other] balls
+}; you have { $held } in all.
+refused-pedestals-to-arrange = That display needs { $asked } { $asked ->
+    [one] pedestal
+   *[other] pedestals
+}; you have { $held } in all.
+refused-balls-to-bid = That bid holds { $asked } { $colour ->
+    [red] red
+    [white] white
+   *[black] black
+} { $asked ->
+    [one] ball
+   *[other] balls
+}; your bag has { $held }.
+refused-pedestals-to-bid = That bid holds { $asked } { $asked ->
+    [one] pedestal
+   *[other] pedestals
+}; your bag has { $held }. What stands in the display cannot be bid.
+
+## What happened
+
+event-arranged = { $player } has arranged the display.
+event-display-revealed = { $player } shows { $red } red, { $white } white, { $black } black and { $empty } empty.
+event-values-set = This round { $first ->
+    [red] red
+    [white] white
+   *[black] black
+} beats { $second ->
+    [red] red
+    [white] white
+   *[black] black
+}, and that beats { $third ->
+    [red] red
+    [white] white
+   *[black] black
+}.
+event-pedestal-added = A pedestal joins the spoils; { $supply } left in the supply.
+event-bid-placed = { $player } has bid.
+event-bid-revealed = { $player } bid { $red } red, { $white } white, { $black } black and { $pedestals } { $pedestals ->
+    [one] pedestal
+   *[other] pedestals
+}.
+event-spoils-won = { $player } takes the spoils: { $red } red, { $white } white, { $black } black and { $pedestals } { $pedestals ->
+    [one] pedestal
+   *[other] pedestals
+}.
+event-nobody-won = Nobody wins. The spoils grow to { $red } red, { $white } white, { $black } black and { $pedestals } { $pedestals ->
+    [one] pedestal
+   *[other] pedestals
+}.
+
+## How it ended
+
+reason-pedestals = A player holds enough pedestals.
+reason-barren = Three rounds in a row had no winner, and the supply is empty.
+reason-last-round = The hundredth round is over.
+
+## At the table
+
+label-round = Round { $round }
+label-phase = { $phase ->
+    [arrange] arrange the displays
+    [bid] bid
+   *[over] the game is over
+}
+label-values = Worth this round
+label-colour = { $colour ->
+    [red] red
+    [white] white
+   *[black] black
+}
+label-supply = Supply
+label-spoils = Spoils
+label-display = Display
+label-bag = Your bag
+label-sent = You have sent
+label-nothing = nothing
+help-moves =
+    Balls are r, w and b; p is a pedestal and e an empty pedestal in the display.
+    arrange 2r 1b 1e   show two red, one black and one empty pedestal
+    keep               leave the display as it is
+    bid 2r 1p          bid two red balls and a pedestal
+    pass               bid nothing
+
+## Typed moves that cannot be read
+
+typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
+typed-count = “{ $part }” is not a count and a letter, like 2r.
+typed-twice = “{ $part }” names the same thing a second time.
+position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

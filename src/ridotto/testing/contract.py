@@ -1,0 +1,216 @@
+"""The contract suite: what every game must keep, tried on seeded random games and on arbitrary input.
+
+    from ridotto.testing import GameContract, usual_tables
+
+    class TestMyGame(GameContract):
+        tables = usual_tables(game)
+
+Every promise is one test, run at every table. A test is a plain method, so it can be called by hand as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from ridotto.bots import find_bot
+from ridotto.core import LANGUAGES, Match, Refused, Sight, encode, read_record, write_record
+from ridotto.core.rulebook import clauses, read_rulebook
+
+from .messages import catalogue_problems
+from .secrets import Secrets
+from .strangers import Strangers
+from .tables import Table, fork, play_on, positions, random_game
+
+
+def plain(match: Match) -> dict[str, Any]:
+    """The saved state without its chance, which text notation does not carry."""
+    return {name: value for name, value in match.state.save().items() if name != "chance"}
+
+
+class GameContract(Strangers, Secrets):
+    """What every game must keep."""
+
+    tables: ClassVar[Sequence[Table]] = ()
+    seeds: ClassVar[tuple[int, ...]] = (1, 2, 3)
+    samples: ClassVar[int] = 12
+
+    # ---- a record is the game
+
+    def test_same_inputs_give_the_same_game(self, table: Table) -> None:
+        """State digests agree move by move."""
+        for seed in self.seeds:
+            twins = zip(random_game(table, seed), random_game(table, seed), strict=True)
+            assert all(one.match.state.digest() == other.match.state.digest() for one, other in twins)
+
+    def test_a_record_replays_to_the_same_game(self, table: Table) -> None:
+        """Written, read and replayed, a game is the same, entry for entry."""
+        for seed in self.seeds:
+            told = [encode(step.events) for step in random_game(table, seed)]
+            *_, last = random_game(table, seed)
+            record = write_record(last.match)
+            again = [encode(events) for _match, entry, events in read_record(record).replay() if entry]
+            assert again == told
+            assert write_record(read_record(record).verify()) == record
+
+    def test_a_saved_match_loads_to_the_same_views_and_moves(self, table: Table) -> None:
+        """Nothing is lost between `save` and `load`, and the game goes on the same way."""
+        for match in positions(table, self.seeds[0], self.samples):
+            loaded = Match.load(match.save())
+            assert loaded.state.digest() == match.state.digest()
+            for seat in (None, *range(min(table.seats, 5))):
+                assert encode(loaded.state.view(seat)) == encode(match.state.view(seat))
+            ends = [[step.match.state.digest() for step in play_on(m, Random(7), 10)] for m in (fork(match), loaded)]
+            assert ends[0] == ends[1]
+
+    def test_a_copy_is_independent_both_ways(self, table: Table) -> None:
+        """Whatever happens to one, the other does not notice."""
+        for match in positions(table, self.seeds[0], self.samples):
+            before = match.state.digest()
+            original, copy = fork(match), fork(match)
+            copy.state = original.state.copy()
+            assert copy.state.digest() == before
+            for _ in play_on(copy, Random(5), 30):
+                assert original.state.digest() == before, "playing on a copy changed the original"
+            copy.state = original.state.copy()
+            for _ in play_on(original, Random(5), 30):
+                assert copy.state.digest() == before, "playing on the original changed a copy"
+
+    # ---- moves
+
+    def test_every_offered_move_is_accepted(self, table: Table) -> None:
+        """`moves`, `random_move` and `idle` yield only what `check` accepts, each move once, and only in turn."""
+        for match in positions(table, self.seeds[1], self.samples):
+            state, turn = match.state, match.state.turn()
+            for seat in turn[:5]:
+                offered = [move for move, _ in zip(state.moves(seat), range(300), strict=False)]
+                assert offered, "a seat that may act has no move"
+                assert len({encode(move) for move in offered}) == len(offered), "a move is offered twice"
+                drawn = [state.random_move(seat, Random(number)) for number in range(30)]
+                for move in (*offered, *drawn):
+                    state.check(seat, move, match.at)
+            for seat in range(min(table.seats, 5)):
+                assert seat in turn or next(iter(state.moves(seat)), None) is None, (
+                    "a seat out of turn is offered a move"
+                )
+            for seat in state.awaited()[:5]:
+                assert seat in turn, "a seat is awaited that may not act"
+                state.check(seat, state.idle(seat), match.at)
+
+    def test_random_moves_give_every_legal_move_a_chance(self, table: Table) -> None:
+        """Where `moves` is complete and short, random moves come to all of them, and to nothing else."""
+        if not table.game.state_type.moves_complete:
+            return
+        for seed in self.seeds:
+            for match in positions(table, seed, self.samples):
+                for seat in match.state.turn()[:2]:
+                    self._every_move_has_a_chance(match, seat)
+
+    def _every_move_has_a_chance(self, match: Match, seat: int) -> None:
+        legal = {encode(move) for move, _ in zip(match.state.moves(seat), range(61), strict=False)}
+        if len(legal) > 60:
+            return
+        rng, found = Random(11), set[bytes]()
+        for _ in range(30_000):
+            found.add(encode(match.state.random_move(seat, rng)))
+            if found == legal:
+                return
+        assert found == legal, f"never drawn: {[move.decode() for move in legal - found][:3]}"
+
+    def test_the_bot_random_plays_exactly_random_moves(self, table: Table) -> None:
+        """It needs to know no more than its seat does."""
+        bot = find_bot(table.game, "random")
+        for match in positions(table, self.seeds[2], self.samples):
+            for seat in match.state.turn()[:3]:
+                decision = bot.decide(Sight(match.state, seat, Random(3), match.at), Random(9))
+                assert decision.move == match.state.random_move(seat, Random(9))
+                assert decision.wait_ms == 0
+
+    # ---- the end
+
+    def test_every_game_ends(self, table: Table) -> None:
+        """With a place and a score for every seat, a reason in words, and nothing left to do."""
+        for seed in self.seeds:
+            *_, last = random_game(table, seed)
+            match, outcome = last.match, last.match.outcome()
+            assert outcome is not None
+            assert len(outcome.places) == len(outcome.scores) == table.seats
+            better = [sum(other < place for other in outcome.places) for place in outcome.places]
+            assert list(outcome.places) == [count + 1 for count in better], "places must go 1, 1, 3"
+            for language in LANGUAGES:
+                assert table.game.words(language).say(outcome.message())
+            assert not match.state.turn()
+            assert match.state.due() is None
+            assert not any(True for seat in range(min(table.seats, 5)) for _ in match.state.moves(seat))
+
+    # ---- the clock
+
+    def test_the_clock_is_harmless_when_nothing_is_due_and_comes_to_rest(self, table: Table) -> None:
+        """`ring` changes nothing early, comes to an end however late it is rung, and a late move is refused."""
+        for match in positions(table, self.seeds[1], self.samples):
+            before, due = match.state.digest(), match.state.due()
+            early = fork(match)
+            assert early.ring(match.at + 10**12 if due is None else due - 1) == []
+            assert early.state.digest() == before
+            if due is None:
+                continue
+            for seat in match.state.turn()[:1]:
+                with pytest.raises(Refused) as refused:
+                    match.state.check(seat, match.state.random_move(seat, Random(1)), due)
+                assert refused.value.rule == "LATE"
+            self._comes_to_rest(fork(match), due)
+
+    def _comes_to_rest(self, match: Match, due: int) -> None:
+        for _ in range(10_000):
+            match.state.strike(due)
+            next_due = match.state.due()
+            assert next_due is None or next_due >= due, "the clock ran backwards"
+            if next_due is None or next_due > due + 10**10:
+                return
+            due = next_due
+        raise AssertionError("the clock never comes to rest")
+
+    # ---- words and text
+
+    def test_moves_and_positions_round_trip_as_text(self, table: Table) -> None:
+        """What is written can be read, and is the same; what is offered for completion is a legal move."""
+        text = table.game.text
+        for match in positions(table, self.seeds[2], self.samples):
+            state = match.state
+            again = fork(match)
+            again.state = text.read_position(text.write_position(state))
+            assert plain(again) == plain(match)
+            for seat in state.turn()[:3]:
+                view = state.view(seat)
+                for number in range(10):
+                    move = state.random_move(seat, Random(number))
+                    assert text.read_move(text.write_move(move), view) == move
+                completions = text.complete("", view)
+                assert len(completions) <= 12
+                for typed in completions:
+                    state.check(seat, text.read_move(typed, view), match.at)
+
+    def test_positions_are_drawn_and_events_told_in_every_language(self, table: Table) -> None:
+        """For every seat and for onlookers; no sentence lacks a value."""
+        names = [f"Player {seat}" for seat in range(table.seats)]
+        for language in LANGUAGES:
+            words = table.game.words(language)
+            assert words.word("help-moves")
+            for match in positions(table, self.seeds[0], self.samples):
+                for seat in (None, *range(min(table.seats, 3))):
+                    assert table.game.text.draw(match.state.view(seat), words, names).plain.strip()
+            for step in random_game(table, self.seeds[0]):
+                assert all(words.say(event.message(names)) for event in step.events)
+
+    def test_both_languages_say_the_same_things(self, table: Table) -> None:
+        """The same messages with the same variables, one for every event; the same clauses in both rulebooks."""
+        assert catalogue_problems(table.game.package) == []
+        for event in table.game.event_types:
+            for language in LANGUAGES:
+                assert f"event-{event.__struct_config__.tag}" in table.game.words(language)
+        ids = [clauses(read_rulebook(table.game.package, language)) for language in LANGUAGES]
+        assert ids[0] == ids[1]
+        assert ids[0], "the rulebook has no numbered clauses"
