@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.core.forms import Event, Move
+
+if TYPE_CHECKING:
+    from .state import PokerAuction
 
 
 class Lay(Move, frozen=True):
@@ -29,6 +32,11 @@ class Pass(Move, frozen=True):
     final: ClassVar[bool] = True
 
 
+def _openly_held(state: PokerAuction, seat: int, card: str) -> bool:
+    """Does this player still hold the card that all have seen?"""
+    return state.pack.numbers[card] in state.shown[seat]
+
+
 class DealStarted(Event, frozen=True, kw_only=True):
     """Hands are dealt; `seat` moves first (PAU-3, PAU-14)."""
 
@@ -50,6 +58,10 @@ class CardsDealt(Event, frozen=True, kw_only=True):
 
     seat: int
     cards: tuple[str, ...]
+
+    def holds(self, state: PokerAuction) -> bool:
+        """While the player still holds them."""
+        return all(state.pack.numbers[card] in state.hands[self.seat] for card in self.cards)
 
 
 class RoundStarted(Event, frozen=True, kw_only=True):
@@ -91,12 +103,20 @@ class CardSold(Event, frozen=True, kw_only=True):
     price: int
     tax: int
 
+    def holds(self, state: PokerAuction) -> bool:
+        """While the buyer still holds it."""
+        return _openly_held(state, self.seat, self.card)
+
 
 class CardTakenBack(Event, frozen=True, kw_only=True):
     """Nobody has bid: the mover keeps the card (PAU-9)."""
 
     seat: int
     card: str
+
+    def holds(self, state: PokerAuction) -> bool:
+        """While the mover still holds it."""
+        return _openly_held(state, self.seat, self.card)
 
 
 class HandShown(Event, frozen=True, kw_only=True):
@@ -138,6 +158,10 @@ class CardBought(Event, frozen=True, kw_only=True):
     card: str
     price: int
 
+    def holds(self, state: PokerAuction) -> bool:
+        """All cards of the open deck stay where they went."""
+        return _openly_held(state, self.seat, self.card)
+
 
 class CardPassedOut(Event, frozen=True, kw_only=True):
     """Nobody wants a card of the open deck: it leaves the game (PAU-19)."""
@@ -152,6 +176,10 @@ class CardTaken(Event, frozen=True, kw_only=True):
 
     seat: int
     card: str
+
+    def holds(self, state: PokerAuction) -> bool:
+        """All cards of the open deck stay where they went."""
+        return _openly_held(state, self.seat, self.card)
 
 
 MOVES = (Lay, Bid, Pass)

@@ -1,0 +1,5 @@
+"""placeholder"""
+
+from ridotto.core.bot import Bot
+
+BOTS: dict[str, Bot] = {}
