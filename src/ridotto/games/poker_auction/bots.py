@@ -7,7 +7,6 @@ from the real one. That difference, times what is to be won, is what the card is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from random import Random
 
 from ridotto.core.bot import Bot, Decision, Sight
@@ -16,14 +15,18 @@ from ridotto.core.forms import Move
 from . import deal, open_deck
 from .moves import Bid, Lay, Pass
 from .state import PokerAuction
-from .view import Amounts, PokerAuctionView
+from .view import Amounts, Lot, PokerAuctionView
 
-import os as _os
-WORLDS = int(_os.environ.get('WORLDS',24))
+WORLDS = 24
+OPEN_DECK_WORLDS = 60
+"""A whole game hangs on every card there."""
 FUTURE_TAX = 0.3
 """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
 SHARE_OF_WORTH = 0.8
 """A card is bought below its worth, or not at all."""
+RELUCTANCE = 0.08
+"""In the open deck a place in the hand is only given to a card that wins so much more often."""
+WORTH_OF_DRAW = 0.1
 
 
 class Steady:
@@ -34,17 +37,20 @@ class Steady:
         view: PokerAuctionView = sight.view()
         if not view.you or view.turn == "all" or sight.seat not in view.turn:
             return Decision(None)
-        worlds: list[PokerAuction] = [sight.imagine() for _ in range(WORLDS)]
-        move: Move | None
-        if view.phase == "lay":
-            move = card_to_lay(view, sight.seat, worlds)
-        elif view.you.bid is None:
-            move = None
-        elif view.mode == "open-deck":
-            move = open_deck_move(view, view.you.bid, sight.seat, worlds)
-        else:
-            move = classic_move(view, view.you.bid, sight.seat, worlds, rng)
-        return Decision(move, thinking_time(view, sight.at, rng))
+        if view.lot is not None and view.mode != "open-deck" and is_ours(view.lot, sight.seat):
+            alone = view.quick_lots and view.lot.bidder is None and view.turn == (sight.seat,)
+            return Decision(Pass() if alone else None, thinking_time(view, sight.at, rng))
+        worlds = [sight.imagine() for _ in range(OPEN_DECK_WORLDS if view.mode == "open-deck" else WORLDS)]
+        return Decision(choose(view, sight.seat, worlds, rng), thinking_time(view, sight.at, rng))
+
+
+def choose(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction], rng: Random) -> Move | None:
+    """What to do about a card that is to be laid, or that somebody else would get."""
+    if not view.you or view.you.bid is None or view.lot is None:
+        return card_to_lay(view, seat, worlds)
+    if view.mode == "open-deck":
+        return open_deck_bid(view.you.bid, seat, worlds)
+    return classic_bid(view, view.lot, view.you.bid, seat, worlds, rng)
 
 
 def thinking_time(view: PokerAuctionView, at: int, rng: Random) -> int:
@@ -56,39 +62,42 @@ def thinking_time(view: PokerAuctionView, at: int, rng: Random) -> int:
 # ---- classic and mahjong
 
 
+def is_ours(lot: Lot, seat: int) -> bool:
+    """Would this seat have the card if the hammer fell now?"""
+    return lot.bidder == seat or (lot.bidder is None and lot.seller == seat)
+
+
 def card_to_lay(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction]) -> Lay:
-    """The card that is missed the least when the player it helps most has bought it; of equal ones the lowest."""
-    kept = {card: 0.0 for card in (view.you.lay if view.you else ())}
+    """The card that is missed the least, whoever of the others buys it; of equal ones the lowest."""
+    kept = dict.fromkeys(view.you.lay if view.you else (), 0.0)
     for world in worlds:
         hands = _final_hands(world)
         for card in kept:
             number = world.pack.numbers[card]
             without = list(hands[seat])
             without.remove(number)
-            kept[card] += _share(world, [*hands[:seat], without, *hands[seat + 1 :]], seat, number, None)
+            values = [world.pack.value([*hand, number]) for hand in hands]
+            values[seat] = world.pack.value(without)
+            kept[card] += _share_of_best(values, seat)
     return Lay(max(kept, key=kept.__getitem__))
 
 
-def classic_move(
-    view: PokerAuctionView, amounts: Amounts, seat: int, worlds: Sequence[PokerAuction], rng: Random
+def classic_bid(
+    view: PokerAuctionView, lot: Lot, amounts: Amounts, seat: int, worlds: Sequence[PokerAuction], rng: Random
 ) -> Move | None:
     """Bid while the card is worth it; otherwise wait, or pass where one can."""
-    if view.lot is None or view.lot.bidder == seat or (view.lot.seller == seat and view.lot.bidder is None):
-        return None  # the card is ours as things stand
-    limit = int(SHARE_OF_WORTH * worth_of_lot(view, seat, worlds))
+    limit = int(SHARE_OF_WORTH * worth_of_lot(view, lot, seat, worlds))
     if limit < amounts.least:
         return Pass() if view.quick_lots else None
     limit = min(limit, amounts.most)
-    if view.lot.bids_left[seat] == 1:
+    if lot.bids_left[seat] == 1:
         return Bid(limit)
     return Bid(min(limit, amounts.least + rng.randrange(5 + limit // 8)))
 
 
-def worth_of_lot(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction]) -> float:
+def worth_of_lot(view: PokerAuctionView, lot: Lot, seat: int, worlds: Sequence[PokerAuction]) -> float:
     """The price at which having the lot and leaving it to the rival are worth the same number of chips."""
-    if view.lot is None:
-        return 0.0
-    rival = view.lot.seller if view.lot.bidder is None else view.lot.bidder
+    rival = lot.seller if lot.bidder is None else lot.bidder
     having = missing = 0.0
     for world in worlds:
         hands = _final_hands(world)
@@ -97,7 +106,7 @@ def worth_of_lot(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuctio
     having /= len(worlds)
     gain = having - missing / len(worlds)
     # Half of the price joins the bank that may be won back; a seller who buys also does without the other half.
-    cost = 1 - gain / 2 if view.lot.seller == seat else 1 - having / 2
+    cost = 1 - gain / 2 if lot.seller == seat else 1 - having / 2
     return gain * _prize(view) / cost
 
 
@@ -118,57 +127,55 @@ def _final_hands(world: PokerAuction) -> list[list[int]]:
 
 
 def _share(world: PokerAuction, hands: Sequence[Sequence[int]], seat: int, card: int, owner: int | None) -> float:
-    """The part of the bank this seat would get if `owner` had the card; no owner: whoever of the others it suits best."""
+    """The part of the bank that this seat would get if `owner` had the card."""
     value = world.pack.value
     values = [value([*hand, card]) if other == owner else value(hand) for other, hand in enumerate(hands)]
-    if owner is None:
-        values = [max(worth, value([*hands[other], card])) if other != seat and hands[other] else worth
-                  for other, worth in enumerate(values)]
+    return _share_of_best(values, seat)
+
+
+def _share_of_best(values: Sequence[int], seat: int) -> float:
+    """All for the best hand, a part for one of the best, nothing for any other."""
     best = max(values)
     return 1 / values.count(best) if values[seat] == best else 0.0
 
 
 # ---- open deck
 
-import os
-FR = [float(x) for x in os.environ.get("FR", "0").split(",")]
-SH=26; DR=float(os.environ.get("DR","0.5")); HI=int(os.environ.get("HI","99"))
 
-def open_deck_move(view: PokerAuctionView, amounts: Amounts, seat: int, worlds: Sequence[PokerAuction]) -> Move:
-    cands: list[Move] = [Pass(), *(Bid(a) for a in sorted({amounts.least, _sure(worlds[0], seat)}))]
-    scores = [sum(_outcome(world.copy(), seat, m, Random(i)) for i, world in enumerate(worlds)) for m in cands]
-    scores[0] += float(os.environ.get('THR', 0)) * len(worlds)
-    return cands[scores.index(max(scores))]
+def open_deck_bid(amounts: Amounts, seat: int, worlds: Sequence[PokerAuction]) -> Move:
+    """Bid the least that is possible if games that go on from there end clearly better than those after a pass."""
+    gain = 0.0
+    for number, world in enumerate(worlds):
+        passing = _play_out(world.copy(), seat, 0, Random(number))
+        gain += _play_out(world, seat, amounts.least, Random(number)) - passing
+    return Bid(amounts.least) if gain > RELUCTANCE * len(worlds) else Pass()
 
-def _sure(world, seat):
-    """A bid that no other can beat, or if that is too much the most."""
-    amounts = open_deck.amounts(world, seat)
-    most = max([b for o, b in enumerate(world.balances) if o != seat and open_deck.can_bid(world, o)], default=0)
-    return amounts[min(len(amounts) - 1, max(0, most - amounts[0] + 10) // 10)] 
 
-def _prudent(world, seat):
-    sure = _sure(world, seat)
-    lacking = 5 - len(world.hands[seat])
-    return sure if sure * lacking <= world.balances[seat] else open_deck.amounts(world, seat)[0]
-
-def _outcome(world, seat, move, RNG):
-    world.play(seat, move, 0)
-    pv = world.pack.value
+def _play_out(world: PokerAuction, seat: int, amount: int, rng: Random) -> float:
+    """How a game ends for this seat that goes on with this bid: it then plays with plain sense, the others anyhow."""
+    open_deck.act(world, seat, amount, 0, None)
     while world.phase != "over":
         mover = world.mover
-        if mover != seat:
-            world.play(mover, world.random_move(mover, RNG), 0)
-            continue
-        hand = world.hands[seat]
-        amounts = open_deck.amounts(world, seat)
-        lack = sum([5 - len(h) for h in world.hands])
-        if pv((*hand, world.lot)) >> SH > pv(hand) >> SH or len(world.deck) < lack + 4 or (world.lot >> 2 >= HI):
-            world.play(seat, Bid(_prudent(world, seat)), 0)
+        amounts = open_deck.amounts(world, mover)
+        if mover == seat:
+            amount = amounts[0] if _improves(world, seat) else 0
         else:
-            world.play(seat, Pass(), 0)
-    o = world.outcome()
-    w = o.winners()
-    return (1 if len(w) == 1 else DR) if seat in w else 0
+            amount = amounts[int(rng.random() * len(amounts))] if rng.random() < 0.5 else 0
+        open_deck.act(world, mover, amount, 0, None)
+    if world.reason != "best-hand":
+        return WORTH_OF_DRAW
+    values = [world.pack.value(hand) for hand in world.hands]
+    return _share_of_best(values, seat)
+
+
+def _improves(world: PokerAuction, seat: int) -> bool:
+    """Does the card for sale make more of the hand, or are so few cards left that any will do?"""
+    value, category = world.pack.value, world.pack.category
+    hand = world.hands[seat]
+    lacking = sum(open_deck.FULL_HAND - len(cards) for cards in world.hands)
+    return len(world.deck) < lacking + open_deck.PASSED_OUT or category(value((*hand, world.lot))) != category(
+        value(hand)
+    )
 
 
 BOTS: dict[str, Bot] = {"steady": Steady()}
