@@ -4,7 +4,6 @@
 
 refused-form = That move cannot be read: { $why }
 refused-turn = It is not your turn.
-refused-phase = That cannot be done now.
 refused-over = The game is over.
 refused-late = Too late: the clock acts first.
 refused-preview = That would draw or reveal something, so it cannot be tried out.

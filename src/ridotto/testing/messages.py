@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from ridotto.core.messages import LANGUAGES, read_messages
 
-IMPLIED = ("event-", "reason-", "label-", "help-")
-"""Ids made from types and values rather than written out; `event-` and `reason-` are checked by playing."""
+IMPLIED = ("event-", "reason-", "help-moves")
+"""Messages that core asks for by the names of events and outcomes, and that every game has; playing shows them used."""
 
 
 class _Variables(Visitor):
@@ -39,27 +39,36 @@ def variables(package: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-def catalogue_problems(package: str) -> list[str]:
-    """What differs between the languages of a package, and between its catalogues and its code."""
-    one, *others = ({language: variables(package, language)} for language in LANGUAGES)
-    (first, messages), problems = next(iter(one.items())), []
-    for other in others:
-        ((language, theirs),) = other.items()
+def catalogue_problems(package: str, code: str | None = None) -> list[str]:
+    """What differs between the languages of a package, and what its code (or that of the package `code`) never uses."""
+    first, *others = LANGUAGES
+    messages, problems = variables(package, first), []
+    for language in others:
+        theirs = variables(package, language)
         problems += [f"{name} is only in one of {first}, {language}" for name in messages.keys() ^ theirs.keys()]
         problems += [
             f"{name} uses other variables in {language} than in {first}"
             for name in messages.keys() & theirs.keys()
             if messages[name] != theirs[name]
         ]
-    written = set(_strings(package))
-    problems += [f"{name} is not used" for name in messages if name not in written and not name.startswith(IMPLIED)]
+    written = list(_strings(code or package))
+    whole, beginnings = (
+        {text for text, is_whole in written if is_whole},
+        [text for text, is_whole in written if not is_whole],
+    )
+    used = (*IMPLIED, *beginnings)
+    problems += [f"{name} is not used" for name in messages if name not in whole and not name.startswith(used)]
     return sorted(problems)
 
 
-def _strings(package: str) -> Iterator[str]:
-    """Every string in the code of a package; an f-string `refused-in-{phase}` stands for all that could follow."""
+def _strings(package: str) -> Iterator[tuple[str, bool]]:
+    """Every string in the code of a package, whole; of one put together, like `f"label-{phase}"`, the beginning."""
     folder = Path(str(import_module(package).__file__)).parent
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+                yield node.value, True
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginning = str(node.values[0].value)
+                if beginning.endswith("-"):
+                    yield beginning, False

@@ -84,7 +84,6 @@ label-colour = { $colour ->
 }
 label-supply = Supply
 label-spoils = Spoils
-label-display = Display
 label-bag = Your bag
 label-sent = You have sent
 label-nothing = nothing

@@ -71,7 +71,6 @@ label-colour = { $colour ->
 }
 label-supply = Запас
 label-spoils = Добыча
-label-display = Витрина
 label-bag = Ваш мешок
 label-sent = Вы отправили
 label-nothing = ничего

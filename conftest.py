@@ -1,0 +1,23 @@
+"""What all tests share, those of the example games included."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from hypothesis import settings
+
+# The same examples on every machine and in every run; a slow machine is not a failure.
+settings.register_profile("ridotto", deadline=None, derandomize=True)
+settings.load_profile("ridotto")
+
+
+def announce(folder: Path, entry_point: str) -> None:
+    """Put a game from elsewhere on the path as if its package were installed, entry point and all."""
+    installed = Path(tempfile.mkdtemp(prefix="ridotto-")) / f"ridotto_{folder.name.replace('-', '_')}-1.0.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: ridotto-{folder.name}\nVersion: 1.0.0\n")
+    (installed / "entry_points.txt").write_text(f"[ridotto.games]\n{entry_point}\n")
+    sys.path[:0] = [str(folder), str(installed.parent)]
+
+
+announce(Path(__file__).parent / "examples" / "three-cards", "three_cards = three_cards:game")

@@ -1,0 +1,11 @@
+refused-card = You do not hold a { $card }.
+event-chosen = { $player } has chosen.
+event-card-shown = { $player } plays { $card }.
+event-trick-taken = { $player } takes the trick.
+event-trick-lost = No card stood alone; the trick is lost.
+reason-played-out = All cards are played.
+label-player = { $player }: tricks { $tricks }, cards { $cards }
+label-hand = Your cards: { $cards }
+help-moves = Type the number of the card to play.
+typed-unknown = “{ $typed }” is not a card.
+position-unreadable = That position cannot be read.

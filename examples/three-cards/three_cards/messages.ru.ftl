@@ -1,0 +1,11 @@
+refused-card = Карты { $card } у вас нет.
+event-chosen = { $player }: выбор сделан.
+event-card-shown = { $player } играет { $card }.
+event-trick-taken = { $player } берёт взятку.
+event-trick-lost = Ни одна карта не осталась единственной; взятка пропала.
+reason-played-out = Все карты сыграны.
+label-player = { $player }: взяток { $tricks }, карт { $cards }
+label-hand = Ваши карты: { $cards }
+help-moves = Наберите число на карте, которую хотите сыграть.
+typed-unknown = «{ $typed }» — это не карта.
+position-unreadable = Эта позиция не читается.

@@ -1,0 +1,49 @@
+"""What players may ask for in Three Cards, and what can happen."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ridotto.core import Event, Move
+
+
+class Choose(Move, frozen=True):
+    """The card to play to this trick (THR-2)."""
+
+    secret: ClassVar[bool] = True
+    final: ClassVar[bool] = True
+
+    card: int
+
+
+class Chosen(Event, frozen=True, kw_only=True):
+    """A player has chosen, still hidden."""
+
+    seat: int
+
+
+class CardShown(Event, frozen=True, kw_only=True):
+    """A player's choice, shown together with the others'."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    card: int
+
+    def holds(self, state: Any) -> bool:
+        """Of the two cards of each number, at most one is left once one was shown."""
+        return sum(cards.count(self.card) for cards in (*state.hands, state.rest)) <= 1
+
+
+class TrickTaken(Event, frozen=True, kw_only=True):
+    """A player takes the trick."""
+
+    seat: int
+
+
+class TrickLost(Event, frozen=True, kw_only=True):
+    """No card stood alone."""
+
+
+MOVES = (Choose,)
+EVENTS = (Chosen, CardShown, TrickTaken, TrickLost)

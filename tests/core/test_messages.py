@@ -1,0 +1,87 @@
+"""Message catalogues: none missing, unused or different."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import ridotto
+from ridotto.core import LANGUAGES, Catalogue, Message, catalogue
+from ridotto.core.forms import Event
+from ridotto.testing.messages import catalogue_problems, variables
+
+PACKAGES = sorted(
+    ".".join(("ridotto", *file.parent.relative_to(Path(ridotto.__file__).parent).parts))
+    for file in Path(ridotto.__file__).parent.rglob("messages.en.ftl")
+)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_catalogue_is_the_same_in_both_languages_and_used(package: str) -> None:
+    everywhere = "ridotto" if package == "ridotto.core" else None
+    assert catalogue_problems(package, everywhere) == []
+
+
+def test_catalogues_are_found() -> None:
+    assert {"ridotto.core", "ridotto.games.podstavec"} <= set(PACKAGES)
+
+
+def test_the_check_finds_missing_unused_and_differing_messages(tmp_path, monkeypatch) -> None:
+    package = tmp_path / "wordy"
+    package.mkdir()
+    (package / "__init__.py").write_text('USED = ("both", "values")')
+    (package / "messages.en.ftl").write_text("both = a\nvalues = { $one }\nenglish = c\nunused = d\n")
+    (package / "messages.ru.ftl").write_text("both = а\nvalues = { $two }\nunused = г\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    import_module("wordy")
+    assert catalogue_problems("wordy") == [
+        "english is not used",
+        "english is only in one of en, ru",
+        "unused is not used",
+        "values uses other variables in ru than in en",
+    ]
+
+
+def test_a_catalogue_that_cannot_be_parsed_is_an_error(tmp_path, monkeypatch) -> None:
+    (tmp_path / "junky").mkdir()
+    (tmp_path / "junky" / "__init__.py").write_text("")
+    (tmp_path / "junky" / "messages.en.ftl").write_text("= what\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(AssertionError):
+        variables("junky", "en")
+
+
+def test_russian_plurals_come_right() -> None:
+    words = catalogue("ru", "ridotto.games.podstavec")
+    sentences = [words.word("refused-pedestals-to-bid", asked=n, held=0).split(",")[0] for n in (1, 2, 5, 21)]
+    assert sentences == [
+        "В ставке 1 подставка",
+        "В ставке 2 подставки",
+        "В ставке 5 подставок",
+        "В ставке 21 подставка",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_message_or_a_missing_value_is_a_fault(language: str) -> None:
+    words = Catalogue(language, ["ridotto.core"])
+    with pytest.raises(LookupError):
+        words.word("no-such-message")
+    with pytest.raises(LookupError):
+        words.word("unknown-game", name="x")
+
+
+def test_messages_nest_and_huge_numbers_are_spoken() -> None:
+    words = catalogue("en")
+    assert words.say(Message("refused-form", {"why": Message("form-not-json")})).endswith("it is not valid JSON.")
+    assert "1000000000000000000000" in words.word("setup-seats", game="G", least=1, most=2, seats=10**21)
+
+
+def test_seats_in_an_event_are_told_by_name() -> None:
+    class Passed(Event, frozen=True, kw_only=True):
+        seat: int
+        from_seat: int
+        seats: tuple[int, ...]
+
+    values = Passed(seat=0, from_seat=1, seats=(0, 1)).message(["Anna", "Boris"]).values
+    assert (values["player"], values["from-player"], values["players"]) == ("Anna", "Boris", "Anna, Boris")

@@ -1,0 +1,111 @@
+"""Records: written, read, replayed, and what is said of damaged ones."""
+
+import json
+from random import Random
+
+import pytest
+
+from ridotto.core import BadRecord, Match, find_game, read_record, write_record
+from ridotto.games.podstavec.moves import Arrange
+from ridotto.testing.tables import Table, play_on
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    match = Table(find_game("podstavec"), 2).match(7)
+    for _ in play_on(match, Random(7)):
+        pass
+    return write_record(match)
+
+
+def problem_of(text: str | bytes) -> BadRecord:
+    with pytest.raises(BadRecord) as bad:
+        read_record(text).verify()
+    assert bad.value.sentence("ru") != bad.value.sentence("en")
+    return bad.value
+
+
+def changed(record: str, line: int, **keys: object) -> str:
+    """The record with some keys of one line (from 1) replaced; `None` removes a key."""
+    lines = record.splitlines()
+    entry = {**json.loads(lines[line - 1]), **keys}
+    lines[line - 1] = json.dumps({key: value for key, value in entry.items() if value is not None})
+    return "\n".join(lines)
+
+
+def test_a_record_is_json_lines_with_a_header_one_entry_a_line_and_the_ending(record: str) -> None:
+    header, *entries, ending = [json.loads(line) for line in record.splitlines()]
+    assert list(header) == ["ridotto", "game", "rules", "options", "seats", "seed", "started"]
+    assert [entry["n"] for entry in entries] == list(range(1, len(entries) + 1))
+    assert set(entries[0]) == {"n", "at", "seat", "move"}
+    assert list(ending) == ["outcome", "digest"]
+
+
+def test_every_damaged_line_is_named(record: str) -> None:
+    lines = record.splitlines()
+    for number in range(len(lines)):
+        for damage in ("{", "nonsense", "[]", '{"n":1}' if number in (0, len(lines) - 1) else "{}"):
+            damaged = "\n".join([*lines[:number], damage, *lines[number + 1 :]])
+            assert problem_of(damaged).line == number + 1
+            assert f"Line {number + 1}:" in problem_of(damaged).sentence()
+
+
+def test_a_missing_line_is_named(record: str) -> None:
+    lines = record.splitlines()
+    assert problem_of("\n".join(lines[:3] + lines[4:])).line == 4
+
+
+def test_a_record_of_an_unknown_game_rules_or_form_says_so(record: str) -> None:
+    assert "There is no game “chess”" in problem_of(changed(record, 1, game="chess")).sentence()
+    assert "version 9" in problem_of(changed(record, 1, rules=9)).sentence()
+    assert "form 2" in problem_of(changed(record, 1, ridotto=2)).sentence()
+    assert "is for 2 to 3 players" in problem_of(changed(record, 1, seats=7)).sentence()
+
+
+def test_a_move_that_cannot_have_happened_is_named_with_its_clause(record: str) -> None:
+    move = {"type": "arrange", "red": 9, "white": 0, "black": 0, "empty": 0}
+    problem = problem_of(changed(record, 2, move=move))
+    assert problem.line == 2
+    assert "(POD-5)" in problem.sentence()
+    assert problem_of(changed(record, 2, seat=5)).line == 2
+    assert problem_of(changed(record, 3, move=None, seat=None)).line == 3
+
+
+def test_a_record_that_leads_elsewhere_is_found_out(record: str) -> None:
+    last = len(record.splitlines())
+    outcome = json.loads(record.splitlines()[-1])["outcome"]
+    forged = {**outcome, "places": outcome["places"][::-1]}
+    assert problem_of(changed(record, last, outcome=forged)).why.id == "record-outcome"
+    assert problem_of(changed(record, last, digest="0" * 64)).why.id == "record-digest"
+
+
+def test_a_record_that_stops_early_is_not_verified_but_can_be_replayed(record: str) -> None:
+    lines = record.splitlines()
+    assert problem_of("\n".join(lines[:5])).why.id == "record-unfinished"
+    assert len(list(read_record("\n".join(lines[:5])).replay())) == 5
+    assert problem_of("\n".join(lines[:-1])).why.id == "record-no-ending"
+
+
+def test_empty_and_binary_files_are_no_records() -> None:
+    assert problem_of("").why.id == "record-empty"
+    assert problem_of("\n\n").why.id == "record-empty"
+    assert problem_of(b"\xff\xfe\x00").line == 1
+    assert problem_of(b"[" * 100_000).line == 1
+
+
+def test_resigning_drawing_postponing_and_undoing_replay(monkeypatch) -> None:
+    monkeypatch.setattr(Arrange, "final", False)
+    match = Match.begin(find_game("podstavec"), 3, {}, "00ff", at=5)
+    match.play(0, Arrange(1, 0, 0, 0), 10, by="idle")
+    match.undo(1, 11)
+    match.play(0, Arrange(0, 1, 0, 0), 12, by="bot")
+    match.postpone(100, 13)
+    match.resign(2, 14)
+    match.agree_draw(15)
+    text = write_record(match)
+    assert write_record(read_record(text).verify()) == text
+    assert [json.loads(line).get("by") for line in text.splitlines()[1:4]] == ["idle", None, "bot"]
+
+
+def test_options_left_out_of_a_record_have_their_usual_values(record: str) -> None:
+    assert read_record(changed(record, 1, options={})).verify().outcome() is not None

@@ -1,0 +1,66 @@
+"""Podstavec as text."""
+
+import pytest
+
+from ridotto.core import Problem, find_game
+from ridotto.games.podstavec import text
+from ridotto.games.podstavec.moves import Arrange, Bid
+from ridotto.testing.tables import Table, random_game
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("arrange 2r 1b 1e", Arrange(2, 0, 1, 1)),
+        ("  ARRANGE   1E 2R ", Arrange(2, 0, 0, 1)),
+        ("a -", Arrange(0, 0, 0, 0)),
+        ("keep", Arrange(0, 0, 0, 3)),
+        ("bid 2r 1p", Bid(2, 0, 0, 1)),
+        ("b 1w", Bid(0, 1, 0, 0)),
+        ("pass", Bid(0, 0, 0, 0)),
+    ],
+)
+def test_short_typed_moves_are_understood(typed, move) -> None:
+    view = Table(find_game("podstavec"), 2).match(1).state.view(0)
+    assert text.read_move(typed, view) == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "“” is not a move here. Try: keep, arrange 3r, arrange 2r 1e"),
+        ("jump", "“jump” is not a move here. Try: keep, arrange 3r, arrange 2r 1e"),
+        ("bid 2q", "“2q” is not a count and a letter, like 2r."),
+        ("bid r2", "“r2” is not a count and a letter, like 2r."),
+        ("bid 1e", "“1e” is not a count and a letter, like 2r."),
+        ("bid 1r 2r", "“2r” names the same thing a second time."),
+    ],
+)
+def test_what_cannot_be_read_is_explained(typed, sentence) -> None:
+    view = Table(find_game("podstavec"), 2).match(1).state.view(0)
+    with pytest.raises(Problem) as problem:
+        text.read_move(typed, view)
+    assert problem.value.sentence() == sentence
+    assert problem.value.sentence("ru") != sentence
+
+
+def test_every_position_of_a_game_round_trips() -> None:
+    for step in random_game(Table(find_game("podstavec"), 3), 5):
+        state = step.match.state
+        assert text.read_position(text.write_position(state)).digest() == state.digest()
+
+
+def test_a_damaged_position_names_its_line() -> None:
+    lines = text.write_position(Table(find_game("podstavec"), 2).match(1).state).splitlines()
+    for number in range(len(lines)):
+        damaged = [*lines[:number], "nonsense", *lines[number + 1 :]]
+        with pytest.raises(Problem) as problem:
+            text.read_position("\n".join(damaged))
+        assert f"Line {number + 1} " in problem.value.sentence()
+
+
+def test_completion_offers_moves_that_begin_with_what_was_typed() -> None:
+    match = Table(find_game("podstavec"), 2).match(1)
+    assert text.complete("", match.state.view(0))[0] == "keep"
+    assert text.complete("arrange 3", match.state.view(0)) == ["arrange 3r", "arrange 3e"][:1]
+    assert text.complete("", match.state.view(None)) == []

@@ -1,0 +1,28 @@
+"""Rule coverage."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+pytest_plugins = ["pytester"]
+ROOT = Path(__file__).parents[2]
+
+
+def rules(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pytest", "--rules", "-q", "-p", "no:cacheprovider", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_clauses_without_a_test_are_listed_and_fail() -> None:
+    result = rules("tests/games/podstavec/test_setup.py")
+    assert result.returncode == 1
+    assert "no test: POD-5" in result.stdout
+    assert "no test: POD-1\n" not in result.stdout
+
+
+def test_a_test_that_names_no_clause_of_any_rulebook_fails(tmp_path: Path) -> None:
+    stray = tmp_path / "test_stray.py"
+    stray.write_text('import pytest\n\n@pytest.mark.rule("POD-99")\ndef test_stray():\n    pass\n')
+    result = rules(str(stray))
+    assert result.returncode == 1
+    assert "no such clause: POD-99" in result.stdout
