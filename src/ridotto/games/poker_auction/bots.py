@@ -14,6 +14,7 @@ from ridotto.core.forms import Move
 
 from . import deal, open_deck
 from .moves import Bid, Lay, Pass
+from .pack import CARDS
 from .state import PokerAuction
 from .view import Amounts, Lot, PokerAuctionView
 
@@ -24,9 +25,8 @@ FUTURE_TAX = 0.3
 """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
 SHARE_OF_WORTH = 0.8
 """A card is bought below its worth, or not at all."""
-RELUCTANCE = 0.08
-"""In the open deck a place in the hand is only given to a card that wins so much more often."""
-WORTH_OF_DRAW = 0.1
+WORTH_OF_DRAW = 0.3
+KING = CARDS.numbers["Kc"]
 
 
 class Steady:
@@ -143,12 +143,30 @@ def _share_of_best(values: Sequence[int], seat: int) -> float:
 
 
 def open_deck_bid(amounts: Amounts, seat: int, worlds: Sequence[PokerAuction]) -> Move:
-    """Bid the least that is possible if games that go on from there end clearly better than those after a pass."""
-    gain = 0.0
-    for number, world in enumerate(worlds):
-        passing = _play_out(world.copy(), seat, 0, Random(number))
-        gain += _play_out(world, seat, amounts.least, Random(number)) - passing
-    return Bid(amounts.least) if gain > RELUCTANCE * len(worlds) else Pass()
+    """Bid if games that go on from there end better than those after a pass: the least that is possible, or as much
+    as no other can beat, whichever ends better."""
+    passing, least = _results(0, seat, worlds), _results(amounts.least, seat, worlds)
+    if least <= passing:
+        return Pass()
+    unbeatable = _unbeatable(worlds[0], seat)
+    surely = _results(unbeatable, seat, worlds) if unbeatable > amounts.least else 0.0
+    return Bid(unbeatable if surely > least else amounts.least)
+
+
+def _unbeatable(world: PokerAuction, seat: int) -> int:
+    """The lowest bid that no other can beat, or else the highest one possible."""
+    amounts = open_deck.amounts(world, seat)
+    rivals = [
+        balance for other, balance in enumerate(world.balances) if other != seat and open_deck.can_bid(world, other)
+    ]
+    richest = max(rivals, default=0)
+    return next((amount for amount in amounts if amount + amounts.step > richest), amounts[-1])
+
+
+def _results(amount: int, seat: int, worlds: Sequence[PokerAuction]) -> float:
+    """How games end on average that go on with this bid, or with a pass; the same chance for every choice."""
+    ends = [_play_out(world.copy(), seat, amount, Random(number)) for number, world in enumerate(worlds)]
+    return sum(ends) / len(ends)
 
 
 def _play_out(world: PokerAuction, seat: int, amount: int, rng: Random) -> float:
@@ -158,7 +176,7 @@ def _play_out(world: PokerAuction, seat: int, amount: int, rng: Random) -> float
         mover = world.mover
         amounts = open_deck.amounts(world, mover)
         if mover == seat:
-            amount = amounts[0] if _improves(world, seat) else 0
+            amount = amounts[0] if _wanted(world, seat) else 0
         else:
             amount = amounts[int(rng.random() * len(amounts))] if rng.random() < 0.5 else 0
         open_deck.act(world, mover, amount, 0, None)
@@ -168,14 +186,24 @@ def _play_out(world: PokerAuction, seat: int, amount: int, rng: Random) -> float
     return _share_of_best(values, seat)
 
 
-def _improves(world: PokerAuction, seat: int) -> bool:
-    """Does the card for sale make more of the hand, or are so few cards left that any will do?"""
+def _wanted(world: PokerAuction, seat: int) -> bool:
+    """Plain sense: take what makes more of the own hand or of a rival's, take kings and aces while others bid, and
+    take anything before the deck runs out."""
+    lacking = sum([open_deck.FULL_HAND - len(hand) for hand in world.hands])
+    if len(world.deck) < lacking + open_deck.PASSED_OUT or _improves(world, world.hands[seat]):
+        return True
+    rivals = [
+        hand
+        for other, hand in enumerate(world.hands)
+        if other != seat and len(hand) < open_deck.FULL_HAND and world.balances[other]
+    ]
+    return bool(rivals) and (world.lot >= KING or any(_improves(world, hand) for hand in rivals))
+
+
+def _improves(world: PokerAuction, hand: Sequence[int]) -> bool:
+    """Does the card for sale make more of a hand: a pair of a high card, two pairs of one?"""
     value, category = world.pack.value, world.pack.category
-    hand = world.hands[seat]
-    lacking = sum(open_deck.FULL_HAND - len(cards) for cards in world.hands)
-    return len(world.deck) < lacking + open_deck.PASSED_OUT or category(value((*hand, world.lot))) != category(
-        value(hand)
-    )
+    return category(value((*hand, world.lot))) != category(value(hand))
 
 
 BOTS: dict[str, Bot] = {"steady": Steady()}

@@ -9,7 +9,7 @@ number have one rank; an empty digit is below every rank, so more tiles beat few
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 SUITS = "dbc"
 NAMES = (*(f"{number}{suit}" for number in range(1, 10) for suit in SUITS), *"NWSEPGR")
@@ -50,17 +50,20 @@ _DIGIT = 5
 ) = range(len(CATEGORIES))
 
 
-def value(tiles: Iterable[int]) -> int:
+def value(tiles: Sequence[int]) -> int:
     """What the best five of these tiles are worth: a higher number beats a lower one, equal ones are equal."""
     counts = [0] * _KINDS
     for tile in tiles:
         counts[tile] += 1
-    twice = [tile for tile in range(_KINDS - 1, -1, -1) if counts[tile] > 1]
+    falling = sorted(tiles, reverse=True)
+    held = sorted(set(tiles), reverse=True)
+    twice = [tile for tile in held if counts[tile] > 1]
     pungs = [tile for tile in twice if counts[tile] > 2]
-    sets = _best_pung_hand(pungs, twice) if pungs else 0
-    if kongs := [tile for tile in pungs if counts[tile] == COPIES]:
-        sets = max(sets, _packed(_KONG, [kongs[0]], _rest(counts, [kongs[0]] * 4)))
-    return max(sets, _best_chow_hand(counts, twice)) or _best_of_equals(counts, pungs, twice)
+    chows = [tile for tile in held if 6 <= tile < _FIRST_HONOUR and counts[tile - 3] and counts[tile - 6]]
+    best = _best_chow_hand(chows, counts, twice) if chows and twice else 0
+    if pungs:
+        best = max(best, _best_pung_hand(pungs, twice), _best_kong(pungs, counts, falling))
+    return best or _single_combination(falling, pungs, twice, chows)
 
 
 def category(value: int) -> str:
@@ -78,20 +81,23 @@ def _packed(category: int, made: Sequence[int], rest: Sequence[int] = ()) -> int
     return packed << _DIGIT * (5 - len(made) - len(rest))
 
 
-def _rest(counts: Sequence[int], used: Sequence[int]) -> list[int]:
+def _rest(falling: list[int], used: list[int]) -> list[int]:
     """The highest tiles beside the used ones, as many as make five."""
-    left = list(counts)
+    left = list(falling)
     for tile in used:
-        left[tile] -= 1
-    rest: list[int] = []
-    for tile in range(_KINDS - 1, -1, -1):
-        rest += [tile] * left[tile]
-        if len(rest) + len(used) >= 5:
-            break
-    return rest[: 5 - len(used)]
+        left.remove(tile)
+    return left[: 5 - len(used)]
 
 
-def _best_pung_hand(pungs: Sequence[int], twice: Sequence[int]) -> int:
+def _best_kong(pungs: list[int], counts: list[int], falling: list[int]) -> int:
+    """The highest four identical tiles and the highest tile beside them, 0 for none."""
+    for tile in pungs:
+        if counts[tile] == COPIES:
+            return _packed(_KONG, [tile], _rest(falling, [tile] * COPIES))
+    return 0
+
+
+def _best_pung_hand(pungs: list[int], twice: list[int]) -> int:
     """The best pung with a pair beside it, 0 for none."""
     return max(
         (_packed(_pung_category(pung, pair), [pung, pair]) for pung in pungs for pair in twice if pair != pung),
@@ -110,10 +116,11 @@ def _pung_category(pung: int, pair: int) -> int:
     return _PUNG_AND_PAIR
 
 
-def _best_chow_hand(counts: Sequence[int], twice: Sequence[int]) -> int:
-    """The best chow with a pair beside it, 0 for none. Tiles of the pair may also be part of the chow."""
+def _best_chow_hand(chows: list[int], counts: list[int], twice: list[int]) -> int:
+    """The best chow (by its highest tile; in one suit the next lower number stands three places before) with a pair
+    beside it, 0 for none. Tiles of the pair may also be part of the chow."""
     best = 0
-    for top in _chows(counts):
+    for top in chows:
         for pair in twice:
             in_chow = pair in (top, top - 3, top - 6)
             if counts[pair] >= 2 + in_chow:
@@ -122,24 +129,15 @@ def _best_chow_hand(counts: Sequence[int], twice: Sequence[int]) -> int:
     return best
 
 
-def _chows(counts: Sequence[int]) -> list[int]:
-    """The highest tile of every chow, the best first."""
-    tops = range(_FIRST_HONOUR - 1, 5, -1)  # in one suit the next lower number stands three places before
-    return [top for top in tops if counts[top] and counts[top - 3] and counts[top - 6]]
-
-
-def _best_of_equals(counts: Sequence[int], pungs: Sequence[int], twice: Sequence[int]) -> int:
-    """The worth of a hand without a set and a pair: a single combination, and the highest tiles beside it."""
+def _single_combination(falling: list[int], pungs: list[int], twice: list[int], chows: list[int]) -> int:
+    """The worth of a hand without a set and a pair: one combination, and the highest tiles beside it."""
     if pungs:
-        pung = pungs[0]
-        return _packed(_PUNG, [pung], _rest(counts, [pung] * 3))
+        return _packed(_PUNG, pungs[:1], _rest(falling, pungs[:1] * 3))
     if len(twice) > 1:
-        high, low = twice[:2]
-        return _packed(_TWO_PAIRS, [high, low], _rest(counts, [high, high, low, low]))
-    if chows := _chows(counts):
+        return _packed(_TWO_PAIRS, twice[:2], _rest(falling, [*twice[:2], *twice[:2]]))
+    if chows:
         top = chows[0]
-        return _packed(_CHOW, [top], _rest(counts, [top, top - 3, top - 6]))
+        return _packed(_CHOW, [top], _rest(falling, [top, top - 3, top - 6]))
     if twice:
-        pair = twice[0]
-        return _packed(_PAIR, [pair], _rest(counts, [pair, pair]))
-    return _packed(_HIGH_TILE, [], _rest(counts, []))
+        return _packed(_PAIR, twice[:1], _rest(falling, twice[:1] * 2))
+    return _packed(_HIGH_TILE, [], falling[:5])
