@@ -278,14 +278,14 @@ def _drawn_seat(view: PokerAuctionView, seat: int, name: str, words: Catalogue) 
     drawing = Text(f"{'›' if acts else ' '} ")
     drawing.append(name, "bold" if seat == view.seat else "").append(f" {view.balances[seat]:>7}  ", "yellow")
     if seat in view.out:
-        return drawing.append(words.word("label-out") + "\n", "dim")
+        return drawing.append(words.word("label-out") + "\n", "bright_black")
     drawing.append_text(_drawn_cards(view.known[seat], view.mode))
-    drawing.append("[?] " * (view.hand_sizes[seat] - len(view.known[seat])), "dim")
+    drawing.append("[?] " * (view.hand_sizes[seat] - len(view.known[seat])), "bright_black")
     if view.lot is not None:
         silent = seat in view.lot.declined
-        drawing.append(words.word("label-declined") if silent else "", "dim")
+        drawing.append(words.word("label-declined") if silent else "", "bright_black")
         if not silent:
-            drawing.append(words.word("label-bids-left", bids=view.lot.bids_left[seat]), "dim")
+            drawing.append(words.word("label-bids-left", bids=view.lot.bids_left[seat]), "bright_black")
     return drawing.append("\n")
 
 
