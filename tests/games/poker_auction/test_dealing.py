@@ -120,3 +120,9 @@ def test_the_first_move_passes_one_seat_each_deal_over_those_who_are_out(drawn):
     assert table.state.out == [1, 1, 0, 0]
     assert (table.state.deal, table.state.first, table.state.mover) == (2, 2, 2)
     assert [len(hand) for hand in table.state.hands] == [0, 0, 3, 3]
+
+
+@pytest.mark.rule("PAU-14", "PAU-23")
+def test_the_quick_start_is_a_single_deal_with_quick_lots(begun):
+    state = begun(4, **find_game("poker_auction").quick_start).state
+    assert (state.deals, state.ante, state.may_pass()) == (1, 0, True)
