@@ -106,7 +106,16 @@ def test_at_most_thirty_deals_are_played(begun):
 
 
 @pytest.mark.rule("PAU-14")
-def test_the_first_move_passes_one_seat_each_deal_over_those_who_are_out(drawn):
+def test_the_first_move_passes_one_seat_each_deal(begun):
+    table = begun(3, chips=100_000, deals=5)
+    first = table.state.first
+    while table.state.outcome() is None:
+        table.ring()
+    assert [event.seat for event in table.told(DealStarted)] == [(first + step) % 3 for step in (1, 2, 3, 4)]
+
+
+@pytest.mark.rule("PAU-14")
+def test_the_first_move_skips_those_who_are_out(drawn):
     table = drawn(
         """
         poker_auction classic | deals 30 | round 3 | first 0 | mover 3 | moved 3

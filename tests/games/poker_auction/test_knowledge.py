@@ -117,6 +117,34 @@ def test_a_card_dealt_after_the_clock_ran_out_may_be_lower(drawn):
         assert sum(card < nine_of_clubs for card in world.hands[0]) <= 1
 
 
+@pytest.mark.rule("PAU-5", "PAU-11")
+def test_a_high_card_laid_later_may_be_one_of_those_that_are_known_to_be_high(drawn):
+    table = drawn(
+        """
+        poker_auction classic | round 2 | mover 0
+        seat 0 | hand Jd Th 2c | floors 2c 9c 9c
+        seat 1 | hand Ac Kc Qc 3c
+        """
+    )
+    table.lay(0, "Th")
+    assert table.state.pack.spell(table.state.floors[0]) == ("2c", "9c")
+
+
+def test_cards_that_must_be_high_are_imagined_first(drawn):
+    state = drawn(
+        """
+        poker_auction classic | mover 0
+        seat 0 | hand 5c 6c 7c
+        seat 1 | hand 2c
+        seat 2 | hand Ac | floors Ac
+        deck 3c
+        """
+    ).state
+    worlds = [state.imagine(0, Random(number)) for number in range(40)]
+    assert all(world.hands[2] == state.hands[2] for world in worlds)
+    assert {state.pack.spell(world.hands[1]) for world in worlds} == {("2c",), ("3c",)}
+
+
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 60), mode=st.sampled_from(["classic", "mahjong", "open-deck"]))
 def test_imagined_worlds_hold_every_card_once_and_agree_with_all_that_was_seen(seed, steps, mode):
