@@ -96,3 +96,10 @@ bench-copies = Copies/s
 bench-bytes = Bytes kept per move
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+
+## serve
+
+serve-open = The house is open: { $address }
+serve-extra = The house needs a few more packages: pip install "ridotto[house]"
+serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
+serve-port = Cannot listen at { $host }, port { $port }: { $why }

@@ -102,3 +102,10 @@ bench-copies = Копий/с
 bench-bytes = Байт на ход
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+
+## serve
+
+serve-open = Дом открыт: { $address }
+serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
+serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
+serve-port = Нельзя слушать { $host }, порт { $port }: { $why }

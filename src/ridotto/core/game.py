@@ -14,7 +14,7 @@ from .bot import Bot
 from .chance import Chance
 from .forms import Event, Move, Options
 from .messages import Catalogue, catalogue
-from .reading import Unreadable, convert
+from .reading import Unreadable, convert, parse
 from .refusal import Problem, Refused
 from .state import State
 from .text import TextForm
@@ -95,6 +95,13 @@ class Game:
         """Plain JSON as a move of this game, or `Refused` with FORM."""
         try:
             return convert(move, self._any_move)
+        except Unreadable as unreadable:
+            raise Refused("FORM", "refused-form", why=unreadable.why) from None
+
+    def decode_move(self, line: bytes | str) -> Move:
+        """JSON as a move of this game, or `Refused` with FORM."""
+        try:
+            return parse(line, self._any_move)
         except Unreadable as unreadable:
             raise Refused("FORM", "refused-form", why=unreadable.why) from None
 

@@ -36,7 +36,7 @@ class Record(Struct, frozen=True):
         yield match, None, []
         for entry in self.entries:
             try:
-                events = _again(match, entry)
+                events = match.again(entry)
             except Refused as refused:
                 raise BadRecord(entry.n + 1, "record-refused", refused) from None
             yield match, entry, events
@@ -132,22 +132,3 @@ def _read_line(number: int, line: bytes, form: type[Any]) -> Any:
         return parse(line, form)
     except Unreadable as unreadable:
         raise BadRecord(number, "record-line", why=unreadable.why) from None
-
-
-def _again(match: Match, entry: Entry) -> list[Event]:
-    """Let one entry happen again."""
-    if entry.ring:
-        return match.ring(entry.at)
-    if entry.postpone is not None:
-        match.postpone(entry.postpone, entry.at)
-    elif entry.resign is not None:
-        match.resign(entry.resign, entry.at)
-    elif entry.draw:
-        match.agree_draw(entry.at)
-    elif entry.undo is not None:
-        match.undo(entry.undo, entry.at)
-    elif entry.seat is not None:
-        return match.play(entry.seat, entry.move, entry.at, entry.by)
-    else:
-        raise Refused("FORM", "record-nothing")
-    return []
