@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Union, cast
@@ -39,6 +39,8 @@ class Game:
     state: str
     """The name of the state class in `state.py`."""
     options: type[Options] = Options
+    quick_start: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """The options of a short game, for people who just want to play."""
 
     @cached_property
     def state_type(self) -> type[State]:
