@@ -9,19 +9,28 @@ refused-nothing-chosen = A sowing from stock takes at least one pyramid.
 refused-too-many = That sowing takes { $asked } pyramids from stock; at most { $most } are allowed.
 refused-not-in-stock = That sowing takes { $asked } of { $pyramid }; your stock has { $held }.
 refused-no-such-card = There is no card { $card }; cards are counted from 0 to { $last }.
-refused-empty-card = There is nothing on card { $card }.
+refused-empty-card = There is nothing on { $own ->
+    [true] your card { $card }.
+   *[false] your opponent’s card { $card }.
+}
 refused-past-the-vault = That card cannot be sown: it holds { $pieces } pieces, and the vault is { $places ->
     [one] { $places } place
    *[other] { $places } places
 } away.
 refused-other-power = The power you have now is { $power }.
-refused-no-such-vault = There is no vault { $vault }; they are 0 and 1.
-refused-not-in-vault = That vault holds no { $pyramid }.
-refused-no-such-side = There is no side { $side }; they are 0 and 1.
-refused-no-such-place = There is no pyramid on card { $card } at height { $height }.
+refused-no-such-vault = There is no vault { $vault }; 0 is that of the first seat (A), 1 that of the second (B).
+refused-not-in-vault = { $own ->
+    [true] Your vault holds no { $pyramid }.
+   *[false] Your opponent’s vault holds no { $pyramid }.
+}
+refused-no-such-side = There is no side { $side }; 0 is that of the first seat (A), 1 that of the second (B).
+refused-no-such-height = There is no height { $height } on { $own ->
+    [true] your card { $card }
+   *[false] your opponent’s card { $card }
+}; heights are counted from 0 at the bottom, and its top is at { $last }.
 refused-same-place = A swap needs two different places.
-refused-swap-own = This power swaps pyramids on your own cards.
-refused-swap-theirs = This power swaps pyramids on your opponent's cards.
+refused-swap-own = The power you have swaps two pyramids on your own cards.
+refused-swap-theirs = The power you have swaps two pyramids on your opponent’s cards.
 
 ## What happened
 
@@ -69,12 +78,12 @@ label-colour = { $colour ->
     [green] green (vault to stock)
     [yellow] yellow (top piece to stock)
     [red] red (top piece forward)
-    [blue] blue (swap on your side)
+    [blue] blue (swap on the own side)
     [black] black (swap on the other side)
     [cyan] cyan (vault to stock)
     [clear] clear (top piece to stock)
     [orange] orange (top piece forward)
-    [purple] purple (swap on your side)
+    [purple] purple (swap on the own side)
    *[white] white (swap on the other side)
 }
 label-either = { $first } or { $rest }

@@ -11,22 +11,31 @@ refused-too-many = В этом посеве из запаса { $asked ->
     [few] { $asked } пирамидки
    *[many] { $asked } пирамидок
 }, а можно не больше { $most }.
-refused-not-in-stock = Для посева нужно { $pyramid } в количестве { $asked }, а в запасе { $held }.
+refused-not-in-stock = В посеве { $pyramid } × { $asked }, а в запасе таких пирамидок — { $held }.
 refused-no-such-card = Карты { $card } нет: карты считают от 0 до { $last }.
-refused-empty-card = На карте { $card } ничего нет.
+refused-empty-card = { $own ->
+    [true] На вашей карте { $card } ничего нет.
+   *[false] На карте { $card } соперника ничего нет.
+}
 refused-past-the-vault = Эту карту сеять нельзя: на ней { $pieces ->
     [one] { $pieces } фигура
     [few] { $pieces } фигуры
    *[many] { $pieces } фигур
 }, а мест до хранилища — { $places }.
-refused-other-power = Сейчас у вас другая сила: { $power }.
-refused-no-such-vault = Хранилища { $vault } нет: есть 0 и 1.
-refused-not-in-vault = В этом хранилище нет { $pyramid }.
-refused-no-such-side = Стороны { $side } нет: есть 0 и 1.
-refused-no-such-place = На карте { $card } на высоте { $height } пирамидки нет.
+refused-other-power = Это другая сила. Ваша сейчас: { $power }.
+refused-no-such-vault = Хранилища { $vault } нет: 0 — хранилище первого места (A), 1 — второго (B).
+refused-not-in-vault = { $own ->
+    [true] В вашем хранилище нет { $pyramid }.
+   *[false] В хранилище соперника нет { $pyramid }.
+}
+refused-no-such-side = Стороны { $side } нет: 0 — сторона первого места (A), 1 — второго (B).
+refused-no-such-height = { $own ->
+    [true] На вашей карте { $card }
+   *[false] На карте { $card } соперника
+} нет высоты { $height }: высоту считают снизу от 0, верхняя фигура — на высоте { $last }.
 refused-same-place = Для обмена нужны два разных места.
-refused-swap-own = Эта сила меняет местами пирамидки на ваших картах.
-refused-swap-theirs = Эта сила меняет местами пирамидки на картах соперника.
+refused-swap-own = Ваша сила меняет местами две пирамидки на ваших картах.
+refused-swap-theirs = Ваша сила меняет местами две пирамидки на картах соперника.
 
 ## Что произошло
 
@@ -71,14 +80,14 @@ label-power = Сила
 label-later-power = Затем
 label-guarded = ═ под охраной дерева
 label-colour = { $colour ->
-    [green] зелёная (из хранилища в запас)
-    [yellow] жёлтая (верхнюю в запас)
-    [red] красная (верхнюю вперёд)
+    [green] зелёная (фигуру из хранилища в запас)
+    [yellow] жёлтая (верхнюю фигуру в запас)
+    [red] красная (верхнюю фигуру вперёд)
     [blue] синяя (обмен на своей стороне)
     [black] чёрная (обмен на чужой стороне)
-    [cyan] голубая (из хранилища в запас)
-    [clear] прозрачная (верхнюю в запас)
-    [orange] оранжевая (верхнюю вперёд)
+    [cyan] голубая (фигуру из хранилища в запас)
+    [clear] прозрачная (верхнюю фигуру в запас)
+    [orange] оранжевая (верхнюю фигуру вперёд)
     [purple] фиолетовая (обмен на своей стороне)
    *[white] белая (обмен на чужой стороне)
 }
