@@ -35,31 +35,47 @@ refused-swap-theirs = The power you have swaps two pyramids on your opponent’s
 ## What happened
 
 event-stock-sown = { $player } sows { $pyramids } from stock.
-event-card-sown = { $player } sows card { $card }: { $pyramids }{ $tree ->
-    [true] , the tree as one piece.
+event-card-sown = { $player } sows card { $seat ->
+    [0] A
+   *[1] B
+}{ $card }: { $pyramids }{ $tree ->
+    [true] , the first three as a tree.
    *[false] .
 }
-event-vaulted = { $pyramids } lands in { $player }’s vault.
+event-vaulted = { $player }’s vault receives { $pyramids }.
 event-extra-sowing-gained = { $player } may sow again.
 event-stopped = { $player } stops.
-event-captured = { $player } captures { $pyramids } from { $from-player }’s card { $card } with { $by }{ $nest ->
+event-captured = { $player } captures { $pyramids } from { $from-player }’s card { $from-seat ->
+    [0] A
+   *[1] B
+}{ $card } with { $by }{ $nest ->
     [true] , the large of a nest.
    *[false] .
 }
 event-taken = { $player } moves { $pyramid } from { $owner-player }’s vault to { $owner-player }’s stock.
-event-returned = { $player } returns { $pyramid } from { $owner-player }’s card { $card } to { $owner-player }’s stock.
-event-advanced = { $player } moves { $pyramid } from { $owner-player }’s card { $card } one place on{ $vaulted ->
-    [true] , into the vault.
-   *[false] .
+event-returned = { $player } returns { $pyramid } from card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } to { $owner-player }’s stock.
+event-advanced = { $player } moves { $pyramid } from card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } { $vaulted ->
+    [true] into { $owner-player }’s vault.
+   *[false] to the next card.
 }
-event-swapped = { $player } swaps { $first-pyramid } (card { $first-card }, height { $first-height }) with { $second-pyramid } (card { $second-card }, height { $second-height }) on { $owner-player }’s side.
-event-power-declined = { $player } declines the power.
-event-power-lapsed = { $player }’s power has no target and lapses.
-event-passed-over = { $player } has nothing to sow and is passed over.
+event-swapped = { $player } swaps { $first-pyramid } (card { $first-card }, height { $first-height }) and { $second-pyramid } (card { $second-card }, height { $second-height }) on { $owner-player }’s side { $owner-seat ->
+    [0] A
+   *[1] B
+}.
+event-power-gained = { $player } gains a power: { label-colour }.
+event-power-declined = { $player } declines the power: { label-colour }.
+event-power-lapsed = { $player }’s power has no target and lapses: { label-colour }.
+event-passed-over = { $player } has no legal sowing and is passed over.
 
 ## How it ended
 
-reason-no-sow = Neither player has anything left to sow.
+reason-no-sow = Neither player has a legal sowing left.
 reason-last-turn = The last turn is over.
 
 ## At the table
@@ -75,6 +91,7 @@ label-power = Power
 label-later-power = Then
 label-guarded = ═ guarded by a tree
 label-colour = { $colour ->
+    [tree] the tree’s (any one of its colours)
     [green] green (vault to stock)
     [yellow] yellow (top piece to stock)
     [red] red (top piece forward)

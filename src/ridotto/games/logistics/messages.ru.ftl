@@ -40,31 +40,47 @@ refused-swap-theirs = Ваша сила меняет местами две пи�
 ## Что произошло
 
 event-stock-sown = { $player } сеет из запаса: { $pyramids }.
-event-card-sown = { $player } сеет карту { $card }: { $pyramids }{ $tree ->
-    [true] , дерево — как одну фигуру.
+event-card-sown = { $player } сеет карту { $seat ->
+    [0] A
+   *[1] B
+}{ $card }: { $pyramids }{ $tree ->
+    [true] , первые три — дерево.
    *[false] .
 }
-event-vaulted = { $player }: в хранилище попадает { $pyramids }.
+event-vaulted = { $player } кладёт в хранилище: { $pyramids }.
 event-extra-sowing-gained = { $player } может сеять ещё раз.
 event-stopped = { $player } останавливается.
-event-captured = { $player } захватывает { $pyramids } (карта { $card }, сторона игрока { $from-player }); захватила { $by }{ $nest ->
-    [true] , большая из гнезда.
+event-captured = { $player } с помощью { $by } захватывает { $pyramids } с карты { $from-seat ->
+    [0] A
+   *[1] B
+}{ $card } игрока { $from-player }{ $nest ->
+    [true] : гнездо ломает дерево.
    *[false] .
 }
-event-taken = { $player } возвращает { $pyramid } из хранилища в запас ({ $owner-player }).
-event-returned = { $player } возвращает { $pyramid } с карты { $card } в запас ({ $owner-player }).
-event-advanced = { $player } двигает { $pyramid } с карты { $card } на одно место вперёд ({ $owner-player }){ $vaulted ->
-    [true] , в хранилище.
-   *[false] .
+event-taken = { $player } переносит { $pyramid } из хранилища игрока { $owner-player } в его запас.
+event-returned = { $player } возвращает { $pyramid } с карты { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } в запас игрока { $owner-player }.
+event-advanced = { $player } двигает { $pyramid } с карты { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } { $vaulted ->
+    [true] в хранилище игрока { $owner-player }.
+   *[false] на следующую карту.
 }
-event-swapped = { $player } меняет местами { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }), сторона игрока { $owner-player }.
-event-power-declined = { $player } отказывается от силы.
-event-power-lapsed = { $player }: силу не к чему применить, она пропадает.
-event-passed-over = { $player } не может сеять и пропускает ход.
+event-swapped = { $player } меняет местами { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }) на стороне { $owner-seat ->
+    [0] A
+   *[1] B
+} игрока { $owner-player }.
+event-power-gained = { $player } получает силу: { label-colour }.
+event-power-declined = { $player } отказывается от силы: { label-colour }.
+event-power-lapsed = { $player }: силу не к чему применить, она пропадает: { label-colour }.
+event-passed-over = { $player } не может сеять по правилам и пропускает ход.
 
 ## Чем кончилось
 
-reason-no-sow = Сеять больше некому.
+reason-no-sow = Ни у кого не осталось посева по правилам.
 reason-last-turn = Последний ход сделан.
 
 ## За столом
@@ -80,6 +96,7 @@ label-power = Сила
 label-later-power = Затем
 label-guarded = ═ под охраной дерева
 label-colour = { $colour ->
+    [tree] дерева (любого из его цветов)
     [green] зелёная (фигуру из хранилища в запас)
     [yellow] жёлтая (верхнюю фигуру в запас)
     [red] красная (верхнюю фигуру вперёд)
