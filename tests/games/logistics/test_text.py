@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ridotto.core import Problem
+from ridotto.core import LANGUAGES, Problem
+from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
 from ridotto.games.logistics.text import complete, read_move, read_position, write_move, write_position
 
@@ -74,8 +75,41 @@ def test_moves_are_typed_as_they_are_written(typed: str, move):
     assert read_move(f"  {typed.upper()}  ", view) == move
 
 
-@pytest.mark.parametrize(("typed", "move"), [("s lk", SowStock(("Lk",))), ("c3", SowCard(3)), ("r a 1", Return(0, 1))])
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("s lk", SowStock(("Lk",))),
+        ("smb", SowStock(("Mb",))),
+        ("sr mb", SowStock(("Sr", "Mb"))),
+        ("SrMb", SowStock(("Sr", "Mb"))),
+        ("stock SrMb", SowStock(("Sr", "Mb"))),
+        ("stock Sr, Mb,Lk", SowStock(("Sr", "Mb", "Lk"))),
+        ("c3", SowCard(3)),
+        ("t b sr", Take(1, "Sr")),
+        ("r a 1", Return(0, 1)),
+        ("ra1", Return(0, 1)),
+        ("ab3", Advance(1, 3)),
+        ("x a 1.0, 2.1", Swap(0, (1, 0), (2, 1))),
+        ("swap a 1 0 2 1", Swap(0, (1, 0), (2, 1))),
+        ("d", Decline()),
+    ],
+)
 def test_moves_may_be_typed_in_short(typed: str, move):
+    assert read_move(typed, start().view(0)) == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("take \N{CYRILLIC CAPITAL LETTER VE} Sr", Take(1, "Sr")),
+        ("return \N{CYRILLIC CAPITAL LETTER A}0", Return(0, 0)),
+        ("stock \N{CYRILLIC CAPITAL LETTER EM}\N{CYRILLIC SMALL LETTER KA}", SowStock(("Mk",))),
+        ("\N{CYRILLIC CAPITAL LETTER EL}r", SowStock(("Lr",))),
+        ("\N{CYRILLIC CAPITAL LETTER ES}r S\N{CYRILLIC SMALL LETTER ES}", SowStock(("Sr", "Sc"))),
+        ("\N{CYRILLIC SMALL LETTER ES} 2", SowCard(2)),
+    ],
+)
+def test_cyrillic_letters_that_look_like_latin_ones_are_understood(typed: str, move):
     assert read_move(typed, start().view(0)) == move
 
 
@@ -86,6 +120,18 @@ def test_what_is_no_move_is_refused_with_examples(typed: str):
     with pytest.raises(Problem) as problem:
         read_move(typed, start().view(0))
     assert "stock" in problem.value.sentence("en")
+
+
+def test_the_examples_are_moves_that_may_be_played_now_with_a_sowing_of_several_pyramids():
+    state = start()
+    play(state, "stock Sr Mb", "stock Sk")
+    for view, examples in [
+        (state.view(0), "stock Sg Sy Sr Sb · card 1 · card 0"),
+        (state.view(1), "stock Sr Mb · card 2"),
+    ]:
+        with pytest.raises(Problem) as problem:
+            read_move("what", view)
+        assert problem.value.why.values["examples"] == examples
 
 
 def test_completion_offers_legal_moves_that_begin_with_what_was_typed():
@@ -110,3 +156,15 @@ def test_completion_offers_the_uses_of_a_power():
         "swap B 3.0 3.1",
     ]
     assert "decline" in complete("", state.view(1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_shows_moves_that_can_be_typed_in_full_and_in_short(language: str):
+    view = start().view(0)
+    lines = game.words(language).word("help-moves").splitlines()
+    commands = [line[:17].strip() for line in lines if line[15:17] == "  " and line[0] != " "]
+    moves = [read_move(typed, view) for typed in commands]
+    assert [type(move) for move in moves] == list(game.move_types)
+    short = [typed.strip(" .") for typed in lines[-1].split(":", 1)[1].split(",")]
+    assert [read_move(typed, view) for typed in short] == [move for move in moves if not isinstance(move, Stop)]
+    assert max(map(len, lines)) <= 76

@@ -112,16 +112,20 @@ label-to-vault = vault
 label-stock = Stock, { $count }
 label-nothing = nothing
 help-moves =
-    A pyramid is its size, S M L, and its colour: g y r b k (green, yellow, red, blue, black) or
-    c x o p w (cyan, clear, orange, purple, white). The first seat's side is A, the other one B.
-    stock Sr Mb Sb     sow these from your stock, on cards 0, 1 and 2
-    card 2             sow your card 2
-    stop               do not sow again
-    take B Sr          green: a small red from B's vault to B's stock
-    return A0          yellow: the top piece of A's card 0 to A's stock
-    advance B3         red: the top piece of B's card 3 one place on
-    swap A 1.0 2.1     blue, black: swap the bottom of A's card 1 with the second of A's card 2
-    decline            do without the power
+    A pyramid is its size and its colour: S small, M medium, L large; g green,
+    y yellow, r red, b blue, k black or c cyan, x clear, o orange, p purple,
+    w white. The first seat’s side is A, the other one B; cards count from 0.
+    stock Sr Mb Sb   sow these from your stock on cards 0, 1 and 2
+    card 2           sow your card 2
+    stop             do not sow again
+    take B Sr        green, cyan: a small red from B’s vault to B’s stock
+    return A0        yellow, clear: the top piece of card A0 to A’s stock
+    advance B3       red, orange: the top piece of card B3 one place forward
+    swap A 1.0 2.1   blue, purple (your side), black, white (the other side):
+                     swap two places; heights count from 0 at the bottom, so
+                     1.0 is the bottom of card 1, 2.1 the second of card 2
+    decline          do without the power
+    In short: sr mb sb, c2, t b sr, r a0, a b3, x a 1.0 2.1, d.
 
 ## Typed moves that cannot be read
 
