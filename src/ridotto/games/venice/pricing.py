@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 Resources: TypeAlias = tuple[int, int, int]
 """Force, popularity, influence."""
-_Point: TypeAlias = tuple[float, float, float]
+Point: TypeAlias = tuple[float, float, float]
 
 _ROUNDS = 200
 _CLOSE = 0.01
@@ -53,7 +53,7 @@ def good_prices(kinds: Sequence[Kind], resources: Resources, unit: int) -> list[
             other[r] = max(0, other[r] + change)
             capacities.append((other[0], other[1], other[2]))
     goods = [(kind.worth / unit, kind.cost, kind.copies) for kind in kinds]
-    found = [_lowest_bound(goods, capacity) for capacity in capacities]
+    found = [lowest_bound(goods, capacity) for capacity in capacities]
     whole = [(int(a * unit), int(b * unit), int(c * unit)) for a, b, c in found]
     return list(dict.fromkeys([*whole, (0, 0, 0)]))
 
@@ -75,11 +75,12 @@ def corner_prices(kinds: Sequence[Kind]) -> list[Resources]:
     return list(dict.fromkeys(corners))
 
 
-_Goods: TypeAlias = Sequence[tuple[float, Resources, int]]
+Goods: TypeAlias = Sequence[tuple[float, Resources, float]]
+"""What one copy is worth and costs, and how many there are (on average, perhaps)."""
 
 
-def _lowest_bound(goods: _Goods, resources: Resources) -> _Point:
-    """Close to the lowest point of the bound, a convex function of the prices, by shrinking ellipsoids."""
+def lowest_bound(goods: Goods, resources: tuple[float, float, float]) -> Point:
+    """Prices close to the lowest point of the bound, a convex function of the prices, by shrinking ellipsoids."""
     dearest = [max((worth / cost[r] for worth, cost, _ in goods if cost[r]), default=0.0) for r in range(3)]
     x, y, z = (price / 2 for price in dearest)
     # the ellipsoid's matrix, symmetric: it holds the whole box from no price to the dearest
@@ -110,7 +111,7 @@ def _lowest_bound(goods: _Goods, resources: Resources) -> _Point:
     return best
 
 
-def _slope(goods: _Goods, resources: Resources, prices: _Point) -> tuple[float, _Point]:
+def _slope(goods: Goods, resources: tuple[float, float, float], prices: Point) -> tuple[float, Point]:
     """The bound at these prices, and how it changes with them."""
     a, b, c = prices
     gx, gy, gz = float(resources[0]), float(resources[1]), float(resources[2])
