@@ -12,12 +12,12 @@ from ridotto.core import LANGUAGES, Catalogue, Game, Problem, catalogue
 
 CATALOGUE = "ridotto.cli"
 
-_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+_spoken: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
 
 
 def language() -> str:
-    """The language chosen for this run; before a command has chosen, the one of the surroundings."""
-    return _spoken.get() or _of_the_surroundings()
+    """The language chosen for this run."""
+    return _spoken.get()
 
 
 def words(game: Game | None = None) -> Catalogue:
@@ -38,7 +38,8 @@ def _of_the_surroundings() -> str:
     return LANGUAGES[0]
 
 
-def _choose(wish: str) -> str:
+def choose(wish: str) -> str:
+    """Speak the wished language from now on; an empty wish is for that of the surroundings."""
     if wish and wish not in LANGUAGES:
         raise problem("unknown-language", language=wish[:20], known=", ".join(LANGUAGES))
     chosen = wish or _of_the_surroundings()
@@ -49,7 +50,10 @@ def _choose(wish: str) -> str:
 Lang = Annotated[
     str,
     typer.Option(
-        "--lang", callback=_choose, metavar="en|ru", show_default="RIDOTTO_LANG, then the locale", help="The language."
+        "--lang", callback=choose, metavar="en|ru", show_default="RIDOTTO_LANG, then the locale", help="Language."
     ),
 ]
 """The option `--lang` of a command; its default is the empty string, and the command gets `en` or `ru`."""
+
+PlainLang = Annotated[str, typer.Option("--lang", callback=choose, metavar="en|ru", help="Language.")]
+"""The same for a command that programs talk to: English wherever they run, unless they ask for something else."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
@@ -10,12 +9,13 @@ import typer
 
 from ridotto.core import Problem
 
-from . import shelf
-from .language import language
+from . import bench, engine, play, replay, shelf, simulate
+from .language import choose, language
+from .output import let_go_of_output
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-PIPE_CLOSED = 141
+PIPE_CLOSED = 1  # the same as where Typer itself finds it closed
 
 app = typer.Typer(
     name="ridotto",
@@ -27,6 +27,12 @@ app = typer.Typer(
 )
 app.command("games")(shelf.games_command)
 app.command("rules")(shelf.rules_command)
+app.command("play")(play.play_command)
+app.command("engine")(engine.engine_command)
+app.command("replay")(replay.replay_command)
+app.command("verify")(replay.verify_command)
+app.command("simulate")(simulate.simulate_command)
+app.add_typer(bench.app, name="bench")
 
 
 def main() -> None:
@@ -36,9 +42,11 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command and return its exit code; what a person did wrong is told in one line on standard error."""
+    choose("")  # until the command has read its own `--lang`
     try:
         code = app(args=list(arguments), prog_name="ridotto", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout:
+            sys.stdout.flush()
     except Problem as problem:
         return _refuse(problem.sentence(language()))
     except typer.TyperException as error:
@@ -48,6 +56,9 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         let_go_of_output()
         return PIPE_CLOSED
+    except OSError as error:
+        let_go_of_output()
+        return _refuse(f"{error.filename or 'output'}: {error.strerror}")
     return code if isinstance(code, int) else 0
 
 
@@ -56,13 +67,6 @@ def _refuse(sentence: str) -> int:
     if line:  # the help, shown where no command was given, is its own explanation
         print("ridotto:", line, file=sys.stderr)
     return BAD_INPUT
-
-
-def let_go_of_output() -> None:
-    """Nobody reads any more: what is still in the buffer goes nowhere, quietly."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-    os.close(nowhere)
 
 
 if __name__ == "__main__":

@@ -9,3 +9,90 @@ games-title = Title
 games-players = Players
 games-bots = Bots
 unknown-clause = { $game } has no clause “{ $clause }”. Its clauses are { $first } to { $last }.
+
+## engine
+
+engine-unreadable = That is not something the engine can be asked: { $why }
+engine-fault = The rules of the game failed on this line, and the game is as it was before it ({ $fault }).
+engine-no-game = There is no game yet: begin one with “new” or “load”.
+engine-seat = There is no seat { $seat }: seats count from 0 to { $last }.
+engine-other-game = That is a saved game of { $game }, not of “{ $asked }”.
+engine-not-sound = That is not a saved game: its parts do not fit together.
+engine-closed = Nobody reads the answers any more; the engine stops.
+
+## replay, verify
+
+seat-name = Seat { $seat }
+file-unreadable = “{ $file }” cannot be read: { $why }
+replay-seat = There is no seat { $seat }: seats count from 0 to { $last }.
+replay-step-input = A record from standard input cannot be stepped through: the keys come from there too.
+replay-holds = The record holds: { $entries } { $entries ->
+    [one] entry replays
+   *[other] entries replay
+} to the recorded outcome{ $fair ->
+    [true] , and the deal was fair.
+   *[false] . The house revealed no secret, so nothing is proven about the deal.
+}
+replay-title = { $game } for { $seats } players, seed { $seed }
+replay-move = { $player }: { $move }{ $by ->
+    [idle] { " (did not act in time)" }
+    [bot] { " (bot)" }
+   *[null] { "" }
+}
+replay-secret = a secret move
+replay-ring = The clock acts.
+replay-postpone = The clocks are put back by { NUMBER($seconds, maximumFractionDigits: 1) } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+replay-resign = { $player } resigns.
+replay-undo = { $moves } { $moves ->
+    [one] move is
+   *[other] moves are
+} taken back.
+replay-draw = All agree to a draw.
+replay-place = { $place }. { $player } ({ $score })
+replay-prompt = Enter: next, p: back, q: quit
+replay-end = That was the last move.
+verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
+verify-no-secret = The deal: the house revealed no secret with this record, so nothing is proven about it.
+verify-commitment =
+    The commitment: before anyone sat down the house published { $commitment }. That is the SHA-256 of the secret it revealed after the end, { $secret }. So it cannot have changed the secret in between.
+verify-contributions = { $count ->
+    [0] The contributions: nobody added one.
+    [one] The contributions: { $count } player added this to the secret, in order of entry:
+   *[other] The contributions: { $count } players added these to the secret, in order of entry:
+}
+verify-seed = The seed: { $seed } follows from the secret, the contributions and the table “{ $table }” (HMAC-SHA256). So neither the house nor any player could choose it alone.
+verify-seats = The seats: the first draws from the seed give the players, in order of entry, the seats { $seats }, as recorded.
+verify-limits = This proves the shuffle. It does not prove that nobody in the house looked at the cards.
+
+## simulate
+
+options-unreadable = Those options cannot be read: { $why }
+simulate-seats = { $bots } bots cannot take { $seats } seats: name one bot for each seat, or a single one for all.
+simulate-progress = Playing
+simulate-title = { $game }: { $games } { $games ->
+    [one] game
+   *[other] games
+}, seed { $seed }
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-mean-place = Mean place
+simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-lengths = Moves in a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $least } to { $most }.
+simulate-reason = { $count }×
+simulate-time = { $moves } moves in { NUMBER($seconds, maximumFractionDigits: 2) } s.
+
+## bench
+
+bench-running = Measuring { $game }
+bench-ceiling = A bare sowing loop in this Python: { $rate } moves/s.
+bench-game = Game
+bench-decisions = Decisions/s
+bench-of-ceiling = Of the bare loop
+bench-copies = Copies/s
+bench-bytes = Bytes kept per move
+bench-number = { $number }
+bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }

@@ -9,3 +9,96 @@ games-title = Название
 games-players = Игроки
 games-bots = Боты
 unknown-clause = В игре { $game } нет пункта «{ $clause }». Есть пункты от { $first } до { $last }.
+
+## engine
+
+engine-unreadable = Об этом движок спросить нельзя: { $why }
+engine-fault = На этой строке правила игры дали сбой; игра осталась такой, какой была до неё ({ $fault }).
+engine-no-game = Игры ещё нет: начните её с «new» или «load».
+engine-seat = Места { $seat } нет: места считаются от 0 до { $last }.
+engine-other-game = Это сохранённая партия игры { $game }, а не «{ $asked }».
+engine-not-sound = Это не сохранённая игра: её части не подходят друг к другу.
+engine-closed = Ответы больше никто не читает; движок останавливается.
+
+## replay, verify
+
+seat-name = Место { $seat }
+file-unreadable = «{ $file }» не читается: { $why }
+replay-seat = Места { $seat } нет: места считаются от 0 до { $last }.
+replay-step-input = Запись со стандартного ввода нельзя смотреть по шагам: клавиши приходят оттуда же.
+replay-holds = Запись верна: { $entries } { $entries ->
+    [one] строка ведёт
+    [few] строки ведут
+   *[many] строк ведут
+} к записанному итогу{ $fair ->
+    [true] , и раздача была честной.
+   *[false] . Дом не раскрыл секрета, поэтому о раздаче ничего не доказано.
+}
+replay-title = { $game }, игроков: { $seats }, зерно { $seed }
+replay-move = { $player }: { $move }{ $by ->
+    [idle] { " (время вышло)" }
+    [bot] { " (бот)" }
+   *[null] { "" }
+}
+replay-secret = тайный ход
+replay-ring = Срабатывают часы.
+replay-postpone = Часы отодвинуты на { NUMBER($seconds, maximumFractionDigits: 1) } { $seconds ->
+    [one] секунду
+    [few] секунды
+    [many] секунд
+   *[other] секунды
+}.
+replay-resign = { $player }: игрок сдаётся.
+replay-undo = { $moves ->
+    [one] Взят назад { $moves } ход.
+    [few] Взяты назад { $moves } хода.
+   *[many] Взято назад { $moves } ходов.
+}
+replay-draw = Все согласны на ничью.
+replay-place = { $place }. { $player } ({ $score })
+replay-prompt = Enter — дальше, p — назад, q — выход
+replay-end = Это был последний ход.
+verify-moves = Ходы: это { $game }, игроков: { $seats }. Все строки записи ({ $entries }) допустимы по правилам и ведут к записанному итогу и к записанному отпечатку последней позиции.
+verify-no-secret = Раздача: вместе с этой записью дом не раскрыл секрета, поэтому о ней ничего не доказано.
+verify-commitment =
+    Поручительство: прежде чем кто-либо сел за стол, дом объявил { $commitment }. Это SHA-256 секрета, раскрытого после конца: { $secret }. Значит, подменить секрет по ходу игры дом не мог.
+verify-contributions = { $count ->
+    [0] Вклады: никто ничего не добавил.
+    [one] Вклады: { $count } игрок добавил к секрету, в порядке входа:
+    [few] Вклады: { $count } игрока добавили к секрету, в порядке входа:
+   *[many] Вклады: { $count } игроков добавили к секрету, в порядке входа:
+}
+verify-seed = Зерно: { $seed } следует из секрета, вкладов и стола «{ $table }» (HMAC-SHA256). Значит, ни дом, ни кто-либо из игроков не мог выбрать его в одиночку.
+verify-seats = Места: первые числа из зерна дают игрокам, в порядке входа, места { $seats }, как и записано.
+verify-limits = Это доказывает честность жребия. Это не доказывает, что никто в доме не подглядывал.
+
+## simulate
+
+options-unreadable = Эти настройки не читаются: { $why }
+simulate-seats = Ботов { $bots }, а мест { $seats }: назовите по боту на каждое место или одного на все.
+simulate-progress = Играем
+simulate-title = { $game }: { $games } { $games ->
+    [one] игра
+    [few] игры
+   *[many] игр
+}, зерно { $seed }
+simulate-bot = Бот
+simulate-wins = Победы
+simulate-mean-place = Среднее место
+simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-lengths = Ходов в игре: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, от { $least } до { $most }.
+simulate-reason = { $count }×
+simulate-time = Ходов: { $moves } за { NUMBER($seconds, maximumFractionDigits: 2) } с.
+
+## bench
+
+bench-running = Измеряем { $game }
+bench-ceiling = Голый цикл посева в этом Python: { $rate } ходов/с.
+bench-game = Игра
+bench-decisions = Решений/с
+bench-of-ceiling = От голого цикла
+bench-copies = Копий/с
+bench-bytes = Байт на ход
+bench-number = { $number }
+bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }

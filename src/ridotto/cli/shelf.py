@@ -34,8 +34,8 @@ def games_command(
         return
     say = words().word
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("game", "title", "players", "bots"):
-        table.add_column(say(f"games-{column}"))
+    for column in ("games-game", "games-title", "games-players", "games-bots"):
+        table.add_column(say(column))
     for game in games().values():
         least, most = game.seats
         players = str(least) if least == most else f"{least}–{most}"

@@ -124,7 +124,8 @@ class Match:
         draws = self.state.draws()
         events: list[Event] = []
         self.state.play(seat, move, at, events.append)
-        if before is None or self.state.draws() != draws or any(event.reveals for event in events):
+        drawn_or_revealed = self.state.draws() != draws or any(event.reveals for event in events)
+        if before is None or drawn_or_revealed or self.outcome() is not None:
             self._earlier.clear()
         else:
             self._earlier.append(before)
@@ -190,7 +191,7 @@ class Match:
         self._still_playing()
         if not 1 <= moves <= len(self._earlier):
             raise Refused("UNDO", "refused-undo")
-        self.state = self._earlier[-moves]
+        self.state = self._earlier[-moves].copy()
         del self._earlier[-moves:]
         self._log(max(at, self.at), undo=moves)
 
@@ -203,6 +204,16 @@ class Match:
         self.entries.append(Entry(n=len(self.entries) + 1, at=at, **happened))
 
     # ---- keeping it
+
+    def copy(self) -> Match:
+        """An independent copy: try something on it, and keep whichever of the two you like better."""
+        new = Match(self.game, self.header, self.state.copy())
+        new.entries = self.entries[:]
+        new.at = self.at
+        new._resigned = self._resigned[:]
+        new._drawn = self._drawn
+        new._earlier = self._earlier[:]  # these are never changed, only copied again
+        return new
 
     def save(self) -> dict[str, Any]:
         """The whole match as plain JSON values, secrets included."""
@@ -221,7 +232,7 @@ class Match:
             match = cls(game, stored.header, game.load(stored.state))
         except Unreadable as unreadable:
             raise Problem("saved-unreadable", why=unreadable.why) from None
-        match.entries = stored.entries
+        match.entries = [_with_its_move(game, entry) for entry in stored.entries]
         match._resigned = [entry.resign for entry in stored.entries if entry.resign is not None]
         match._drawn = any(entry.draw for entry in stored.entries)
         match.at = stored.entries[-1].at if stored.entries else stored.header.started
@@ -232,6 +243,16 @@ class _Saved(Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     entries: list[Entry]
     state: dict[str, Any]
+
+
+def _with_its_move(game: Game, entry: Entry) -> Entry:
+    """A stored entry with its move as a struct, so that its line in the record is the same as before it was stored."""
+    if entry.seat is None:
+        return entry
+    try:
+        return msgspec.structs.replace(entry, move=game.read_move(entry.move))
+    except Refused:
+        return entry  # a move of an older form of the rules; the stored state knows what it did
 
 
 def read_seed(seed: str) -> bytes:

@@ -27,6 +27,10 @@ class Problem(Exception):
     def __str__(self) -> str:
         return f"{self.why.id} {self.why.values}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # it travels between processes as it is, whatever its `__init__` asks for
+        return (_restored, (type(self), self.args, self.__dict__))
+
 
 class Refused(Problem):
     """A move that may not be played: the clause it breaks (`POD-9`), and why.
@@ -41,3 +45,9 @@ class Refused(Problem):
 
     def __str__(self) -> str:
         return f"{self.rule}: {super().__str__()}"
+
+
+def _restored(kind: type[Problem], args: tuple[Any, ...], fields: dict[str, Any]) -> Problem:
+    problem = kind.__new__(kind, *args)
+    problem.__dict__.update(fields)
+    return problem

@@ -1,0 +1,188 @@
+"""`ridotto replay` and `ridotto verify`: a recorded game again, and whether it can have happened so."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from ridotto.core import Catalogue, Event, Match, Message, Outcome, Record, read_record
+from ridotto.core.match import Entry
+
+from .language import Lang, problem, words
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
+
+
+def replay_command(
+    file: File,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether it holds, fairness included.")] = False,
+    step: Annotated[
+        bool | None,
+        typer.Option("--step/--no-step", help="Step through it, or print it.", show_default="on a terminal"),
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all")] = None,
+    lang: Lang = "",
+) -> None:
+    """Replay a recorded game: step by step on a terminal, otherwise to its end."""
+    record = read_record(_read(file))
+    if check:
+        match = record.verify()
+        print(words().word("replay-holds", entries=len(match.entries), fair=str(bool(record.header.fair)).lower()))
+        return
+    if seat is not None and not 0 <= seat < record.header.seats:
+        raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
+    if step and file == "-":
+        raise problem("replay-step-input")
+    if step is None:
+        step = file != "-" and sys.stdin.isatty() and sys.stdout.isatty()
+    scenes = Storyteller(record, seat).scenes()
+    if step:
+        _step_through(scenes)
+    else:
+        _print_all(scenes)
+
+
+def verify_command(file: File, lang: Lang = "") -> None:
+    """Check a record, and explain what that proves about the game and its deal."""
+    record = read_record(_read(file))
+    match = record.verify()
+    say = words(match.game).word
+    header = record.header
+    print(say("verify-moves", game=match.game.title, seats=header.seats, entries=len(match.entries)))
+    if not header.fair:
+        print(say("verify-no-secret"))
+        return
+    fair = header.fair
+    print(say("verify-commitment", commitment=fair.commitment, secret=fair.secret))
+    print(say("verify-contributions", count=len(fair.contributions)))
+    for contribution in fair.contributions:
+        print(f"  {contribution}")
+    print(say("verify-seed", seed=header.seed, table=fair.table))
+    print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
+    print(say("verify-limits"))
+
+
+def _read(file: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise problem("file-unreadable", file=file, why=error.strerror or str(error)) from None
+
+
+class Scene(NamedTuple):
+    """One moment of a recorded game: what happened, and the position after it."""
+
+    story: Text
+    position: Text
+
+
+class Storyteller:
+    """Tells a record as one seat saw it, or (`None`) with every move, secret ones included."""
+
+    def __init__(self, record: Record, seat: int | None) -> None:
+        self._record = record
+        self._seat = seat
+        self._words = words()
+        self._names = [self._words.word("seat-name", seat=seat) for seat in range(record.header.seats)]
+
+    def scenes(self) -> Iterator[Scene]:
+        """The start, then one scene an entry; raises `BadRecord` where the record does not replay."""
+        for match, entry, events in self._record.replay():
+            self._words = words(match.game)
+            yield Scene(self._story(match, entry, events), self._position(match))
+
+    def _story(self, match: Match, entry: Entry | None, events: Sequence[Event]) -> Text:
+        story = Text()
+        if entry is None:
+            header = match.header
+            title = Message("replay-title", {"game": match.game.title, "seats": header.seats, "seed": header.seed})
+            story.append(self._words.say(title), "bold")
+        else:
+            story.append(f"{entry.n}. ", "dim").append(self._words.say(self._happened(match, entry)), "bold")
+        for event in events:
+            if self._seat is None or event.visible_to(self._seat):
+                story.append("\n   ").append(self._words.say(event.message(self._names)))
+        outcome = match.outcome()
+        if outcome is not None:
+            story.append("\n").append_text(told_outcome(outcome, self._words, self._names))
+        return story
+
+    def _happened(self, match: Match, entry: Entry) -> Message:
+        if entry.ring:
+            return Message("replay-ring")
+        if entry.postpone is not None:
+            return Message("replay-postpone", {"seconds": entry.postpone / 1000})
+        if entry.resign is not None:
+            return Message("replay-resign", {"player": self._names[entry.resign]})
+        if entry.undo is not None:
+            return Message("replay-undo", {"moves": entry.undo})
+        if entry.seat is None:
+            return Message("replay-draw")
+        return Message("replay-move", {"player": self._names[entry.seat], "move": self._move(match), "by": entry.by})
+
+    def _move(self, match: Match) -> str:
+        """The move of the last entry, as a player would type it, unless this seat could not know it yet."""
+        entry = match.entries[-1]
+        if entry.move.secret and self._seat not in (None, entry.seat):
+            return self._words.word("replay-secret")
+        return match.game.text.write_move(entry.move)
+
+    def _position(self, match: Match) -> Text:
+        return match.game.text.draw(match.state.view(self._seat), self._words, self._names)
+
+
+def told_outcome(outcome: Outcome, catalogue: Catalogue, names: Sequence[str]) -> Text:
+    """Why it ended, and everyone's place, best first."""
+    told = Text(catalogue.say(outcome.message()), "bold")
+    for seat in sorted(range(len(names)), key=outcome.places.__getitem__):
+        score = outcome.scores[seat]
+        shown = " ".join(map(str, score)) if isinstance(score, tuple) else str(score)
+        place = catalogue.word("replay-place", place=outcome.places[seat], player=names[seat], score=shown)
+        told.append(f"\n   {place}")
+    return told
+
+
+def _print_all(scenes: Iterator[Scene]) -> None:
+    console = Console(highlight=False)
+    for scene in scenes:
+        console.print(scene.story, soft_wrap=True)
+        last = scene
+    console.print()
+    console.print(last.position, soft_wrap=True)
+
+
+def _step_through(scenes: Iterator[Scene]) -> None:
+    """Show one scene after another: Enter or n goes on, p goes back, q quits."""
+    console = Console(highlight=False)
+    seen = [next(scenes)]
+    at = 0
+    while True:
+        _show(console, seen[at])
+        try:
+            answer = console.input(words().word("replay-prompt") + " ").strip().lower()
+        except EOFError:
+            return
+        if answer in ("q", "quit"):
+            return
+        if answer in ("p", "back"):
+            at = max(at - 1, 0)
+        elif at + 1 < len(seen):
+            at += 1
+        elif (scene := next(scenes, None)) is not None:
+            seen.append(scene)
+            at += 1
+        else:
+            console.print(words().word("replay-end"))
+
+
+def _show(console: Console, scene: Scene) -> None:
+    console.clear()  # does nothing where there is no terminal
+    console.print(scene.story, soft_wrap=True)
+    console.print()
+    console.print(scene.position, soft_wrap=True)

@@ -1,0 +1,98 @@
+"""`ridotto simulate`: many games between bots, and who won them."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ridotto.core import Game, encode, find_game
+from ridotto.core.reading import Unreadable, parse
+from ridotto.lab.simulation import Report, Setup, simulate
+
+from .language import Lang, problem, words
+
+
+def simulate_command(
+    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
+    bots: Annotated[
+        str, typer.Option(help="One bot for each seat, with commas; a single one takes every seat.")
+    ] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.", show_default="random")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many seats, if a single bot takes them all.")] = None,
+    options: Annotated[str, typer.Option(metavar="JSON", help="The options of the game.")] = "{}",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; the totals do not depend on it.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Play many games between bots. From game to game they change seats."""
+    found = find_game(game)
+    chosen = _read_options(options)
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1:
+        names *= _checked_seats(found, seats, chosen)
+    elif seats not in (None, len(names)):
+        raise problem("simulate-seats", seats=seats, bots=len(names))
+    setup = Setup(found.name, tuple(names), games, seed or secrets.token_hex(8), chosen)
+    setup.check()  # before the progress bar appears
+    with _progress(games) as progress:
+        report = simulate(setup, workers, progress)
+    if as_json:
+        print(encode(report).decode())
+    else:
+        _show(found, report)
+
+
+def _checked_seats(game: Game, seats: int | None, options: dict[str, Any]) -> int:
+    """The number of seats for a single bot that takes them all."""
+    wanted = game.seats[0] if seats is None else seats
+    game.read_options(options, wanted)
+    return wanted
+
+
+def _read_options(text: str) -> dict[str, Any]:
+    try:
+        return parse(text.encode(errors="replace"), dict[str, Any])
+    except Unreadable as unreadable:
+        raise problem("options-unreadable", why=unreadable.why) from None
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on a terminal, nothing anywhere else."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words().word("simulate-progress"), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _show(game: Game, report: Report) -> None:
+    say = words(game).word
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("simulate-bot"))
+    table.add_column(say("simulate-wins"), justify="right")
+    table.add_column(say("simulate-mean-place"), justify="right")
+    for result in report.bots:
+        table.add_row(
+            result.bot, say("simulate-rate", rate=result.win_rate), say("simulate-mean", mean=result.mean_place)
+        )
+    console = Console(highlight=False)
+    console.print(say("simulate-title", game=game.title, games=report.games, seed=report.seed))
+    console.print(table)
+    lengths = report.lengths
+    console.print(say("simulate-lengths", mean=lengths.mean, least=lengths.least, most=lengths.most))
+    for reason, count in report.reasons.items():
+        console.print(f"{say('simulate-reason', count=count)} {say(f'reason-{reason}')}")
+    console.print(say("simulate-time", seconds=report.seconds, moves=report.moves))

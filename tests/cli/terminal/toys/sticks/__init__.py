@@ -1,0 +1,17 @@
+"""A toy for the table: take one to three sticks in turn; whoever takes the last one wins."""
+
+from ridotto.core.forms import Options
+from ridotto.core.game import Game
+
+
+class SticksOptions(Options, frozen=True):
+    """How many sticks, how long a player may think (0: as long as they like), and whether takers learn a secret."""
+
+    sticks: int = 10
+    move_ms: int = 0
+    whispers: bool = False
+
+
+game = Game(
+    name="sticks", title="Sticks", seats=(2, 3), rules=1, package=__name__, state="Sticks", options=SticksOptions
+)

@@ -1,0 +1,192 @@
+"""The command as a whole: what it lists, the languages it speaks, and how it fails."""
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+from ridotto.core import games
+from ridotto.testing.messages import catalogue_problems
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["dance"],
+        ["--nonsense"],
+        ["rules"],
+        ["rules", "chess"],
+        ["rules", "podstavec", "POD-99"],
+        ["rules", "podstavec", "--lang", "tlh"],
+        ["engine", "--lang", "tlh"],
+        ["replay", "no-such-file.jsonl"],
+        ["replay", "."],
+        ["verify", "no-such-file.jsonl"],
+        ["simulate", "chess"],
+        ["simulate", "podstavec", "--games", "0"],
+        ["simulate", "podstavec", "--games", "many"],
+        ["simulate", "podstavec", "--workers", "0"],
+        ["simulate", "podstavec", "--bots", "random", "--seats", "9"],
+        ["simulate", "podstavec", "--bots", "random,random", "--seats", "3"],
+        ["simulate", "podstavec", "--bots", "random,random,random,random"],
+        ["simulate", "podstavec", "--bots", "random,deep-blue"],
+        ["simulate", "podstavec", "--bots", ""],
+        ["simulate", "podstavec", "--options", "{"],
+        ["simulate", "podstavec", "--options", "[]"],
+        ["simulate", "podstavec", "--options", '{"scoring":"wildest"}'],
+        ["bench", "engine", "--game", "chess"],
+        ["bench", "engine", "--seconds", "0"],
+        ["bench", "opera"],
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_done_is_one_line_on_standard_error_and_exit_code_2(ridotto, arguments: list[str]) -> None:
+    code, out, err = ridotto(*arguments)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("ridotto: ")
+    assert err.count("\n") == 1
+
+
+def test_without_a_command_the_help_is_shown(ridotto) -> None:
+    code, out, err = ridotto()
+    assert code == 2
+    assert "simulate" in out
+    assert err == ""
+
+
+def test_help_tells_of_every_command(ridotto) -> None:
+    code, out, _err = ridotto("--help")
+    assert code == 0
+    for command in ("games", "rules", "engine", "replay", "verify", "simulate", "bench"):
+        assert command in out
+
+
+# ---- games, rules
+
+
+def test_games_lists_every_game_with_its_players_and_bots(ridotto) -> None:
+    code, out, _err = ridotto("games")
+    assert code == 0
+    for name in games():
+        assert name in out
+    assert "2–3" in out
+    assert "random, steady" in out
+
+
+def test_games_as_json_tells_seats_options_and_bots(ridotto) -> None:
+    found = {game["name"]: game for game in json.loads(ridotto("games", "--json").out)["games"]}
+    assert list(found) == list(games())
+    podstavec = found["podstavec"]
+    assert podstavec["seats"] == [2, 3]
+    assert podstavec["bots"] == ["random", "steady"]
+    assert podstavec["options"]["properties"]["scoring"]["default"] == "colour-first"
+
+
+def test_rules_to_a_pipe_are_the_rulebook_as_it_was_written(ridotto) -> None:
+    code, out, _err = ridotto("rules", "podstavec")
+    assert code == 0
+    assert out.startswith("# Podstavec\n")
+    assert "**POD-19**" in out
+
+
+def test_rules_on_a_terminal_are_rendered(ridotto, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.cli.shelf.sys.stdout.isatty", lambda: True, raising=False)
+    out = ridotto("rules", "podstavec", "POD-1").out
+    assert "POD-1" in out
+    assert "**" not in out
+
+
+def test_one_clause_comes_with_its_examples_and_nothing_else(ridotto) -> None:
+    out = ridotto("rules", "podstavec", "pod-7").out
+    assert out.startswith("**POD-7**")
+    assert "Five black, four red" in out
+    assert "POD-8" not in out
+
+
+def test_the_last_clause_of_a_chapter_stops_at_the_next_heading(ridotto) -> None:
+    out = ridotto("rules", "podstavec", "POD-4").out
+    assert "## " not in out
+
+
+def test_rules_speak_russian(ridotto) -> None:
+    assert "подстав" in ridotto("rules", "podstavec", "--lang", "ru").out
+
+
+# ---- languages
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "RIDOTTO_LANG": "en"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "RIDOTTO_LANG": "ru"}, "ru"),
+    ],
+)
+def test_the_language_is_that_of_the_surroundings(ridotto, monkeypatch, surroundings, language: str) -> None:
+    for name, value in surroundings.items():
+        monkeypatch.setenv(name, value)
+    assert ("нет" in ridotto("rules", "chess").err) == (language == "ru")
+
+
+def test_the_option_beats_the_surroundings_in_answers_and_in_errors(ridotto, monkeypatch) -> None:
+    monkeypatch.setenv("RIDOTTO_LANG", "ru")
+    assert "Players" in ridotto("games", "--lang", "en").out
+    assert "There is no game" in ridotto("rules", "chess", "--lang", "en").err
+
+
+def test_the_engine_is_english_wherever_it_runs(ridotto, monkeypatch) -> None:
+    monkeypatch.setenv("RIDOTTO_LANG", "ru")
+    assert "There is no game yet" in ridotto("engine", stdin=b'{"do":"save"}\n').out
+    assert "Игры ещё нет" in ridotto("engine", "--lang", "ru", stdin=b'{"do":"save"}\n').out
+
+
+@pytest.mark.parametrize("package", ["ridotto.cli", "ridotto.bots", "ridotto.lab"])
+def test_the_catalogues_agree_with_each_other_and_with_the_code(package: str) -> None:
+    assert catalogue_problems(package) == []
+
+
+# ---- pipes and interrupts
+
+
+def test_a_reader_who_stops_reading_is_not_complained_about(process) -> None:
+    rules = process("rules", "podstavec")
+    rules.stdout.close()
+    assert rules.stderr.read() == b""
+    assert rules.wait() == 1
+
+
+def test_the_engine_says_that_nobody_reads_its_answers(process) -> None:
+    engine = process("engine")
+    engine.stdout.close()
+    engine.stdin.write(b'{"do":"games"}\n')
+    engine.stdin.close()
+    err = engine.stderr.read()
+    assert engine.wait() == 2
+    assert err.startswith(b"ridotto: Nobody reads the answers")
+    assert err.count(b"\n") == 1
+
+
+def test_an_interrupt_ends_the_command_with_130_and_without_a_word(process) -> None:
+    engine = process("engine")
+    engine.stdin.write(b'{"do":"games"}\n')
+    engine.stdin.flush()
+    assert b'"ok":true' in engine.stdout.readline()
+    engine.send_signal(signal.SIGINT)
+    assert engine.wait() == 130
+    assert engine.stderr.read() == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device here that is always full")
+def test_a_full_disk_is_one_line_and_exit_code_2(process) -> None:
+    with Path("/dev/full").open("wb") as full:
+        games = process("games", stdout=full)
+        err = games.stderr.read()
+    assert games.wait() == 2
+    assert err.startswith(b"ridotto: ")
+    assert err.count(b"\n") == 1

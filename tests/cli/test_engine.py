@@ -1,0 +1,459 @@
+"""The engine protocol, ask by ask, and a whole game of it that must never change."""
+
+import io
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.cli import engine as engine_module
+from ridotto.cli.engine import Engine, lines
+from ridotto.core import Game, Move, Outcome, Refused, State, View, read_record, turn_on_the_wire
+from ridotto.games.podstavec.state import Podstavec
+
+GOLDEN = Path(__file__).parent / "engine-podstavec.txt"
+NEW = {"do": "new", "game": "podstavec", "seats": 2, "options": {}, "seed": "00ff", "at": 0}
+KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
+
+
+class Driver:
+    """An engine that is asked with values instead of lines."""
+
+    def __init__(self, *asks: dict[str, Any], language: str = "en") -> None:
+        self.engine = Engine(language)
+        for ask in asks:
+            assert self(**ask)["ok"]
+
+    def __call__(self, **ask: Any) -> dict[str, Any]:
+        return json.loads(self.engine.answer(json.dumps(ask).encode()))
+
+    def play(self, seat: int, move: Any, at: int = 1000) -> dict[str, Any]:
+        return self(do="play", seat=seat, move=move, at=at)
+
+
+@pytest.fixture
+def podstavec() -> Driver:
+    return Driver(NEW)
+
+
+# ---- a whole game
+
+
+def test_a_whole_session_is_answered_as_it_was_when_it_was_written_down() -> None:
+    engine = Engine()
+    session = GOLDEN.read_text(encoding="utf-8").splitlines()
+    for ask, answer in zip(session[::2], session[1::2], strict=True):
+        assert engine.answer(ask.removeprefix("> ").encode()).decode() == answer.removeprefix("< ")
+    assert engine.match.outcome() is not None
+
+
+def test_the_record_of_a_session_verifies() -> None:
+    engine = Engine()
+    for ask in GOLDEN.read_text(encoding="utf-8").splitlines()[::2]:
+        engine.answer(ask.removeprefix("> ").encode())
+    record = json.loads(engine.answer(b'{"do":"record"}'))["record"]
+    assert read_record(record).verify().outcome() == engine.match.outcome()
+
+
+def play_to_the_end(driver: Driver, **ask: Any) -> list[dict[str, Any]]:
+    answers = [driver(**NEW)]
+    while answers[-1]["outcome"] is None:
+        seat = answers[-1]["turn"][0]
+        move = driver(**ask, seat=seat)["move"]
+        answers.append(driver.play(seat, move))
+    return answers
+
+
+@pytest.mark.parametrize("ask", [{"do": "random"}, {"do": "bot", "bot": "random"}, {"do": "bot", "bot": "steady"}])
+def test_the_same_lines_always_get_the_same_answers(ask: dict[str, Any]) -> None:
+    assert play_to_the_end(Driver(), **ask) == play_to_the_end(Driver(), **ask)
+
+
+def test_asking_again_in_the_same_position_gives_another_random_move(podstavec: Driver) -> None:
+    assert len({json.dumps(podstavec(do="random", seat=0)["move"]) for _ in range(20)}) > 1
+
+
+def test_at_the_end_nobody_has_the_turn_and_everyone_a_place(podstavec: Driver) -> None:
+    last = play_to_the_end(podstavec, do="random")[-1]
+    assert last["turn"] == []
+    assert last["due"] is None
+    assert sorted(last["outcome"]) == ["places", "reason", "scores"]
+    assert podstavec.play(0, PASS)["refused"]["rule"] == "OVER"
+    assert podstavec(do="random", seat=0)["refused"]["rule"] == "OVER"
+    assert podstavec(do="bot", seat=0, bot="random")["refused"]["rule"] == "OVER"
+    assert podstavec(do="moves", seat=0) == {"ok": True, "moves": [], "complete": True}
+
+
+# ---- asks
+
+
+def test_games_tells_names_titles_seats_and_options() -> None:
+    (game, *_others) = [game for game in Driver()(do="games")["games"] if game["name"] == "podstavec"]
+    assert game["title"] == "Podstavec"
+    assert game["seats"] == [2, 3]
+    assert game["options"]["type"] == "object"
+
+
+def test_new_tells_who_may_act() -> None:
+    assert Driver()(**NEW) == {"ok": True, "turn": [0, 1], "due": None, "outcome": None, "sequence": 0}
+
+
+def test_without_a_seed_one_is_drawn() -> None:
+    seeds = {Driver({"do": "new", "game": "podstavec", "seats": 2}).engine.match.header.seed for _ in range(3)}
+    assert len(seeds) == 3
+
+
+def test_play_tells_everything_that_happened_to_whom(podstavec: Driver) -> None:
+    assert podstavec.play(0, KEEP) == {
+        "ok": True, "turn": [1], "due": None, "outcome": None, "sequence": 1,
+        "events": [{"type": "arranged", "to": "all", "seat": 0}],
+    }  # fmt: skip
+    answer = podstavec.play(1, KEEP)
+    assert answer["turn"] == [0, 1]
+    assert [event["type"] for event in answer["events"]][:3] == ["arranged", "display-revealed", "display-revealed"]
+
+
+def test_a_preview_answers_as_play_would_and_changes_nothing(podstavec: Driver) -> None:
+    before = podstavec(do="save")
+    preview = podstavec(do="preview", seat=0, move=KEEP)
+    assert podstavec(do="save") == before
+    assert podstavec.play(0, KEEP) == preview
+
+
+def test_a_preview_that_would_reveal_something_is_refused(podstavec: Driver) -> None:
+    podstavec.play(0, KEEP)
+    before = podstavec(do="save")
+    assert podstavec(do="preview", seat=1, move=KEEP)["refused"]["rule"] == "PREVIEW"
+    assert podstavec(do="save") == before
+
+
+def test_a_view_is_for_one_seat_or_for_an_onlooker(podstavec: Driver) -> None:
+    assert podstavec(do="view", seat=1)["view"]["seat"] == 1
+    onlooker = podstavec(do="view", seat=None)["view"]
+    assert "bag" not in onlooker
+    assert "you" not in onlooker
+
+
+def test_moves_say_whether_these_are_all(podstavec: Driver) -> None:
+    few = podstavec(do="moves", seat=0, limit=3)
+    assert (len(few["moves"]), few["complete"]) == (3, False)
+    everything = podstavec(do="moves", seat=0, limit=1000)
+    count = len(everything["moves"])
+    assert everything["complete"]
+    assert podstavec(do="moves", seat=0, limit=count)["complete"]
+    assert not podstavec(do="moves", seat=0, limit=count - 1)["complete"]
+    assert podstavec(do="moves", seat=0, limit=0) == {"ok": True, "moves": [], "complete": False}
+
+
+def test_a_seat_that_has_moved_has_no_moves_and_its_bot_waits(podstavec: Driver) -> None:
+    podstavec.play(0, KEEP)
+    assert podstavec(do="moves", seat=0) == {"ok": True, "moves": [], "complete": True}
+    assert podstavec(do="bot", seat=0, bot="steady") == {"ok": True, "move": None, "wait_ms": 0}
+    assert podstavec(do="random", seat=0)["refused"]["rule"] == "TURN"
+
+
+def test_ringing_is_harmless_where_nothing_is_due(podstavec: Driver) -> None:
+    assert podstavec(do="ring", at=10**12) == {
+        "ok": True, "turn": [0, 1], "due": None, "outcome": None, "sequence": 0, "events": [],
+    }  # fmt: skip
+
+
+def test_a_saved_game_goes_on_where_it_was(podstavec: Driver) -> None:
+    podstavec.play(0, KEEP)
+    saved = podstavec(do="save")
+    other = Driver()
+    answer = other(do="load", game=saved["game"], state=saved["state"])
+    assert answer == {"ok": True, "turn": [1], "due": None, "outcome": None, "sequence": 1}
+    assert other.play(1, KEEP) == podstavec.play(1, KEEP)
+    assert other(do="record") == podstavec(do="record")
+
+
+def test_time_never_runs_backwards(podstavec: Driver) -> None:
+    podstavec.play(0, KEEP, at=5000)
+    podstavec.play(1, KEEP, at=-1)
+    assert [entry.at for entry in podstavec.engine.match.entries] == [5000, 5000]
+
+
+def test_refusals_and_errors_speak_russian_on_request() -> None:
+    driver = Driver(NEW, language="ru")
+    assert "не ваш ход" in driver.play(7, KEEP)["refused"]["why"]
+    assert "места" in driver(do="view", seat=7)["error"]
+
+
+# ---- what is not an ask, and what may not be played
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "rule"),
+    [
+        (0, {**KEEP, "red": True}, "FORM"),
+        (0, {**KEEP, "red": "1"}, "FORM"),
+        (0, {**KEEP, "red": 0.5}, "FORM"),
+        (0, {**KEEP, "green": 1}, "FORM"),
+        (0, {"type": "arrange"}, "FORM"),
+        (0, {"type": "dance"}, "FORM"),
+        (0, [], "FORM"),
+        (0, None, "FORM"),
+        (0, "arrange", "FORM"),
+        (2, KEEP, "TURN"),
+        (-1, KEEP, "TURN"),
+        (10**30, KEEP, "TURN"),
+        (0, PASS, "PHASE"),
+        (0, {**KEEP, "red": 9}, "POD-5"),
+        (0, {**KEEP, "red": -(10**30)}, "POD-5"),
+    ],
+)
+def test_a_move_that_may_not_be_played_is_refused_with_its_rule(podstavec: Driver, seat, move, rule: str) -> None:
+    before = podstavec(do="save")
+    for ask in ("play", "preview"):
+        answer = podstavec(do=ask, seat=seat, move=move, at=1000)
+        assert answer["ok"] is False
+        assert answer["refused"]["rule"] == rule
+        assert answer["refused"]["why"]
+    assert podstavec(do="save") == before
+
+
+@pytest.mark.parametrize("number", [b"1e999", b"1" * 5000, b"[" * 500 + b"]" * 500])
+def test_a_number_that_no_reader_can_take_is_refused_as_a_bad_form(podstavec: Driver, number: bytes) -> None:
+    line = b'{"do":"play","seat":0,"at":1,"move":{"type":"arrange","red":%s,"white":0,"black":0,"empty":0}}' % number
+    assert json.loads(podstavec.engine.answer(line))["refused"]["rule"] == "FORM"
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        {},
+        {"do": None},
+        {"do": 7},
+        {"do": "dance"},
+        {"do": ["play"]},
+        {"do": "new"},
+        {"do": "new", "game": "chess", "seats": 2},
+        {"do": "new", "game": 7, "seats": 2},
+        {"do": "new", "game": "podstavec"},
+        {"do": "new", "game": "podstavec", "seats": 1},
+        {"do": "new", "game": "podstavec", "seats": 4},
+        {"do": "new", "game": "podstavec", "seats": 10**30},
+        {"do": "new", "game": "podstavec", "seats": "2"},
+        {"do": "new", "game": "podstavec", "seats": True},
+        {"do": "new", "game": "podstavec", "seats": 2.0},
+        {"do": "new", "game": "podstavec", "seats": 2, "options": []},
+        {"do": "new", "game": "podstavec", "seats": 2, "options": {"scoring": "wildest"}},
+        {"do": "new", "game": "podstavec", "seats": 2, "options": {"speed": 1}},
+        {"do": "new", "game": "podstavec", "seats": 2, "seed": "xyz"},
+        {"do": "new", "game": "podstavec", "seats": 2, "seed": ""},
+        {"do": "new", "game": "podstavec", "seats": 2, "seed": 7},
+        {"do": "new", "game": "podstavec", "seats": 2, "seed": "00" * 65},
+        {"do": "new", "game": "podstavec", "seats": 2, "at": -1},
+        {"do": "new", "game": "podstavec", "seats": 2, "at": 10**30},
+        {"do": "play"},
+        {"do": "play", "seat": 0, "at": 0},
+        {"do": "play", "move": KEEP, "at": 0},
+        {"do": "play", "seat": "0", "move": KEEP, "at": 0},
+        {"do": "play", "seat": True, "move": KEEP, "at": 0},
+        {"do": "play", "seat": None, "move": KEEP, "at": 0},
+        {"do": "play", "seat": 0, "move": KEEP, "at": "now"},
+        {"do": "play", "seat": 0, "move": KEEP, "at": 10**30},
+        {"do": "ring"},
+        {"do": "ring", "at": None},
+        {"do": "view"},
+        {"do": "view", "seat": 2},
+        {"do": "view", "seat": -1},
+        {"do": "view", "seat": "0"},
+        {"do": "moves", "seat": 2},
+        {"do": "moves", "seat": None},
+        {"do": "moves", "seat": 0, "limit": -1},
+        {"do": "moves", "seat": 0, "limit": "all"},
+        {"do": "random"},
+        {"do": "random", "seat": 2},
+        {"do": "bot", "seat": 0},
+        {"do": "bot", "seat": 0, "bot": "deep-blue"},
+        {"do": "bot", "seat": 2, "bot": "random"},
+        {"do": "load"},
+        {"do": "load", "game": "podstavec", "state": {}},
+        {"do": "load", "game": "podstavec", "state": None},
+    ],
+    ids=json.dumps,
+)
+def test_what_is_no_ask_gets_an_error_and_the_game_stays(podstavec: Driver, ask: dict[str, Any]) -> None:
+    before = podstavec(do="save")
+    answer = podstavec(**ask)
+    assert answer["ok"] is False
+    assert answer["error"]
+    assert podstavec(do="save") == before
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        {"do": "play", "seat": 0, "move": KEEP, "at": 0},
+        {"do": "preview", "seat": 0, "move": KEEP},
+        {"do": "ring", "at": 0},
+        {"do": "view", "seat": None},
+        {"do": "moves", "seat": 0},
+        {"do": "random", "seat": 0},
+        {"do": "bot", "seat": 0, "bot": "random"},
+        {"do": "save"},
+        {"do": "record"},
+    ],
+)
+def test_before_there_is_a_game_the_engine_asks_for_one(ask: dict[str, Any]) -> None:
+    assert "There is no game yet" in Driver()(**ask)["error"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda state: state["state"].update(bags=[[1, 1, 1, 0]]),
+        lambda state: state["state"].update(seats=3),
+        lambda state: state["state"].update(phase="dance"),
+        lambda state: state["state"].update(values=[0, 1, 7]),
+        lambda state: state["state"].pop("supply"),
+        lambda state: state["header"].update(seats=3),
+        lambda state: state["header"].update(game="chess"),
+        lambda state: state["entries"].append({"n": 9}),
+        lambda state: state.pop("entries"),
+    ],
+)
+def test_a_saved_game_that_makes_no_sense_is_not_loaded(podstavec: Driver, damage) -> None:
+    podstavec.play(0, KEEP)
+    saved = podstavec(do="save")
+    state = json.loads(json.dumps(saved["state"]))
+    damage(state)
+    assert podstavec(do="load", game="podstavec", state=state)["error"]
+    assert podstavec(do="save") == saved
+
+
+def test_keys_that_an_ask_does_not_know_are_left_alone(podstavec: Driver) -> None:
+    assert podstavec(do="view", seat=0, at=5, id="mine")["ok"]
+
+
+# ---- faults
+
+
+def test_a_fault_in_the_rules_costs_one_line_and_leaves_the_game_as_it_was(podstavec: Driver, monkeypatch) -> None:
+    before = podstavec(do="save")
+
+    def play(self: Podstavec, *_rest: Any) -> None:
+        self.bags.clear()
+        raise ZeroDivisionError("a fault of the rules")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Podstavec, "play", play)
+        assert "a fault of the rules" in podstavec.play(0, KEEP)["error"]
+    assert podstavec(do="save") == before
+    assert podstavec.play(0, KEEP)["ok"]
+
+
+@pytest.mark.parametrize("values", [{}, {"colour": "\ud800"}])
+def test_a_game_without_words_for_its_own_refusal_costs_one_line_too(podstavec: Driver, monkeypatch, values) -> None:
+    def judge(*_anything: Any) -> None:
+        raise Refused("POD-5", "refused-balls-to-bid", **values)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Podstavec, "judge", judge)
+        assert podstavec.play(0, KEEP)["error"]
+    assert podstavec.play(0, KEEP)["ok"]
+
+
+def test_an_answer_that_cannot_be_written_takes_its_move_back(podstavec: Driver, monkeypatch) -> None:
+    before = podstavec(do="save")
+    with monkeypatch.context() as broken:
+        broken.setattr(Podstavec, "due", lambda self: object())
+        assert podstavec(do="ring", at=1)["error"]
+    assert podstavec(do="save") == before
+
+
+# ---- lines
+
+
+def test_a_line_too_long_to_keep_is_one_error_and_the_next_line_is_read(monkeypatch) -> None:
+    monkeypatch.setattr(engine_module, "LONGEST_LINE", 64)
+    stream = io.BytesIO(b'"' + b"a" * 1000 + b'"\n{"do":"games"}\n' + b"b" * 63 + b"\n" + b"c" * 64)
+    answers = [json.loads(Engine().answer(line)) for line in lines(stream)]
+    assert [answer["ok"] for answer in answers] == [False, True, False, False]
+
+
+def test_the_process_answers_every_line_and_dies_of_none(process) -> None:
+    asks = [
+        b"", b"   ", b"\xff\xfe\x00", b"{", b"null", b"NaN", b'{"do":"games","do":"save"}', b"[" * 100_000,
+        b'{"do":' * 50_000, b'{"do":"view","seat":NaN}', b'{"do":"' + b"x" * 2_000_000 + b'"}', b"9" * 1_500_000,
+        b'{"do":"view","seat":' + b"9" * 10_000 + b"}", b'{"do":"\\ud800"}', b'\xef\xbb\xbf{"do":"games"}',
+    ]  # fmt: skip
+    engine = process("engine")
+    out, err = engine.communicate(b"\r\n".join([*asks, b'{"do":"games"}']))
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert [answer["ok"] for answer in answers] == [False] * len(asks) + [True]
+    assert all(answer["error"] for answer in answers[:-1])
+    assert (engine.returncode, err) == (0, b"")
+
+
+def test_every_answer_is_there_before_the_next_ask(process) -> None:
+    engine = process("engine")
+    for ask in (NEW, {"do": "view", "seat": 0}, {"do": "random", "seat": 1}):
+        engine.stdin.write(json.dumps(ask).encode() + b"\n")
+        engine.stdin.flush()
+        assert json.loads(engine.stdout.readline())["ok"]
+
+
+# ---- crowds
+
+
+class Wave(Move, frozen=True):
+    """The only move there is."""
+
+
+@dataclass(slots=True, eq=False)
+class Crowd(State):
+    """Everyone waves once."""
+
+    seats: int
+    waved: list[int]
+
+    @classmethod
+    def begin(cls, seats, options, chance, at):
+        return cls(seats, [])
+
+    def turn(self):
+        return [seat for seat in range(self.seats) if seat not in self.waved]
+
+    def moves(self, seat):
+        yield Wave()
+
+    def random_move(self, seat, rng):
+        return Wave()
+
+    def judge(self, seat, move, at):
+        pass
+
+    def play(self, seat, move, at, tell=None):
+        self.waved.append(seat)
+
+    def idle(self, seat):
+        return Wave()
+
+    def view(self, seat):
+        return View(game="crowd", seat=seat, turn=turn_on_the_wire(self.turn(), self.seats), due=None, outcome=None)
+
+    def imagine(self, seat, rng):
+        return self.copy()
+
+    def outcome(self):
+        return None if self.turn() else Outcome((1,) * self.seats, (0,) * self.seats, "draw")
+
+    def copy(self):
+        return Crowd(self.seats, self.waved[:])
+
+
+@pytest.mark.parametrize(("seats", "turn"), [(50, list(range(50))), (51, "all")])
+def test_in_a_crowd_the_turn_is_all(monkeypatch, seats: int, turn: Any) -> None:
+    crowd = Game("crowd", "Crowd", (2, 1000), 1, "ridotto.games.podstavec", "Crowd")
+    crowd.__dict__["state_type"] = Crowd
+    crowd.__dict__["move_types"] = (Wave,)
+    monkeypatch.setattr(engine_module, "find_game", lambda name: crowd)
+    driver = Driver()
+    assert driver(do="new", game="crowd", seats=seats)["turn"] == turn
+    assert driver.play(3, {"type": "wave"})["turn"] == [seat for seat in range(seats) if seat != 3]

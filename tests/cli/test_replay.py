@@ -1,0 +1,219 @@
+"""Recorded games again: printed, stepped through, checked, and explained."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ridotto.core import Match, find_game, write_record
+from ridotto.core.fairness import fair_seed, reveal
+
+SECRET = bytes(range(32))
+
+
+def fair_match(secret: bytes = SECRET) -> Match:
+    contributions = ["a1a1", "b2b2"]
+    fair = reveal(secret, contributions, "table-7", 2)
+    seed = fair_seed(secret, contributions, "table-7").hex()
+    match = Match.begin(find_game("podstavec"), 2, seed=seed, fair=fair)
+    rng = Random(1)
+    while turn := match.turn():
+        match.play(turn[0], match.state.random_move(turn[0], rng), match.at + 1000)
+    return match
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[[str | bytes], Path]:
+    """A file with this text."""
+
+    def write(text: str | bytes) -> Path:
+        path = tmp_path / "record.jsonl"
+        path.write_bytes(text.encode() if isinstance(text, str) else text)
+        return path
+
+    return write
+
+
+# ---- printed
+
+
+def test_a_record_is_told_entry_by_entry_to_its_outcome(ridotto, record: Path) -> None:
+    code, out, err = ridotto("replay", record)
+    assert (code, err) == (0, "")
+    entries = len(record.read_text().splitlines()) - 2
+    assert "Podstavec for 2 players" in out
+    assert f"\n{entries}. Seat " in out
+    assert "A player holds enough pedestals." in out
+    assert "the game is over" in out
+
+
+def test_a_record_comes_from_standard_input_too(ridotto, record: Path) -> None:
+    assert ridotto("replay", "-", stdin=record.read_bytes()).out == ridotto("replay", record).out
+
+
+def test_a_record_is_told_in_russian(ridotto, record: Path) -> None:
+    assert "Место 0" in ridotto("replay", record, "--lang", "ru").out
+
+
+def test_a_seat_is_not_told_the_secret_moves_of_others(ridotto, record: Path) -> None:
+    everything = ridotto("replay", record).out
+    mine = ridotto("replay", record, "--seat", "1").out
+    assert "Seat 0: a secret move" in mine
+    assert "Seat 1: a secret move" not in mine
+    assert "a secret move" not in everything
+
+
+def test_there_is_no_third_seat_at_a_table_for_two(ridotto, record: Path) -> None:
+    code, _out, err = ridotto("replay", record, "--seat", "2")
+    assert code == 2
+    assert "seats count from 0 to 1" in err
+
+
+def test_what_happened_to_the_table_is_told_as_well(ridotto, written) -> None:
+    match = Match.begin(find_game("podstavec"), 3, seed="00")
+    match.postpone(5000, 10)
+    match.play(0, match.state.idle(0), 20, by="idle")
+    match.play(1, match.state.idle(1), 30, by="bot")
+    match.resign(2, 40)
+    match.agree_draw(50)
+    out = ridotto("replay", written(write_record(match))).out
+    for sentence in (
+        "The clocks are put back by 5 seconds.",
+        "Seat 0: arrange 3e (did not act in time)",
+        "Seat 1: arrange 3e (bot)",
+        "Seat 2 resigns.",
+        "All agree to a draw.",
+        "The players agreed to a draw.",
+    ):
+        assert sentence in out
+
+
+# ---- step by step
+
+
+def test_stepping_goes_on_back_and_out(ridotto, record: Path) -> None:
+    out = ridotto("replay", record, "--step", stdin=b"n\n\np\nq\nn\n").out
+    moments = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
+    assert moments == ["1", "2", "1"]
+
+
+def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, record: Path) -> None:
+    assert ridotto("replay", record, "--step", stdin=b"p\np\nq\n").code == 0
+    out = ridotto("replay", record, "--step", stdin=b"\n" * 500).out
+    assert "That was the last move." in out
+
+
+def test_a_record_from_standard_input_cannot_be_stepped_through(ridotto, record: Path) -> None:
+    code, _out, err = ridotto("replay", "-", "--step", stdin=record.read_bytes())
+    assert code == 2
+    assert err.count("\n") == 1
+
+
+# ---- checked
+
+
+def test_a_record_that_holds_is_said_to_hold(ridotto, record: Path) -> None:
+    code, out, _err = ridotto("replay", record, "--check")
+    assert code == 0
+    assert out.startswith("The record holds")
+    assert "nothing is proven about the deal" in out
+
+
+def test_a_fair_deal_is_checked_with_the_record(ridotto, written) -> None:
+    code, out, _err = ridotto("replay", written(write_record(fair_match())), "--check")
+    assert code == 0
+    assert "the deal was fair" in out
+
+
+def test_verify_explains_commitment_contributions_seed_and_seats(ridotto, written) -> None:
+    match = fair_match()
+    fair = match.header.fair
+    code, out, _err = ridotto("verify", written(write_record(match)))
+    assert code == 0
+    for proof in (
+        fair.commitment,
+        SECRET.hex(),
+        "a1a1",
+        "b2b2",
+        match.header.seed,
+        "table-7",
+        "The seats",
+    ):
+        assert proof in out
+    assert "does not prove that nobody" in out
+
+
+def test_verify_says_so_where_no_secret_was_revealed(ridotto, record: Path) -> None:
+    code, out, _err = ridotto("verify", record)
+    assert code == 0
+    assert "the house revealed no secret" in out
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("secret", "00" * 32, "not the one that the house committed to"),
+        ("secret", "zz", "not hex"),
+        ("contributions", ["a1a1", "b2b3"], "does not follow"),
+        ("table", "table-8", "does not follow"),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay", "--check"], ["verify"]])
+def test_an_unfair_deal_is_found_out(ridotto, written, command, field: str, value, sentence: str) -> None:
+    header, *rest = write_record(fair_match()).splitlines()
+    opened = json.loads(header)
+    opened["fair"][field] = value
+    code, out, err = ridotto(*command, written("\n".join([json.dumps(opened), *rest])))
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"{}", b"\xff\xff", b'{"n":1}', b"[" * 2000, b"null"])
+def test_a_damaged_line_is_named(ridotto, written, record: Path, damage: bytes) -> None:
+    lines = record.read_bytes().splitlines()
+    for number in (1, 2, len(lines) // 2, len(lines) - 1):
+        damaged = [*lines[: number - 1], damage, *lines[number:]]
+        code, out, err = ridotto("replay", "--check", written(b"\n".join(damaged)))
+        assert (code, out) == (2, "")
+        assert f"Line {number}:" in err
+        assert err.count("\n") == 1
+
+
+def test_every_line_cut_in_two_is_named(ridotto, written, record: Path) -> None:
+    lines = record.read_bytes().splitlines()
+    for number in range(1, len(lines) + 1):
+        cut = [*lines[: number - 1], lines[number - 1][:-5], *lines[number:]]
+        code, _out, err = ridotto("replay", "--check", written(b"\n".join(cut)))
+        assert code == 2
+        assert f"Line {number}:" in err
+
+
+def test_every_line_that_is_missing_is_noticed(ridotto, written, record: Path) -> None:
+    lines = record.read_bytes().splitlines()
+    for number in range(1, len(lines) + 1):
+        code, _out, err = ridotto("replay", "--check", written(b"\n".join([*lines[: number - 1], *lines[number:]])))
+        assert code == 2
+        assert f"Line {number}:" in err
+
+
+def test_an_outcome_that_the_moves_do_not_lead_to_is_noticed(ridotto, written, record: Path) -> None:
+    *lines, last = record.read_text().splitlines()
+    ending = json.loads(last)
+    ending["outcome"]["places"].reverse()
+    code, _out, err = ridotto("replay", "--check", written("\n".join([*lines, json.dumps(ending)])))
+    assert code == 2
+    assert f"Line {len(lines) + 1}: the recorded outcome" in err
+
+
+@pytest.mark.parametrize("change", [{"game": "chess"}, {"rules": 99}, {"ridotto": 9}, {"seats": 9}, {"seed": "x"}])
+def test_a_record_from_elsewhere_is_named_at_its_first_line(ridotto, written, record: Path, change) -> None:
+    header, *rest = record.read_text().splitlines()
+    code, _out, err = ridotto("replay", written("\n".join([json.dumps(json.loads(header) | change), *rest])))
+    assert code == 2
+    assert "Line 1:" in err
+
+
+def test_an_empty_record_is_named(ridotto, written) -> None:
+    assert "Line 1: the record is empty." in ridotto("replay", written("")).err
