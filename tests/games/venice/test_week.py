@@ -58,8 +58,7 @@ def test_where_the_clocks_jump_over_the_hour_the_auction_is_held_at_the_jump() -
 
 @pytest.mark.rule("VEN-2")
 def test_where_the_hour_comes_twice_the_first_counts() -> None:
-    # Kwajalein's neighbour in time: Manila repeated a whole day when it left the American side, on 31 December 1844
-    zone = ZoneInfo("America/Juneau")  # repeated 18 October 1867 when it changed hands
+    zone = ZoneInfo("America/Juneau")  # it had 18 October 1867 twice, when Alaska changed hands
     once = moment(date(1867, 10, 18), zone)
     local = datetime(1867, 10, 18, 17, 15)
     readings = {local.replace(tzinfo=zone, fold=fold).timestamp() for fold in (0, 1)}
