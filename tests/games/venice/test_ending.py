@@ -38,7 +38,13 @@ def test_interest_is_exact_and_rounded_up(loan: int, rate: int) -> None:
 @pytest.mark.rule("VEN-8", "VEN-16")
 @pytest.mark.parametrize(
     ("options", "score"),
-    [({}, -105), ({"rate": 10}, -210), ({"interest": "compound"}, -123), ({"rate": 0}, 0), ({"pace": "calendar"}, -105)],
+    [
+        ({}, -105),
+        ({"rate": 10}, -210),
+        ({"interest": "compound"}, -123),
+        ({"rate": 0}, 0),
+        ({"pace": "calendar"}, -105),
+    ],
 )
 def test_who_borrows_300_and_buys_nothing_repays_405(table, do, options: dict, score: int) -> None:
     state = table(1, **options)

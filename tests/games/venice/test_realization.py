@@ -71,7 +71,9 @@ def test_both_agendas_are_realized_where_the_resources_suffice() -> None:
 @pytest.mark.parametrize(
     ("dear", "cheap"), [((9, 1, 1), (8, 9, 9)), ((5, 9, 1), (5, 8, 9)), ((5, 5, 9), (5, 5, 8)), ((1, 9, 9), (0, 9, 9))]
 )
-def test_among_equal_values_less_force_then_popularity_then_influence_is_used(dear: Resources, cheap: Resources) -> None:
+def test_among_equal_values_less_force_then_popularity_then_influence_is_used(
+    dear: Resources, cheap: Resources
+) -> None:
     agendas = [Held(30, dear, 1), Held(30, cheap, 1)]
     assert realize(agendas, (9, 9, 9)) == [0, 1]
     assert realize(agendas[::-1], (9, 9, 9)) == [1, 0]

@@ -165,7 +165,7 @@ def test_a_seat_imagines_only_worlds_in_which_every_auction_went_as_it_did(table
     assert loans == {7, 8, 9, 10, 11}, "a bid of 5 was void after 7 were paid"
     worlds = [state.imagine(0, Random(seed)) for seed in range(30)]
     assert {world.loans[0] for world in worlds} == {20}
-    assert all(0 <= money for world in worlds for money in world.money)
+    assert all(money >= 0 for world in worlds for money in world.money)
 
 
 def test_an_imagined_world_holds_its_auctions_again_with_the_same_results(table, do, next_auction) -> None:

@@ -42,7 +42,9 @@ def test_daylight_saving_is_respected_in_both_directions(sunday: str, hours: int
     assert shown(dues[0], "Europe/Rome") == f"Sun {sunday} 17:15"
     assert dues[0] - ms(saturday_before) == hours * 60 * MINUTE
     midweek = datetime.fromisoformat(f"{sunday} 17:15").replace(tzinfo=ROME) - timedelta(days=6)
-    assert [shown(due, "Europe/Rome")[-5:] for due in week(ms(midweek) - 8 * 86_400_000, "Europe/Rome")] == ["17:15"] * 7
+    assert [shown(due, "Europe/Rome")[-5:] for due in week(ms(midweek) - 8 * 86_400_000, "Europe/Rome")] == [
+        "17:15"
+    ] * 7
 
 
 @pytest.mark.rule("VEN-2")
