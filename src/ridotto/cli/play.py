@@ -54,7 +54,7 @@ def play_command(
     wanted_names = [name.strip() for name in names.split(",")] if names else []
     people = read_people(human)
     wanted_bots = [bot.strip() for bot in bots.split(",")] if bots else []
-    count = seats if seats is not None else _enough_seats(found, people, wanted_bots, wanted_names)
+    count = seats if seats is not None else enough_seats(found, people, wanted_bots, wanted_names)
     match = Match.begin(found, count, read_options(options, option or ()), seed, utc_ms())
     players = seat_players(found, count, people, wanted_bots, wanted_names, lang)
     if record is not None:
@@ -124,9 +124,10 @@ def _value(text: str) -> Any:
         return text
 
 
-def _enough_seats(game: Game, people: Sequence[int], bots: Sequence[str], names: Sequence[str]) -> int:
-    """As few seats as the game allows, and as many as were spoken of."""
-    return max(game.seats[0], len(people) + len(bots), len(names), max(people, default=-1) + 1)
+def enough_seats(game: Game, people: Sequence[int], bots: Sequence[str], names: Sequence[str]) -> int:
+    """As few seats as make a company and the game allows, and as many as were spoken of."""
+    least, most = game.seats
+    return max(min(2, most), least, len(people) + len(bots), len(names), max(people, default=-1) + 1)
 
 
 def seat_players(

@@ -99,6 +99,11 @@ def test_the_clock_rings_while_nobody_types(sticks, seat_at):
     ]
 
 
+def test_who_may_act_is_told_apart_from_who_must(sticks, seat_at):
+    lines = played(seat_at(sticks, None, "random", options={"move_ms": 5000, "lazy": True}), "take 1", "log")
+    assert "You may act, Anna: take 0:05 left" in lines
+
+
 def test_an_input_that_ends_leaves_the_game_unless_only_bots_are_left(podstavec, sticks, seat_at):
     session = seat_at(podstavec, None, "random")
     assert not PlainTable(session, Script([]), lambda line: None).play()
@@ -115,6 +120,14 @@ def test_people_are_called_to_the_screen_and_see_only_their_own(podstavec, seat_
     assert "You have sent" not in "\n".join(lines[called:])
     assert "arrange 2r 1w" not in "\n".join(lines[called:])
     assert "Your turn, Boris: keep, arrange" in lines[called:]
+
+
+def test_the_clock_stands_still_while_the_next_person_is_called(sticks, seat_at):
+    session = seat_at(sticks, None, None, options={"move_ms": 5000, "whispers": True})
+    lines = played(session, "take 1", 60_000, "", "take 1")
+    assert "Your turn, Boris: take 0:05 left" in lines
+    assert not any("Time ran out" in line for line in lines)
+    assert "The stick whispers 1010 to Anna." not in lines
 
 
 def test_a_move_typed_at_the_curtain_counts_so_that_a_pipe_needs_no_empty_lines(podstavec, seat_at):

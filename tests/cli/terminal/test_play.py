@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ridotto.cli.main import run
-from ridotto.cli.play import read_options, read_people, seat_players
+from ridotto.cli.play import enough_seats, read_options, read_people, seat_players
 from ridotto.core import Problem
 
 
@@ -77,6 +78,26 @@ def test_bots_take_the_free_seats_in_order_and_the_last_kind_fills_the_rest(pods
 def test_without_a_wish_the_others_are_steady_or_where_there_is_none_random(podstavec, sticks):
     assert seat_players(podstavec, 2, [0], [], [], "en")[1].bot is podstavec.bots["steady"]
     assert seat_players(sticks, 2, [0], [], [], "en")[1].name == "Random"
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "names", "seats"),
+    [
+        ([0], [], [], 2),
+        ([0, 1], [], [], 2),
+        ([2], [], [], 3),
+        ([0], ["random", "steady"], [], 3),
+        ([], ["random", "steady", "random"], [], 3),
+        ([0], [], ["Anna", "Boris", "Clara"], 3),
+    ],
+)
+def test_there_are_as_many_seats_as_were_spoken_of(podstavec, people, bots, names, seats: int):
+    assert enough_seats(podstavec, people, bots, names) == seats
+
+
+def test_nobody_is_left_to_play_alone_unless_the_game_is_for_one(podstavec):
+    assert enough_seats(replace(podstavec, seats=(1, 9)), [0], [], []) == 2
+    assert enough_seats(replace(podstavec, seats=(1, 1)), [0], [], []) == 1
 
 
 def test_people_with_names_of_their_own_are_called_so(podstavec):

@@ -95,7 +95,7 @@ def test_the_screen_says_who_must_do_what(podstavec, seat_at, clock):
 
 def test_every_key_typed_reaches_the_line(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        await pilot.press(*"arrange", "space", *"1r", "space", *"2e", "enter")
+        await pilot.press(*"a", "space", *"1r", "space", *"2e", "enter")
         await shows(pilot, "Anna shows 1 red, 0 white, 0 black and 2 empty.")
 
     sit_down(seat_at(podstavec, None, "random"), play, size=(120, 40))
@@ -341,6 +341,21 @@ def test_the_screen_is_hidden_between_people(podstavec, seat_at):
         assert app.line.value == ""
 
     sit_down(seat_at(podstavec, None, None), play)
+
+
+def test_the_clock_stands_still_behind_the_curtain(sticks, seat_at, clock):
+    session = seat_at(sticks, None, None, options={"move_ms": 65_000, "whispers": True})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "take 1")
+        await shows(pilot, "Pass the screen to Boris.", "1:05 left")
+        clock.now += 100_000
+        app.wake()
+        await pilot.press("enter")
+        await shows(pilot, "Your turn, Boris", "1:05 left")
+        assert "whispers" not in screen_text(app)
+
+    sit_down(session, play)
 
 
 def test_no_byte_on_the_screen_depends_on_another_seats_secret(podstavec, seat_at):

@@ -60,6 +60,12 @@ def test_a_pretended_pause_never_makes_a_bot_miss_the_deadline(sticks, seat_at, 
     assert session.wakes_at() == clock.now + 299
 
 
+def test_even_a_quick_bot_pauses_where_nobody_is_waited_for(sticks, seat_at, clock):
+    session = seat_at(sticks, "random", None, options={"move_ms": 60_000, "lazy": True})
+    settle(session)
+    assert MOMENT_MS[0] <= session.wakes_at() - clock.now < MOMENT_MS[1]
+
+
 def test_a_bot_is_asked_again_whenever_something_changed(sticks, seat_at, clock):
     session = seat_at(sticks, "patient", "patient", None, options={"move_ms": 60_000})
     bot = session.players[0].bot
@@ -117,6 +123,36 @@ def test_a_move_typed_too_late_is_judged_after_the_clock_has_acted(sticks, seat_
         session.play("take 3")
     assert refused.value.rule == "TURN"
     assert session.match.state.left == 9
+
+
+def test_no_clock_runs_while_the_screen_is_passed_on(sticks, seat_at, clock):
+    session = seat_at(sticks, None, "random", options={"move_ms": 5000})
+    clock.now += 2000
+    session.hold()
+    clock.now += 60_000
+    assert session.now() == clock.now - 60_000
+    assert not session.go_on()
+    assert session.wakes_at() is None
+    session.resume()
+    assert session.match.due() == clock.now + 3000
+    assert session.match.entries[-1].postpone == 60_000
+    clock.now += 3000
+    assert session.ring()
+
+
+def test_bots_do_nothing_behind_the_curtain_while_a_clock_would_run(sticks, seat_at):
+    session = seat_at(sticks, "random", None, options={"move_ms": 5000})
+    session.hold()
+    assert session.question() is None
+    session.resume()
+    assert session.question() is not None
+
+
+def test_a_game_without_a_clock_is_never_held(podstavec, seat_at):
+    session = seat_at(podstavec, None, None, "random")
+    session.hold()
+    settle(session)
+    assert session.turn() == [0, 1]
 
 
 # ---- taking back, giving up

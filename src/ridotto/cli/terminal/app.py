@@ -33,6 +33,7 @@ LOG_WIDTH = 34
 AROUND_BOARD = 9
 """Lines that a board leaves free: title, three of the log, status, line, hints, keys."""
 HINT_ROWS = 2
+NAMES_SHOWN = 20
 SOON_MS = 5_000
 """When the countdown turns red."""
 
@@ -83,7 +84,7 @@ class Table(App[None]):
         """Title, table, status, line, hint, keys."""
         with Horizontal(id="title"):
             yield Static(Text(self.session.game.title), id="game")
-            yield Static(Text(" · ".join(self.session.names)), id="people")
+            yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
         with self.table:
             with self.board:
                 yield self.position
@@ -194,7 +195,7 @@ class Table(App[None]):
         left = time_left(self.session)
         due = self.session.match.due()
         self.countdown.update(Text(left))
-        self.countdown.set_class(due is not None and due - self.session.clock() <= SOON_MS, "soon")
+        self.countdown.set_class(due is not None and due - self.session.now() <= SOON_MS, "soon")
         if self._curtain is not None and self.session.looking is not None:
             self._curtain.wait_for(self.session.names[self.session.looking], left)
 
@@ -230,6 +231,7 @@ class Table(App[None]):
         if self.session.looking is None or not self.session.shared():
             self._seat = self.session.looking
             return False
+        self.session.hold()
         for part in (self.position, self.story, self.status):
             part.update("")
         if self._curtain is None:
@@ -244,7 +246,8 @@ class Table(App[None]):
         """The next player is before the screen."""
         self._seat = self.session.looking
         self._lift_curtain()
-        self.show()
+        self.session.resume()
+        self.wake()
 
     def _lift_curtain(self) -> None:
         while self._curtain in self.screen_stack:

@@ -206,6 +206,7 @@ class PlainTable:
             if self._hide:
                 self._write("\n" * LINES_THAT_HIDE)
             self._called = session.looking
+            session.hold()
             self._write(session.words.word("curtain-pass", player=session.names[session.looking]))
             self._write(session.words.word("curtain-ready"))
 
@@ -213,6 +214,7 @@ class PlainTable:
         self._seat = self.session.looking
         self._called = None
         self._position = ""
+        self.session.resume()
         self._tell()
         if self.session.may_act():
             self._show()

@@ -36,7 +36,7 @@ def time_left(session: Session) -> str:
     due = session.match.due()
     if due is None:
         return ""
-    left = max(0, due - session.clock())
+    left = max(0, due - session.now())
     if left < _HOUR_MS:
         seconds = -(-left // 1000)
         return session.words.word("time-left", time=f"{seconds // 60}:{seconds % 60:02}")

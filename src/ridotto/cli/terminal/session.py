@@ -98,6 +98,7 @@ class Session:
         self._rng = rng or Random()
         self._moments = Random()  # waiting must not disturb what the bots draw
         self._plans: dict[int, Plan] = {}
+        self._held_at: int | None = None
         self._movers: list[int] = []  # who made each move that stands
         self.humans = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.secretive = _keeps_secrets(match)
@@ -209,17 +210,34 @@ class Session:
 
     # ---- what goes on by itself
 
+    def hold(self) -> None:
+        """The screen is being passed on: no clock runs against someone who cannot see the table yet."""
+        if self._held_at is None and self.match.due() is not None:
+            self._held_at = self.clock()
+
+    def resume(self) -> None:
+        """They see it now: the game's real-time deadlines move by as long as it was held."""
+        held = 0 if self._held_at is None else self.clock() - self._held_at
+        self._held_at = None
+        if held > 0:
+            self.match.postpone(held, self.clock())
+            self._changed([])
+
+    def now(self) -> int:
+        """The time at the table: it stands still while the game is held."""
+        return self.clock() if self._held_at is None else self._held_at
+
     def ring(self) -> bool:
         """Let what is due by now happen; did anything?"""
         due = self.match.due()
-        if due is None or due > self.clock():
+        if due is None or due > self.now():
             return False
         self._changed(self.match.ring(self.clock()))
         return True
 
     def question(self) -> Question | None:
         """A bot that has not said yet what it will do."""
-        for seat in self.turn():
+        for seat in self.turn() if self._held_at is None else ():
             bot = self.players[seat].bot
             if bot is not None and seat not in self._plans:
                 rng = Random(self._rng.getrandbits(64))
@@ -230,21 +248,22 @@ class Session:
     def answer(self, question: Question, decision: Decision) -> None:
         """Keep a bot's answer, unless something changed while it was thinking: then it will be asked again."""
         if question.change == self.change:
-            self._plans[question.seat] = Plan(self._when(decision), decision.move)
+            self._plans[question.seat] = Plan(self._when(question.seat, decision), decision.move)
 
-    def _when(self, decision: Decision) -> int:
+    def _when(self, seat: int, decision: Decision) -> int:
         """When a bot plays: as late as it wants, and not before a person could have followed."""
         now, due = self.clock(), self.match.due()
-        if self.quick:
+        if self.quick and seat in self.match.state.awaited():
             # a pretended pause is skipped; in a game against the clock the time of a move is part of the move
             return now if due is None else now + decision.wait_ms
+        # where nobody is waited for a bot could act for ever without a pause, and nobody else would get a word in
         at = now + max(decision.wait_ms, self._moments.randrange(*MOMENT_MS))
         wanted = now + decision.wait_ms
         return at if due is None or wanted >= due else min(at, due - 1)
 
     def go_on(self) -> bool:
         """Let the next thing happen whose time has come: the clock, who has resigned, or a bot. Did anything?"""
-        return self.ring() or self._stand_in() or self._play_a_plan()
+        return self._held_at is None and (self.ring() or self._stand_in() or self._play_a_plan())
 
     def _stand_in(self) -> bool:
         """Whoever has resigned but is still waited for makes the move of a player who does not act."""
@@ -265,6 +284,8 @@ class Session:
 
     def wakes_at(self) -> int | None:
         """When `go_on` has something to do next, if nobody does anything and all bots have answered."""
+        if self._held_at is not None:
+            return None
         times = [plan.at for plan in self._plans.values() if plan.move is not None]
         due = self.match.due()
         return min(times if due is None else [*times, due], default=None)

@@ -5,11 +5,13 @@ from ridotto.core.game import Game
 
 
 class SticksOptions(Options, frozen=True):
-    """How many sticks, how long a player may think (0: as long as they like), and whether takers learn a secret."""
+    """How many sticks; how long a player may think (0: as long as they like); whether takers learn a secret; whether
+    a player may leave it to the clock."""
 
     sticks: int = 10
     move_ms: int = 0
     whispers: bool = False
+    lazy: bool = False
 
 
 game = Game(

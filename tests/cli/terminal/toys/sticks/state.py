@@ -26,13 +26,17 @@ class Sticks(State):
     move_ms: int
     deadline: int
     whispers: bool
+    lazy: bool
 
     @classmethod
     def begin(cls, seats: int, options: Any, chance: Any, at: int) -> Sticks:
-        return cls(seats, options.sticks, 0, options.move_ms, at + options.move_ms, options.whispers)
+        return cls(seats, options.sticks, 0, options.move_ms, at + options.move_ms, options.whispers, options.lazy)
 
     def turn(self) -> tuple[int, ...]:
         return (self.mover,) if self.left else ()
+
+    def awaited(self) -> tuple[int, ...]:
+        return () if self.lazy else self.turn()
 
     def moves(self, seat: int) -> Iterator[Take]:
         if seat in self.turn():
@@ -65,6 +69,9 @@ class Sticks(State):
         if tell:
             tell(TimeRan(seat=self.mover))
         self._take(1, at)
+
+    def postpone(self, by: int) -> None:
+        self.deadline += by
 
     def idle(self, seat: int) -> Take:
         return Take(1)
