@@ -96,3 +96,8 @@ bench-copies = Copies/s
 bench-bytes = Bytes kept per move
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+
+## pack
+
+pack-fine = { $file } is a whole pack; it can be played.
+pack-not-text = { $file } is not a text file.

@@ -102,3 +102,8 @@ bench-copies = Копий/с
 bench-bytes = Байт на ход
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+
+## pack
+
+pack-fine = { $file } — целый набор, играть можно.
+pack-not-text = { $file } — не текстовый файл.

@@ -122,7 +122,7 @@ def _begin(game: Game, rng: Random) -> State:
 
 
 def play_at_random(state: State, rng: Random, watch: Callable[[State], None] | None = None) -> int:
-    """Play a game to its end, any player who may act acting next, the clock where nobody may or must; how many moves?"""
+    """Play a game to its end, any player who may act acting next, the clock if nobody may or must; how many moves?"""
     moves = at = 0
     number = rng.random
     while True:

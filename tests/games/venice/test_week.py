@@ -1,6 +1,7 @@
 """The week of Venice: when auctions are held."""
 
 from datetime import date, datetime, timedelta
+from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -45,6 +46,16 @@ def test_daylight_saving_is_respected_in_both_directions(sunday: str, hours: int
     assert [shown(due, "Europe/Rome")[-5:] for due in week(ms(midweek) - 8 * 86_400_000, "Europe/Rome")] == [
         "17:15"
     ] * 7
+
+
+@pytest.mark.rule("VEN-2")
+@pytest.mark.parametrize(("started", "hours"), [("2026-04-18", 23), ("2026-10-24", 25)])
+def test_a_week_in_which_the_clocks_change_has_one_longer_or_shorter_day(started: str, hours: int) -> None:
+    # Cairo changes its clocks between Thursday and Friday
+    dues = week(ms(datetime.fromisoformat(started).replace(tzinfo=ZoneInfo("Africa/Cairo"))), "Africa/Cairo")
+    passed = [(later - earlier) // (60 * MINUTE) for earlier, later in pairwise(dues)]
+    assert passed == [24, 24, 24, 24, hours, 24]
+    assert all(shown(due, "Africa/Cairo").endswith("17:15") for due in dues)
 
 
 @pytest.mark.rule("VEN-2")

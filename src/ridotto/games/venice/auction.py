@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from operator import itemgetter
+from collections.abc import Mapping
 from typing import TypeAlias
 
 Offer: TypeAlias = tuple[str, int, int, int]
@@ -16,21 +15,23 @@ LineUp: TypeAlias = list[tuple[str, int]]
 """The items of an auction in announced order, and how many of each are offered."""
 
 
+_PRICE, _PLACED, _SEAT = 110, 60, 32
+"""Where these begin in a bid packed into one number; the count stands last."""
+_HIGHEST = 10**9
+
+
 def hold(book: Mapping[str, Mapping[str, Offer]], lineup: LineUp, money: list[int]) -> list[Win]:
     """Sell everything to the highest bids that can pay; takes the money and returns the wins in order (VEN-12).
 
     Asking copy by copy whether the money suffices comes to a division: money only falls, so a bid gets as many
     copies as are left, as it wants, and as its player can pay (VEN-13).
     """
-    bids: dict[str, list[tuple[int, int, int, int]]] = {item: [] for item, _offered in lineup}
-    for key, offers in book.items():
-        seat = int(key)
-        for item, price, count, placed in offers.values():
-            bids[item].append((placed, price, seat, count))
+    bids = _in_order(book, lineup, money)
     wins: list[Win] = []
     for item, left in lineup:
-        for _placed, price, seat, count in _in_order(bids.pop(item)):
-            won = min(count, left, money[seat] // price)
+        for bid in bids.pop(item):
+            price, seat = _HIGHEST - (bid >> _PRICE), bid >> _SEAT & (1 << _PLACED - _SEAT) - 1
+            won = min(bid & (1 << _SEAT) - 1, left, money[seat] // price)
             if won:
                 money[seat] -= won * price
                 wins.append((item, seat, price, won))
@@ -40,8 +41,20 @@ def hold(book: Mapping[str, Mapping[str, Offer]], lineup: LineUp, money: list[in
     return wins
 
 
-def _in_order(bids: list[tuple[int, int, int, int]]) -> Sequence[tuple[int, int, int, int]]:
-    """The highest price first, among equal ones the earliest: two stable sorts over plain numbers are the quickest."""
-    bids.sort()
-    bids.sort(key=itemgetter(1), reverse=True)
+def _in_order(book: Mapping[str, Mapping[str, Offer]], lineup: LineUp, money: list[int]) -> dict[str, list[int]]:
+    """The bids on each item, the highest price first, the earliest among equal ones; without those that their player
+    cannot pay even now.
+
+    Each is packed into one number whose order is theirs: a million numbers sort in half the time and memory of a
+    million tuples.
+    """
+    bids: dict[str, list[int]] = {item: [] for item, _offered in lineup}
+    for key, offers in book.items():
+        seat = int(key)
+        purse, who = money[seat], seat << _SEAT
+        for item, price, count, placed in offers.values():
+            if price <= purse:
+                bids[item].append(_HIGHEST - price << _PRICE | placed << _PLACED | who | count)
+    for packed in bids.values():
+        packed.sort()
     return bids

@@ -9,7 +9,7 @@ every later agenda over its cost. Floats only look for good prices (see `pricing
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
+from math import gcd, prod
 from typing import NamedTuple, TypeAlias
 
 from .pricing import Kind, Resources, bill, copies_that_fit, corner_prices, good_prices, surplus
@@ -49,6 +49,7 @@ def realize(agendas: Sequence[Held], resources: Resources, patience: int | None 
     counts = [copies_that_fit(agenda.cost, agenda.copies, resources) for agenda in agendas]
     if _fits(agendas, counts, resources):
         return counts
+    resources = _usable(agendas, resources)
     base = max(resources) + 1  # more than any combination can use up of anything
     kinds = [
         Kind(index, _worth(agenda, base), agenda.cost, count)
@@ -63,6 +64,13 @@ def _fits(agendas: Sequence[Held], counts: Sequence[int], resources: Resources) 
     """Can all of them be realized together?"""
     held = list(zip(agendas, counts, strict=True))
     return all(sum(agenda.cost[r] * count for agenda, count in held) <= resources[r] for r in range(3))
+
+
+def _usable(agendas: Sequence[Held], resources: Resources) -> Resources:
+    """The resources without what no combination can use up: costs in steps of five leave the odd ones over."""
+    steps = [gcd(*(agenda.cost[r] for agenda in agendas)) or 1 for r in range(3)]
+    force, popularity, influence = (have - have % step for have, step in zip(resources, steps, strict=True))
+    return (force, popularity, influence)
 
 
 def _worth(agenda: Held, base: int) -> int:
