@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.core.forms import Event, Move
+
+if TYPE_CHECKING:
+    from .state import Venice
 
 
 class Borrow(Move, frozen=True):
@@ -60,6 +63,10 @@ class Borrowed(Event, frozen=True, kw_only=True):
     seat: int
     amount: int
 
+    def holds(self, state: Venice) -> bool:
+        """Is this still the loan?"""
+        return state.loans[self.seat] == self.amount
+
 
 class BidPlaced(Event, frozen=True, kw_only=True):
     """Told to the bidder alone (VEN-11)."""
@@ -71,6 +78,11 @@ class BidPlaced(Event, frozen=True, kw_only=True):
     price: int
     count: int
 
+    def holds(self, state: Venice) -> bool:
+        """Does the bid stand, or did it when its auction was held?"""
+        found = state.find_bid(self.seat, self.bid)
+        return found is not None and (found[0], *found[1][:3]) == (self.auction, self.item, self.price, self.count)
+
 
 class BidChanged(Event, frozen=True, kw_only=True):
     """Told to the bidder alone (VEN-11)."""
@@ -81,6 +93,11 @@ class BidChanged(Event, frozen=True, kw_only=True):
     item: str
     price: int
     count: int
+
+    def holds(self, state: Venice) -> bool:
+        """Does the bid stand, or did it when its auction was held?"""
+        found = state.find_bid(self.seat, self.bid)
+        return found is not None and (found[0], *found[1][:3]) == (self.auction, self.item, self.price, self.count)
 
 
 class BidWithdrawn(Event, frozen=True, kw_only=True):
@@ -118,6 +135,10 @@ class Won(Event, frozen=True, kw_only=True):
     item: str
     price: int
     count: int
+
+    def holds(self, state: Venice) -> bool:
+        """What was won stays won."""
+        return (self.item, self.seat, self.price, self.count) in state.results[self.auction]
 
 
 class ItemSold(Event, frozen=True, kw_only=True):

@@ -209,7 +209,10 @@ def _day(view: VeniceView, number: int, auction: Auction, words: Catalogue, name
     drawing.append(f"{'›' if is_next else ' '} {head}", "dim" if auction.held else "bold cyan" if is_next else "bold")
     width = max((len(lot.item) for lot in auction.items), default=0)
     for lot in auction.items:
-        drawing.append(f"    {lot.offered:>3} × {lot.item:<{width}}  {_numbers(view.items[lot.item], words)}")
+        item = view.items[lot.item]
+        drawing.append(f"    {lot.offered:>3} × {lot.item:<{width}}  {_numbers(item, words)}")
+        if not auction.held:
+            drawing.append(f"  {item.ru.title if words.language == 'ru' else item.title}", "italic dim")
         mine = [bid for bid in view.bids or () if bid.auction == number and bid.item == lot.item]
         for bid in mine:
             drawing.append(
