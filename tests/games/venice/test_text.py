@@ -91,3 +91,13 @@ def test_completions_are_moves_that_can_be_played(table, do) -> None:
             assert typed.startswith(begun)
             state.check(0, text.read_move(typed, state.view(0)), 1)
     assert text.complete("", state.view(None)) == []
+
+
+@pytest.mark.parametrize("seats", [3, 60])
+def test_at_the_end_the_drawing_ranks_the_players(table, do, seats: int) -> None:
+    state = table(seats)
+    do(state, "0 borrow 100")
+    state.ring(10**15)
+    drawn = text.draw(state.view(0), venice.words("en"), [f"P{seat}" for seat in range(seats)]).plain
+    assert "1. P1 0" in drawn
+    assert ("3. P0 -35" in drawn) == (seats == 3), "in a crowd only the first ten are shown"

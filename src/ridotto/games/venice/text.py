@@ -189,12 +189,10 @@ def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
         if view.held == 0:
             drawing.append(words.word("label-limit", limit=view.limit) + "\n")
     drawing.append_text(_holdings(view, words, names))
-    if view.final:
-        for account in sorted(view.final.accounts, key=lambda account: account.place):
-            player = names[account.seat]
-            drawing.append(
-                words.word("label-score", place=account.place, player=player, score=account.score) + "\n", "bold"
-            )
+    accounts = view.final.accounts if view.final else view.podium or ()
+    for account in sorted(accounts, key=lambda account: account.place):
+        line = words.word("label-score", place=account.place, player=names[account.seat], score=account.score)
+        drawing.append(line + "\n", "bold")
     return drawing
 
 
