@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 Resources: TypeAlias = tuple[int, int, int]
@@ -99,7 +100,7 @@ def lowest_bound(goods: Goods, resources: tuple[float, float, float]) -> Point:
             gx, gy, gz = (-1.0 if price == -depth else 0.0 for price in (x, y, z))
         px, py, pz = xx * gx + xy * gy + xz * gz, xy * gx + yy * gy + yz * gz, xz * gx + yz * gy + zz * gz
         square = gx * px + gy * py + gz * pz
-        reach: float = max(square, 0.0) ** 0.5
+        reach = sqrt(max(square, 0.0))  # exact to the last bit everywhere, so that every machine searches alike
         if reach <= depth or (inside and reach < _CLOSE):
             break
         alpha = depth / reach
