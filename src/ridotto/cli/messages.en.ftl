@@ -106,3 +106,10 @@ bench-memory = At most { $megabytes } MB.
 
 pack-fine = { $file } is a whole pack; it can be played.
 pack-not-text = { $file } is not a text file.
+
+## serve
+
+serve-open = The house is open: { $address }
+serve-extra = The house needs a few more packages: pip install "ridotto[house]"
+serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
+serve-port = Cannot listen at { $host }, port { $port }: { $why }

@@ -112,3 +112,10 @@ bench-memory = Не больше { $megabytes } МБ.
 
 pack-fine = { $file } — целый набор, играть можно.
 pack-not-text = { $file } — не текстовый файл.
+
+## serve
+
+serve-open = Дом открыт: { $address }
+serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
+serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
+serve-port = Нельзя слушать { $host }, порт { $port }: { $why }

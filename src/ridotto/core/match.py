@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .chance import Sealed
 from .discovery import find_game
 from .fairness import Fair, draw_seating
-from .forms import Event, Move, Outcome, ranked
+from .forms import Event, Move, Outcome, Time, ranked
 from .game import Game
 from .reading import Unreadable, convert
 from .refusal import Problem, Refused
 from .state import State
 
 RECORD_FORM = 1
+UNDO_DEPTH = 64
+"""So many moves can be taken back at most: a match that is played for years keeps no more states than that."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,20 +32,24 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: int
     seed: str
-    started: int
+    started: Annotated[Time, Meta(ge=0)]
     fair: Fair | UnsetType = UNSET
+
+
+UNTIMED = -1
+"""Of an entry that does not say when it happened: resigning, an agreed draw and undoing may leave it out."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """One line of the log: a move, the clock, or something that happened to the table."""
 
     n: int
-    at: int = 0
+    at: Time = UNTIMED
     seat: int | None = None
     move: Any = None
     by: Literal["idle", "bot"] | None = None
     ring: bool = False
-    postpone: int | None = None
+    postpone: Annotated[int, Meta(ge=0)] | None = None
     resign: int | None = None
     draw: bool = False
     undo: int | None = None
@@ -57,6 +63,9 @@ class Match:
         self.header = header
         self.state = state
         self.entries: list[Entry] = []
+        """The log, as far as it is kept here: a match resumed from its state has only what came after."""
+        self.count = 0
+        """How many entries there are in all."""
         self.at = header.started
         self._resigned: list[int] = []
         self._drawn = False
@@ -129,6 +138,7 @@ class Match:
             self._earlier.clear()
         else:
             self._earlier.append(before)
+            del self._earlier[:-UNDO_DEPTH]
         self._log(at, seat=seat, move=move, by=by)
         return events
 
@@ -163,6 +173,7 @@ class Match:
             self.state.ring(at, events.append)
             self._earlier.clear()
             self._log(at, ring=True)
+        self.at = at
         return events
 
     def postpone(self, by: int, at: int) -> None:
@@ -201,7 +212,26 @@ class Match:
 
     def _log(self, at: int, **happened: Any) -> None:
         self.at = at
-        self.entries.append(Entry(n=len(self.entries) + 1, at=at, **happened))
+        self.count += 1
+        self.entries.append(Entry(n=self.count, at=at, **happened))
+
+    def again(self, entry: Entry) -> list[Event]:
+        """Let an entry of a log happen here; raises `Refused` where it cannot have happened."""
+        if entry.ring:
+            return self.ring(entry.at)
+        if entry.postpone is not None:
+            self.postpone(entry.postpone, entry.at)
+        elif entry.resign is not None:
+            self.resign(entry.resign, entry.at)
+        elif entry.draw:
+            self.agree_draw(entry.at)
+        elif entry.undo is not None:
+            self.undo(entry.undo, entry.at)
+        elif entry.seat is not None:
+            return self.play(entry.seat, entry.move, entry.at, entry.by)
+        else:
+            raise Refused("FORM", "record-nothing")
+        return []
 
     # ---- keeping it
 
@@ -209,6 +239,7 @@ class Match:
         """An independent copy: try something on it, and keep whichever of the two you like better."""
         new = Match(self.game, self.header, self.state.copy())
         new.entries = self.entries[:]
+        new.count = self.count
         new.at = self.at
         new._resigned = self._resigned[:]
         new._drawn = self._drawn
@@ -221,6 +252,7 @@ class Match:
             "header": msgspec.to_builtins(self.header),
             "entries": [msgspec.to_builtins(entry) for entry in self.entries],
             "state": self.state.save(),
+            "at": self.at,
         }
 
     @classmethod
@@ -232,20 +264,51 @@ class Match:
             match = cls(game, stored.header, game.load(stored.state))
         except Unreadable as unreadable:
             raise Problem("saved-unreadable", why=unreadable.why) from None
-        match.entries = [_with_its_move(game, entry) for entry in stored.entries]
+        match.entries = [with_its_move(game, entry) for entry in stored.entries]
+        match.count = len(stored.entries)
         match._resigned = [entry.resign for entry in stored.entries if entry.resign is not None]
         match._drawn = any(entry.draw for entry in stored.entries)
-        match.at = stored.entries[-1].at if stored.entries else stored.header.started
+        match.at = stored.at
         return match
+
+    def pause(self) -> Paused:
+        """Where the match stands, without its log: as small as its state, however long it was played."""
+        return Paused(self.header, self.state.save(), self.count, self.at, tuple(self._resigned), self._drawn)
+
+    @classmethod
+    def resume(cls, paused: Paused) -> Match:
+        """Go on from where a match stood. Raises `Unreadable` if the state is not one of its game."""
+        game = find_game(paused.header.game)
+        match = cls(game, paused.header, game.load(paused.state))
+        match.count, match.at = paused.count, paused.at
+        match._resigned, match._drawn = list(paused.resigned), paused.drawn
+        return match
+
+    def adopt_past(self, other: Match) -> None:
+        """Take over what may still be taken back from the same match, resumed from an earlier point."""
+        if other.count == self.count and other.state.digest() == self.state.digest():
+            self._earlier = other._earlier
+
+
+class Paused(Struct, frozen=True):
+    """Where a match stands: its header and state, how many entries led here, and who has given up."""
+
+    header: Header
+    state: dict[str, Any]
+    count: int
+    at: int
+    resigned: tuple[int, ...] = ()
+    drawn: bool = False
 
 
 class _Saved(Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     entries: list[Entry]
     state: dict[str, Any]
+    at: Annotated[Time, Meta(ge=0)]
 
 
-def _with_its_move(game: Game, entry: Entry) -> Entry:
+def with_its_move(game: Game, entry: Entry) -> Entry:
     """A stored entry with its move as a struct, so that its line in the record is the same as before it was stored."""
     if entry.seat is None:
         return entry

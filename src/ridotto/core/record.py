@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .discovery import find_game
 from .fairness import check_fairness
 from .forms import Event, Outcome, encode
-from .match import RECORD_FORM, Entry, Header, Match
+from .match import RECORD_FORM, UNTIMED, Entry, Header, Match
 from .reading import Unreadable, parse
 from .refusal import Problem, Refused
 
@@ -36,9 +37,11 @@ class Record(Struct, frozen=True):
         yield match, None, []
         for entry in self.entries:
             try:
-                events = _again(match, entry)
+                events = match.again(entry)
             except Refused as refused:
                 raise BadRecord(entry.n + 1, "record-refused", refused) from None
+            if not _same(entry, match.entries[-1] if match.entries else None):
+                raise BadRecord(entry.n + 1, "record-differs")
             yield match, entry, events
         self._check_ending(match)
 
@@ -123,6 +126,13 @@ def read_record(text: bytes | str) -> Record:
     return Record(header, entries, ending)
 
 
+def _same(entry: Entry, logged: Entry | None) -> bool:
+    """Is this what the log of a match says when it happens again? Only what a player does not do may lack its time."""
+    if logged is None or (entry.at == UNTIMED and entry.seat is None and not entry.ring and entry.postpone is None):
+        return logged is not None and replace(entry, at=logged.at) == logged
+    return replace(entry, move=logged.move) == logged
+
+
 def _is_ending(line: bytes) -> bool:
     return line.lstrip().startswith(b'{"outcome"') or b'"digest"' in line
 
@@ -132,22 +142,3 @@ def _read_line(number: int, line: bytes, form: type[Any]) -> Any:
         return parse(line, form)
     except Unreadable as unreadable:
         raise BadRecord(number, "record-line", why=unreadable.why) from None
-
-
-def _again(match: Match, entry: Entry) -> list[Event]:
-    """Let one entry happen again."""
-    if entry.ring:
-        return match.ring(entry.at)
-    if entry.postpone is not None:
-        match.postpone(entry.postpone, entry.at)
-    elif entry.resign is not None:
-        match.resign(entry.resign, entry.at)
-    elif entry.draw:
-        match.agree_draw(entry.at)
-    elif entry.undo is not None:
-        match.undo(entry.undo, entry.at)
-    elif entry.seat is not None:
-        return match.play(entry.seat, entry.move, entry.at, entry.by)
-    else:
-        raise Refused("FORM", "record-nothing")
-    return []

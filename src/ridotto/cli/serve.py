@@ -1,0 +1,145 @@
+"""`ridotto serve`: open the house."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from .language import Lang, problem, words
+
+DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBLIC_URL"
+DEFAULT_DATABASE = "ridotto.db"
+GRACE_S = 15
+"""How long the house may take to finish what it has accepted when it is told to stop."""
+TURN_S = 0.001
+"""How long a thread may keep the interpreter while the store's writer waits for it."""
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar=DATABASE, show_default=DEFAULT_DATABASE, help="Where tables are kept: a file, or postgresql://…"
+    ),
+]
+
+
+def serve_command(
+    database: Database = DEFAULT_DATABASE,
+    redis: Annotated[str, typer.Option(envvar=REDIS, help="Carries news between processes: redis://…")] = "",
+    workers: Annotated[int, typer.Option(envvar="RIDOTTO_WORKERS", min=1, max=256, help="How many processes.")] = 1,
+    host: Annotated[str, typer.Option(envvar="RIDOTTO_HOST", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="RIDOTTO_PORT", min=0, max=65535, help="0: any free one.")] = 8000,
+    public_url: Annotated[
+        str, typer.Option(envvar=PUBLIC_URL, help="Where people reach it, such as https://ridotto.example.")
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
+    try:
+        import uvicorn  # noqa: F401 - only asked whether it is there
+    except ImportError:
+        raise problem("serve-extra") from None
+    if workers > 1 and not (redis and database.startswith("postgres")):
+        raise problem("serve-workers")
+    os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url})
+    listener = _listen(host, port)
+    if workers == 1:
+        _serve_here(listener)
+    else:
+        _serve_many(listener, workers)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        raise problem("serve-port", host=host, port=str(port), why=error.strerror or str(error)) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _config(app: Any, **more: Any) -> Any:
+    import uvicorn
+
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=128 * 1024,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE_S,
+        server_header=False,
+        **more,
+    )
+
+
+def _serve_here(listener: socket.socket) -> None:
+    """One process: the house opens here, and says why if it cannot."""
+    import uvicorn
+
+    rooms = _rooms()
+    from ridotto.house.web.app import build_app
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started and not self.should_exit:
+                _say_open(listener)
+
+    server = Server(_config(build_app(rooms)))
+    try:
+        server.run(sockets=[listener])
+    except SystemExit:
+        if rooms.house.trouble is not None:
+            raise rooms.house.trouble from None
+        raise
+
+
+def _serve_many(listener: socket.socket, workers: int) -> None:
+    """Several processes on one socket; one that dies is started again."""
+    from uvicorn.supervisors import Multiprocess
+
+    config = _config("ridotto.cli.serve:app", factory=True, workers=workers)
+    _say_open(listener)
+    Multiprocess(config, [listener]).run()
+
+
+def _say_open(listener: socket.socket) -> None:
+    print(words().word("serve-open", address=_address(listener)), flush=True)
+
+
+def app() -> Any:
+    """The application of one process, set up from the environment."""
+    from ridotto.house.web.app import build_app
+
+    return build_app(_rooms())
+
+
+def _rooms() -> Any:
+    from ridotto.house.house import House
+    from ridotto.house.log import keep_log
+    from ridotto.house.news import RedisNews
+    from ridotto.house.store.opening import store_at
+    from ridotto.house.web.app import Rooms
+    from ridotto.house.web.settings import Settings
+
+    sys.setswitchinterval(TURN_S)
+    keep_log(os.environ.get("RIDOTTO_LOG", "info"))
+    redis = os.environ.get(REDIS)
+    house = House(store_at(os.environ.get(DATABASE) or DEFAULT_DATABASE), RedisNews(redis) if redis else None)
+    unlimited = os.environ.get("RIDOTTO_UNLIMITED") == "1"
+    settings = Settings(public_url=os.environ.get(PUBLIC_URL) or None)
+    return Rooms(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)

@@ -1,0 +1,302 @@
+"""Everything the house answers by REST, with the types it is answered in."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Self, TypeVar
+from urllib.parse import quote
+
+import httpx
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+from ridotto.house.forms import AnyAsk, Done, TableSpec
+from ridotto.house.wire import (
+    Change,
+    ChatLine,
+    ChatShown,
+    Command,
+    Complaint,
+    Entering,
+    Erasure,
+    Export,
+    FairnessShown,
+    GamesShown,
+    Health,
+    Language,
+    Leaders,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewTable,
+    NewToken,
+    PeopleShown,
+    PlayerPage,
+    PlayNow,
+    Saying,
+    ShownOnce,
+    SignIn,
+    TableShown,
+    TablesShown,
+    Tokens,
+    Trouble,
+)
+
+from .table import Connect, LiveTable
+
+T = TypeVar("T")
+LARGEST_FRAME = 16 * 1024 * 1024
+
+
+class Refusal(Exception):
+    """The house did not do it; `trouble` says why, for programs and for people."""
+
+    def __init__(self, status: int, trouble: Trouble) -> None:
+        super().__init__(f"{status} {trouble.error}: {trouble.why}")
+        self.status = status
+        self.trouble = trouble
+
+
+class Client:
+    """One visitor of a house: a guest or an account by its session, or a program by its token."""
+
+    def __init__(self, url: str, *, token: str | None = None, language: Language = "en") -> None:
+        self.url = url.rstrip("/")
+        headers = {"Origin": self.url, "Accept-Language": language}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def _ask(self, form: type[T], method: str, path: str, body: Struct | None = None, **query: Any) -> T:
+        """Send a request and read its answer, or raise `Refusal`."""
+        params = {name: value for name, value in query.items() if value is not None}
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        content = msgspec.json.encode(body) if body is not None else None
+        response = await self.http.request(method, path, params=params, content=content, headers=headers)
+        if response.is_error:
+            raise Refusal(response.status_code, _trouble(response))
+        if form is str:
+            return response.text  # type: ignore[return-value]
+        return msgspec.json.decode(response.content or b"null", type=form)
+
+    # ---- coming in
+
+    async def enter(self, language: Language = "en") -> Me:
+        """Come in as a guest; who is in already stays who they are."""
+        return await self._ask(Me, "POST", "/api/guests", NewGuest(language))
+
+    async def open_account(self, name: str, password: str, language: Language = "en") -> Me:
+        """Open an account; a guest becomes it."""
+        return await self._ask(Me, "POST", "/api/accounts", NewAccount(name, password, language))
+
+    async def sign_in(self, name: str, password: str) -> Me:
+        """Come in by name and password."""
+        return await self._ask(Me, "POST", "/api/sign-in", SignIn(name, password))
+
+    async def sign_out(self, *, everywhere: bool = False) -> None:
+        """Sign out here, or on every device."""
+        await self._ask(type(None), "POST", "/api/sign-out-everywhere" if everywhere else "/api/sign-out")
+
+    async def change_password(self, old: str, new: str) -> None:
+        """Change the password; every other session ends."""
+        await self._ask(type(None), "PUT", "/api/me/password", NewPassword(old, new))
+
+    # ---- oneself
+
+    async def me(self) -> Me:
+        """Who you are to the house."""
+        return await self._ask(Me, "GET", "/api/me")
+
+    async def change(self, *, name: str | UnsetType = UNSET, language: Language | UnsetType = UNSET) -> Me:
+        """Change name or language."""
+        return await self._ask(Me, "PATCH", "/api/me", Change(name, language))
+
+    async def new_token(self, label: str) -> ShownOnce:
+        """Make a token for a program; its secret is shown this once."""
+        return await self._ask(ShownOnce, "POST", "/api/me/tokens", NewToken(label))
+
+    async def tokens(self) -> Tokens:
+        """One's tokens."""
+        return await self._ask(Tokens, "GET", "/api/me/tokens")
+
+    async def revoke_token(self, token: str) -> None:
+        """Revoke a token by its id."""
+        await self._ask(type(None), "DELETE", f"/api/me/tokens/{_safe(token)}")
+
+    async def export(self) -> Export:
+        """Everything the house has written down about you."""
+        return await self._ask(Export, "GET", "/api/me/export")
+
+    async def erase(self, password: str | None = None) -> None:
+        """Leave for good."""
+        await self._ask(type(None), "POST", "/api/me/erase", Erasure(password))
+
+    async def mutes(self) -> PeopleShown:
+        """Whom you do not hear."""
+        return await self._ask(PeopleShown, "GET", "/api/me/mutes")
+
+    async def mute(self, person: str) -> None:
+        """Do not hear this person any more."""
+        await self._ask(type(None), "PUT", f"/api/me/mutes/{_safe(person)}")
+
+    async def unmute(self, person: str) -> None:
+        """Hear this person again."""
+        await self._ask(type(None), "DELETE", f"/api/me/mutes/{_safe(person)}")
+
+    # ---- games and people
+
+    async def games(self) -> GamesShown:
+        """Every game of the house."""
+        return await self._ask(GamesShown, "GET", "/api/games")
+
+    async def rules(self, game: str, language: Language | None = None) -> str:
+        """The rulebook of a game, as Markdown."""
+        return await self._ask(str, "GET", f"/api/games/{_safe(game)}/rules", language=language)
+
+    async def leaders(self, game: str, *, offset: int = 0, limit: int = 50) -> Leaders:
+        """The leaderboard of a game."""
+        return await self._ask(Leaders, "GET", f"/api/games/{_safe(game)}/leaders", offset=offset, limit=limit)
+
+    async def player(self, person: str) -> PlayerPage:
+        """A player's page."""
+        return await self._ask(PlayerPage, "GET", f"/api/people/{_safe(person)}")
+
+    async def history(
+        self, *, game: str | None = None, person: str | None = None, before: int | None = None, limit: int = 50
+    ) -> TablesShown:
+        """Finished games, newest first."""
+        return await self._ask(TablesShown, "GET", "/api/history", game=game, person=person, before=before, limit=limit)
+
+    # ---- tables
+
+    async def lobby(self) -> TablesShown:
+        """Tables that anyone may enter."""
+        return await self._ask(TablesShown, "GET", "/api/lobby")
+
+    async def my_tables(self) -> TablesShown:
+        """The tables you sit at."""
+        return await self._ask(TablesShown, "GET", "/api/me/tables")
+
+    async def open_table(self, spec: TableSpec, contribution: str | None = None) -> TableShown:
+        """Open a table and sit down at it."""
+        return await self._ask(TableShown, "POST", "/api/tables", NewTable(spec, contribution or _contribution()))
+
+    async def play_now(self, game: str, contribution: str | None = None) -> TableShown:
+        """Sit down against bots with quick settings."""
+        return await self._ask(TableShown, "POST", "/api/play-now", PlayNow(game, contribution or _contribution()))
+
+    async def info(self, table: str, key: str | None = None) -> TableShown:
+        """What you may know of a table."""
+        return await self._ask(TableShown, "GET", f"/api/tables/{_safe(table)}", key=key)
+
+    async def join(self, table: str, *, key: str | None = None, contribution: str | None = None) -> TableShown:
+        """Enter a table that has not begun."""
+        entering = Entering(contribution or _contribution(), key)
+        return await self._ask(TableShown, "POST", f"/api/tables/{_safe(table)}/join", entering)
+
+    async def leave(self, table: str) -> TableShown:
+        """Leave a table that has not begun."""
+        return await self._ask(TableShown, "POST", f"/api/tables/{_safe(table)}/leave")
+
+    async def begin(self, table: str) -> TableShown:
+        """As the host: go."""
+        return await self._ask(TableShown, "POST", f"/api/tables/{_safe(table)}/begin")
+
+    async def command(self, table: str, ask: AnyAsk, id: str | None = None) -> Done:
+        """Ask something of a table without its WebSocket; raises `Refusal` with the clause."""
+        command = Command(id or secrets.token_hex(8), ask)
+        return await self._ask(Done, "POST", f"/api/tables/{_safe(table)}/commands", command)
+
+    async def view_at(self, table: str, n: int, *, seat: int | None = None, key: str | None = None) -> dict[str, Any]:
+        """The view after entry `n`."""
+        return await self._ask(dict[str, Any], "GET", f"/api/tables/{_safe(table)}/views/{n}", seat=seat, key=key)
+
+    async def record(self, table: str, key: str | None = None) -> str:
+        """The record of a finished game."""
+        return await self._ask(str, "GET", f"/api/tables/{_safe(table)}/record", key=key)
+
+    async def fairness(self, table: str, key: str | None = None) -> FairnessShown:
+        """What proves that the deal was fair."""
+        return await self._ask(FairnessShown, "GET", f"/api/tables/{_safe(table)}/fairness", key=key)
+
+    # ---- chat
+
+    async def chat(self, table: str, *, after: int = 0, key: str | None = None) -> ChatShown:
+        """What was said that you may hear."""
+        return await self._ask(ChatShown, "GET", f"/api/tables/{_safe(table)}/chat", after=after, key=key)
+
+    async def say(self, table: str, text: str, key: str | None = None) -> ChatLine:
+        """Say something at a table."""
+        return await self._ask(ChatLine, "POST", f"/api/tables/{_safe(table)}/chat", Saying(text, key))
+
+    async def silence(self, table: str, person: str) -> None:
+        """As the host: do not let this onlooker speak."""
+        await self._ask(type(None), "PUT", f"/api/tables/{_safe(table)}/silenced/{_safe(person)}")
+
+    async def let_speak(self, table: str, person: str) -> None:
+        """As the host: let them speak again."""
+        await self._ask(type(None), "DELETE", f"/api/tables/{_safe(table)}/silenced/{_safe(person)}")
+
+    async def report(self, table: str, person: str, reason: str, line: int | None = None) -> None:
+        """Report somebody."""
+        await self._ask(type(None), "POST", f"/api/tables/{_safe(table)}/reports", Complaint(person, reason, line))
+
+    async def health(self) -> Health:
+        """How the house is."""
+        return await self._ask(Health, "GET", "/health")
+
+    # ---- live
+
+    def watch(self, table: str, *, key: str | None = None) -> LiveTable:
+        """A table over its WebSocket: `async with client.watch(id) as table`."""
+        path = f"/api/tables/{_safe(table)}/live" + (f"?key={quote(key)}" if key else "")
+        return LiveTable(self._opener(path))
+
+    @asynccontextmanager
+    async def follow(self, path: str) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:
+        """The frames of `/api/lobby/live` or `/api/me/live`, as plain JSON."""
+        async with self._opener(path)() as socket:
+
+            async def frames() -> AsyncIterator[dict[str, Any]]:
+                async for frame in socket:
+                    yield msgspec.json.decode(frame)
+
+            yield frames()
+
+    def _opener(self, path: str) -> Connect:
+        def opener() -> connect:
+            known, origin = self.http.headers, Origin(self.url)
+            headers = {name: known[name] for name in ("authorization", "accept-language") if name in known}
+            if cookies := "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar):
+                headers["cookie"] = cookies
+            address = self.url.replace("http", "ws", 1) + path
+            usual: dict[str, Any] = {"compression": None, "max_size": LARGEST_FRAME, "proxy": None}
+            return connect(address, additional_headers=headers, origin=origin, **usual)
+
+        return opener
+
+
+def _trouble(response: httpx.Response) -> Trouble:
+    try:
+        return msgspec.json.decode(response.content, type=Trouble)
+    except msgspec.DecodeError:
+        return Trouble("unreadable-answer", response.text[:200])
+
+
+def _contribution() -> str:
+    return secrets.token_hex(16)
+
+
+def _safe(part: str) -> str:
+    return quote(part, safe="")

@@ -1,0 +1,185 @@
+"""A table over its WebSocket: it comes back after a break, and what was asked is asked again by the same id."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Self, TypeAlias
+
+import msgspec
+from msgspec import Raw
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ridotto.house.forms import AnyAsk, Done, Farewell, Hello, Play, Presence, Shown, TableChanged, TableInfo
+from ridotto.house.wire import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
+
+Frame: TypeAlias = Hello | Shown | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame
+Connect: TypeAlias = Callable[[], connect]
+
+FOR_GOOD = frozenset({4401, 4404, 4429})
+"""Closings after which there is no use in coming back."""
+_frames: msgspec.json.Decoder[Frame | Done | RefusedFrame] = msgspec.json.Decoder(Frame | Done | RefusedFrame)
+
+
+class MoveRefused(Exception):
+    """The table did not do it: the clause, and why."""
+
+    def __init__(self, refused: RefusedFrame) -> None:
+        super().__init__(f"{refused.rule}: {refused.why}")
+        self.rule = refused.rule
+        self.why = refused.why
+
+
+class SentAway(Exception):
+    """The house has closed the table to us; `code` says why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"closed with {code}")
+        self.code = code
+
+
+class LiveTable:
+    """How a table stands, kept up to date; iterate over it for everything that happens."""
+
+    def __init__(self, connect: Connect) -> None:
+        self._connect = connect
+        self._socket: ClientConnection | None = None
+        self._asked: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
+        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
+        self._reader: asyncio.Task[None] | None = None
+        self._greeted: asyncio.Future[None] | None = None
+        self._away: Exception | None = None
+        self._seq: int | None = None
+        self.people: dict[str, Known] = {}
+        self.info: TableInfo | None = None
+        self.view: dict[str, Any] | None = None
+        self.received: Callable[[bytes], None] | None = None
+        """Called with every frame as it came, byte for byte."""
+
+    async def __aenter__(self) -> Self:
+        self._greeted = asyncio.get_running_loop().create_future()
+        self._reader = asyncio.create_task(self._read_on())
+        await self._greeted
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+
+    # ---- asking
+
+    async def ask(self, ask: AnyAsk, id: str | None = None) -> Done:
+        """Ask something of the table: the answer, or `MoveRefused`."""
+        id = id or secrets.token_hex(8)
+        return await self._answer(id, msgspec.json.encode(AskFrame(id, ask)))
+
+    async def play(self, move: Any, id: str | None = None) -> Done:
+        """Play a move, a struct or plain JSON."""
+        return await self.ask(Play(Raw(msgspec.json.encode(move))), id)
+
+    async def say(self, text: str) -> Done:
+        """Say something."""
+        id = secrets.token_hex(8)
+        return await self._answer(id, msgspec.json.encode(SayFrame(id, text)))
+
+    async def _answer(self, id: str, frame: bytes) -> Done:
+        if self._away is not None:
+            raise self._away
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._asked[id] = (frame, answer)
+        try:
+            if self._socket is not None:
+                await self._send(frame)
+            return await answer
+        finally:
+            del self._asked[id]
+
+    async def _send(self, frame: bytes) -> None:
+        try:
+            assert self._socket is not None  # noqa: S101 - asked just before
+            await self._socket.send(frame.decode())
+        except ConnectionClosed:
+            return  # it is sent again when the connection is back
+
+    # ---- listening
+
+    def __aiter__(self) -> AsyncIterator[Frame]:
+        return self._everything()
+
+    async def _everything(self) -> AsyncIterator[Frame]:
+        while (frame := await self._frames.get()) is not None:
+            yield frame
+        raise self._away or SentAway(1000)
+
+    async def _read_on(self) -> None:
+        pause = 0.05
+        try:
+            while True:
+                try:
+                    async with self._connect() as socket:
+                        await self._greet(socket)
+                        pause = 0.05
+                        async for frame in socket:
+                            self._take(frame if isinstance(frame, bytes) else frame.encode())
+                        code = socket.close_code or 1006
+                except ConnectionClosed as closed:
+                    code = closed.rcvd.code if closed.rcvd else 1006
+                except OSError:
+                    code = 1006
+                self._socket = None
+                if code in FOR_GOOD:
+                    raise SentAway(code)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 5)
+        except Exception as away:  # nobody would notice otherwise: whoever waits is told
+            self._end(away)
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        hello = Greet() if self._seq is None else Resume(self._seq)
+        await socket.send(msgspec.json.encode(hello).decode())
+        self._socket = socket
+        for frame, _answer in tuple(self._asked.values()):
+            await socket.send(frame.decode())
+
+    def _end(self, away: Exception) -> None:
+        self._away = away
+        if self._greeted is not None and not self._greeted.done():
+            self._greeted.set_exception(away)
+        for _frame, answer in self._asked.values():
+            if not answer.done():
+                answer.set_exception(away)
+        self._frames.put_nowait(None)
+
+    def _take(self, told: bytes) -> None:
+        if self.received is not None:
+            self.received(told)
+        frame = _frames.decode(told)
+        if isinstance(frame, Done | RefusedFrame):
+            self._settle(frame)
+            return
+        if isinstance(frame, PeopleFrame):
+            self.people.update(frame.people)
+        elif isinstance(frame, Hello | Shown | TableChanged):
+            self._note(frame)
+        self._frames.put_nowait(frame)
+
+    def _note(self, frame: Hello | Shown | TableChanged) -> None:
+        if not isinstance(frame, Shown):
+            self.info = frame.info
+        if not isinstance(frame, TableChanged):
+            self._seq = frame.seq
+            self.view = msgspec.json.decode(frame.view)
+        if isinstance(frame, Hello) and self._greeted is not None and not self._greeted.done():
+            self._greeted.set_result(None)
+
+    def _settle(self, frame: Done | RefusedFrame) -> None:
+        asked = self._asked.get(frame.id or "")
+        if asked is None or asked[1].done():
+            return
+        if isinstance(frame, Done):
+            asked[1].set_result(frame)
+        else:
+            asked[1].set_exception(MoveRefused(frame))

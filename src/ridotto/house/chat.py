@@ -1,0 +1,167 @@
+"""Chat at a table: players among themselves, onlookers among themselves, and all together once the game is over."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ridotto.core import Problem
+
+from . import people_schema as schema
+from .books import Books
+from .forms import HOUSE, TableInfo
+from .people import People
+from .wire import Channel, ChatLine
+
+LONGEST = 500
+PAGE = 200
+
+
+class Report(Struct, frozen=True):
+    """Something that somebody found wrong, for those who look after the house."""
+
+    id: int
+    reporter: str
+    person: str
+    table_id: str
+    line: int | None
+    said: str | None
+    reason: str
+    at: int
+    settled: bool
+
+
+def channel_of(info: TableInfo) -> Channel:
+    """Where the asker of this `TableInfo` speaks."""
+    return "players" if info.entered else "onlookers"
+
+
+def audible(info: TableInfo) -> tuple[Channel, ...]:
+    """What the asker of this `TableInfo` hears."""
+    return ("players", "onlookers") if finished(info) else (channel_of(info),)
+
+
+def finished(info: TableInfo) -> bool:
+    """Is there nothing left to give away?"""
+    return info.status in ("over", "aborted")
+
+
+def read_text(typed: str) -> str:
+    """What somebody typed as one line of plain text, or `Problem`: no control signs, no reversed writing."""
+    shown = "".join(sign for sign in typed if sign.isspace() or _plain(sign))
+    text = " ".join(shown.split())
+    if not text:
+        raise Problem("chat-empty").within(HOUSE)
+    if len(text) > LONGEST:
+        raise Problem("chat-long", most=LONGEST).within(HOUSE)
+    return text
+
+
+def _plain(sign: str) -> bool:
+    return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn") and unicodedata.bidirectional(sign) not in (
+        "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
+    )  # fmt: skip
+
+
+class Chat:
+    """What was said at every table."""
+
+    def __init__(self, books: Books, people: People) -> None:
+        self._books = books
+        self._people = people
+
+    async def say(self, info: TableInfo, person: str, text: str) -> ChatLine:
+        """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them."""
+        text = read_text(text)
+        if not info.entered and person in await self.silenced(info.table):
+            raise Problem("chat-silenced").within(HOUSE)
+        at, channel = self._people.now(), channel_of(info)
+        row = insert(schema.chat_lines).values(table_id=info.table, person=person, channel=channel, text=text, at=at)
+        (stored,) = await self._books.execute(row.returning(schema.chat_lines.c.id))
+        return ChatLine(stored["id"], person, channel, text, at)
+
+    async def lines(
+        self, info: TableInfo, reader: str | None, *, after: int = 0, before: int | None = None, limit: int = PAGE
+    ) -> Sequence[ChatLine]:
+        """What this reader hears of it, oldest first: after a line, or the last ones (before a line)."""
+        lines = schema.chat_lines
+        query = select(*(lines.c[field] for field in ChatLine.__struct_fields__)).where(
+            lines.c.table_id == info.table, lines.c.channel.in_(audible(info)), lines.c.id > after
+        )
+        if before is not None:
+            query = query.where(lines.c.id < before)
+        if reader is not None:
+            query = query.where(
+                lines.c.person.not_in(select(schema.mutes.c.muted).where(schema.mutes.c.person == reader))
+            )
+        rows = await self._books.execute(query.order_by(lines.c.id.asc() if after else lines.c.id.desc()).limit(limit))
+        return sorted((ChatLine(**row) for row in rows), key=lambda line: line.id)
+
+    async def line(self, table: str, line: int) -> ChatLine | None:
+        """One line of a table."""
+        lines = schema.chat_lines
+        query = select(*(lines.c[field] for field in ChatLine.__struct_fields__))
+        rows = await self._books.execute(query.where(lines.c.table_id == table, lines.c.id == line))
+        return ChatLine(**rows[0]) if rows else None
+
+    # ---- not hearing somebody
+
+    async def mute(self, person: str, muted: str) -> None:
+        """From now on this person does not hear that one."""
+        row = insert(schema.mutes).values(person=person, muted=muted, at=self._people.now())
+        try:
+            await self._books.execute(row)
+        except IntegrityError:
+            return  # muted already
+
+    async def unmute(self, person: str, muted: str) -> None:
+        """Hear them again."""
+        mutes = schema.mutes
+        await self._books.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        """Whom this person does not hear."""
+        rows = await self._books.execute(select(schema.mutes.c.muted).where(schema.mutes.c.person == person))
+        return frozenset(row["muted"] for row in rows)
+
+    async def silence(self, table: str, person: str) -> None:
+        """The host does not let an onlooker speak here any more."""
+        row = insert(schema.silences).values(table_id=table, person=person, at=self._people.now())
+        try:
+            await self._books.execute(row)
+        except IntegrityError:
+            return  # silenced already
+
+    async def let_speak(self, table: str, person: str) -> None:
+        """The host lets them speak again."""
+        silences = schema.silences
+        await self._books.execute(delete(silences).where(silences.c.table_id == table, silences.c.person == person))
+
+    async def silenced(self, table: str) -> frozenset[str]:
+        """The onlookers who may not speak at this table."""
+        rows = await self._books.execute(select(schema.silences.c.person).where(schema.silences.c.table_id == table))
+        return frozenset(row["person"] for row in rows)
+
+    # ---- reports
+
+    async def report(self, reporter: str, table: str, person: str, reason: str, line: ChatLine | None) -> None:
+        """Tell those who look after the house; the line is kept as it was."""
+        row = insert(schema.reports).values(
+            reporter=reporter, person=person, table_id=table, reason=reason, at=self._people.now(), settled=False,
+            line=line.id if line else None, said=line.text if line else None,
+        )  # fmt: skip
+        await self._books.execute(row)
+
+    async def reports(self, *, settled: bool = False, limit: int = 100) -> Sequence[Report]:
+        """What was reported and is not settled yet (or is), oldest first."""
+        query = select(schema.reports).where(schema.reports.c.settled == settled).order_by(schema.reports.c.id)
+        return [Report(**row) for row in await self._books.execute(query.limit(limit))]
+
+    async def settle(self, report: int) -> None:
+        """It was looked into."""
+        reports = schema.reports
+        await self._books.execute(reports.update().where(reports.c.id == report).values(settled=True))

@@ -1,0 +1,127 @@
+"""Deadlines: stored with their tables, held by one loop, fired exactly once whatever is restarted."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from .store.base import Lost
+from .store.schema import outages, tables
+
+if TYPE_CHECKING:
+    from .house import House
+
+BEAT_MS = 1000
+"""How often a process says that it is alive, and looks for sleeping tables that are due."""
+COURTESY_MS = 750
+"""A process that does not have the table in memory leaves a deadline this long to one that has."""
+
+logger = logging.getLogger(__name__)
+
+
+class Clocks:
+    """The one loop of a process that looks at deadlines."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._heap: list[tuple[int, str]] = []
+        self._sooner = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._outages: list[tuple[int, int]] = []
+        self.era = 0
+
+    def expect(self, table: str, due: int | None) -> None:
+        """This table must be looked at then."""
+        if due is not None:
+            heapq.heappush(self._heap, (due, table))
+            if self._heap[0] == (due, table):
+                self._sooner.set()
+
+    # ---- outages
+
+    async def wake_up(self) -> None:
+        """The house opens: if it was down, write that down; then hold everything overdue, in order."""
+        now = self.house.now()
+        store = self.house.store
+        alone = await store.alone()
+        last = await store.last_beat()
+        if alone and last is not None and last < now:
+            await store.execute(sa.insert(outages).values(since=last, until=now))
+        await store.beat(now)
+        self.era = await store.era()
+        if alone:
+            await store.awake()
+        found = await store.execute(sa.select(outages.c.since, outages.c.until).order_by(outages.c.id))
+        self._outages = [(since, until) for since, until in found]
+        if alone:
+            await self._hold_overdue(now)
+
+    def down_since(self, at: int) -> int:
+        """For how long no process was alive after this moment."""
+        if not self._outages or self._outages[-1][1] <= at:
+            return 0
+        return sum(until - max(since, at) for since, until in self._outages if until > at)
+
+    async def _hold_overdue(self, now: int) -> None:
+        """Put off what an outage has held up, and let everything happen that is due, in the order of the deadlines."""
+        wanted = sa.or_(tables.c.due <= now, tables.c.delayable, tables.c.bots.is_not(None))
+        rows = await self.house.store.execute(
+            sa.select(tables.c.id).where(tables.c.status.in_(("open", "playing")), wanted).order_by(tables.c.due)
+        )
+        for (table,) in rows:
+            await self.house.look_at(table)
+
+    # ---- the loop
+
+    def start(self) -> None:
+        """Begin to look at the clock."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Look no more; a last sign of life, so that the outage begins now."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        try:
+            await self.house.store.beat(self.house.now())
+        except Lost as error:
+            logger.error("the store is lost: %s", error)
+
+    async def _run(self) -> None:
+        beat = 0
+        while True:
+            now = self.house.now()
+            if now >= beat:
+                beat = now + BEAT_MS
+                await self.look_around(now)
+            self.ring(now)
+            upcoming = min(beat, self._heap[0][0]) if self._heap else beat
+            self._sooner.clear()
+            try:
+                await asyncio.wait_for(self._sooner.wait(), max(upcoming - self.house.now(), 0) / 1000)
+            except TimeoutError:
+                continue
+
+    async def look_around(self, now: int) -> None:
+        """Say that this process is alive, and find sleeping tables that are due soon."""
+        try:
+            await self.house.store.beat(now)
+            if (era := await self.house.store.era()) != self.era:
+                self.era = era
+                self.house.restored()
+            for table, due in await self.house.store.due(now + BEAT_MS):
+                if table not in self.house.live:
+                    self.expect(table, due + (COURTESY_MS if self.house.shared else 0))
+            await self.house.tidy(now)
+        except Lost as error:
+            logger.error("the store is lost: %s", error)
+
+    def ring(self, now: int) -> None:
+        """Look at every table whose time has come."""
+        while self._heap and self._heap[0][0] <= now:
+            _due, table = heapq.heappop(self._heap)
+            self.house.glance(table)

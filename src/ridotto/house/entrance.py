@@ -1,0 +1,203 @@
+"""The entrance: sessions for browsers, tokens for programs, and doors that shut on those who try too often.
+
+What a cookie or a token holds is kept only as its SHA-256: who reads the books cannot come in with what they find.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Table, case, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ridotto.core import Problem
+
+from . import people_schema as schema
+from .names import CATALOGUE, name_key
+from .people import People, Visitor, new_id
+from .wire import TokenLine
+
+DAY = 24 * 3600 * 1000
+SESSION_LASTS = 90 * DAY
+RENEWED_AFTER = 7 * DAY
+"""A session in use is prolonged, but not at every request."""
+MOST_TOKENS = 20
+TOKEN_MARK = "ridotto_"  # noqa: S105 - what tokens begin with, so that scanners of leaked secrets can tell them
+
+FORGOTTEN_AFTER = DAY
+PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
+"""Per kind of door: the failures that are forgiven, and the longest it stays shut. A stranger's failures shut the door
+between that stranger and a name soon; the name itself late and not for long, or anyone could lock anyone out."""
+FIRST_WAIT = 30_000
+
+
+class TooOften(Problem):
+    """Come back later; `wait` says when, in milliseconds."""
+
+    def __init__(self, message_id: str, wait: int) -> None:
+        super().__init__(message_id, seconds=max(1, -(-wait // 1000)))
+        self.wait = wait
+        self.packages = (CATALOGUE,)
+
+
+class Pass(Struct, frozen=True):
+    """Somebody who came in, and by which door."""
+
+    visitor: Visitor
+    digest: str
+    by: str
+    """`cookie` or `token`."""
+    renew: bool = False
+
+
+class Entrance:
+    """Lets people in, and knows who they are."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._books = people.books
+
+    # ---- sessions
+
+    async def open_session(self, person: str) -> str:
+        """What to put in the cookie of a person who just came in."""
+        secret, at = secrets.token_urlsafe(32), self._people.now()
+        row = insert(schema.sessions).values(
+            digest=_digest(secret), person=person, made_at=at, expires_at=at + SESSION_LASTS
+        )
+        stale = delete(schema.sessions).where(schema.sessions.c.person == person, schema.sessions.c.expires_at <= at)
+        await self._books.execute(stale, row)
+        return secret
+
+    async def recognise(self, secret: str) -> Pass | None:
+        """Whose session this is, if it is one and has not expired."""
+        return await self._holder(schema.sessions, _digest(secret), "cookie")
+
+    async def recognise_token(self, secret: str) -> Pass | None:
+        """Whose token this is."""
+        return await self._holder(schema.tokens, _digest(secret), "token")
+
+    async def still_valid(self, entered: Pass) -> bool:
+        """Has this pass not been taken away since, nor its holder been shut out?"""
+        table = schema.sessions if entered.by == "cookie" else schema.tokens
+        again = await self._holder(table, entered.digest, entered.by)
+        if again is None:
+            return False
+        until = again.visitor.banned_until
+        return until is None or until <= self._people.now()
+
+    async def _holder(self, table: Table, digest: str, by: str) -> Pass | None:
+        columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
+        expiry = [table.c.expires_at] if by == "cookie" else []
+        query = select(*columns, *expiry).join(table, table.c.person == schema.people.c.id)
+        rows = await self._books.execute(query.where(table.c.digest == digest))
+        if not rows:
+            return None
+        left = rows[0]["expires_at"] - self._people.now() if by == "cookie" else SESSION_LASTS
+        if left <= 0:
+            return None
+        visitor = Visitor(**{field: rows[0][field] for field in Visitor.__struct_fields__})
+        return Pass(visitor, digest, by, renew=left < SESSION_LASTS - RENEWED_AFTER)
+
+    async def renew(self, entered: Pass) -> None:
+        """A session in use lasts on."""
+        lasts = self._people.now() + SESSION_LASTS
+        change = update(schema.sessions).where(schema.sessions.c.digest == entered.digest).values(expires_at=lasts)
+        await self._books.execute(change)
+
+    async def close_session(self, entered: Pass) -> None:
+        """Sign out here."""
+        await self._books.execute(delete(schema.sessions).where(schema.sessions.c.digest == entered.digest))
+
+    async def close_all(self, person: str, but: str | None = None) -> None:
+        """Sign out everywhere (but here)."""
+        sessions = schema.sessions
+        gone = delete(sessions).where(sessions.c.person == person)
+        await self._books.execute(gone if but is None else gone.where(sessions.c.digest != but))
+
+    # ---- tokens
+
+    async def new_token(self, person: str, label: str) -> tuple[TokenLine, str]:
+        """A token for a program: the line about it, and the secret, which is shown this once."""
+        label = " ".join(label.split())[:64] or "—"
+        count = await self._books.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
+        if count[0]["n"] >= MOST_TOKENS:
+            raise Problem("tokens-many", most=MOST_TOKENS).within(CATALOGUE)
+        secret, line = TOKEN_MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
+        row = {"id": line.id, "digest": _digest(secret), "person": person, "label": label, "made_at": line.made_at}
+        await self._books.execute(insert(schema.tokens).values(**row))
+        return line, secret
+
+    async def tokens_of(self, person: str) -> Sequence[TokenLine]:
+        """The tokens of a person, oldest first."""
+        columns = [schema.tokens.c[field] for field in TokenLine.__struct_fields__]
+        query = (
+            select(*columns)
+            .where(schema.tokens.c.person == person)
+            .order_by(schema.tokens.c.made_at, schema.tokens.c.id)
+        )
+        return [TokenLine(**row) for row in await self._books.execute(query)]
+
+    async def revoke(self, person: str, token: str) -> None:
+        """That token opens nothing any more. `Problem` if it is not theirs."""
+        if token not in [line.id for line in await self.tokens_of(person)]:
+            raise Problem("token-unknown").within(CATALOGUE)
+        await self._books.execute(
+            delete(schema.tokens).where(schema.tokens.c.id == token, schema.tokens.c.person == person)
+        )
+
+    # ---- signing in
+
+    async def sign_in(self, name: str, password: str, address: str) -> Visitor:
+        """The account of that name. `TooOften` while a door is shut, `Problem` if it is not their password.
+
+        An attempt counts before it is judged, so that many at once are no way around the count.
+        """
+        doors = _doors(name_key(name), address)
+        for kind, door in doors.items():
+            await self._knock(kind, door)
+        visitor = await self._people.check_password(name, password)
+        if visitor is None:
+            raise Problem("sign-in-wrong").within(CATALOGUE)
+        attempts = schema.attempts
+        forgiven = update(attempts).where(attempts.c.door.in_([doors["address"], doors["name"]]))
+        await self._books.execute(
+            delete(attempts).where(attempts.c.door == doors["pair"]),
+            forgiven.values(failures=attempts.c.failures - 1, shut_until=0),
+        )
+        return visitor
+
+    async def _knock(self, kind: str, door: str) -> None:
+        attempts, at = schema.attempts, self._people.now()
+        stale = delete(attempts).where(attempts.c.last_at < at - FORGOTTEN_AFTER)
+        first = insert(attempts).values(door=door, failures=1, shut_until=0, last_at=at)
+        try:
+            await self._books.execute(stale, first)
+            return
+        except IntegrityError:
+            again = update(attempts).where(attempts.c.door == door, attempts.c.shut_until <= at)
+            shut = at + _wait(kind, attempts.c.failures + 1)
+            counted = again.values(failures=attempts.c.failures + 1, shut_until=shut, last_at=at)
+        if await self._books.execute(counted.returning(attempts.c.failures)):
+            return
+        rows = await self._books.execute(select(attempts.c.shut_until).where(attempts.c.door == door))
+        raise TooOften("sign-in-often", max((row["shut_until"] - at for row in rows), default=FIRST_WAIT))
+
+
+def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
+    """How long a door stays shut after so many failures: not at all at first, then twice as long each time."""
+    forgiven, longest = PATIENCE[kind]
+    doubled = [(failures == forgiven + k, min(FIRST_WAIT << k, longest)) for k in range(8)]
+    return case((failures < forgiven, 0), *doubled, else_=longest)
+
+
+def _doors(name: str, address: str) -> dict[str, str]:
+    told = {"pair": f"{name}\n{address}", "address": address, "name": name}
+    return {kind: _digest(f"{kind}\n{door}") for kind, door in told.items()}
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,288 @@
+"""What people ask of the house, what it answers, and what it sends: structs, one definition for checks and JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from ridotto.core import Message, Outcome, catalogue
+from ridotto.core.forms import Turn, kebab
+
+HOUSE = "ridotto.house"
+"""The package whose catalogue has the house's sentences."""
+
+Person: TypeAlias = str
+"""A person's id. Who somebody is comes from the session, never from what a message claims."""
+
+Status: TypeAlias = Literal["open", "playing", "over", "aborted", "closed"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Contribution = Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
+"""What somebody who enters adds to the seed: 1 to 64 bytes in hex."""
+
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+# ---- opening a table
+
+
+class NoClock(Struct, frozen=True, tag_field="type", tag="none", forbid_unknown_fields=True):
+    """Nobody is hurried, save by the game's own rules."""
+
+
+class PerMove(Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """Seconds for each decision, 30 s to 10 min; put off by the length of an outage."""
+
+    seconds: Annotated[int, Meta(ge=30, le=600)]
+
+
+class PerDay(Struct, frozen=True, tag_field="type", tag="days", forbid_unknown_fields=True):
+    """Days for each decision; it stands whatever happens to the house."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+Clock: TypeAlias = NoClock | PerMove | PerDay
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that shall sit at a table, by its name."""
+
+    bot: Name
+
+
+class TableSpec(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host chooses about a table."""
+
+    game: Name
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=1, le=100_000)] = 2
+    bots: tuple[SeatBot, ...] = ()
+    clock: Clock = NoClock()
+    public: bool = True
+    """Anyone may find and enter it; otherwise only who has the link."""
+    rated: bool = False
+    start: Literal["full", "host"] | Annotated[int, Meta(ge=0)] = "full"
+    """When the last seat is taken, when the host says, or at a time (ms UTC)."""
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+# ---- what anyone may know of a table
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits there. Before the start: in order of entry. After it: by seat."""
+
+    seat: int
+    person: Person | None = None
+    bot: str | None = None
+    """The bot that plays here: for good, or while it keeps the seat warm."""
+    warm: bool = False
+    """The person was away twice in a row; the bot plays until they take the seat back."""
+    resigned: bool = False
+
+
+class Commitment(Struct, frozen=True):
+    """How anyone can check the deal: published at the opening, the secret only when it is over."""
+
+    commitment: str
+    contributions: tuple[str, ...]
+    seating: tuple[int, ...] | UnsetType = UNSET
+    secret: str | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+    version: int | UnsetType = UNSET
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What anyone who may see a table may know of it. Nothing secret stands here."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    name: str
+    host: Person
+    status: Status
+    public: bool
+    rated: bool
+    clock: Clock
+    start: Literal["full", "host"] | int
+    capacity: int
+    """How many seats the table has, or has been opened for."""
+    taken: int
+    """How many of them are taken, bots included."""
+    seats: tuple[SeatInfo, ...]
+    """Who sits where; in a crowd (more than 50) only the asker's own seat."""
+    turn: Turn
+    awaited: Turn
+    due: int | None
+    """When the clock acts next: the game's own, or the table's."""
+    undoable: int
+    """How many of one's own last moves could be taken back."""
+    offers: tuple[int, ...]
+    """The seats that have offered a draw."""
+    opened: int
+    started: int | None
+    ended: int | None
+    outcome: Outcome | None
+    commitment: str
+    rematch: str | None
+    """The table where they play again."""
+    why: Message | None
+    """Why it was closed or aborted."""
+    seat: int | None = None
+    """The asker's own seat."""
+    entered: bool = False
+    """The asker has entered, and sits there or will."""
+    key: str | UnsetType = UNSET
+    """The key of the link to a table that is not public; only for who sits there."""
+
+
+# ---- asks
+
+
+class Ask(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
+    """What a person asks of a table."""
+
+
+class Play(Ask, frozen=True):
+    """Play a move."""
+
+    move: Raw
+
+
+class Preview(Ask, frozen=True):
+    """Try a move of one's own, changing nothing."""
+
+    move: Raw
+
+
+class Resign(Ask, frozen=True):
+    """Give up."""
+
+
+class OfferDraw(Ask, frozen=True):
+    """Offer a draw, or agree to one: when all have, it is one."""
+
+
+class DeclineDraw(Ask, frozen=True):
+    """Decline a draw: all offers are gone."""
+
+
+class Undo(Ask, frozen=True):
+    """Take back one's own last moves."""
+
+    moves: Annotated[int, Meta(ge=1, le=64)] = 1
+
+
+class Abort(Ask, frozen=True):
+    """End it without a result, before everyone has moved."""
+
+
+class TakeBack(Ask, frozen=True):
+    """Take back the seat that a bot keeps warm."""
+
+
+class Rematch(Ask, frozen=True):
+    """Play again with rotated seats; it begins when all have asked."""
+
+    contribution: Contribution
+
+
+AnyAsk: TypeAlias = Play | Preview | Resign | OfferDraw | DeclineDraw | Undo | Abort | TakeBack | Rematch
+
+
+# ---- answers
+
+
+class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="done"):
+    """It is done, and stored."""
+
+    id: str
+    view: Raw | UnsetType = UNSET
+    """For a preview: the own view of what would be."""
+    events: Raw | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+    """For a rematch: where it is played."""
+
+
+class RefusedAnswer(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """It was not done: the clause it breaks, and why."""
+
+    id: str
+    rule: str
+    why: Message
+    packages: tuple[str, ...] = ()
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason in words."""
+        return catalogue(language, *self.packages).say(self.why)
+
+
+Answer: TypeAlias = Done | RefusedAnswer
+
+
+# ---- what is pushed to a watcher
+
+
+class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
+    """What happened, and how the game stands now, as one viewer may know it."""
+
+    seq: int
+    """Counts what happened that this viewer may know of, since the table was opened: no gaps."""
+    now: int
+    due: int | None
+    events: Raw
+    view: Raw
+
+
+class TableChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
+    """Who sits where, status, offers: something about the table itself has changed. Always told before the view."""
+
+    now: int
+    info: TableInfo
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
+    """The first frame of every watch: how everything stands, and what was missed since the number resumed from."""
+
+    seq: int
+    now: int
+    info: TableInfo
+    view: Raw
+    """`null` before the game begins."""
+    due: int | None
+    missed: tuple[Raw, ...] = ()
+    """Events since then, oldest first; `complete` says whether these are all."""
+    complete: bool = True
+
+
+class Presence(Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Which seats are here now, and how many onlookers."""
+
+    seats: tuple[int, ...]
+    onlookers: int
+
+
+class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewell"):
+    """The house stops, or the table is put away: come back after so many milliseconds."""
+
+    again_ms: int
+
+
+class LobbyChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
+    """A table of the lobby is new or has changed; one that is no longer open has left the lobby."""
+
+    info: TableInfo
+
+
+class MineChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="mine"):
+    """A table of one's own has changed: whose turn, until when, or its end."""
+
+    info: TableInfo
+
+
+Frame: TypeAlias = Shown | TableChanged | Hello | Presence | Farewell
+to_json = msgspec.json.Encoder(order="deterministic").encode

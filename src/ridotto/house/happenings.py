@@ -1,0 +1,105 @@
+"""What can happen to a table besides its game: the house's own lines of the log."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ridotto.core import Message
+from ridotto.core.forms import kebab
+from ridotto.core.match import Entry
+
+from .forms import Person, TableSpec
+
+
+class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="house", tag=kebab):
+    """Something that happened to a table; `at` in milliseconds UTC."""
+
+    at: int
+
+
+class Opened(Happening, frozen=True):
+    """The table stands, and the house has committed to its secret."""
+
+    host: Person
+    spec: TableSpec
+    commitment: str
+    rematch_of: str = ""
+
+
+class Joined(Happening, frozen=True):
+    """A person has entered, with a contribution to the seed."""
+
+    person: Person
+    contribution: str
+
+
+class Left(Happening, frozen=True):
+    """A person has left before the start."""
+
+    person: Person
+
+
+class Begun(Happening, frozen=True):
+    """Seats are drawn and the game begins."""
+
+
+class Offered(Happening, frozen=True):
+    """A seat offers a draw, or agrees to one."""
+
+    seat: int
+
+
+class Declined(Happening, frozen=True):
+    """A seat declines: all offers are gone."""
+
+    seat: int
+
+
+class Warmed(Happening, frozen=True):
+    """A bot keeps the seat warm: its player did not act twice in a row."""
+
+    seat: int
+
+
+class Returned(Happening, frozen=True):
+    """The player is back and plays again."""
+
+    seat: int
+
+
+class Aborted(Happening, frozen=True):
+    """It ended without a result."""
+
+    why: Message
+
+
+class Closed(Happening, frozen=True):
+    """The table is closed for repair."""
+
+    why: Message
+
+
+class Repaired(Happening, frozen=True):
+    """The table goes on from where it stood."""
+
+
+class Rematched(Happening, frozen=True):
+    """They play again, over there."""
+
+    table: str
+
+
+AnyHappening: TypeAlias = (
+    Opened | Joined | Left | Begun | Offered | Declined | Warmed | Returned | Aborted | Closed | Repaired | Rematched
+)
+
+_happening = msgspec.json.Decoder(AnyHappening)
+_entry = msgspec.json.Decoder(Entry)
+
+
+def read_line(line: bytes) -> Entry | AnyHappening:
+    """A line of the log: an entry of the game, or one of the house's own."""
+    return _happening.decode(line) if line.startswith(b'{"house"') else _entry.decode(line)

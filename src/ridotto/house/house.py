@@ -1,0 +1,517 @@
+"""The house: everything a server process does with tables. No HTTP in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from ridotto.core import Match, Problem, ranked, write_record
+from ridotto.core.match import Entry, with_its_move
+
+from . import lifecycle
+from .clocks import Clocks
+from .draft import Draft
+from .errands import Change, Command, Errand, Look, Ring, lost
+from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec, to_json
+from .happenings import Closed, Rematched, Repaired, read_line
+from .lobby_board import Board
+from .news import Bulletin, News, NoNews
+from .players import Players
+from .sitting import Sitting
+from .store.base import Lost, Opening, Row, Store, Taken
+from .table import Attach, LiveTable, Send, StartOver, Watch
+from .table import News as Read
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+IDLE_MS = 60_000
+"""A table that nobody watches or asks anything of for this long is put away."""
+BACK_SOON_MS = 2_000
+_CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){1,64}")
+
+
+def wall_clock() -> int:
+    """Milliseconds UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Tables, their clocks, bots and news, in one process; any number of processes share one store."""
+
+    def __init__(
+        self, store: Store, news: News | None = None, now: Callable[[], int] = wall_clock, thinkers: int = 1
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.news = news or NoNews()
+        self.live: dict[str, LiveTable] = {}
+        self.clocks = Clocks(self)
+        self.players = Players(thinkers)
+        self.board = Board(self)
+        self._chores: set[asyncio.Task[Any]] = set()
+        self.trouble: Problem | None = None
+        """Why the house could not be opened."""
+        self._over: list[Callable[[TableInfo], None]] = []
+        self._said: list[Callable[[str, int], None]] = []
+
+    @property
+    def shared(self) -> bool:
+        """Are there other processes on the same store?"""
+        return self.news.shared
+
+    async def start(self) -> None:
+        """Bring the schema up to date, postpone what an outage held up, and start the clocks."""
+        try:
+            await self.store.start()
+            await self.clocks.wake_up()
+        except Lost as lost_store:
+            self.trouble = lifecycle.problem("store-lost", why=str(lost_store))
+            raise self.trouble from lost_store
+        except Problem as problem:
+            self.trouble = problem
+            raise
+        await self.news.start(self._hear, self._read_everything)
+        self.clocks.start()
+
+    async def stop(self) -> None:
+        """Finish what was accepted, store what is live, and tell watchers to come back."""
+        self.players.stop()
+        for table in list(self.live.values()):
+            await table.rest()
+            table.farewell(BACK_SOON_MS)
+            await self._keep(table)
+        await self.clocks.stop()
+        await self.news.stop()
+        for chore in self._chores:
+            chore.cancel()
+        self.board.stop()
+        await self.store.stop()
+
+    # ---- tables
+
+    async def open(self, host: Person, spec: TableSpec, contribution: str) -> TableInfo:
+        """A new table with the host in its first seat; raises `Problem`."""
+        while True:
+            try:
+                return await self._open(host, spec, contribution)
+            except Taken:
+                continue  # two of the same name: once in a very long while
+
+    async def _open(
+        self,
+        host: Person,
+        spec: TableSpec,
+        contribution: str,
+        table: str = "",
+        rotation: tuple[Person | None, ...] = (),
+        rematch_of: str = "",
+    ) -> TableInfo:
+        now = self.now()
+        given = _read_contribution(contribution)
+        sitting, opened = lifecycle.open_table(host, spec, now, table, rematch_of)
+        sitting.book.rotation = rotation
+        draft = Draft(sitting, (), 0, now)
+        book = sitting.book
+        opening = Opening(
+            game=book.spec.game, host=host, public=book.spec.public, rated=book.spec.rated, opened=book.opened
+        )
+        draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
+        try:
+            await self.store.append(draft.unit(None))
+        except Lost:
+            raise lost() from None
+        live = self.live[book.table] = LiveTable(self, book.table)
+        live.adopt(draft, self.clocks.era)
+        self.stored(live, draft)
+        return sitting.info(host)
+
+    async def join(self, table: str, person: Person, contribution: str, link_key: str | None = None) -> TableInfo:
+        """Enter a table that has not begun; entering twice is entering once; raises `Problem`."""
+        given = _read_contribution(contribution)
+        return await self._change(
+            table, person, lambda sitting, at: lifecycle.enter(sitting, person, given, link_key, at)
+        )
+
+    async def leave(self, table: str, person: Person) -> TableInfo:
+        """Leave a table that has not begun; when the last person leaves it is aborted; raises `Problem`."""
+        return await self._change(table, person, lambda sitting, at: lifecycle.leave(sitting, person, at))
+
+    async def begin(self, table: str, host: Person) -> TableInfo:
+        """The host says go; raises `Problem`."""
+        return await self._change(table, host, lambda sitting, at: lifecycle.begin(sitting, host, at))
+
+    async def close(self, table: str, why: str) -> TableInfo:
+        """Close a table for repair, by the house's own decision."""
+        message = lifecycle.problem("closed-by-house", why=why).why
+        return await self._change(table, None, lambda sitting, at: [Closed(at=at, why=message)])
+
+    async def repair(self, table: str) -> TableInfo:
+        """Let a closed table go on from where it stood; if its rules fail again it is closed again."""
+        live = self.table(table)
+        await self._change(table, None, lambda s, at: [Repaired(at=at)] if s.book.status == "closed" else [])
+        live.reread()
+        return await self.info(table, house=True)
+
+    async def play_now(self, person: Person, game: str, contribution: str | None = None) -> TableInfo:
+        """Seat a person against bots with quick settings; raises `Problem`."""
+        return await self.open(person, lifecycle.quick_table(game), contribution or secrets.token_hex(16))
+
+    async def command(self, table: str, person: Person, client_id: str, ask: AnyAsk) -> Answer:
+        """Ask something of a table: done or refused; the same id again is answered the same and done once."""
+        if isinstance(ask, Rematch):
+            return await self._rematch(table, person, client_id, ask)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        errand = Command(self.now(), answer, person, client_id, ask)
+        self.table(table).put(errand)
+        try:
+            return await answer
+        except Problem as problem:
+            return errand.refuse(problem)
+
+    async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch) -> Answer:
+        name = lifecycle.rematch_name(table)
+        try:
+            spec, rotation = await self._look(table, lambda sitting: lifecycle.rematch(sitting, person))
+            try:
+                await self._open(person, spec, ask.contribution, name, rotation, table)
+            except Taken:
+                await self.join(name, person, ask.contribution)
+            await self._change(table, person, lambda s, at: [] if s.book.rematch else [Rematched(at=at, table=name)])
+        except Problem as problem:
+            rule = getattr(problem, "rule", "HOUSE")
+            return RefusedAnswer(id=client_id, rule=rule, why=problem.why, packages=problem.packages)
+        return Done(id=client_id, table=name)
+
+    async def watch(
+        self,
+        table: str,
+        person: Person | None,
+        send: Send,
+        resume_from: int | None = None,
+        link_key: str | None = None,
+    ) -> Watch:
+        """Push everything this person (or an onlooker) may know, in order, beginning with a `Hello`."""
+        live = self.table(table)
+        watch = Watch(live, person, send)
+        await self._errand(live, lambda at, answer: Attach(at, answer, watch, resume_from, link_key))
+        return watch
+
+    # ---- questions
+
+    async def info(
+        self, table: str, person: Person | None = None, link_key: str | None = None, house: bool = False
+    ) -> TableInfo:
+        """What this person may know of a table; raises `Problem` where there is none, or not for them."""
+
+        def answer(sitting: Sitting) -> TableInfo:
+            if not house:
+                _check_sight(sitting, person, link_key)
+            return sitting.info(person)
+
+        return await self._look(table, answer)
+
+    async def lobby(self, limit: int = 100) -> list[TableInfo]:
+        """Public tables that can be entered, newest first."""
+        return await self.board.lobby(limit)
+
+    async def tables_of(self, person: Person, limit: int = 100) -> list[TableInfo]:
+        """The tables this person sits at, those being played first, then newest first."""
+        return await self.board.tables_of(person, limit)
+
+    async def finished(
+        self,
+        *,
+        game: str | None = None,
+        person: Person | None = None,
+        before: int | None = None,
+        limit: int = 50,
+        private: bool = False,
+    ) -> list[TableInfo]:
+        """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
+        newest first, page by page: `before` is the last `ended` seen."""
+        return await self.board.finished(game, person, before, limit, private)
+
+    async def standings(self, table: str) -> dict[Person, int]:
+        """Everyone's place in a game that is over; whoever left a seat to a bot comes after all who did not."""
+
+        def places(sitting: Sitting) -> dict[Person, int]:
+            outcome, chairs = sitting.book.outcome, sitting.book.chairs
+            if outcome is None or sitting.book.status != "over":
+                return {}
+            stayed = [(not chair.by_bot(), -place) for chair, place in zip(chairs, outcome.places, strict=True)]
+            seats = zip(chairs, ranked(stayed), strict=True)
+            return {chair.person: place for chair, place in seats if chair.person is not None}
+
+        return await self._look(table, places)
+
+    async def view_at(
+        self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
+    ) -> bytes:
+        """The view after entry `n` of the game (0: its start) as JSON: one's own while it runs, any once it is over."""
+
+        def allowed(sitting: Sitting) -> tuple[int | None, int]:
+            _check_sight(sitting, person, link_key)
+            if sitting.match is None or not 0 <= n <= sitting.match.count:
+                raise lifecycle.problem("table-no-moment", n=n)
+            own = None if person is None else sitting.seat_of.get(person)
+            if sitting.book.status != "over":
+                return own, sitting.match.count
+            return (seat if seat is not None and 0 <= seat < len(sitting.book.chairs) else own), sitting.match.count
+
+        viewer, _last = await self._look(table, allowed)
+        moment = await self._moment(table, n)
+        return to_json(moment.view(viewer))
+
+    async def _moment(self, table: str, n: int) -> Sitting:
+        """The table just after entry `n` of its game, from the newest stored state before it."""
+        found = await self.store.state_before(table, n + 1)
+        if found is None:
+            raise lifecycle.problem("table-unknown")
+        line, state = found
+        sitting = Sitting.load(state)
+        for row in await self.store.rows(table, line):
+            if sitting.match is not None and sitting.match.count >= n:
+                break
+            sitting = await self._one_on(sitting, row)
+        return sitting
+
+    async def _one_on(self, sitting: Sitting, row: Row) -> Sitting:
+        """One line further; after a move taken back, from the state that is stored with it."""
+        entry = read_line(row.entry)
+        if isinstance(entry, Entry) and entry.undo is not None:
+            found = await self.store.state_before(row.table, row.n)
+            if found is not None and found[0] == row.n:
+                return Sitting.load(found[1])
+        sitting.enact(entry)
+        return sitting
+
+    async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
+        """The record of a finished game; raises `Problem` while it runs."""
+
+        def ended(sitting: Sitting) -> Match:
+            _check_sight(sitting, person, link_key)
+            if sitting.book.status != "over" or sitting.match is None:
+                raise lifecycle.problem("table-not-over")
+            return sitting.match.copy()
+
+        match = await self._look(table, ended)
+        lines = [read_line(row.entry) for row in await self.store.rows(table)]
+        match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
+        return write_record(match)
+
+    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
+        """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
+
+        def seen(sitting: Sitting) -> None:
+            _check_sight(sitting, person, link_key)
+
+        await self._look(table, seen)
+        public = [row for row in await self.store.rows(table) if row.to == "all"]
+        return [_public_line(row, number) for number, row in enumerate(public, 1)]
+
+    async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
+        """The commitment and contributions, and once it is over the secret."""
+
+        def answer(sitting: Sitting) -> Commitment:
+            _check_sight(sitting, person, link_key)
+            return _fairness(sitting)
+
+        return await self._look(table, answer)
+
+    # ---- news for people
+
+    def subscribe_lobby(self, send: Send) -> Callable[[], None]:
+        """Push `LobbyChanged` frames until the returned function is called."""
+        return self.board.subscribe_lobby(send)
+
+    async def subscribe_person(self, person: Person, send: Send) -> Callable[[], None]:
+        """Push `MineChanged` frames about this person's tables until the returned function is called."""
+        return self.board.subscribe_person(person, send)
+
+    # ---- for whoever puts the house on the network
+
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self.live)
+
+    def when_over(self, hear: Callable[[TableInfo], None]) -> None:
+        """Call this with every game that ends at this process."""
+        self._over.append(hear)
+
+    def when_said(self, hear: Callable[[str, int], None]) -> None:
+        """Call this when another process has stored a line of chat: its table and number."""
+        self._said.append(hear)
+
+    def tell_said(self, table: str, number: int) -> None:
+        """Tell the other processes of a line of chat."""
+        self.news.tell(Bulletin(self.news.house, table, said=number))
+
+    # ---- live tables
+
+    def table(self, table: str) -> LiveTable:
+        """A table in memory; it is read from the store with its first errand."""
+        live = self.live.get(table)
+        if live is None:
+            live = self.live[table] = LiveTable(self, table)
+        return live
+
+    async def _errand(self, live: LiveTable, make: Callable[[int, asyncio.Future[Any]], Errand]) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        live.put(make(self.now(), answer))
+        return await answer
+
+    async def _change(
+        self, table: str, person: Person | None, lines: Callable[[Sitting, int], Sequence[lifecycle.Line]]
+    ) -> TableInfo:
+        now = self.now()
+        changed: TableInfo = await self._errand(
+            self.table(table), lambda at, answer: Change(at, answer, person, lambda sitting: lines(sitting, now))
+        )
+        return changed
+
+    async def _look(self, table: str, question: Callable[[Sitting], T]) -> T:
+        answer: T = await self._errand(self.table(table), lambda at, answer: Look(at, answer, question))
+        return answer
+
+    def glance(self, table: str) -> None:
+        """Let what is due at a table happen, soon."""
+        self.table(table).put(Ring(self.now()))
+
+    async def look_at(self, table: str) -> None:
+        """Let what is due at a table happen, and wait for it."""
+        await self._errand(self.table(table), Ring)
+
+    def restored(self) -> None:
+        """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
+        for live in self.live.values():
+            live.put(StartOver(self.now()))
+
+    def put_away(self, live: LiveTable) -> None:
+        """Forget a table; the store knows it."""
+        self.live.pop(live.id, None)
+
+    async def tidy(self, now: int) -> None:
+        """Put away tables that rest, and read what others have written."""
+        for live in [table for table in self.live.values() if now - table.used >= IDLE_MS]:
+            if not live.watches and not live.busy():
+                await self._keep(live)
+                if not live.watches and not live.busy():
+                    self.put_away(live)
+        if self.shared:
+            await self._read_behind()
+
+    async def _keep(self, live: LiveTable) -> None:
+        """Store the whole state, so that the table goes on from it and not from older lines."""
+        saved = live.unsaved()
+        if saved is not None:
+            try:
+                await self.store.keep_state(live.id, *saved)
+            except Lost:
+                return
+
+    def stored(self, live: LiveTable, draft: Draft) -> None:
+        """Something was stored by this process: clocks, bots, other processes and people hear of it."""
+        if draft.rows:
+            self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, live.notable(draft)))
+            self.followed(live, draft)
+            if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
+                self._tell_over(draft.sitting.info())
+        if draft.rows or live.remind_bots:
+            self.players.consider(live)
+
+    def _tell_over(self, info: TableInfo) -> None:
+        for hear in self._over:
+            try:
+                hear(info)
+            except Exception:
+                logger.exception("the end of a game was not heard", extra={"table": info.table})
+
+    def followed(self, live: LiveTable, draft: Draft) -> None:
+        """Something was stored, by whomever: clocks and people of this process hear of it."""
+        self.clocks.expect(live.id, draft.sitting.due())
+        if live.notable(draft):
+            self.board.changed(draft.sitting, draft.changed)
+        live.noted(draft)
+
+    def down_since(self, at: int) -> int:
+        """For how long no process was alive after this moment."""
+        return self.clocks.down_since(at)
+
+    # ---- other processes
+
+    def _hear(self, bulletin: Bulletin) -> None:
+        live = self.live.get(bulletin.table)
+        if bulletin.said:
+            for hear in self._said:
+                hear(bulletin.table, bulletin.said)
+            return
+        if bulletin.here is not None:
+            if live is not None:
+                live.remote(bulletin.house, bulletin.here)
+            return
+        if live is not None and live.behind(bulletin.n):
+            live.put(Read(self.now()))
+        elif live is None and bulletin.notable:
+            self.board.heard(bulletin.table)
+
+    def _read_everything(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._read_behind())
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def _read_behind(self) -> None:
+        """Read on at every table in memory that others have gone on with."""
+        watched = [table for table, live in self.live.items() if live.sitting is not None]
+        for start in range(0, len(watched), 500):
+            try:
+                tips = await self.store.tips(watched[start : start + 500])
+            except Lost:
+                return
+            for table, n in tips.items():
+                live = self.live.get(table)
+                if live is not None and live.behind(n):
+                    live.put(Read(self.now()))
+
+
+def _read_contribution(contribution: str) -> str:
+    if not _CONTRIBUTION.fullmatch(contribution):
+        raise lifecycle.problem("contribution-form")
+    return contribution
+
+
+def _check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
+    if not lifecycle.may_see(sitting, person, key):
+        raise lifecycle.problem("table-unknown")
+
+
+def _fairness(sitting: Sitting) -> Commitment:
+    info = sitting.info()
+    if sitting.match is None or not sitting.match.header.fair:
+        return Commitment(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
+    fair = sitting.match.header.fair
+    if sitting.book.status not in ("over", "aborted"):
+        return Commitment(info.commitment, fair.contributions, fair.seating)
+    seed = sitting.match.header.seed
+    return Commitment(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)
+
+
+def _public_line(row: Row, number: int) -> dict[str, Any]:
+    """A line of the log as anyone may read it: a move's own words may be secret, so only who moved stands there.
+
+    Lines are counted as they are shown: a gap would tell of what is hidden.
+    """
+    line: dict[str, Any] = msgspec.json.decode(row.entry)
+    line.pop("move", None)
+    return {**line, "n": number, "at": row.at}
+
+
+__all__ = ["House", "Send", "Watch", "wall_clock"]

@@ -1,0 +1,152 @@
+"""The board by the door: open tables, one's own tables, finished games, and who is told when they change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+
+from .forms import LobbyChanged, MineChanged, Person, TableInfo, to_json
+from .sitting import Sitting
+from .store.base import Lost
+from .store.schema import seated, tables
+
+if TYPE_CHECKING:
+    from .house import House
+    from .table import Send
+
+GATHER_S = 0.25
+"""News of other processes' tables are gathered for this long and read together."""
+
+_info = msgspec.json.Decoder(TableInfo)
+_FACE = (tables.c.info, tables.c.status, tables.c.due, tables.c.turn)
+
+
+class Board:
+    """What the lobby and "my tables" show."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._lobby: dict[object, Send] = {}
+        self._people: dict[Person, dict[object, Send]] = {}
+        self._heard: set[str] = set()
+        self._reading: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """Tell nobody any more."""
+        self._lobby.clear()
+        self._people.clear()
+        if self._reading is not None:
+            self._reading.cancel()
+
+    # ---- questions
+
+    async def lobby(self, limit: int) -> list[TableInfo]:
+        """Public tables that can be entered, newest first."""
+        ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public)
+        rows = await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
+        return [_read(row) for row in rows]
+
+    async def tables_of(self, person: Person, limit: int) -> list[TableInfo]:
+        """The tables this person sits at, those being played first, then newest first."""
+        ask = (
+            sa.select(*_FACE, seated.c.seat)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.person == person)
+            .order_by(sa.case((tables.c.status.in_(("playing", "open")), 0), else_=1), tables.c.opened.desc())
+            .limit(limit)
+        )
+        return [_read(row, row.seat, entered=True) for row in await self.house.store.execute(ask)]
+
+    async def finished(
+        self, game: str | None, person: Person | None, before: int | None, limit: int, private: bool
+    ) -> list[TableInfo]:
+        """Finished public games (with `private`, others too), or those of a person, newest first."""
+        ask = sa.select(*_FACE).where(tables.c.status == "over")
+        if not private:
+            ask = ask.where(tables.c.public)
+        if person is not None:
+            ask = ask.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person == person)
+        if game is not None:
+            ask = ask.where(tables.c.game == game)
+        if before is not None:
+            ask = ask.where(tables.c.ended < before)
+        rows = await self.house.store.execute(ask.order_by(tables.c.ended.desc()).limit(limit))
+        return [_read(row) for row in rows]
+
+    # ---- news
+
+    def subscribe_lobby(self, send: Send) -> Callable[[], None]:
+        """Push changes of the lobby until the returned function is called."""
+        name = object()
+        self._lobby[name] = send
+        return lambda: self._lobby.pop(name, None) and None
+
+    def subscribe_person(self, person: Person, send: Send) -> Callable[[], None]:
+        """Push changes of a person's tables until the returned function is called."""
+        name = object()
+        self._people.setdefault(person, {})[name] = send
+
+        def end() -> None:
+            subscriptions = self._people.get(person, {})
+            subscriptions.pop(name, None)
+            if not subscriptions:
+                self._people.pop(person, None)
+
+        return end
+
+    def changed(self, sitting: Sitting, table_too: bool) -> None:
+        """A table has changed in a way that matters beyond it."""
+        if table_too and sitting.book.spec.public and self._lobby:
+            self._push(self._lobby, to_json(LobbyChanged(info=sitting.info())))
+        if not self._people:
+            return
+        people = [*sitting.seat_of, *(entrant.person for entrant in sitting.book.entrants)]
+        for person in people:
+            if person in self._people:
+                self._push(self._people[person], to_json(MineChanged(info=sitting.info(person))))
+
+    def heard(self, table: str) -> None:
+        """Another process has changed a table that is not in memory here."""
+        if (self._lobby or self._people) and self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read_heard())
+        self._heard.add(table)
+
+    async def _read_heard(self) -> None:
+        await asyncio.sleep(GATHER_S)
+        heard, self._heard, self._reading = self._heard, set(), None
+        people, wanted = list(self._people), list(heard)
+        try:
+            rows = await self.house.store.execute(sa.select(*_FACE).where(tables.c.id.in_(wanted)))
+            sitters = await self.house.store.execute(
+                sa.select(seated).where(seated.c.table_id.in_(wanted), seated.c.person.in_(people))
+            )
+        except Lost:
+            return
+        infos = {info.table: info for info in map(_read, rows)}
+        for info in infos.values():
+            if info.public:
+                self._push(self._lobby, to_json(LobbyChanged(info=info)))
+        for table, person, seat in sitters:
+            mine = msgspec.structs.replace(infos[table], seat=seat, entered=True)
+            self._push(self._people.get(person, {}), to_json(MineChanged(info=mine)))
+
+    @staticmethod
+    def _push(sends: dict[object, Send], frame: bytes) -> None:
+        for name, send in list(sends.items()):
+            try:
+                send(frame)
+            except Exception:
+                sends.pop(name, None)  # too slow: it subscribes again
+
+
+def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:
+    """The stored `TableInfo`, with what changes more often than it is stored."""
+    info = _info.decode(row.info)
+    awaited = "all" if row.turn == "all" else tuple(int(number) for number in row.turn.split(",") if number)
+    return msgspec.structs.replace(
+        info, status=row.status, due=row.due, awaited=awaited, turn=awaited, seat=seat, entered=entered
+    )

@@ -1,0 +1,112 @@
+# What the house says.
+
+## Opening and entering a table
+
+table-unknown = There is no such table, or it is not open to you.
+table-only-bots = At least one seat must be for a person.
+table-rated-bots = A rated table has no bots.
+table-start-past = That starting time has passed already.
+table-not-open = This table cannot be entered any more.
+table-rematch-only = This table is for those who played before.
+table-full = All seats are taken.
+table-begun = The game has begun.
+table-host-only = Only the host can begin the game.
+table-too-few = { $taken } at the table are not enough: the game needs at least { $least }, and options that fit.
+table-not-over = Nobody gets the record of a game that is still being played.
+table-no-moment = There is no moment { $n } in this game.
+contribution-form = A contribution is 1 to 64 bytes in hex, in small letters, two digits each.
+
+## What is refused at a table
+
+refused-no-seat = You do not sit at this table.
+refused-resigned = You have resigned from this game.
+refused-warm = A bot keeps your seat warm. Take the seat back first.
+refused-not-playing = No game is being played here now.
+refused-closed = This table is closed for repair. What was played is kept.
+refused-draw-bots = A draw must be agreed between people.
+refused-undo-own = You can only take back your own last moves, before anyone else has moved.
+refused-abort-moved = Everyone has moved already. You can resign, or offer a draw.
+refused-rematch-playing = Another game can be asked for when this one is over.
+refused-ask = The house does not know how to do that.
+refused-store = The house cannot store anything at the moment, so nothing was done. Try again soon.
+
+## Why a table has ended
+
+aborted-empty = Everyone has left.
+aborted-too-few = At the starting time there were too few players.
+aborted-by-player = A player ended the game before everyone had moved.
+closed-rules = The rules of this game failed ({ $fault }). The table is closed for repair; what was played is kept.
+closed-by-house = The house has closed this table: { $why }
+
+## Running the house
+
+store-in-use = Another house is using { $path } already.
+store-no-postgres = PostgreSQL needs a few more packages: pip install "ridotto[cluster]"
+store-unknown = There is no store of the kind “{ $scheme }”: give a file, or postgresql://…
+store-lost = The store cannot be opened: { $why }
+
+## Names
+
+name-length = A name has { $least } to { $most } characters.
+name-signs = A name is made of letters, digits, blanks and - _ . ' only.
+name-taken = The name “{ $name }” is taken, or too much like one that is.
+person-gone = Someone who left
+guest-name = { $adjective } { $noun } { $number }
+guest-adjectives = Amber, Bold, Bright, Calm, Clever, Daring, Gentle, Golden, Jolly, Kind, Lucky, Merry, Nimble, Noble, Patient, Proud, Quick, Quiet, Silver, Steady, Sunny, Swift, Warm, Wise
+guest-nouns = Badger, Beaver, Bison, Cormorant, Crane, Dolphin, Falcon, Fox, Gondolier, Hare, Harlequin, Hedgehog, Heron, Ibis, Lynx, Magpie, Marten, Otter, Owl, Pelican, Raven, Seal, Stork, Swan
+
+## Coming in
+
+password-length = A password has { $least } to { $most } characters.
+sign-in-wrong = There is no account with that name and password.
+sign-in-often = Too many attempts. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+tokens-many = You have { $most } tokens already; revoke one first.
+token-unknown = You have no such token.
+banned = You cannot come in at present. Reason given: { $reason }
+password-needed = Say your password once more to be erased.
+account-already = You have an account already; sign out first.
+account-needed = Only an account has a password.
+
+## Tables and chat
+
+host-only = Only the host may do that.
+rated-accounts = Rated games are for accounts. Open one to play for a rating.
+chat-empty = There is nothing to say in that.
+chat-long = A line of chat has at most { $most } characters.
+chat-silenced = The host has asked you not to speak at this table.
+greet-first = Say hello or resume first.
+greeted-already = You have said hello already.
+
+fairness-promised = When this table was opened the house drew a secret of 32 random bytes and published its SHA-256, the commitment. Everyone who enters adds a contribution. The seed of the game is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds; its first draws give the seats. The secret is revealed when the game is over, and then you can check all of it. This proves the shuffle; it does not prove that nobody in the house looked.
+fairness-revealed = Check that the SHA-256 of the secret is the commitment you were shown at the opening, and that the seed is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds. Draw n of the game is HMAC-SHA256 with the seed as its key over n as eight bytes; the first draws shuffle the seats. Or download the record and run: ridotto verify RECORD. This proves the shuffle; it does not prove that nobody in the house looked.
+
+## What requests are answered
+
+api-about = The gaming house for programs. Come in as a guest (POST /api/guests) or with a token (Authorization: Bearer). Tables are played over a WebSocket, described in docs/protocol.md; every command can also be sent by POST.
+unreadable = That request cannot be read: { $why }
+too-often = That was too often. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+too-many-sockets = You have too many connections open. Close some, or try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+http-bad-request = That request cannot be read.
+http-unauthorized = Come in first, as a guest or with your account.
+http-forbidden = You may not do that.
+http-cross-site = That request came from another site, so it was not done.
+http-not-found = There is no such thing here.
+http-conflict = That cannot be done as things stand.
+http-method = That cannot be done with this address.
+http-too-large = That is too large.
+http-too-deep = That is nested more than { $most } levels deep.
+http-media-type = A body must be application/json.
+http-fault = Something went wrong in the house. It has been noted.
+http-unavailable = The house cannot write anything down just now. Nothing was done; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.

@@ -1,0 +1,139 @@
+"""Telling other processes that a table has gone on: only which table and how far; they read the rest from the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from .forms import Presence
+
+AGAIN_S = 1.0
+"""How long to wait before calling a lost Redis again."""
+
+logger = logging.getLogger(__name__)
+
+
+class Bulletin(Struct, frozen=True, array_like=True):
+    """One piece of news: this table has reached line `n`, or these are there at the process `house`."""
+
+    house: str
+    table: str
+    n: int = 0
+    notable: bool = False
+    """It matters beyond the table: to the lobby, or to somebody whose turn it is."""
+    here: Presence | None = None
+    said: int = 0
+    """The number of a line of chat."""
+
+
+class News(Protocol):
+    """How bulletins travel. They may be late or lost: the log is what counts."""
+
+    shared: bool
+    """Are there other processes to hear from?"""
+    house: str
+    """The name of this process among them."""
+
+    async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
+        """Hear bulletins of others; `missed` is called when some may have been lost."""
+
+    async def stop(self) -> None:
+        """Hear and tell no more."""
+
+    def tell(self, bulletin: Bulletin) -> None:
+        """Tell the others, soon."""
+
+
+class NoNews:
+    """A house of one process has nobody to tell."""
+
+    shared = False
+    house = ""
+
+    async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
+        """Nobody will be heard."""
+
+    async def stop(self) -> None:
+        """Nothing was started."""
+
+    def tell(self, bulletin: Bulletin) -> None:
+        """Nobody listens."""
+
+
+class RedisNews:
+    """Bulletins through Redis pub/sub. If it goes away the log is read now and then; when it is back, at once."""
+
+    shared = True
+    CHANNEL = "ridotto:news"
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self.house = secrets.token_hex(8)
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
+        self._outbox: asyncio.Queue[Bulletin] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
+        """Listen and speak, calling again whenever the line is lost."""
+        loop = asyncio.get_running_loop()
+        listening = asyncio.Event()
+        self._tasks = [
+            loop.create_task(self._keep(lambda: self._listen(hear, missed, listening))),
+            loop.create_task(self._keep(self._speak)),
+        ]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(listening.wait(), AGAIN_S)
+
+    async def stop(self) -> None:
+        """Hang up."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Exception):
+            await self._redis.aclose()
+
+    def tell(self, bulletin: Bulletin) -> None:
+        """Put it in the outbox; a full one means that nobody hears us now, and they will read the log."""
+        with suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(bulletin)
+
+    async def _keep(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                await work()
+            except (RedisError, OSError, TimeoutError) as error:
+                logger.warning("no news: %s", error)
+            await asyncio.sleep(AGAIN_S)
+
+    async def _listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None], on: asyncio.Event) -> None:
+        decoder = msgspec.msgpack.Decoder(Bulletin)
+        async with self._redis.pubsub(ignore_subscribe_messages=False) as line:
+            await line.subscribe(self.CHANNEL)
+            async for message in line.listen():
+                if message["type"] == "subscribe":
+                    on.set()
+                    missed()
+                elif message["type"] == "message":
+                    bulletin = decoder.decode(message["data"])
+                    if bulletin.house != self.house:
+                        hear(bulletin)
+
+    async def _speak(self) -> None:
+        while True:
+            bulletins = [await self._outbox.get()]
+            while not self._outbox.empty() and len(bulletins) < 1000:
+                bulletins.append(self._outbox.get_nowait())
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                for bulletin in bulletins:
+                    pipeline.publish(self.CHANNEL, msgspec.msgpack.encode(bulletin))
+                await pipeline.execute()

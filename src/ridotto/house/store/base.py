@@ -1,0 +1,166 @@
+"""What the house asks of a store. The log is the lock: whoever appends number n+1 first has made it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Executable
+
+T = TypeVar("T")
+
+
+class Taken(Exception):
+    """Somebody else has appended this number: reload, judge again, and append after it."""
+
+
+class Repeated(Exception):
+    """A command with this person's client id is in the log already; `client` names it."""
+
+    def __init__(self, person: str, client: str) -> None:
+        super().__init__(person, client)
+        self.person = person
+        self.client = client
+
+
+class Lost(Exception):
+    """The store cannot be written or read now (full disk, lost connection). Nothing of what was asked is stored."""
+
+
+class Restored(Exception):
+    """The whole store was replaced by a backup since this table was read: nothing in memory is true any more."""
+
+
+class Row(Struct, frozen=True):
+    """One line of a table's log."""
+
+    table: str
+    n: int
+    at: int
+    entry: bytes
+    """A core `Entry`, or one of the house's own happenings (`{"house":…}`), as JSON."""
+    events: bytes
+    """Everything that was told, with whom it was told `to`, as JSON. `[]` for most of the house's own."""
+    to: str
+    """Who can notice it: `all`, or the seats, separated by commas."""
+    person: str | None = None
+    client: str | None = None
+    state: bytes | None = None
+    """Now and then: the whole table after this line."""
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """What is stored beside the log with every append, so that sleeping tables can be found without reading it."""
+
+    status: str
+    due: int | None
+    """When somebody must look at this table next."""
+    bots: int | None
+    """When bots of this table should have moved at the latest; it is looked at then."""
+    delayable: bool
+    """An outage puts `due` off."""
+    turn: str
+    """The seats that are awaited, separated by commas, or `all`."""
+    ended: int | None
+    info: bytes | None = None
+    """The public `TableInfo`; `None`: as before."""
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """What never changes about a table, stored when it is opened."""
+
+    game: str
+    host: str
+    public: bool
+    rated: bool
+    opened: int
+
+
+class Unit(Struct, frozen=True, kw_only=True):
+    """Lines that are stored all together or not at all."""
+
+    table: str
+    rows: Sequence[Row]
+    face: Face
+    era: int | None = None
+    """In which era the table was read: if the store was replaced since, none of it is true. `None`: it is new."""
+    opening: Opening | None = None
+    seated: Sequence[tuple[str, int | None]] = ()
+    """People who have entered or got their seat."""
+    gone: Sequence[str] = ()
+    """People who have left."""
+
+
+class Stored(Struct, frozen=True):
+    """A table as it is stored: the newest whole state, and the lines after it."""
+
+    state: bytes
+    rows: Sequence[Row]
+    era: int
+
+
+class Store(Protocol):
+    """A database that keeps the log. Every method may raise `Lost`."""
+
+    url: str
+
+    async def start(self) -> None:
+        """Connect, bring the schema up to date, and begin to write."""
+
+    async def stop(self) -> None:
+        """Finish what is queued and let go."""
+
+    # ---- the log
+
+    async def append(self, unit: Unit) -> None:
+        """Store it durably, together with whatever else is waiting; raises `Taken`, `Repeated` or `Restored`."""
+
+    async def load(self, table: str) -> Stored | None:
+        """A table, or nothing."""
+
+    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+        """The lines of a log, without their states."""
+
+    async def state_before(self, table: str, n: int) -> tuple[int, bytes] | None:
+        """The newest whole state stored at line `n` or before, and its line."""
+
+    async def keep_state(self, table: str, n: int, state: bytes) -> None:
+        """Store the whole state after line `n`, which is in the log already."""
+
+    async def done(self, table: str, person: str, client: str) -> bool:
+        """Is a command with this client id in the log?"""
+
+    async def tips(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last line of each of these tables."""
+
+    async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
+        """Tables somebody must look at by then, earliest first."""
+
+    async def era(self) -> int:
+        """How often the whole store was replaced by a backup."""
+
+    # ---- whether the house is alive
+
+    async def alone(self) -> bool:
+        """Is no other process alive on this store? From now on this one is; others wait until it is `awake`."""
+
+    async def awake(self) -> None:
+        """What happened while nobody was alive is written down: other processes may come in."""
+
+    async def beat(self, at: int) -> None:
+        """This process is alive."""
+
+    async def last_beat(self) -> int | None:
+        """When a process was last alive."""
+
+    # ---- everything else
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        """Run a function that reads, off the event loop."""
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Run a function in one transaction, off the event loop; committed when this returns."""
+
+    async def execute(self, statement: Executable, values: Any = None) -> list[Any]:
+        """Run one SQLAlchemy Core statement in a transaction of its own; the rows it returns, if any."""

@@ -1,0 +1,1 @@
+"""How the schema came to be, step by step; both stores go the same way."""

@@ -1,0 +1,1 @@
+"""One step of the schema a file, in the order of their numbers."""

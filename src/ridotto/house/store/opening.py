@@ -1,0 +1,23 @@
+"""Finding the store that an address names."""
+
+from __future__ import annotations
+
+from ridotto.core import Problem
+
+from ..forms import HOUSE
+from .base import Store
+from .sqlite import SqliteStore
+
+
+def store_at(database: str) -> Store:
+    """`postgresql://…`, `sqlite:///file`, or simply a file; raises `Problem` where it cannot be one of these."""
+    if database.startswith(("postgresql://", "postgres://", "postgresql+psycopg://")):
+        try:
+            from .postgres import PostgresStore
+        except ImportError:
+            raise Problem("store-no-postgres").within(HOUSE) from None
+        return PostgresStore(database.replace("postgres://", "postgresql://", 1))
+    scheme, mark, path = database.partition("://")
+    if mark and scheme != "sqlite":
+        raise Problem("store-unknown", scheme=scheme[:20]).within(HOUSE)
+    return SqliteStore(path.removeprefix("/") if mark else database)

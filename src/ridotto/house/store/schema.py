@@ -1,0 +1,109 @@
+"""Every table of the house's database, as SQLAlchemy Core knows them. The log itself is written by hand."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    # the face of the table, renewed with every append
+    Column("n", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("bots", BigInteger),
+    Column("delayable", Boolean, nullable=False),
+    Column("turn", Text, nullable=False),
+    Column("ended", BigInteger),
+    Column("info", LargeBinary, nullable=False),
+)
+Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+Index(
+    "tables_bots", tables.c.bots, sqlite_where=tables.c.bots.is_not(None), postgresql_where=tables.c.bots.is_not(None)
+)
+Index(
+    "tables_lobby",
+    tables.c.opened,
+    sqlite_where=text("status = 'open' AND public"),
+    postgresql_where=text("status = 'open' AND public"),
+)
+Index("tables_ended", tables.c.ended, sqlite_where=text("status = 'over'"), postgresql_where=text("status = 'over'"))
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("n", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("person", Text),
+    Column("client", Text),
+    Column("state", LargeBinary),
+    PrimaryKeyConstraint("table_id", "n"),
+    sqlite_with_rowid=False,
+)
+Index(
+    "log_once",
+    log.c.table_id,
+    log.c.person,
+    log.c.client,
+    unique=True,
+    sqlite_where=log.c.client.is_not(None),
+    postgresql_where=log.c.client.is_not(None),
+)
+
+seated = Table(
+    "seated",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("seat", Integer),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+Index("seated_person", seated.c.person)
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+era = Table(
+    "era",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("number", BigInteger, nullable=False),
+)
+"""Counts how often the whole store was replaced by a backup: whoever appends checks that it is still the same."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

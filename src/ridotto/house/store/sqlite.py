@@ -1,0 +1,403 @@
+"""The embedded store: one SQLite file, one writer thread, many durable appends in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+
+from ridotto.core import Problem
+
+from ..forms import HOUSE
+from .base import Lost, Repeated, Restored, Row, Stored, Taken, Unit
+from .migration import migrate
+
+T = TypeVar("T")
+
+PATIENCE_S = 5.0
+"""How long to wait for another program that writes to the same file."""
+MOST_AT_ONCE = 512
+"""Appends in one commit at most, so that the first of them does not wait for ever."""
+
+_ROW = "(?,?,?,?,?,?,?,?,?)"
+_FACE = "(?,?,?,?,?,?,?,?,?)"
+_FACES = (
+    "UPDATE tables SET n=v.column2, status=v.column3, due=v.column4, bots=v.column5, delayable=v.column6,"
+    " turn=v.column7, ended=v.column8, info=COALESCE(v.column9, info)"
+    " FROM (VALUES {values}) AS v WHERE tables.id=v.column1"
+)
+_ROWS = (
+    "INSERT INTO log (table_id, n, at, entry, events, told, person, client, state) VALUES {values}"
+    " ON CONFLICT DO NOTHING"
+)
+_OPEN = (
+    "INSERT INTO tables (id, game, host, public, rated, opened, n, status, delayable, turn, info)"
+    " VALUES (?,?,?,?,?,?,0,'open',0,'','') ON CONFLICT DO NOTHING"
+)
+_SEAT = "INSERT INTO seated (table_id, person, seat) VALUES (?,?,?) ON CONFLICT DO UPDATE SET seat=excluded.seat"
+_READ = "SELECT table_id, n, at, entry, events, told, person, client FROM log WHERE table_id=?"
+
+
+class _Append(NamedTuple):
+    unit: Unit
+    answer: asyncio.Future[None]
+
+
+class _Change(NamedTuple):
+    change: Callable[[sa.Connection], Any]
+    answer: asyncio.Future[Any]
+
+
+class SqliteStore:
+    """The log in one file. Nothing else needs to be installed or running."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self.url = f"sqlite:///{self.path}"
+        self._queue: SimpleQueue[_Append | _Change | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, "store-reader")
+        self._own = threading.local()
+        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.NullPool)
+        sa.event.listen(self._engine, "begin", _begin)
+        self._lock: Any = None
+
+    async def start(self) -> None:
+        """Open the file, bring its schema up to date, and start the writer."""
+        self._loop = asyncio.get_running_loop()
+        try:
+            await asyncio.to_thread(self._prepare)
+        except (sqlite3.Error, sa.exc.DatabaseError, OSError) as error:
+            raise Lost(str(error)) from error
+        self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def _prepare(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self._engine.begin() as connection:
+            migrate(connection)
+
+    async def stop(self) -> None:
+        """Store what is queued, then let go of the file."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    # ---- writing
+
+    async def append(self, unit: Unit) -> None:
+        """Store it durably, together with whatever else is waiting; raises `Taken`, `Repeated` or `Lost`."""
+        answer: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Append(unit, answer))
+        await answer
+
+    async def write(self, change: Callable[[sa.Connection], T]) -> T:
+        """Run a function in one transaction, in the writer's thread."""
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Change(change, answer))
+        return await answer
+
+    async def execute(self, statement: sa.Executable, values: Any = None) -> list[Any]:
+        """Run one statement in a transaction of its own; the rows it returns, if any."""
+        if isinstance(statement, sa.Select):
+            return await self.read(lambda connection: _all(connection.execute(statement, values)))
+        return await self.write(lambda connection: _all(connection.execute(statement, values)))
+
+    def _write_on(self) -> None:
+        """The writer's thread: take everything that waits, store it in one commit, answer, begin again."""
+        log: sqlite3.Connection | None = None
+        while True:
+            waiting = self._waiting()
+            appends = [item for item in waiting if isinstance(item, _Append)]
+            if appends:
+                try:
+                    log = log or self._connect()
+                    answers = _store(log, [append.unit for append in appends])
+                except sqlite3.Error as error:
+                    answers = [Lost(str(error)) for _ in appends]
+                    _let_go(log)
+                    log = None
+                self._answer([append.answer for append in appends], answers)
+            for item in waiting:
+                if isinstance(item, _Change):
+                    self._change(item)
+            if None in waiting:
+                _let_go(log)
+                return
+
+    def _waiting(self) -> list[_Append | _Change | None]:
+        waiting = [self._queue.get()]
+        with suppress(Empty):
+            while len(waiting) < MOST_AT_ONCE:
+                waiting.append(self._queue.get_nowait())
+        return waiting
+
+    def _change(self, item: _Change) -> None:
+        try:
+            with self._engine.begin() as connection:
+                done = item.change(connection)
+        except (sa.exc.OperationalError, sqlite3.OperationalError) as error:
+            self._loop.call_soon_threadsafe(_fail, [item.answer], [Lost(str(error))])
+        except BaseException as error:
+            self._loop.call_soon_threadsafe(_fail, [item.answer], [error])
+        else:
+            self._loop.call_soon_threadsafe(_settle, item.answer, done)
+
+    def _answer(self, waiting: Sequence[asyncio.Future[None]], answers: Sequence[Exception | None]) -> None:
+        self._loop.call_soon_threadsafe(_fail, waiting, answers)
+
+    # ---- reading
+
+    async def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        def run() -> T:
+            connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+            try:
+                if connection is None:
+                    connection = self._own.connection = self._connect()
+                return ask(connection)
+            except sqlite3.Error as error:
+                _let_go(connection)
+                self._own.connection = None
+                raise Lost(str(error)) from error
+
+        return await self._loop.run_in_executor(self._readers, run)
+
+    async def read(self, ask: Callable[[sa.Connection], T]) -> T:
+        """Run a function that reads, in a reader's thread."""
+
+        def run() -> T:
+            try:
+                with self._engine.connect().execution_options(reading=True) as connection:
+                    return ask(connection)
+            except sa.exc.OperationalError as error:
+                raise Lost(str(error)) from error
+
+        return await self._loop.run_in_executor(self._readers, run)
+
+    async def load(self, table: str) -> Stored | None:
+        """A table's newest whole state and the lines after it, or nothing."""
+        return await self._ask(lambda connection: _load(connection, table))
+
+    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+        """The lines of a log, without their states."""
+        ask = f"{_READ} AND n>? AND n<=? ORDER BY n"
+        last = 1 << 62 if upto is None else upto
+        found = await self._ask(lambda connection: connection.execute(ask, (table, after, last)).fetchall())
+        return [Row(*line) for line in found]
+
+    async def state_before(self, table: str, n: int) -> tuple[int, bytes] | None:
+        """The newest whole state stored at line `n` or before, and its line."""
+        return await self._ask(lambda connection: _state_before(connection, table, n))
+
+    async def keep_state(self, table: str, n: int, state: bytes) -> None:
+        """Store the whole state after line `n`, which is in the log already."""
+        keep = sa.text("UPDATE log SET state=:state WHERE table_id=:table AND n=:n")
+        await self.execute(keep, {"state": state, "table": table, "n": n})
+
+    async def done(self, table: str, person: str, client: str) -> bool:
+        """Is a command with this client id in the log?"""
+        return await self._ask(lambda connection: _is_done(connection, table, person, client))
+
+    async def tips(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last line of each of these tables."""
+        marks = ",".join("?" * len(tables))
+        ask = f"SELECT id, n FROM tables WHERE id IN ({marks})"  # noqa: S608 - only question marks
+        return dict(await self._ask(lambda connection: connection.execute(ask, tables).fetchall()))
+
+    async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
+        """Tables somebody must look at by then, earliest first."""
+        ask = (
+            "SELECT id, due AS d FROM tables WHERE due<=?1"
+            " UNION ALL SELECT id, bots FROM tables WHERE bots<=?1 ORDER BY d LIMIT ?2"
+        )
+        return await self._ask(lambda connection: connection.execute(ask, (until, limit)).fetchall())
+
+    async def era(self) -> int:
+        """How often the whole store was replaced by a backup."""
+        return await self._ask(_read_era)
+
+    # ---- whether the house is alive
+
+    async def alone(self) -> bool:
+        """Always: one process at a time may serve a file, and this raises `Problem` in a second one."""
+        if self._lock is None:
+            lock = open(self.path.with_name(self.path.name + ".lock"), "w")  # noqa: SIM115 - held until stop
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                lock.close()
+                raise Problem("store-in-use", path=str(self.path)).within(HOUSE) from None
+            self._lock = lock
+        return True
+
+    async def awake(self) -> None:
+        """There is nobody else to let in."""
+
+    async def beat(self, at: int) -> None:
+        """This process is alive."""
+        beat = sa.text("INSERT INTO alive (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at=excluded.at")
+        await self.execute(beat, {"at": at})
+
+    async def last_beat(self) -> int | None:
+        """When a process was last alive."""
+        found = await self._ask(lambda connection: connection.execute("SELECT max(at) FROM alive").fetchone())
+        return None if found[0] is None else int(found[0])
+
+
+def _begin(connection: sa.Connection) -> None:
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def _all(result: sa.CursorResult[Any]) -> list[Any]:
+    return list(result.all()) if result.returns_rows else []
+
+
+def _fail(waiting: Sequence[asyncio.Future[Any]], answers: Sequence[BaseException | None]) -> None:
+    for future, answer in zip(waiting, answers, strict=True):
+        if future.cancelled():
+            continue
+        if answer is None:
+            future.set_result(None)
+        else:
+            future.set_exception(answer)
+
+
+def _settle(future: asyncio.Future[T], done: T) -> None:
+    if not future.cancelled():
+        future.set_result(done)
+
+
+def _let_go(connection: sqlite3.Connection | None) -> None:
+    if connection is not None:
+        with suppress(sqlite3.Error):
+            connection.close()
+
+
+# ---- one commit
+
+
+def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception | None]:
+    """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        now = _read_era(connection)
+        answers: list[Exception | None] = [None] * len(units)
+        if any(unit.era not in (None, now) for unit in units) or not _together(connection, units):
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [Restored() if unit.era not in (None, now) else _alone(connection, unit) for unit in units]
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    return answers
+
+
+def _together(connection: sqlite3.Connection, units: Sequence[Unit]) -> bool:
+    """Write units with as few statements as can be: each statement costs the event loop its interpreter twice."""
+    for unit in units:
+        if unit.opening is not None and not _open(connection, unit):
+            return False
+    lines = [_line(row) for unit in units for row in unit.rows]
+    for values, count in _chunks(lines):
+        marks = ",".join([_ROW] * count)
+        if connection.execute(_ROWS.format(values=marks), values).rowcount != count:
+            return False
+    for values, count in _chunks([_face(unit) for unit in units]):
+        connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
+    for unit in units:
+        for person, seat in unit.seated:
+            connection.execute(_SEAT, (unit.table, person, seat))
+        for person in unit.gone:
+            connection.execute("DELETE FROM seated WHERE table_id=? AND person=?", (unit.table, person))
+    return True
+
+
+def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
+    connection.execute("SAVEPOINT unit")
+    if _together(connection, [unit]):
+        connection.execute("RELEASE unit")
+        return None
+    connection.execute("ROLLBACK TO unit")
+    connection.execute("RELEASE unit")
+    for row in unit.rows:
+        if row.person and row.client and _is_done(connection, unit.table, row.person, row.client):
+            return Repeated(row.person, row.client)
+    return Taken(unit.table)
+
+
+def _open(connection: sqlite3.Connection, unit: Unit) -> bool:
+    opening = unit.opening
+    assert opening is not None  # noqa: S101 - asked just before
+    values = (unit.table, opening.game, opening.host, opening.public, opening.rated, opening.opened)
+    return connection.execute(_OPEN, values).rowcount == 1
+
+
+def _line(row: Row) -> tuple[Any, ...]:
+    return (row.table, row.n, row.at, row.entry, row.events, row.to, row.person, row.client, row.state)
+
+
+def _face(unit: Unit) -> tuple[Any, ...]:
+    face = unit.face
+    n = unit.rows[-1].n
+    return (unit.table, n, face.status, face.due, face.bots, face.delayable, face.turn, face.ended, face.info)
+
+
+def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]:
+    """Lines in chunks whose sizes are powers of two: few different statements, each prepared once."""
+    start = 0
+    while start < len(lines):
+        count = min(256, 1 << ((len(lines) - start).bit_length() - 1))
+        yield [value for line in lines[start : start + count] for value in line], count
+        start += count
+
+
+# ---- questions
+
+
+def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
+    connection.execute("BEGIN")
+    try:
+        found = _state_before(connection, table, 1 << 62)
+        if found is None:
+            return None
+        n, state = found
+        rows = connection.execute(f"{_READ} AND n>? ORDER BY n", (table, n)).fetchall()
+        return Stored(state, [Row(*line) for line in rows], _read_era(connection))
+    finally:
+        connection.execute("COMMIT")
+
+
+def _read_era(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT number FROM era").fetchone()[0])
+
+
+def _state_before(connection: sqlite3.Connection, table: str, n: int) -> tuple[int, bytes] | None:
+    ask = "SELECT n, state FROM log WHERE table_id=? AND n<=? AND state IS NOT NULL ORDER BY n DESC LIMIT 1"
+    found = connection.execute(ask, (table, n)).fetchone()
+    return None if found is None else (found[0], found[1])
+
+
+def _is_done(connection: sqlite3.Connection, table: str, person: str, client: str) -> bool:
+    ask = "SELECT 1 FROM log WHERE table_id=? AND person=? AND client=?"
+    return connection.execute(ask, (table, person, client)).fetchone() is not None

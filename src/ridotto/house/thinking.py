@@ -1,0 +1,38 @@
+"""How a bot thinks, in a process of its own: from a state's view and imagined worlds, never from the state itself."""
+
+from __future__ import annotations
+
+import signal
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+from ridotto.bots import find_bot
+from ridotto.core import Sight, encode, find_game
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: which seat of which position, and when."""
+
+    game: str
+    bot: str
+    seat: int
+    at: int
+    state: bytes
+    seed: int
+
+
+def leave_signals_to_the_house() -> None:
+    """Ctrl-C stops the house, and the house stops its thinkers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def decide(question: Question) -> tuple[bytes | None, int]:
+    """The move as JSON (`None`: it waits for something to change), and after how many milliseconds."""
+    game = find_game(question.game)
+    state = game.load(msgspec.json.decode(question.state))
+    rng = Random(question.seed)
+    sight = Sight(state, question.seat, rng, question.at)
+    decision = find_bot(game, question.bot).decide(sight, rng)
+    return (None if decision.move is None else encode(decision.move)), decision.wait_ms

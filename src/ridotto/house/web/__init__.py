@@ -1,0 +1,1 @@
+"""The house on the network: REST, WebSockets, and what keeps strangers out."""

@@ -1,0 +1,117 @@
+"""The application: a house, put on the network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+from ridotto.core import Problem
+
+from ..books import Books
+from ..chat import Chat
+from ..entrance import Entrance
+from ..house import House
+from ..passwords import Passwords
+from ..people import People
+from ..ratings import Ratings, Scorer
+from ..store.base import Lost
+from . import live
+from .asked import Asked
+from .doorkeeper import Doorkeeper
+from .errors import on_fault, on_http, on_problem, on_store
+from .limits import Buckets, Places
+from .metrics import Metrics
+from .parlour import Parlour
+from .routes import chat, entrance, games, me, running, tables
+from .settings import Settings
+from .shield import Shield
+from .sockets import OpenSockets
+
+SUBJECTS = (entrance, me, tables, chat, games, running, live)
+
+
+class Rooms:
+    """Everything a route may ask for, made once for one house."""
+
+    def __init__(self, house: House, settings: Settings | None = None, passwords: Passwords | None = None) -> None:
+        settings = settings or Settings()
+        self.house = house
+        self.settings = settings
+        self.books = Books(house.store)
+        self.people = People(self.books, passwords)
+        self.entrance = Entrance(self.people)
+        self.chat = Chat(self.books, self.people)
+        self.ratings = Ratings(self.books, self.people)
+        self.buckets = Buckets()
+        self.places = Places()
+        self.metrics = Metrics()
+        self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
+        self.open_sockets = OpenSockets(self.entrance, settings.recheck_seconds)
+        self.scorer = Scorer(house, self.books, self.ratings)
+        self._news: set[asyncio.Task[None]] = set()
+        self.parlour.spread = house.tell_said
+        house.when_said(self._said_elsewhere)
+
+    def _said_elsewhere(self, table: str, number: int) -> None:
+        task = asyncio.get_running_loop().create_task(self.parlour.heard_elsewhere(table, number))
+        self._news.add(task)
+        task.add_done_callback(self._news.discard)
+
+    @asynccontextmanager
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+        """From the start of the house to its stop: what was accepted is finished, and everyone is told to come back."""
+        await self.house.start()
+        chores = [asyncio.create_task(chore) for chore in (self.open_sockets.watch_over(), self.scorer.score_on())]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await self.house.stop()
+            self.open_sockets.close_all()
+
+
+def build_app(rooms: Rooms) -> ASGIApp:
+    """A house as an ASGI application; it starts and stops with it."""
+    settings = rooms.settings
+    given: dict[str, Any] = {name: value for name, value in vars(rooms).items() if not name.startswith("_")}
+    app = Litestar(
+        route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS],
+        dependencies={
+            **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
+            "app_itself": Provide(lambda: app, sync_to_thread=False),
+        },
+        middleware=[DefineMiddleware(Doorkeeper)],
+        exception_handlers={
+            Problem: on_problem,
+            HTTPException: on_http,
+            SQLAlchemyError: on_store,
+            Lost: on_store,
+            Exception: on_fault,
+        },
+        request_class=Asked,
+        request_max_body_size=settings.largest_body,
+        lifespan=[rooms.open],
+        openapi_config=None,
+        logging_config=None,
+        state=State(given),
+    )
+    return Shield(app, settings, rooms.buckets, rooms.metrics)
+
+
+def _always(value: Any) -> Any:
+    def give() -> Any:
+        return value
+
+    return give

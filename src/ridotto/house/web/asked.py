@@ -1,0 +1,114 @@
+"""A request as the house sees it: who asks, in which language, and for what."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeVar, cast
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+
+from ridotto.core import Problem
+from ridotto.core.reading import Unreadable, convert, parse
+
+from ..entrance import Pass
+from ..names import CATALOGUE
+from ..people import Visitor
+from .errors import Stranger, language_of
+from .settings import Settings
+
+T = TypeVar("T")
+_NOT_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[^][{}]+', re.DOTALL)
+
+
+class Asked(Request[Visitor | None, Pass | None, State]):
+    """One request, and the strict way to read it."""
+
+    @property
+    def visitor(self) -> Visitor:
+        """Who asks; `Stranger` if nobody has come in."""
+        if (visitor := self.scope.get("user")) is None:
+            raise Stranger
+        return cast(Visitor, visitor)
+
+    @property
+    def onlooker(self) -> Visitor | None:
+        """Who asks, if anybody has come in."""
+        return cast(Visitor | None, self.scope.get("user"))
+
+    @property
+    def entered(self) -> Pass:
+        """By which door they came."""
+        if (entered := self.scope.get("auth")) is None:
+            raise Stranger
+        return cast(Pass, entered)
+
+    @property
+    def language(self) -> str:
+        """The person's own language, else the browser's."""
+        return language_of(self)
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self.scope.get("client"))
+
+    async def read(self, form: type[T]) -> T:
+        """The body, strictly of this form, or `Problem`."""
+        kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Problem("http-media-type").within(CATALOGUE)
+        settings: Settings = self.app.state.settings
+        return read_json(await self.body(), form, settings.deepest_body)
+
+    def asks(self, form: type[T]) -> T:
+        """The query, of this form, or `Problem`: nothing unknown, nothing twice."""
+        query = self.query_params
+        fields = {name: query.getall(name) for name in query}
+        plain = {name: values[0] if len(values) == 1 else values for name, values in fields.items()}
+        try:
+            _no_null("".join(map(str, plain.values())))
+            return msgspec.convert(plain, form, strict=False)
+        except msgspec.ValidationError:
+            pass
+        try:
+            convert(plain, form)  # again, strictly, for words of ours about what is wrong
+        except Unreadable as unreadable:
+            raise _unreadable(unreadable) from None
+        raise Problem("http-bad-request").within(CATALOGUE)
+
+
+def read_json(body: bytes, form: type[T], deepest: int) -> T:
+    """JSON from outside as a struct, or `Problem`: not too deep, and nothing that a database cannot keep."""
+    if body.count(b"[") + body.count(b"{") > deepest and depth(body) > deepest:
+        raise Problem("http-too-deep", most=deepest).within(CATALOGUE)
+    if b"\\u0000" in body:
+        _no_null("\0")
+    try:
+        return parse(body, form)
+    except Unreadable as unreadable:
+        raise _unreadable(unreadable) from None
+
+
+def depth(body: bytes) -> int:
+    """How deep JSON is nested, without reading it."""
+    deepest = level = 0
+    for bracket in _NOT_BRACKETS.sub(b"", body):
+        level += 1 if bracket in b"[{" else -1
+        deepest = max(deepest, level)
+    return deepest
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """The address of a connection; a Unix socket has none of its own."""
+    return client[0] if client else "local"
+
+
+def _no_null(text: str) -> None:
+    if "\0" in text:
+        raise Problem("http-bad-request").within(CATALOGUE)
+
+
+def _unreadable(unreadable: Unreadable) -> Problem:
+    return Problem("unreadable", why=unreadable.why).within(CATALOGUE)

@@ -1,0 +1,151 @@
+"""What is answered when something cannot be done: always the same form, with a sentence in the person's language."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import UNSET
+from sqlalchemy.exc import SQLAlchemyError
+
+from ridotto.core import LANGUAGES, Problem, Refused, catalogue
+
+from ..entrance import TooOften
+from ..names import CATALOGUE
+from ..wire import Trouble
+
+log = logging.getLogger("ridotto.house.web")
+
+
+class NotHere(Problem):
+    """There is no such thing, or not for this person: the two look the same from outside."""
+
+    def __init__(self, message_id: str = "http-not-found", **values: object) -> None:
+        super().__init__(message_id, **values)
+        self.packages = (CATALOGUE,)
+
+
+class Stranger(Problem):
+    """Somebody must come in first."""
+
+    def __init__(self) -> None:
+        super().__init__("http-unauthorized")
+        self.packages = (CATALOGUE,)
+
+
+class NotYours(Problem):
+    """Somebody may not do this."""
+
+    def __init__(self, message_id: str = "http-forbidden", **values: object) -> None:
+        super().__init__(message_id, **values)
+        self.packages = (CATALOGUE,)
+
+
+STATUS: dict[str, int] = {
+    "banned": 403,
+    "contribution-form": 400,
+    "refused-no-seat": 403,
+    "refused-store": 503,
+    "setup-options": 400,
+    "setup-seats": 400,
+    "table-begun": 409,
+    "table-full": 409,
+    "table-host-only": 403,
+    "table-no-moment": 404,
+    "table-not-open": 409,
+    "table-not-over": 409,
+    "table-rematch-only": 403,
+    "table-too-few": 409,
+    "table-unknown": 404,
+    "sign-in-wrong": 401,
+    "name-taken": 409,
+    "tokens-many": 409,
+    "token-unknown": 404,
+    "http-media-type": 415,
+    "http-too-large": 413,
+    "unknown-game": 404,
+}
+"""The answers of problems that mean something else than `that request is wrong`."""
+
+
+def status_of(problem: Problem) -> int:
+    """The HTTP status that fits a problem."""
+    match problem:
+        case TooOften():
+            return 429
+        case NotHere():
+            return 404
+        case Stranger():
+            return 401
+        case NotYours():
+            return 403
+        case Refused():
+            return STATUS.get(problem.why.id, 409)
+        case _:
+            return STATUS.get(problem.why.id, 400)
+
+
+def trouble(problem: Problem, language: str) -> Trouble:
+    """The answer to a problem."""
+    rule = problem.rule if isinstance(problem, Refused) else UNSET
+    wait = -(-problem.wait // 1000) if isinstance(problem, TooOften) else UNSET
+    return Trouble(problem.why.id, problem.sentence(language), rule, wait)
+
+
+def spoken(accepted: str) -> str:
+    """The first of our languages that an Accept-Language header names."""
+    for part in accepted.split(","):
+        if (wish := part.strip()[:2].lower()) in LANGUAGES:
+            return wish
+    return LANGUAGES[0]
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language of whoever asks: the person's own, else the browser's."""
+    visitor = request.scope.get("user")
+    return getattr(visitor, "language", None) or spoken(request.headers.get("accept-language", ""))
+
+
+def _answer(problem: Problem, status: int, language: str) -> Response[Trouble]:
+    answer = trouble(problem, language)
+    headers = {"Retry-After": str(answer.retry_after)} if answer.retry_after else {}
+    return Response(answer, status_code=status, headers=headers, media_type="application/json")
+
+
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+    """Something a person asked for cannot be done."""
+    return _answer(problem, status_of(problem), language_of(request))
+
+
+_KNOWN = {400: "http-bad-request", 404: "http-not-found", 405: "http-method", 413: "http-too-large"}
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """What the framework itself refuses; its own words are for programmers and stay inside."""
+    status = error.status_code if error.status_code in _KNOWN else 400
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return on_fault(request, error)
+    response = _answer(Problem(_KNOWN[status]).within(CATALOGUE), status, language_of(request))
+    if error.headers and "Allow" in error.headers:
+        response.headers["Allow"] = error.headers["Allow"]
+    return response
+
+
+def on_store(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
+    """The books cannot be read or written just now."""
+    log.error("the store failed", exc_info=error, extra={"path": request.url.path})
+    return _answer(TooOften("http-unavailable", 5000), 503, language_of(request))
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """A fault of ours: told to nobody but the log."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return _answer(Problem("http-fault").within(CATALOGUE), 500, language_of(request))
+
+
+def words_of_house(language: str, message_id: str, **values: object) -> str:
+    """One of the house's own sentences."""
+    return catalogue(language, CATALOGUE).word(message_id, **values)

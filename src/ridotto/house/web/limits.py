@@ -1,0 +1,66 @@
+"""Limits: buckets that empty as people ask and fill again with time."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+
+from ..entrance import TooOften
+from .settings import Pace
+
+MOST_BUCKETS = 50_000
+
+
+class Buckets:
+    """One bucket for every (kind, who); those that are full again are forgotten."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._full_at: dict[tuple[str, str], float] = {}
+        """When a bucket will be full again: all there is to know of it."""
+
+    def take(self, kind: str, who: str, pace: Pace) -> None:
+        """Take one, or raise `TooOften` with the time until there is one."""
+        now = self._clock()
+        key = (kind, who)
+        full_at = max(self._full_at.get(key, now), now) + 1 / pace.a_second
+        wait = full_at - now - pace.at_once / pace.a_second
+        if wait > 1e-9:
+            raise TooOften("too-often", int(wait * 1000) + 1)
+        self._full_at[key] = full_at
+        if len(self._full_at) > MOST_BUCKETS:
+            self._full_at = {key: full for key, full in self._full_at.items() if full > now}
+
+
+class Places:
+    """How many WebSockets each one holds open."""
+
+    def __init__(self) -> None:
+        self._held: dict[str, int] = {}
+
+    def enter(self, who: str, most: int) -> None:
+        """Take a place, or raise `TooOften`."""
+        held = self._held.get(who, 0)
+        if held >= most:
+            raise TooOften("too-many-sockets", 60_000)
+        self._held[who] = held + 1
+
+    def leave(self, who: str) -> None:
+        """Give it back."""
+        left = self._held.pop(who, 0) - 1
+        if left > 0:
+            self._held[who] = left
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 that one IPv6 subscriber has to themselves."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address

@@ -1,0 +1,372 @@
+"""The live side: a table as one seat sees it, the lobby, and one's own tables, pushed over WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Struct
+
+from ridotto.core import Problem, Refused
+from ridotto.core.reading import Unreadable, parse
+
+from ..chat import Chat
+from ..entrance import Pass
+from ..forms import HOUSE, ClientId, Done, RefusedAnswer
+from ..house import House
+from ..people import People, Visitor
+from ..store.base import Lost
+from ..table import Watch
+from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
+from .asked import address_of, depth
+from .errors import Stranger, spoken, status_of, trouble
+from .limits import Buckets, Places, neighbourhood
+from .metrics import Metrics
+from .parlour import Parlour
+from .routes.shown import shown_tables
+from .settings import Settings
+from .sockets import FLOOD, NOT_FOUND, TOO_LARGE, OpenSockets, Slow, Socket, to_json
+
+log = logging.getLogger("ridotto.house.web")
+
+Live = WebSocket[Visitor | None, Pass | None, State]
+GREETING_SECONDS = 20
+PATIENCE = 200
+"""So many commands beyond the limit are answered `refused`; who goes on is sent away."""
+
+
+_said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def table_live(
+    socket: Live,
+    table: FromPath[str],
+    house: Given[House],
+    people: Given[People],
+    chat: Given[Chat],
+    parlour: Given[Parlour],
+    buckets: Given[Buckets],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
+) -> None:
+    """One view of one table: everything its viewer may know, and everything its viewer asks."""
+    visitor, key = socket.scope.get("user"), socket.query_params.get("key")
+    person = visitor.id if visitor else None
+    async with _Seat(socket, "table", places, metrics, settings) as admitted:
+        if not admitted:
+            return
+        try:
+            await house.info(table, person, key)
+        except Problem as problem:
+            await _turn_away(socket, problem)
+            return
+        await socket.accept()
+        line = Socket(socket, people)
+        open_sockets.add(line)
+        conversation = _Conversation(socket, line, table, key, house, parlour, buckets, metrics, settings)
+        try:
+            line.muted = await chat.muted_by(person) if person else frozenset()
+            parlour.sit(table, line)
+            await conversation.hold()
+        except (WebSocketDisconnect, RuntimeError, Slow):
+            log.debug("a viewer left", extra={"table": table})
+        finally:
+            line.closed = True
+            conversation.end()
+            parlour.rise(table, line)
+            open_sockets.discard(line)
+
+
+class _Conversation:
+    """What is said over one WebSocket from its greeting to its end."""
+
+    def __init__(
+        self,
+        socket: Live,
+        line: Socket,
+        table: str,
+        key: str | None,
+        house: House,
+        parlour: Parlour,
+        buckets: Buckets,
+        metrics: Metrics,
+        settings: Settings,
+    ) -> None:
+        self._socket = socket
+        self._line = line
+        self._table = table
+        self._key = key
+        self._house = house
+        self._parlour = parlour
+        self._buckets = buckets
+        self._metrics = metrics
+        self._settings = settings
+        self._watch: Watch | None = None
+        self._floods = 0
+
+    async def hold(self) -> None:
+        """Greet, then answer whatever is asked until the other end leaves."""
+        await asyncio.wait_for(self._greet(), GREETING_SECONDS)
+        while not self._line.closed:
+            message = await self._next()
+            if message is None:
+                return
+            await self._answer(message)
+
+    def end(self) -> None:
+        """No frame is sent after this."""
+        if self._watch is not None:
+            self._watch.close()
+
+    async def _next(self) -> bytes | None:
+        message: Any = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        told = message.get("text")
+        body: bytes = told.encode() if told is not None else message["bytes"]
+        if len(body) > self._settings.largest_body:
+            self._line.close_soon(TOO_LARGE)
+            return None
+        return body
+
+    async def _greet(self) -> None:
+        while self._watch is None:
+            body = await self._next()
+            if body is None:
+                raise Slow
+            said = self._read(body)
+            if said is None:
+                continue
+            if not isinstance(said, Greet | Resume):
+                self._refuse(said.id, Refused("FORM", "greet-first").within(HOUSE))
+                continue
+            resume = said.seq if isinstance(said, Resume) else None
+            person = self._line.visitor.id if self._line.visitor else None
+            self._watch = await self._house.watch(self._table, person, self._line.push, resume, self._key)
+
+    async def _answer(self, body: bytes) -> None:
+        said = self._read(body)
+        if said is None:
+            return
+        if isinstance(said, Greet | Resume):
+            self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
+            return
+        try:
+            await self._do(said)
+        except Problem as problem:
+            self._refuse(said.id, problem)
+        except Lost:
+            self._refuse(said.id, Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
+        except Slow:
+            raise
+        except Exception:
+            log.exception("a command failed", extra={"table": self._table})
+            self._metrics.commanded("failed")
+            self._refuse(said.id, Refused("FAULT", "http-fault").within(HOUSE))
+
+    async def _do(self, said: AskFrame | SayFrame) -> None:
+        visitor = self._line.visitor
+        if visitor is None:
+            raise Stranger
+        if self._settings.limits is not None:
+            self._buckets.take("commands", visitor.id, self._settings.limits.person_commands)
+        if isinstance(said, SayFrame):
+            info = await self._house.info(self._table, visitor.id, self._key)
+            await self._parlour.say(info, visitor, said.text)
+            self._line.push(to_json(Done(id=said.id)))
+            return
+        answer = await self._house.command(self._table, visitor.id, said.id, said.ask)
+        if isinstance(answer, RefusedAnswer):
+            self._metrics.commanded("refused")
+            sentence = answer.sentence(visitor.language)
+            self._line.push(to_json(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence)))
+        else:
+            self._metrics.commanded("done")
+            self._line.push(to_json(answer))
+
+    def _read(self, body: bytes) -> Said | None:
+        try:
+            deepest = self._settings.deepest_body
+            if body.count(b"[") + body.count(b"{") > deepest and depth(body) > deepest:
+                raise Refused("FORM", "http-too-deep", most=deepest).within(HOUSE)
+            return _said.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(_id_of(body), _unreadable(body))
+        except Refused as refused:
+            self._refuse(None, refused)
+        return None
+
+    def _refuse(self, id: str | None, problem: Problem) -> None:
+        answer = trouble(problem, self._language())
+        rule = (
+            problem.rule
+            if isinstance(problem, Refused)
+            else {401: "STRANGER", 429: "OFTEN"}.get(status_of(problem), "HOUSE")
+        )
+        self._metrics.commanded("refused")
+        if rule in ("OFTEN", "FORM"):
+            self._floods += 1
+            if self._floods > PATIENCE:
+                self._line.close_soon(FLOOD)
+                raise Slow
+        self._line.push(to_json(RefusedFrame(id=id, rule=rule, why=answer.why)))
+
+    def _language(self) -> str:
+        visitor = self._line.visitor
+        return visitor.language if visitor else spoken(self._socket.headers.get("accept-language", ""))
+
+
+def _unreadable(body: bytes) -> Refused:
+    """What is wrong with it, in words of ours."""
+    form: Any = Said
+    try:
+        parse(body, form)
+    except Unreadable as unreadable:
+        return Refused("FORM", "unreadable", why=unreadable.why).within(HOUSE)
+    raise AssertionError("it can be read after all")
+
+
+class _Only(Struct):
+    id: ClientId
+
+
+def _id_of(body: bytes) -> str | None:
+    """The id of a command that cannot be read otherwise, so that its sender knows which."""
+    try:
+        return parse(body, _Only).id
+    except Unreadable:
+        return None
+
+
+# ---- the lobby, and one's own tables
+
+
+@websocket("/api/lobby/live")
+async def lobby_live(
+    socket: Live,
+    house: Given[House],
+    people: Given[People],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
+) -> None:
+    """The lobby: all of it first, then every change."""
+    async with _Seat(socket, "lobby", places, metrics, settings) as admitted:
+        if admitted:
+            await socket.accept()
+            line = Socket(socket, people)
+            leave = house.subscribe_lobby(line.push)
+            await _follow(socket, line, leave, open_sockets, await _everything(house.lobby(), people, line))
+
+
+@websocket("/api/me/live")
+async def mine_live(
+    socket: Live,
+    house: Given[House],
+    people: Given[People],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
+) -> None:
+    """One's own tables: all of them first, then every change."""
+    visitor: Visitor | None = socket.scope.get("user")
+    async with _Seat(socket, "mine", places, metrics, settings) as admitted:
+        if not admitted:
+            return
+        if visitor is None:
+            await _turn_away(socket, Stranger())
+            return
+        await socket.accept()
+        line = Socket(socket, people)
+        leave = await house.subscribe_person(visitor.id, line.push)
+        await _follow(socket, line, leave, open_sockets, await _everything(house.tables_of(visitor.id), people, line))
+
+
+async def _everything(tables: Any, people: People, line: Socket) -> bytes:
+    language = line.visitor.language if line.visitor else "en"
+    shown = await shown_tables(await tables, people, language)
+    return to_json(TablesFrame(tables=shown.tables, people=shown.people))
+
+
+async def _follow(socket: Live, line: Socket, leave: Callable[[], None], sockets: OpenSockets, first: bytes) -> None:
+    sockets.add(line)
+    try:
+        line.push(first)
+        while not line.closed:
+            message: Any = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+    except (WebSocketDisconnect, RuntimeError, Slow):
+        log.debug("a viewer left")
+    finally:
+        line.closed = True
+        leave()
+        sockets.discard(line)
+
+
+class _Seat:
+    """A place among the open WebSockets, counted and given back."""
+
+    def __init__(self, socket: Live, kind: str, places: Places, metrics: Metrics, settings: Settings) -> None:
+        self._socket = socket
+        self._kind = kind
+        self._places = places
+        self._metrics = metrics
+        self._limits = settings.limits
+        self._held: list[str] = []
+
+    async def __aenter__(self) -> bool:
+        if self._limits is not None:
+            visitor = self._socket.scope.get("user")
+            where = "address " + neighbourhood(address_of(self._socket.scope.get("client")))
+            wanted = [(where, self._limits.address_sockets)]
+            if visitor is not None:
+                wanted.append(("person " + visitor.id, self._limits.person_sockets))
+            try:
+                for who, most in wanted:
+                    self._places.enter(who, most)
+                    self._held.append(who)
+            except Problem as problem:
+                self._give_back()
+                await _turn_away(self._socket, problem)
+                return False
+        self._metrics.opened(self._kind)
+        return True
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._limits is None or self._held:
+            self._metrics.closed(self._kind)
+        self._give_back()
+
+    def _give_back(self) -> None:
+        for who in self._held:
+            self._places.leave(who)
+        self._held.clear()
+
+
+async def _turn_away(socket: Live, problem: Problem) -> None:
+    """Answer the handshake with a refusal, as any request would be."""
+    answer = trouble(problem, spoken(socket.headers.get("accept-language", "")))
+    body = msgspec.json.encode(answer)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
+        await socket.close(NOT_FOUND)
+        return
+    await socket.send({"type": "websocket.http.response.start", "status": status_of(problem), "headers": headers})
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+HANDLERS = (table_live, lobby_live, mine_live)

@@ -1,0 +1,1 @@
+"""What the house answers under /api, one module a subject."""

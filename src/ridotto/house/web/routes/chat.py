@@ -1,0 +1,102 @@
+"""Chat at a table: reading, speaking, silencing an onlooker, reporting."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post, put
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+
+from ...chat import Chat
+from ...forms import TableInfo
+from ...house import House
+from ...people import People
+from ...wire import ChatLine, ChatPage, ChatShown, Complaint, Saying
+from ..asked import Asked
+from ..errors import NotHere, NotYours
+from ..limits import Buckets
+from ..openapi import described
+from ..parlour import Parlour
+from ..settings import Settings
+from .shown import known_people
+
+
+@get("/api/tables/{table:str}/chat", opt=described(query=ChatPage))
+async def read_chat(
+    request: Asked, house: Given[House], chat: Given[Chat], people: Given[People], table: FromPath[str]
+) -> ChatShown:
+    """What was said: players hear players, onlookers hear onlookers, and all hear all once the game is over."""
+    page = request.asks(ChatPage)
+    reader = request.onlooker.id if request.onlooker else None
+    info = await house.info(table, reader, page.key)
+    lines = await chat.lines(info, reader, after=page.after, before=page.before, limit=page.limit)
+    known = await known_people(people, (line.person for line in lines), request.language)
+    return ChatShown(tuple(lines), known)
+
+
+@post("/api/tables/{table:str}/chat", status_code=201, opt=described(body=Saying, person=True, refusals=(409,)))
+async def say(request: Asked, house: Given[House], parlour: Given[Parlour], table: FromPath[str]) -> ChatLine:
+    """Say something at a table."""
+    saying, visitor = await request.read(Saying), request.visitor
+    info = await house.info(table, visitor.id, saying.key)
+    return await parlour.say(info, visitor, saying.text)
+
+
+@put("/api/tables/{table:str}/silenced/{person:str}", status_code=204, opt=described(person=True))
+async def silence(
+    request: Asked,
+    house: Given[House],
+    chat: Given[Chat],
+    people: Given[People],
+    table: FromPath[str],
+    person: FromPath[str],
+) -> None:
+    """As the host: do not let this onlooker speak here."""
+    await _as_host(request, house, table)
+    if await people.find(person) is None:
+        raise NotHere
+    await chat.silence(table, person)
+
+
+@delete("/api/tables/{table:str}/silenced/{person:str}", opt=described(person=True))
+async def let_speak(
+    request: Asked, house: Given[House], chat: Given[Chat], table: FromPath[str], person: FromPath[str]
+) -> None:
+    """As the host: let them speak again."""
+    await _as_host(request, house, table)
+    await chat.let_speak(table, person)
+
+
+@post("/api/tables/{table:str}/reports", status_code=204, opt=described(body=Complaint, person=True))
+async def report(
+    request: Asked,
+    house: Given[House],
+    chat: Given[Chat],
+    people: Given[People],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    table: FromPath[str],
+) -> None:
+    """Report somebody to those who look after the house."""
+    complaint, visitor = await request.read(Complaint), request.visitor
+    info = await house.info(table, visitor.id, complaint.key)
+    if await people.find(complaint.person) is None:
+        raise NotHere
+    line = None
+    if complaint.line is not None:
+        heard = await chat.lines(info, visitor.id, after=complaint.line - 1, limit=1)
+        line = next((one for one in heard if one.id == complaint.line and one.person == complaint.person), None)
+        if line is None:
+            raise NotHere
+    if settings.limits is not None:
+        buckets.take("reports", visitor.id, settings.limits.reports)
+    await chat.report(visitor.id, table, complaint.person, complaint.reason, line)
+
+
+async def _as_host(request: Asked, house: House, table: str) -> TableInfo:
+    info = await house.info(table, request.visitor.id)
+    if info.host != request.visitor.id:
+        raise NotYours("host-only")
+    return info
+
+
+HANDLERS = (read_chat, say, silence, let_speak, report)

@@ -1,0 +1,119 @@
+"""Coming in and going out: guests, accounts, signing in and out, passwords."""
+
+from __future__ import annotations
+
+from litestar import Response, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency as Given
+
+from ...entrance import Entrance
+from ...people import People, Visitor
+from ...wire import Me, NewAccount, NewGuest, NewPassword, SignIn
+from ..asked import Asked
+from ..errors import NotYours
+from ..limits import Buckets, neighbourhood
+from ..openapi import described
+from ..settings import Settings
+from ..shield import COOKIE
+
+YEAR = 365 * 24 * 3600
+
+
+def me_of(visitor: Visitor) -> Me:
+    """A visitor as they see themselves."""
+    return Me(visitor.id, visitor.name, visitor.kind, visitor.language)  # type: ignore[arg-type]
+
+
+@post("/api/guests", status_code=200, opt=described(body=NewGuest))
+async def enter_as_guest(
+    request: Asked, people: Given[People], entrance: Given[Entrance], buckets: Given[Buckets], settings: Given[Settings]
+) -> Response[Me]:
+    """Come in as a guest with a friendly name. Who is in already stays who they are."""
+    wish = await request.read(NewGuest)
+    if (visitor := request.onlooker) is not None:
+        return Response(me_of(visitor))
+    _one_more_newcomer(request, buckets, settings)
+    return await _let_in(request, await people.welcome(wish.language), entrance, settings)
+
+
+@post("/api/accounts", status_code=200, opt=described(body=NewAccount, refusals=(409,)))
+async def open_account(
+    request: Asked, people: Given[People], entrance: Given[Entrance], buckets: Given[Buckets], settings: Given[Settings]
+) -> Response[Me]:
+    """Open an account. A guest becomes it and keeps their tables; other sessions of the guest end."""
+    wish = await request.read(NewAccount)
+    guest = request.onlooker
+    if guest is not None and guest.kind != "guest":
+        raise NotYours("account-already")
+    _one_more_newcomer(request, buckets, settings)
+    visitor = await people.register(wish.name, wish.password, wish.language, guest)
+    await entrance.close_all(visitor.id)
+    return await _let_in(request, visitor, entrance, settings)
+
+
+@post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401,)))
+async def sign_in(
+    request: Asked, people: Given[People], entrance: Given[Entrance], settings: Given[Settings]
+) -> Response[Me]:
+    """Come in by name and password. After a few wrong ones the door stays shut for a while (429)."""
+    typed = await request.read(SignIn)
+    visitor = await entrance.sign_in(typed.name, typed.password, neighbourhood(request.address))
+    people.check_ban(visitor)
+    return await _let_in(request, visitor, entrance, settings)
+
+
+@post("/api/sign-out", status_code=204, opt=described(person=True))
+async def sign_out(request: Asked, entrance: Given[Entrance]) -> Response[None]:
+    """Sign out here."""
+    if request.entered.by == "cookie":
+        await entrance.close_session(request.entered)
+    return _without_cookie()
+
+
+@post("/api/sign-out-everywhere", status_code=204, opt=described(person=True))
+async def sign_out_everywhere(request: Asked, entrance: Given[Entrance]) -> Response[None]:
+    """Sign out on every device. Tokens stay: they are revoked one by one."""
+    await entrance.close_all(request.visitor.id)
+    return _without_cookie()
+
+
+@put("/api/me/password", status_code=204, opt=described(body=NewPassword, person=True))
+async def change_password(request: Asked, people: Given[People], entrance: Given[Entrance]) -> None:
+    """Change the password; every other session ends."""
+    typed = await request.read(NewPassword)
+    visitor = request.visitor
+    if visitor.kind != "account":
+        raise NotYours("account-needed")
+    await entrance.sign_in(visitor.name, typed.old, neighbourhood(request.address))
+    await people.set_password(visitor.id, typed.new)
+    await entrance.close_all(visitor.id, but=request.entered.digest)
+
+
+def _one_more_newcomer(request: Asked, buckets: Buckets, settings: Settings) -> None:
+    if settings.limits is not None:
+        buckets.take("guests", neighbourhood(request.address), settings.limits.guests)
+
+
+async def _let_in(request: Asked, visitor: Visitor, entrance: Entrance, settings: Settings) -> Response[Me]:
+    if (before := request.scope.get("auth")) is not None and before.by == "cookie":
+        await entrance.close_session(before)
+    secret = await entrance.open_session(visitor.id)
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure(request.scope["scheme"]),
+        max_age=YEAR,
+    )
+    return Response(me_of(visitor), cookies=[cookie])
+
+
+def _without_cookie() -> Response[None]:
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+HANDLERS = (enter_as_guest, open_account, sign_in, sign_out, sign_out_everywhere, change_password)

@@ -1,0 +1,76 @@
+"""The shelf: which games there are, their options, rules, words and bots; leaderboards, history and players' pages."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+
+from ridotto.bots import bots_of
+from ridotto.core import Game, find_game, games
+from ridotto.core.rulebook import read_rulebook
+
+from ...house import House
+from ...people import People
+from ...ratings import Ratings
+from ...wire import GameShown, GamesShown, InLanguage, Leaders, Past, PlayerPage, Stretch, TablesShown
+from ..asked import Asked
+from ..errors import NotHere
+from ..openapi import described
+from .shown import known_people, shown_tables
+
+
+@get("/api/games", opt=described())
+async def list_games() -> GamesShown:
+    """Every game of the house."""
+    return GamesShown(tuple(_shown(game) for game in games().values()))
+
+
+@get("/api/games/{game:str}", opt=described())
+async def show_game(game: FromPath[str]) -> GameShown:
+    """One game: seats, options, bots."""
+    return _shown(find_game(game))
+
+
+@get(
+    "/api/games/{game:str}/rules", media_type="text/markdown", opt=described(query=InLanguage, content="text/markdown")
+)
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The rulebook, as Markdown."""
+    language = request.asks(InLanguage).language or request.language
+    return Response(read_rulebook(find_game(game).package, language), media_type="text/markdown; charset=utf-8")
+
+
+@get("/api/games/{game:str}/leaders", opt=described(query=Stretch))
+async def leaders(request: Asked, ratings: Given[Ratings], people: Given[People], game: FromPath[str]) -> Leaders:
+    """The leaderboard of a game."""
+    stretch, name = request.asks(Stretch), find_game(game).name
+    lines = await ratings.leaders(name, offset=stretch.offset, limit=stretch.limit)
+    return Leaders(name, tuple(lines), await known_people(people, (line.person for line in lines), request.language))
+
+
+@get("/api/history", opt=described(query=Past))
+async def history(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
+    """Finished games; those that were played by link only among your own."""
+    past = request.asks(Past)
+    game = find_game(past.game).name if past.game is not None else None
+    own = past.person is not None and request.onlooker is not None and past.person == request.onlooker.id
+    found = await house.finished(game=game, person=past.person, before=past.before, limit=past.limit, private=own)
+    return await shown_tables(found, people, request.language)
+
+
+@get("/api/people/{person:str}", opt=described())
+async def player(request: Asked, people: Given[People], ratings: Given[Ratings], person: FromPath[str]) -> PlayerPage:
+    """A player's page."""
+    known = (await known_people(people, [person], request.language))[person]
+    if known.kind == "gone":
+        raise NotHere
+    told = await ratings.of(person), await ratings.changes(person)
+    return PlayerPage(person, known.name, known.kind, tuple(told[0]), tuple(told[1]))
+
+
+def _shown(game: Game) -> GameShown:
+    return GameShown(game.name, game.title, game.seats, game.rules, game.options_schema(), tuple(sorted(bots_of(game))))
+
+
+HANDLERS = (list_games, show_game, rules, leaders, history, player)

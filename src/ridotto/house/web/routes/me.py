@@ -1,0 +1,128 @@
+"""Oneself: name and language, tokens for programs, whom one does not hear, one's data and leaving for good."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, patch, post, put
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+from msgspec import UNSET
+
+from ridotto.core import Problem
+
+from ...chat import Chat
+from ...entrance import Entrance
+from ...forms import HOUSE, Resign
+from ...house import House
+from ...people import People, new_id
+from ...wire import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens
+from ..asked import Asked
+from ..errors import NotHere
+from ..limits import neighbourhood
+from ..openapi import described
+from .entrance import me_of
+from .shown import known_people, shown_tables
+
+EVERY_TABLE = 1_000_000
+
+
+@get("/api/me", opt=described(person=True))
+async def me(request: Asked) -> Me:
+    """Who you are to the house."""
+    return me_of(request.visitor)
+
+
+@patch("/api/me", opt=described(body=Change, person=True, refusals=(409,)))
+async def change_me(request: Asked, people: Given[People]) -> Me:
+    """Change the name or the language."""
+    change = await request.read(Change)
+    visitor = request.visitor
+    if change.name is not UNSET:
+        visitor = await people.rename(visitor, change.name)
+    if change.language is not UNSET:
+        visitor = await people.speak(visitor, change.language)
+    return me_of(visitor)
+
+
+@get("/api/me/tables", opt=described(person=True))
+async def my_tables(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
+    """The tables you sit at, with whose turn it is and until when."""
+    return await shown_tables(await house.tables_of(request.visitor.id), people, request.language)
+
+
+# ---- tokens
+
+
+@get("/api/me/tokens", opt=described(person=True))
+async def my_tokens(request: Asked, entrance: Given[Entrance]) -> Tokens:
+    """Your tokens for programs."""
+    return Tokens(tuple(await entrance.tokens_of(request.visitor.id)))
+
+
+@post("/api/me/tokens", status_code=201, opt=described(body=NewToken, person=True, refusals=(409,)))
+async def make_token(request: Asked, entrance: Given[Entrance]) -> ShownOnce:
+    """Make a token for a program, sent as `Authorization: Bearer …`."""
+    wish = await request.read(NewToken)
+    line, secret = await entrance.new_token(request.visitor.id, wish.label)
+    return ShownOnce(line, secret)
+
+
+@delete("/api/me/tokens/{token:str}", opt=described(person=True))
+async def revoke_token(request: Asked, entrance: Given[Entrance], token: FromPath[str]) -> None:
+    """Revoke a token."""
+    await entrance.revoke(request.visitor.id, token)
+
+
+# ---- whom one does not hear
+
+
+@get("/api/me/mutes", opt=described(person=True))
+async def my_mutes(request: Asked, chat: Given[Chat], people: Given[People]) -> PeopleShown:
+    """Whom you do not hear."""
+    return PeopleShown(await known_people(people, await chat.muted_by(request.visitor.id), request.language))
+
+
+@put("/api/me/mutes/{person:str}", status_code=204, opt=described(person=True))
+async def mute(request: Asked, chat: Given[Chat], people: Given[People], person: FromPath[str]) -> None:
+    """Do not hear this person any more."""
+    if await people.find(person) is None:
+        raise NotHere
+    await chat.mute(request.visitor.id, person)
+
+
+@delete("/api/me/mutes/{person:str}", opt=described(person=True))
+async def unmute(request: Asked, chat: Given[Chat], person: FromPath[str]) -> None:
+    """Hear this person again."""
+    await chat.unmute(request.visitor.id, person)
+
+
+# ---- one's data
+
+
+@get("/api/me/export", opt=described(person=True))
+async def export(request: Asked, people: Given[People], house: Given[House]) -> Export:
+    """Everything the house has written down about you."""
+    visitor = request.visitor
+    tables = await house.tables_of(visitor.id, limit=EVERY_TABLE)
+    return Export(await people.export(visitor.id), tuple(tables))
+
+
+@post("/api/me/erase", status_code=204, opt=described(body=Erasure, person=True))
+async def erase_me(
+    request: Asked, people: Given[People], entrance: Given[Entrance], house: Given[House]
+) -> Response[None]:
+    """Leave for good: running games are resigned, the name in old ones becomes a placeholder, chat is erased."""
+    typed, visitor = await request.read(Erasure), request.visitor
+    if visitor.kind == "account":
+        if typed.password is None:
+            raise Problem("password-needed").within(HOUSE)
+        await entrance.sign_in(visitor.name, typed.password, neighbourhood(request.address))
+    for info in await house.tables_of(visitor.id, limit=EVERY_TABLE):
+        if info.status == "open":
+            await house.leave(info.table, visitor.id)
+        elif info.status == "playing":
+            await house.command(info.table, visitor.id, new_id(), Resign())
+    await people.forget(visitor.id)
+    return Response(None, status_code=204)
+
+
+HANDLERS = (me, change_me, my_tables, my_tokens, make_token, revoke_token, my_mutes, mute, unmute, export, erase_me)

@@ -1,0 +1,78 @@
+"""For those who run the house or write programs: health, metrics, the description of the API and its page."""
+
+from __future__ import annotations
+
+import ipaddress
+from importlib import resources
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+
+from ...house import House
+from ...wire import Health
+from ..asked import Asked
+from ..errors import NotHere
+from ..metrics import Metrics
+from ..openapi import describe, described
+
+PAGE = {
+    "docs.html": "text/html; charset=utf-8",
+    "docs.js": "text/javascript; charset=utf-8",
+    "docs.css": "text/css; charset=utf-8",
+}
+
+
+@get("/health", opt=described())
+async def health(house: Given[House]) -> Health:
+    """Is the house open, and can it read its books? Answered 503 while it cannot."""
+    await house.lobby(limit=1)
+    return Health("well", house.live_tables())
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics_page(request: Asked, house: Given[House], metrics: Given[Metrics]) -> Response[bytes]:
+    """For Prometheus, from this machine or a private network only."""
+    if not _private(request.address):
+        raise NotHere
+    return Response(metrics.text(len(house.live)), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi_json(app_itself: Given[Litestar]) -> dict[str, Any]:
+    """The description of the API."""
+    description: dict[str, Any] | None = app_itself.state.get("description")
+    if description is None:
+        description = app_itself.state.description = describe(app_itself)
+    return description
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs() -> Response[bytes]:
+    """The interactive page about the API."""
+    return _part("docs.html")
+
+
+@get("/api/docs/{part:str}", include_in_schema=False)
+async def docs_part(part: FromPath[str]) -> Response[bytes]:
+    """Script and style of that page: they come from the house itself."""
+    return _part(part)
+
+
+def _part(name: str) -> Response[bytes]:
+    if name not in PAGE:
+        raise NotHere
+    content = resources.files("ridotto.house.web").joinpath("docs", name).read_bytes()
+    return Response(content, media_type=PAGE[name], headers={"Cache-Control": "no-cache"})
+
+
+def _private(address: str) -> bool:
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address == "local"
+    return parsed.is_loopback or parsed.is_private
+
+
+HANDLERS = (health, metrics_page, openapi_json, docs, docs_part)

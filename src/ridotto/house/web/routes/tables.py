@@ -1,0 +1,140 @@
+"""Tables: opening, entering, leaving, commands, views, records, and how to check the deal."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+from msgspec import UNSET, Raw
+
+from ridotto.core import Refused
+
+from ...forms import (
+    Done,
+    RefusedAnswer,
+)
+from ...house import House
+from ...people import People, Visitor
+from ...wire import Command, Entering, FairnessShown, Key, NewTable, PlayNow, TableShown, TablesShown, Viewpoint
+from ..asked import Asked
+from ..errors import NotYours, words_of_house
+from ..limits import Buckets
+from ..openapi import described
+from ..settings import Settings
+from .shown import shown_table, shown_tables
+
+
+@get("/api/lobby", opt=described())
+async def lobby(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
+    """Tables that anyone may enter, newest first."""
+    return await shown_tables(await house.lobby(), people, request.language)
+
+
+@post("/api/tables", status_code=201, opt=described(body=NewTable, person=True, refusals=(404, 409)))
+async def open_table(
+    request: Asked, house: Given[House], people: Given[People], buckets: Given[Buckets], settings: Given[Settings]
+) -> TableShown:
+    """Open a table and sit down at it."""
+    wish, visitor = await request.read(NewTable), request.visitor
+    if wish.spec.rated:
+        _must_be_account(visitor)
+    _one_more_table(visitor, buckets, settings)
+    return await shown_table(await house.open(visitor.id, wish.spec, wish.contribution), people, request.language)
+
+
+@post("/api/play-now", status_code=201, opt=described(body=PlayNow, person=True, refusals=(404,)))
+async def play_now(
+    request: Asked, house: Given[House], people: Given[People], buckets: Given[Buckets], settings: Given[Settings]
+) -> TableShown:
+    """Sit down against bots with quick settings."""
+    wish, visitor = await request.read(PlayNow), request.visitor
+    _one_more_table(visitor, buckets, settings)
+    info = await house.play_now(visitor.id, wish.game, wish.contribution)
+    return await shown_table(info, people, request.language)
+
+
+@get("/api/tables/{table:str}", opt=described(query=Key))
+async def table_info(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+    """What you may know of a table."""
+    info = await house.info(table, _id(request), request.asks(Key).key)
+    return await shown_table(info, people, request.language)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, opt=described(body=Entering, person=True, refusals=(409,)))
+async def join(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+    """Enter a table that has not begun. Entering twice is entering once."""
+    wish, visitor = await request.read(Entering), request.visitor
+    before = await house.info(table, visitor.id, wish.key)
+    if before.rated:
+        _must_be_account(visitor)
+    info = await house.join(table, visitor.id, wish.contribution, wish.key)
+    return await shown_table(info, people, request.language)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, opt=described(person=True, refusals=(409,)))
+async def leave(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+    """Leave a table that has not begun."""
+    return await shown_table(await house.leave(table, request.visitor.id), people, request.language)
+
+
+@post("/api/tables/{table:str}/begin", status_code=200, opt=described(person=True, refusals=(409,)))
+async def begin(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+    """The host says go."""
+    return await shown_table(await house.begin(table, request.visitor.id), people, request.language)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
+async def command(request: Asked, house: Given[House], table: FromPath[str]) -> Done:
+    """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
+    asked = await request.read(Command)
+    answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
+    if isinstance(answer, RefusedAnswer):
+        refused = Refused(answer.rule, answer.why.id, **answer.why.values)
+        refused.packages = answer.packages
+        raise refused
+    return answer
+
+
+@get("/api/tables/{table:str}/views/{n:int}", opt=described(query=Viewpoint, refusals=(403, 409)))
+async def view_at(request: Asked, house: Given[House], table: FromPath[str], n: FromPath[int]) -> Response[Raw]:
+    """The view after entry `n` (0: the start): your own while the game runs, from any seat once it is over."""
+    viewpoint = request.asks(Viewpoint)
+    view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
+    return Response(Raw(view), media_type="application/json")
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="application/jsonl",
+    opt=described(query=Key, refusals=(403, 409), content="application/jsonl"),
+)
+async def record(request: Asked, house: Given[House], table: FromPath[str]) -> Response[str]:
+    """The record of a finished game, to keep, replay and verify."""
+    text = await house.record(table, _id(request), request.asks(Key).key)
+    headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/fairness", opt=described(query=Key))
+async def fairness(request: Asked, house: Given[House], table: FromPath[str]) -> FairnessShown:
+    """What proves that the deal was fair, and how to check it yourself."""
+    deal = await house.fairness(table, _id(request), request.asks(Key).key)
+    how = "fairness-revealed" if deal.secret is not UNSET else "fairness-promised"
+    return FairnessShown(table, deal, words_of_house(request.language, how))
+
+
+def _id(request: Asked) -> str | None:
+    return request.onlooker.id if request.onlooker else None
+
+
+def _must_be_account(visitor: Visitor) -> None:
+    if visitor.kind != "account":
+        raise NotYours("rated-accounts")
+
+
+def _one_more_table(visitor: Visitor, buckets: Buckets, settings: Settings) -> None:
+    if settings.limits is not None:
+        buckets.take("tables", visitor.id, settings.limits.tables)
+
+
+HANDLERS = (lobby, open_table, play_now, table_info, join, leave, begin, command, view_at, record, fairness)

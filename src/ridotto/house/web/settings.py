@@ -1,0 +1,52 @@
+"""How a house is set up on the network."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+
+class Pace(Struct, frozen=True):
+    """How often something may be done: so many at once, then so many a second."""
+
+    at_once: int
+    a_second: float
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """What one person and one address may ask of the house (an address is shared by a family or a school)."""
+
+    address_requests: Pace = Pace(200, 40)
+    person_requests: Pace = Pace(60, 10)
+    person_commands: Pace = Pace(100, 20)
+    """Over WebSockets: moves, previews and the rest."""
+    guests: Pace = Pace(30, 0.1)
+    """New guests and accounts from one address."""
+    tables: Pace = Pace(20, 0.2)
+    """New tables of one person."""
+    chat: Pace = Pace(6, 0.5)
+    reports: Pace = Pace(5, 0.02)
+    address_sockets: int = 500
+    person_sockets: int = 40
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that may differ from house to house."""
+
+    public_url: str | None = None
+    """Where people reach it, such as `https://ridotto.example`; without it, whatever host the request names."""
+    limits: Limits | None = Limits()
+    """`None`: no limits, for measuring on one's own machine."""
+    largest_body: int = 64 * 1024
+    deepest_body: int = 24
+    recheck_seconds: float = 60
+    """How often an open WebSocket asks whether its holder is still welcome."""
+
+    def own_host(self) -> str | None:
+        """The host (and port) of the public address."""
+        return urlsplit(self.public_url).netloc if self.public_url else None
+
+    def secure(self, scheme: str) -> bool:
+        """Do people come by TLS? Then the cookie never travels without."""
+        return scheme in ("https", "wss") or (self.public_url or "").startswith("https:")

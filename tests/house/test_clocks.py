@@ -1,0 +1,193 @@
+"""Deadlines: the table's clock, idle moves, warm seats, outages. The test turns the clock; nothing is timed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from visiting import Hands, Reader, Visit, visiting
+
+from ridotto.core.match import Entry
+from ridotto.house.forms import Done, PerDay, PerMove, RefusedAnswer, TakeBack
+from ridotto.house.happenings import read_line
+
+KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+MINUTE = PerMove(seconds=60)
+
+
+async def entries(v: Visit, table: str) -> list[Entry]:
+    lines = [read_line(row.entry) for row in await v.house.store.rows(table)]
+    return [line for line in lines if isinstance(line, Entry)]
+
+
+def test_an_awaited_seat_that_runs_out_plays_idle_exactly_once(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        await v.play(table, "anna", KEEP)
+        assert (await v.house.info(table)).due == v.clock.at + 60_000
+        await v.later(59_999)
+        assert len(await entries(v, table)) == 1
+        await v.later(1)
+        played = await entries(v, table)
+        assert [(entry.by, entry.at) for entry in played[1:]] == [("idle", v.clock.at)]
+
+    visit(scene)
+
+
+def test_the_clock_starts_anew_when_the_awaited_seats_change_and_only_then(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        begun = v.clock.at
+        await v.later(20_000)
+        assert (await v.house.info(table)).due == begun + 60_000
+        await v.play(table, "anna", KEEP)
+        assert (await v.house.info(table)).due == v.clock.at + 60_000
+        assert isinstance(await v.play(table, "anna", KEEP), RefusedAnswer)
+        assert (await v.house.info(table)).due == v.clock.at + 60_000
+
+    visit(scene)
+
+
+def test_a_move_at_or_after_the_deadline_meets_the_state_after_it(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        v.clock.at += 60_000
+        answer = await v.play(table, "anna", {**KEEP, "red": 1, "empty": 2})
+        assert isinstance(answer, RefusedAnswer)
+        assert answer.rule == "PHASE"
+        assert [entry.by for entry in await entries(v, table)] == ["idle", "idle"]
+
+    visit(scene)
+
+
+def test_after_two_idle_moves_in_a_row_a_bot_keeps_the_seat_warm_until_it_is_taken_back(visit):
+    async def scene(v: Visit) -> None:
+        info = await v.two(clock=MINUTE)
+        table = info.table
+        anna = (await v.house.info(table, "anna")).seat
+        boris = 1 - anna
+        for _ in range(2):
+            await v.play(table, "boris", v.random_move(table, boris, _first()))
+            await v.later(60_000)
+        seats = (await v.house.info(table)).seats
+        assert seats[anna].warm
+        assert seats[anna].bot
+        assert not seats[boris].warm
+        refused = await v.play(table, "anna", KEEP)
+        assert refused.why.id == "refused-warm"
+        assert isinstance(await v.ask(table, "anna", TakeBack()), Done)
+        assert not (await v.house.info(table)).seats[anna].warm
+
+    visit(scene)
+
+
+def _first():
+    class First:
+        """Always the least."""
+
+        @staticmethod
+        def random() -> float:
+            return 0.0
+
+    return First()
+
+
+def test_a_warm_seat_is_played_by_its_bot(visit):
+    async def scene(v: Visit) -> None:
+        info = await v.two(clock=MINUTE)
+        table = info.table
+        boris = (await v.house.info(table, "boris")).seat
+        for _ in range(2):
+            await v.play(table, "boris", v.random_move(table, boris, _first()))
+            await v.later(60_000)
+        reader = Reader()
+        await v.house.watch(table, "boris", reader)
+        while not any(entry.by == "bot" for entry in await entries(v, table)):
+            await asyncio.sleep(0.01)
+
+    visit(scene)
+
+
+# ---- outages
+
+
+def outage(database, length: int, per_move):
+    """A table before an outage and after it."""
+    clock = Hands()
+
+    async def whole() -> tuple[str, int, int, list[Entry]]:
+        async with visiting(database, clock) as v:
+            table = (await v.two(clock=per_move)).table
+            await v.play(table, "anna", KEEP)
+            before = (await v.house.info(table)).due
+        clock.at += length
+        async with visiting(database, clock) as v:
+            after = (await v.house.info(table)).due
+            log = await v.house.log(table)
+            assert all("move" not in line for line in log)
+            return table, before, after, await entries(v, table)
+
+    return asyncio.run(whole())
+
+
+def test_after_an_outage_a_deadline_per_move_is_put_off_by_its_length_and_the_log_says_so(database):
+    _table, before, after, played = outage(database, 45_000, MINUTE)
+    assert after == before + 45_000
+    assert [entry.postpone for entry in played] == [None, 45_000]
+
+
+def test_a_deadline_that_passed_during_the_outage_does_not_fire(database):
+    _table, before, after, played = outage(database, 3_600_000, MINUTE)
+    assert after == before + 3_600_000
+    assert not any(entry.by for entry in played)
+
+
+def test_days_per_move_stand_whatever_happens_and_overdue_ones_are_held_on_start_up(database):
+    _table, before, after, played = outage(database, 3_600_000, PerDay(days=1))
+    assert before == after
+    assert [entry.postpone for entry in played] == [None]
+    _table, before, after, played = outage(database, 86_400_000, PerDay(days=1))
+    assert played[-1].by == "idle"
+    assert played[-1].at == before
+
+
+def test_a_deadline_fires_once_however_often_the_house_is_restarted(database):
+    clock = Hands()
+
+    async def whole() -> None:
+        async with visiting(database, clock) as v:
+            table = (await v.two(clock=PerDay(days=1))).table
+        clock.at += 86_400_000
+        for _ in range(3):
+            async with visiting(database, clock) as v:
+                played = await entries(v, table)
+                assert [entry.by for entry in played] == ["idle", "idle"]
+
+    asyncio.run(whole())
+
+
+# ---- asleep
+
+
+def test_a_table_that_rests_is_put_away_and_wakes_for_its_deadline(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=PerMove(seconds=600))).table
+        await v.play(table, "anna", KEEP)
+        await v.later(100_000)
+        assert table not in v.house.live
+        await v.later(500_000)
+        assert [entry.by for entry in await entries(v, table)] == [None, "idle"]
+
+    visit(scene)
+
+
+def test_a_table_that_somebody_watches_is_not_put_away(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        watch = await v.house.watch(table, None, Reader())
+        await v.later(1_000_000)
+        assert table in v.house.live
+        watch.close()
+        await v.later(100_000)
+        assert table not in v.house.live
+
+    visit(scene)
