@@ -1,5 +1,7 @@
 # Venice: every sentence a player reads.
 
+title = Venice
+
 ## A move that may not be played
 
 refused-ready-by-calendar = At the calendar pace every auction is held at 17:15; there is nothing to be ready for.
