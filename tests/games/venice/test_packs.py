@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from random import Random
 
 import msgspec
 import pytest
@@ -116,11 +117,43 @@ def test_a_pack_with_too_many_agendas_is_refused(pack: str) -> None:
     assert ("agendas", "form-other") in [(problem.place, problem.why.id) for problem in check_pack(pack + many)]
 
 
-def test_a_pack_whose_realization_takes_too_long_is_refused(pack: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.games.venice.pack.PATIENCE", 1)
-    problems = check_pack(SERENISSIMA)
+def with_agendas(pack: str, agendas: list[tuple[int, tuple[int, int, int]]], provides: int = 1_000_000) -> str:
+    """The pack with these agendas (value and cost) and nothing else to realize."""
+    head, rest = pack[: pack.index("[[agendas]]")], pack[pack.index("[[assets]]") :]
+    lots = ", ".join(f'{{ item = "g{n}", per_four = 1 }}' for n in range(len(agendas)))
+    head = re.sub(r'\[\{ item = "silk-tax".*\]', f"[{lots}]", head).replace('"exile"', '"g0"')
+    tables = "".join(
+        f'[[agendas]]\nname = "g{n}"\ntitle = {{ en = "x", ru = "x" }}\nflavour = {{ en = "x", ru = "x" }}\n'
+        f"value = {value}\ncost = {{ force = {cost[0]}, popularity = {cost[1]}, influence = {cost[2]} }}\n"
+        for n, (value, cost) in enumerate(agendas)
+    )
+    return head + tables + re.sub(r"= 5\b", f"= {provides}", rest)
+
+
+def alike(kinds: int, size: int) -> list[tuple[int, tuple[int, int, int]]]:
+    """Agendas of about the same size, each worth about what it costs: the hardest there are."""
+    rng = Random(kinds)
+    costs = [(rng.randint(size // 2, size), rng.randint(size // 2, size), rng.randint(size // 2, size))
+             for _ in range(kinds)]  # fmt: skip
+    return [(sum(cost) + rng.randint(-2, 2), cost) for cost in costs]
+
+
+HUGE = (1, (1_000_000, 1_000_000, 1_000_000))
+TINY = (1_000_000, (1, 0, 0))
+
+
+@pytest.mark.rule("VEN-15")
+@pytest.mark.parametrize("others", [[], [HUGE], [TINY], [HUGE, TINY], alike(12, 10_000)])
+def test_a_pack_whose_realization_takes_too_long_is_refused_whatever_else_is_in_it(pack: str, others) -> None:
+    problems = check_pack(with_agendas(pack, [*alike(30, 200), *others]))
     assert [problem.why.id for problem in problems] == ["pack-too-hard"]
-    assert told(SERENISSIMA, "ru")
+    assert told(with_agendas(pack, alike(30, 200)), "ru")
+
+
+def test_a_pack_of_fifty_agendas_that_differ_is_not_too_hard(pack: str) -> None:
+    rng = Random(3)
+    agendas = [(rng.randint(10, 120), (rng.randint(0, 40), rng.randint(0, 40), rng.randint(1, 40))) for _ in range(50)]
+    assert check_pack(with_agendas(pack, [*agendas[:49], HUGE])) == []
 
 
 def test_both_languages_tell_every_problem(pack: str) -> None:

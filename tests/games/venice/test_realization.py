@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ortools.sat.python import cp_model
 
 from ridotto.games.venice.pricing import Resources
-from ridotto.games.venice.realization import Held, OutOfPatience, realize
+from ridotto.games.venice.realization import Held, OutOfPatience, Patience, realize
 
 
 def rank(agendas: list[Held], counts: tuple[int, ...] | list[int]) -> tuple[int, int, int, int]:
@@ -130,4 +130,4 @@ def test_nothing_held_and_nothing_to_spend_are_answered_too() -> None:
 def test_a_search_with_little_patience_gives_up_rather_than_answer_wrongly() -> None:
     agendas, resources = holding(Random(3), 50, 4, 0.5, alike=True)
     with pytest.raises(OutOfPatience):
-        realize(agendas, resources, patience=100)
+        realize(agendas, resources, Patience(100))

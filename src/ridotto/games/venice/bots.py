@@ -10,8 +10,8 @@ from typing import TypeAlias
 from ridotto.core.bot import Bot, Decision, Sight
 from ridotto.core.forms import Move
 
+from .items import Triple
 from .moves import Bid, Borrow, Change, Ready, Withdraw
-from .pack import Triple
 from .pricing import Point, Resources, lowest_bound
 from .realization import Held, realize
 from .view import VeniceView

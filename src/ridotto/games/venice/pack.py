@@ -11,94 +11,21 @@ import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
-from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ridotto.core.messages import Message
 from ridotto.core.reading import Unreadable, convert
 from ridotto.core.refusal import Problem
 
-from .auction import LineUp
+from .items import Agenda, Pack
 from .pricing import Resources
-from .realization import Held, OutOfPatience, realize
+from .trials import too_hard
 
-Name: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-Amount: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-Some: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
-MOST_AGENDAS = 50
-MOST_ASSETS = 200
-PATIENCE = 20_000
-"""Steps that the realization of a trial holding may take; about a second."""
 OPENING, CLOSING = 0, 6
 DAYS = ("sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday")
-
-
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same words in both languages."""
-
-    en: Annotated[str, Meta(min_length=1, max_length=200)]
-    ru: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Triple(Struct, frozen=True, forbid_unknown_fields=True):
-    """An amount of each resource; what is not named is none."""
-
-    force: Amount = 0
-    popularity: Amount = 0
-    influence: Amount = 0
-
-    def as_tuple(self) -> Resources:
-        """Force, popularity, influence."""
-        return (self.force, self.popularity, self.influence)
-
-
-class Agenda(Struct, frozen=True, forbid_unknown_fields=True):
-    """What it brings if realized, and what that costs (VEN-5)."""
-
-    name: Name
-    title: Words
-    flavour: Words
-    value: Some
-    cost: Triple
-
-
-class Asset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one copy provides (VEN-5)."""
-
-    name: Name
-    title: Words
-    flavour: Words
-    provides: Triple
-
-
-class Lot(Struct, frozen=True, forbid_unknown_fields=True):
-    """An item in a line-up, and how many of it for every four players (VEN-4)."""
-
-    item: str
-    per_four: Annotated[int, Meta(ge=1, le=1000)]
-
-
-class Pack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole pack. The seven auctions stand in the order of the week, their items in the order of the sale."""
-
-    name: Name
-    title: Words
-    limit: Annotated[int, Meta(ge=1, le=1_000_000_000)]
-    """The most that the treasury lends to one player (VEN-7)."""
-    agendas: Annotated[tuple[Agenda, ...], Meta(min_length=1, max_length=MOST_AGENDAS)]
-    assets: Annotated[tuple[Asset, ...], Meta(min_length=1, max_length=MOST_ASSETS)]
-    auctions: Annotated[tuple[tuple[Lot, ...], ...], Meta(min_length=7, max_length=7)]
-
-    def items(self) -> Iterator[tuple[str, Agenda | Asset]]:
-        """Every agenda and asset, with its place in the file."""
-        yield from ((f"agendas[{index}]", agenda) for index, agenda in enumerate(self.agendas))
-        yield from ((f"assets[{index}]", asset) for index, asset in enumerate(self.assets))
-
-    def lineups(self, players: int) -> list[LineUp]:
-        """What is offered to so many players (VEN-4)."""
-        return [[(lot.item, -(-lot.per_four * players // 4)) for lot in auction] for auction in self.auctions]
 
 
 class PackProblem(Struct, frozen=True):
@@ -145,7 +72,7 @@ def check_pack(text: str) -> list[PackProblem]:
     problems = list(_form(plain, Pack, ""))
     if not problems:
         pack = convert(plain, Pack)
-        problems = [*_names(pack), *_offers(pack), *_within_reach(pack)] or list(_too_hard(pack))
+        problems = [*_names(pack), *_offers(pack), *_within_reach(pack)] or _hard(pack)
     lines = _lines(text)
     return [PackProblem(_with_line(problem.place, lines), problem.why) for problem in problems]
 
@@ -239,18 +166,12 @@ def _within_reach(pack: Pack) -> Iterator[PackProblem]:
                 yield PackProblem(f"agendas[{index}].cost.{resource}", Message("pack-out-of-reach", values))
 
 
-def _too_hard(pack: Pack) -> Iterator[PackProblem]:
-    """Trial holdings of every agenda, with resources for a fifth, a half and four fifths, must be solved in time."""
-    for copies in (1, 4, 40):
-        held = [Held(agenda.value, agenda.cost.as_tuple(), copies) for agenda in pack.agendas]
-        force, popularity, influence = (copies * sum(agenda.cost[r] for agenda in held) for r in range(3))
-        for tenths in (2, 5, 8):
-            enough = (force * tenths // 10, popularity * tenths // 10, influence * tenths // 10)
-            try:
-                realize(held, enough, PATIENCE)
-            except OutOfPatience:
-                yield PackProblem("agendas", Message("pack-too-hard", {"agendas": len(held), "copies": copies}))
-                return
+def _hard(pack: Pack) -> list[PackProblem]:
+    """Realization must be found in time, whatever of these agendas somebody holds (VEN-15)."""
+    if found := too_hard([(agenda.value, agenda.cost.as_tuple()) for agenda in pack.agendas]):
+        values = {"agendas": len(found), "copies": max(held.copies for held in found)}
+        return [PackProblem("agendas", Message("pack-too-hard", values))]
+    return []
 
 
 # ---- places

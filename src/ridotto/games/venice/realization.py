@@ -41,10 +41,23 @@ class OutOfPatience(Exception):
     """The search was given a number of steps, and they did not suffice."""
 
 
-def realize(agendas: Sequence[Held], resources: Resources, patience: int | None = None) -> list[int]:
+class Patience:
+    """A number of steps that one or several searches may take; then they raise `OutOfPatience`."""
+
+    def __init__(self, steps: int) -> None:
+        self.left = steps
+
+    def spend(self, steps: int) -> None:
+        """So many steps are taken."""
+        self.left -= steps
+        if self.left < 0:
+            raise OutOfPatience
+
+
+def realize(agendas: Sequence[Held], resources: Resources, *patience: Patience) -> list[int]:
     """How many copies of each agenda to realize; optimal, whatever is held (VEN-15).
 
-    With `patience` (a number of steps) it raises `OutOfPatience` rather than search longer.
+    It searches as long as it takes, unless some patience limits it.
     """
     counts = [copies_that_fit(agenda.cost, agenda.copies, resources) for agenda in agendas]
     if _fits(agendas, counts, resources):
@@ -87,13 +100,12 @@ class _Search:
     good answers quickly. Each sweep leaves out less, until one leaves out nothing: its answer is the optimum.
     """
 
-    def __init__(self, kinds: list[Kind], resources: Resources, unit: int, patience: int | None) -> None:
+    def __init__(self, kinds: list[Kind], resources: Resources, unit: int, patience: Sequence[Patience]) -> None:
         few = prod(kind.copies + 1 for kind in kinds) <= _FEW
         prices = [(0, 0, 0)] if few else good_prices(kinds, resources, unit)
         self.kinds = sorted(kinds, key=lambda kind: -abs(surplus(kind, prices[0])))
         self.resources = resources
         self.patience = patience
-        self.steps = 0
         self.highest = -1
         self.chosen: Chain = None
         for price in prices:
@@ -155,9 +167,8 @@ class _Search:
     def _next_layer(self, depth: int, layer: Layer, free: bool) -> tuple[Layer, bool]:
         """Every count of this kind that may still lead to a better answer, from every state; or only the likeliest,
         and whether there were others."""
-        self.steps += len(layer)
-        if self.patience is not None and self.steps > self.patience:
-            raise OutOfPatience
+        for patience in self.patience:
+            patience.spend(len(layer))
         kind = self.kinds[depth]
         cost, gain = kind.cost, kind.worth
         need_force, need_popularity, need_influence = cost

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ridotto.core.forms import Outcome, ranked
 
-from .pack import Pack
+from .items import Pack
 from .pricing import Resources
 from .realization import Held, realize
 

@@ -18,6 +18,7 @@ from .auction import Book, LineUp, Offer, Win, hold
 from .calendar import AUCTIONS, week
 from .choosing import random_move, spread
 from .imagining import imagine
+from .items import Pack
 from .moves import (
     AuctionHeld,
     Bid,
@@ -36,7 +37,7 @@ from .moves import (
     Withdraw,
     Won,
 )
-from .pack import Pack, find_pack
+from .pack import find_pack
 from .scoring import Realization, final_outcome, interest_on, realize_all
 from .view import LAST_COMMON, PODIUM, VeniceView, view
 

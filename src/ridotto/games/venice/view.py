@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.core.forms import CROWD, Outcome, View, turn_on_the_wire
 
-from .pack import Triple
+from .items import Triple
 
 if TYPE_CHECKING:
     from .state import Venice
