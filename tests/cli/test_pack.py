@@ -23,7 +23,8 @@ def test_every_problem_is_a_line_with_its_place(tmp_path: Path, capsys: pytest.C
     file.write_text(broken.replace('item = "painter"', 'item = "crusade"'), encoding="utf-8")
     assert run(["pack", "check", str(file), "--lang", "en"]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == f"{file}: auctions[1][0].item: there is no item “oprah” in this pack."
+    line = broken[: broken.index("oprah")].count("\n") + 1
+    assert lines[0] == f"{file}: auctions[1][0].item (line {line}): there is no item “oprah” in this pack."
     assert "auctions[3][0].item" in lines[1]
     assert "common auction" in lines[1]
 

@@ -9,8 +9,9 @@ import pytest
 
 from ridotto.core import Problem
 from ridotto.core.messages import catalogue
-from ridotto.games.venice import VeniceOptions
+from ridotto.games.venice import LONGEST_PACK, VeniceOptions
 from ridotto.games.venice.pack import check_pack, find_pack, schema
+from ridotto.games.venice.places import find_lines, with_line
 
 SERENISSIMA = resources.files("ridotto.games.venice").joinpath("packs", "serenissima.toml").read_text(encoding="utf-8")
 
@@ -61,7 +62,14 @@ def test_the_shipped_pack_has_the_five_classics_with_their_numbers() -> None:
         ("limit = 300", "limit = 300\nlimits = 3", "limits", "pack-unknown-key"),
         ("limit = 300", "", "limit", "pack-missing"),
         ("value = 20", "", "agendas[0].value", "pack-missing"),
-        ('  [{ item = "opera", per_four = 3 }],\n', "", "auctions", "form-other"),
+        ('  [{ item = "opera", per_four = 3 }],\n', "", "auctions", "pack-not-seven"),
+        ('name = "exile"', 'name = "Exile!"', "agendas[1].name", "pack-name"),
+        ('en = "Crete."', 'en = "' + "C" * 201 + '"', "agendas[1].flavour.en", "pack-text-too-long"),
+        ('en = "Crete."', 'en = "  "', "agendas[1].flavour.en", "pack-blank"),
+        ('en = "Crete."', 'en = "Cr\\nete"', "agendas[1].flavour.en", "pack-not-printable"),
+        ('en = "Crete."', 'en = "\\u001b[2J"', "agendas[1].flavour.en", "pack-not-printable"),
+        ('en = "Crete."', 'en = "\\u202eetreC"', "agendas[1].flavour.en", "pack-not-printable"),
+        ("{ force = 10, popularity = 0, influence = 0 }", "{ }", "assets[5].provides", "pack-provides-nothing"),
         ('name = "exile"', 'name = "silk-tax"', "agendas[1].name", "pack-name-twice"),
         ('ru = "Крит."', 'fr = "Crète."', "agendas[1].flavour.fr", "pack-unknown-key"),
     ],
@@ -80,10 +88,25 @@ def test_the_same_agenda_twice_is_a_problem(pack: str) -> None:
 
 
 def test_an_agenda_that_no_amount_of_offered_assets_can_realize_is_a_problem(pack: str) -> None:
-    without_force = re.sub(r"provides = \{ force = \d+", "provides = { force = 0", pack)
+    without_force = re.sub(r"provides = \{ force = [1-9]\d*, popularity = \d+", "provides = { popularity = 1", pack)
     problems = told(without_force)
     assert [place.split(" ")[0] for place, _why in problems] == ["agendas[1].cost.force"]
     assert "can never be realized" in problems[0][1]
+
+
+@pytest.mark.parametrize(("force", "fine"), [(299 * 10, True), (299 * 10 + 1, False)])
+def test_an_agenda_is_in_reach_if_all_the_coins_of_one_player_can_pay_for_it(pack: str, force: int, fine: bool) -> None:
+    """300 coins buy the agenda and 299 copies of what gives ten force."""
+    assert (check_pack(pack.replace("cost = { force = 20", f"cost = {{ force = {force}")) == []) == fine
+
+
+@pytest.mark.parametrize(("force", "fine"), [(200_000, True), (200_001, False)])
+def test_an_agenda_is_in_reach_if_all_copies_at_the_largest_table_suffice(pack: str, force: int, fine: bool) -> None:
+    """For a hundred thousand players there are 25,000 of b and 75,000 of swiss, and 150,000 of a."""
+    rich = pack.replace("limit = 300", "limit = 1000000").replace("force = 5,", "force = 0,")
+    scarce = rich.replace("force = 10, popularity = 0, influence = 0", "force = 2, popularity = 0, influence = 0")
+    few = scarce.replace("force = 10, popularity = 0, influence = 10", "force = 2, popularity = 0, influence = 10")
+    assert (check_pack(few.replace("cost = { force = 20", f"cost = {{ force = {force}")) == []) == fine
 
 
 def test_an_item_that_is_never_offered_is_a_problem(pack: str) -> None:
@@ -95,11 +118,70 @@ def test_an_item_that_is_never_offered_is_a_problem(pack: str) -> None:
 def test_all_problems_are_reported_at_once_with_their_lines(pack: str) -> None:
     broken = pack.replace("value = 20", "value = -1").replace("value = 50", 'value = "x"').replace("limit = 300", "")
     places = [place for place, _why in told(broken)]
-    line = broken[: broken.index("[[agendas]]")].count("\n") + 1
+    line = broken[: broken.index("value = -1")].count("\n") + 1
     assert f"agendas[0].value (line {line})" in places
     assert "limit" in places
     assert any(place.startswith("agendas[1].value") for place in places)
     assert len(places) == 3
+
+
+def test_problems_of_form_hide_no_others(pack: str) -> None:
+    broken = pack.replace("value = 20", "value = -1").replace('item = "opera"', 'item = "oprah"')
+    ids = {problem.why.id for problem in check_pack(broken.replace("limit = 300", 'limit = "x"'))}
+    assert ids == {"form-limit", "form-type", "pack-unknown-item", "pack-never-offered"}
+
+
+@pytest.mark.parametrize(
+    ("sought", "place"),
+    [
+        ('  [{ item = "a", per_four = 2 }', "auctions[1][0].per_four"),
+        ("limit = 300", "limit"),
+        ('name = "opera"', "assets[3].name"),
+        ("cost = { force = 20", "agendas[1].cost.force"),
+        ("[[assets]]", "assets[0].nothing.such"),
+    ],
+)
+def test_places_have_the_line_of_the_nearest_thing_in_the_file(pack: str, sought: str, place: str) -> None:
+    line = pack[: pack.index(sought)].count("\n") + 1
+    assert with_line(place, find_lines(pack)) == f"{place} (line {line})"
+
+
+def test_lines_are_found_past_comments_and_texts_with_brackets() -> None:
+    text = """# [[agendas]]
+name = "[[" # ]
+auctions = [
+  # Sunday [
+  [{ item = "x]" }, { item = 'y{' },
+   { item = "z" }],
+
+  [{ item = "w" }]]
+title = { en = '''
+[[agendas]]''' }
+[[agendas]]
+value = 1"""
+    lines = find_lines(text)
+    assert [lines[f"auctions[{place}]"] for place in ("0", "0][1", "0][2", "1", "1][0")] == [5, 5, 6, 8, 8]
+    assert (lines["name"], lines["title"], lines["agendas[0]"], lines["agendas[0].value"]) == (2, 9, 11, 12)
+
+
+def test_a_number_with_thousands_of_digits_is_told_and_a_byte_order_mark_is_passed_over(pack: str) -> None:
+    assert [problem.why.id for problem in check_pack("limit = " + "9" * 5000)] == ["pack-number-too-long"]
+    assert check_pack(pack.replace("limit = 300", "limit = " + "9" * 400))
+    assert check_pack("\ufeff" + pack) == []
+    assert find_pack("\ufeff" + pack) == find_pack(pack)
+
+
+def test_the_checker_and_the_option_take_packs_of_the_same_length(pack: str) -> None:
+    longest = pack + "#" * (LONGEST_PACK - len(pack))
+    assert check_pack(longest) == []
+    assert [problem.why.id for problem in check_pack(longest + "#")] == ["pack-too-long"]
+
+
+def test_a_file_name_given_as_a_pack_is_recognized() -> None:
+    with pytest.raises(Problem) as problem:
+        VeniceOptions(pack="/home/anna/mine.toml").check(2)
+    assert "file name" in problem.value.sentence("en")
+    assert "mine.toml" in problem.value.sentence("ru")
 
 
 def test_what_is_not_toml_is_told_with_its_line() -> None:
@@ -114,7 +196,9 @@ def test_a_pack_with_too_many_agendas_is_refused(pack: str) -> None:
         f"value = {n + 1}\ncost = {{ force = {n} }}\n"
         for n in range(60)
     )
-    assert ("agendas", "form-other") in [(problem.place, problem.why.id) for problem in check_pack(pack + many)]
+    assert ("agendas", "pack-too-many") in [
+        (problem.place.split(" ")[0], problem.why.id) for problem in check_pack(pack + many)
+    ]
 
 
 def with_agendas(pack: str, agendas: list[tuple[int, tuple[int, int, int]]], provides: int = 1_000_000) -> str:

@@ -7,6 +7,9 @@ from msgspec import Meta
 from ridotto.core.forms import Options
 from ridotto.core.game import Game
 
+LONGEST_PACK = 262_144
+"""Characters in the text of a pack."""
+
 
 class VeniceOptions(Options, frozen=True):
     """How fast the week goes (VEN-2), what the treasury asks (VEN-8), and what is offered (VEN-6)."""
@@ -16,7 +19,7 @@ class VeniceOptions(Options, frozen=True):
     zone: Annotated[str, Meta(max_length=64)] = "Europe/Rome"
     rate: Annotated[int, Meta(ge=0, le=100)] = 5
     interest: Literal["simple", "compound"] = "simple"
-    pack: Annotated[str, Meta(max_length=262144)] = "serenissima"
+    pack: Annotated[str, Meta(max_length=LONGEST_PACK)] = "serenissima"
     """The name of a pack that the house ships, or the whole text of one."""
 
     def check(self, seats: int) -> None:

@@ -26,6 +26,7 @@ refused-bid-held = Bid { $bid } was in auction { $auction }, which was held; it 
 setup-zone = There is no time zone “{ $zone }”; write it like Europe/Rome.
 setup-time = No calendar reaches { $at }.
 setup-pack-unknown = The house has no pack “{ $pack }”.
+setup-pack-file = “{ $pack }” looks like a file name; the option pack takes the text that is in the file.
 setup-pack = The pack has { $count ->
     [one] a problem
    *[other] { $count } problems
@@ -33,18 +34,29 @@ setup-pack = The pack has { $count ->
 
 ## What is wrong with a pack
 
+pack-too-long = it has { $length } characters; a pack has at most { $limit }.
 pack-not-toml = it is not valid TOML: { $why }
+pack-too-deep = its brackets are nested too deeply.
+pack-number-too-long = a number in it has thousands of digits; none may be above a thousand million.
 pack-missing = this is missing.
 pack-unknown-key = there is no such key.
+pack-not-seven = there are { $count } auctions; a week has seven, Sunday to Saturday.
+pack-empty-list = there is none; at least one is needed.
+pack-too-many = there are { $count }; at most { $limit } are possible.
+pack-text-too-long = it has { $length } characters; at most { $limit } are possible.
+pack-name = “{ $name }” is no short name: lower-case letters, digits and hyphens between them, like silk-tax.
+pack-blank = it is blank.
+pack-not-printable = it has a line break or another character that cannot be seen.
 pack-name-twice = the name “{ $name }” is used twice.
 pack-same-agenda = “{ $name }” has the same value and cost as “{ $other }”; every agenda must be different.
+pack-provides-nothing = “{ $name }” provides nothing; an asset provides some force, popularity or influence.
 pack-nothing-offered = nothing is offered on { $day }.
 pack-unknown-item = there is no item “{ $item }” in this pack.
-pack-agenda-in-common = “{ $item }” is an agenda, and { $day } is a common auction: it offers assets.
+pack-agenda-in-common = “{ $item }” is an agenda, and on { $day } there is a common auction: it offers assets.
 pack-asset-not-common = “{ $item }” is an asset, and the auction of { $day } offers agendas.
 pack-offered-twice = “{ $item }” stands twice in the auction of { $day }.
 pack-never-offered = “{ $item }” is not offered in any auction.
-pack-out-of-reach = “{ $name }” costs { $resource }, which no offered asset provides: it can never be realized.
+pack-out-of-reach = “{ $name }” costs { $cost } of { $resource }, and at no table can one player get more than { $most }: it can never be realized.
 pack-too-hard = with { $copies } of each of these { $agendas } agendas the best combination cannot be found in time; use fewer agendas, or numbers that are less alike.
 
 ## What happened
@@ -70,7 +82,7 @@ reason-settled = The closing auction was held and all accounts are settled.
 
 ## At the table
 
-label-day = { $day ->
+label-day = { $auction ->
     [0] Sunday
     [1] Monday
     [2] Tuesday
@@ -78,6 +90,20 @@ label-day = { $day ->
     [4] Thursday
     [5] Friday
    *[6] Saturday
+}
+label-on-day = { $auction ->
+    [0] Sunday
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+   *[6] Saturday
+}
+label-resource = { $resource ->
+    [force] force
+    [popularity] popularity
+   *[influence] influence
 }
 label-kind = { $kind ->
     [opening] opening auction

@@ -26,6 +26,7 @@ refused-bid-held = Ставка { $bid } была на аукционе { $aucti
 setup-zone = Часового пояса «{ $zone }» нет; пишите, например, Europe/Rome.
 setup-time = Ни один календарь не доходит до { $at }.
 setup-pack-unknown = В доме нет набора «{ $pack }».
+setup-pack-file = «{ $pack }» похоже на имя файла; в опции pack ждут сам текст из файла.
 setup-pack = В наборе { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
@@ -34,18 +35,29 @@ setup-pack = В наборе { $count ->
 
 ## Что не так с набором
 
+pack-too-long = в нём { $length } знаков; в наборе их может быть не больше { $limit }.
 pack-not-toml = это не TOML: { $why }
+pack-too-deep = скобки вложены слишком глубоко.
+pack-number-too-long = в одном из чисел тысячи цифр; больше миллиарда не бывает.
 pack-missing = этого не хватает.
 pack-unknown-key = такого ключа нет.
+pack-not-seven = аукционов здесь { $count }; в неделе их семь, с воскресенья до субботы.
+pack-empty-list = здесь пусто; нужен хотя бы один.
+pack-too-many = их здесь { $count }; больше { $limit } нельзя.
+pack-text-too-long = здесь { $length } знаков; больше { $limit } нельзя.
+pack-name = «{ $name }» не годится в короткие имена: строчные латинские буквы, цифры и дефисы между ними, например silk-tax.
+pack-blank = здесь пусто.
+pack-not-printable = здесь есть перевод строки или другой невидимый знак.
 pack-name-twice = имя «{ $name }» встречается дважды.
 pack-same-agenda = у «{ $name }» та же ценность и цена, что у «{ $other }»; все замыслы должны быть разными.
-pack-nothing-offered = в этот день ничего не предложено: { $day }.
+pack-provides-nothing = «{ $name }» ничего не даёт; средство даёт силу, популярность или влияние.
+pack-nothing-offered = { $day } ничего не предложено.
 pack-unknown-item = в наборе нет предмета «{ $item }».
-pack-agenda-in-common = «{ $item }» — замысел, а { $day } — обычный аукцион: на нём продают средства.
-pack-asset-not-common = «{ $item }» — средство, а на этом аукционе ({ $day }) продают замыслы.
-pack-offered-twice = «{ $item }» стоит дважды в одном аукционе ({ $day }).
+pack-agenda-in-common = «{ $item }» — замысел, а { $day } обычный аукцион: на нём продают средства.
+pack-asset-not-common = «{ $item }» — средство, а { $day } продают замыслы.
+pack-offered-twice = «{ $item }» { $day } стоит дважды.
 pack-never-offered = «{ $item }» не предложен ни на одном аукционе.
-pack-out-of-reach = «{ $name }» требует ресурса { $resource }, которого не даёт ни одно предложенное средство: его не осуществить.
+pack-out-of-reach = «{ $name }» требует { $cost } ({ $resource }), а больше { $most } одному игроку не собрать ни за каким столом: его не осуществить.
 pack-too-hard = если взять по { $copies } каждого из замыслов (их { $agendas }), лучшее сочетание не найти вовремя; возьмите меньше замыслов или менее похожие числа.
 
 ## Что произошло
@@ -71,7 +83,7 @@ reason-settled = Закрывающий аукцион прошёл, все сч
 
 ## За столом
 
-label-day = { $day ->
+label-day = { $auction ->
     [0] Воскресенье
     [1] Понедельник
     [2] Вторник
@@ -79,6 +91,20 @@ label-day = { $day ->
     [4] Четверг
     [5] Пятница
    *[6] Суббота
+}
+label-on-day = { $auction ->
+    [0] в воскресенье
+    [1] в понедельник
+    [2] во вторник
+    [3] в среду
+    [4] в четверг
+    [5] в пятницу
+   *[6] в субботу
+}
+label-resource = { $resource ->
+    [force] сила
+    [popularity] популярность
+   *[influence] влияние
 }
 label-kind = { $kind ->
     [opening] открывающий аукцион

@@ -8,24 +8,22 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from ridotto.core.messages import Message
-from ridotto.core.reading import Unreadable, convert
+from ridotto.core.reading import convert
 from ridotto.core.refusal import Problem
 
-from .items import Agenda, Pack
-from .pricing import Resources
-from .trials import too_hard
-
-OPENING, CLOSING = 0, 6
-DAYS = ("sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday")
+from . import LONGEST_PACK
+from .items import Pack
+from .pack_form import Found, form_problems
+from .pack_sense import hard_problems, sense_problems
+from .places import find_lines, with_line
 
 
 class PackProblem(Struct, frozen=True):
@@ -45,10 +43,12 @@ def find_pack(pack: str) -> Pack:
     """The pack of this name that ships with the house, or the pack with this text; or `Problem`."""
     if re.fullmatch(r"[a-z0-9-]{1,40}", pack):
         return _shipped(pack)
+    if re.fullmatch(r"[^\n=]*\.toml\s*", pack):
+        raise Problem("setup-pack-file", pack=pack.strip()[-80:]).within(__package__)
     if problems := check_pack(pack):
         first = problems[0]
         raise Problem("setup-pack", place=first.place, why=first.why, count=len(problems)).within(__package__)
-    return convert(tomllib.loads(pack), Pack)
+    return convert(tomllib.loads(_without_mark(pack)), Pack)
 
 
 def _shipped(name: str) -> Pack:
@@ -60,137 +60,30 @@ def _shipped(name: str) -> Pack:
     return convert(tomllib.loads(text), Pack)
 
 
-# ---- finding everything that is wrong
-
-
 def check_pack(text: str) -> list[PackProblem]:
-    """Every problem of a pack, in the order of the file; none if it can be played."""
+    """Every problem of a pack; none if it can be played."""
+    if len(text) > LONGEST_PACK:
+        return [PackProblem("", Message("pack-too-long", {"length": len(text), "limit": LONGEST_PACK}))]
+    text = _without_mark(text)
     try:
         plain = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         return [PackProblem("", Message("pack-not-toml", {"why": str(error)}))]
-    problems = list(_form(plain, Pack, ""))
-    if not problems:
-        pack = convert(plain, Pack)
-        problems = [*_names(pack), *_offers(pack), *_within_reach(pack)] or _hard(pack)
-    lines = _lines(text)
-    return [PackProblem(_with_line(problem.place, lines), problem.why) for problem in problems]
+    except RecursionError:
+        return [PackProblem("", Message("pack-too-deep"))]
+    except ValueError:  # a number with more digits than Python reads
+        return [PackProblem("", Message("pack-number-too-long"))]
+    found = _all_problems(plain)
+    lines = find_lines(text) if found else {}
+    return [PackProblem(with_line(place, lines), why) for place, why in found]
 
 
-def _form(value: Any, form: Any, place: str) -> Iterator[PackProblem]:
-    """What keeps a value from having this form; unlike `convert` it goes on after the first."""
-    inner = get_args(form)[0] if get_origin(form) is Annotated else form
-    if isinstance(inner, type) and issubclass(inner, Struct) and isinstance(value, dict):
-        yield from _form_of_struct(value, inner, place)
-    elif get_origin(inner) is tuple and isinstance(value, list):
-        if inner is not form:
-            yield from _refused([None] * len(value), _with_any_items(form), place)
-        for number, part in enumerate(value):
-            yield from _form(part, get_args(inner)[0], f"{place}[{number}]")
-    else:
-        yield from _refused(value, form, place)
+def _all_problems(plain: dict[str, Any]) -> list[Found]:
+    wrong_form = list(form_problems(plain))
+    found = [*wrong_form, *sense_problems(plain, {place for place, _why in wrong_form})]
+    return found or list(hard_problems(convert(plain, Pack)))
 
 
-def _form_of_struct(value: dict[str, Any], form: type[Struct], place: str) -> Iterator[PackProblem]:
-    hints = get_type_hints(form, include_extras=True)
-    required = {field.encode_name for field in msgspec.structs.fields(form) if field.required}
-    for name in [*value, *sorted(required - value.keys())]:
-        inside = f"{place}.{name}" if place else name
-        if name not in value:
-            yield PackProblem(inside, Message("pack-missing"))
-        elif name not in hints:
-            yield PackProblem(inside, Message("pack-unknown-key"))
-        else:
-            yield from _form(value[name], hints[name], inside)
-
-
-def _with_any_items(form: Any) -> Any:
-    """The same limits on the length of a list, whatever is in it."""
-    return Annotated[(tuple[Any, ...], *form.__metadata__)]
-
-
-def _refused(value: Any, form: Any, place: str) -> Iterator[PackProblem]:
-    try:
-        convert(value, form)
-    except Unreadable as unreadable:
-        yield PackProblem(place, Message(unreadable.why.id, {**unreadable.why.values, "place": place.split(".")[-1]}))
-
-
-def _names(pack: Pack) -> Iterator[PackProblem]:
-    """Names are used once, and no two agendas are the same (VEN-5)."""
-    seen: set[str] = set()
-    numbers: dict[tuple[int, Resources], str] = {}
-    for place, item in pack.items():
-        if item.name in seen:
-            yield PackProblem(f"{place}.name", Message("pack-name-twice", {"name": item.name}))
-        seen.add(item.name)
-        if isinstance(item, Agenda):
-            same = numbers.setdefault((item.value, item.cost.as_tuple()), item.name)
-            if same != item.name:
-                yield PackProblem(place, Message("pack-same-agenda", {"name": item.name, "other": same}))
-
-
-def _offers(pack: Pack) -> Iterator[PackProblem]:
-    """Agendas in the opening and closing auctions, assets in the common ones, nothing twice, everything somewhere."""
-    agendas = {agenda.name for agenda in pack.agendas}
-    assets = {asset.name for asset in pack.assets}
-    offered: set[str] = set()
-    for day, lots in enumerate(pack.auctions):
-        fitting, here = (agendas if day in (OPENING, CLOSING) else assets), set[str]()
-        if not lots:
-            yield PackProblem(f"auctions[{day}]", Message("pack-nothing-offered", {"day": DAYS[day]}))
-        for index, lot in enumerate(lots):
-            place, values = f"auctions[{day}][{index}].item", {"item": lot.item[:40], "day": DAYS[day]}
-            if lot.item not in agendas | assets:
-                yield PackProblem(place, Message("pack-unknown-item", {"item": lot.item[:40]}))
-            elif lot.item not in fitting:
-                problem = "pack-agenda-in-common" if lot.item in agendas else "pack-asset-not-common"
-                yield PackProblem(place, Message(problem, values))
-            elif lot.item in here:
-                yield PackProblem(place, Message("pack-offered-twice", values))
-            here.add(lot.item)
-        offered |= here
-    for place, item in pack.items():
-        if item.name not in offered:
-            yield PackProblem(place, Message("pack-never-offered", {"item": item.name}))
-
-
-def _within_reach(pack: Pack) -> Iterator[PackProblem]:
-    """Every agenda can be realized with enough of the assets that are offered."""
-    offered = {lot.item for lots in pack.auctions for lot in lots}
-    assets = [asset.provides.as_tuple() for asset in pack.assets if asset.name in offered]
-    for index, agenda in enumerate(pack.agendas):
-        for r, resource in enumerate(("force", "popularity", "influence")):
-            if agenda.cost.as_tuple()[r] and not any(provides[r] for provides in assets):
-                values = {"name": agenda.name, "resource": resource}
-                yield PackProblem(f"agendas[{index}].cost.{resource}", Message("pack-out-of-reach", values))
-
-
-def _hard(pack: Pack) -> list[PackProblem]:
-    """Realization must be found in time, whatever of these agendas somebody holds (VEN-15)."""
-    if found := too_hard([(agenda.value, agenda.cost.as_tuple()) for agenda in pack.agendas]):
-        values = {"agendas": len(found), "copies": max(held.copies for held in found)}
-        return [PackProblem("agendas", Message("pack-too-hard", values))]
-    return []
-
-
-# ---- places
-
-_HEADER = re.compile(r"^\s*\[\[\s*(\w+)\s*\]\]")
-
-
-def _lines(text: str) -> dict[str, int]:
-    """The line on which each table of an array begins: `agendas[2]` → 34."""
-    lines: dict[str, int] = {}
-    counts: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        if found := _HEADER.match(line):
-            name = found[1]
-            lines[f"{name}[{counts.setdefault(name, 0)}]"] = number
-            counts[name] += 1
-    return lines
-
-
-def _with_line(place: str, lines: dict[str, int]) -> str:
-    table = place.split(".")[0]
-    return f"{place} (line {lines[table]})" if table in lines else place
+def _without_mark(text: str) -> str:
+    """Without the byte order mark that some editors put in front."""
+    return text.removeprefix("\ufeff")

@@ -202,7 +202,7 @@ def _day(view: VeniceView, number: int, auction: Auction, words: Catalogue, name
     is_next = number == view.held
     state = words.word("label-held") if auction.held else _due(view, auction, words)
     mark = f" · {words.word('label-next')}" if is_next else ""
-    day, kind = words.word("label-day", day=number), words.word("label-kind", kind=auction.kind)
+    day, kind = words.word("label-day", auction=number), words.word("label-kind", kind=auction.kind)
     head = f"{number} {day} · {kind} · {state}{mark}\n"
     drawing.append(f"{'›' if is_next else ' '} {head}", "dim" if auction.held else "bold cyan" if is_next else "bold")
     width = max((len(lot.item) for lot in auction.items), default=0)
