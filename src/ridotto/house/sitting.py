@@ -109,6 +109,7 @@ class Sitting:
         self.book = book
         self.match = match
         self.seat_of: dict[Person, int] = {}
+        self._bots: set[int] = set()
         self._awaited: tuple[Any, ...] = ()
         self._number_seats()
         if match is not None:
@@ -146,6 +147,7 @@ class Sitting:
         return cls(book)
 
     def _number_seats(self) -> None:
+        self._bots = {seat for seat, chair in enumerate(self.book.chairs) if chair.by_bot()}
         self.seat_of = {chair.person: seat for seat, chair in enumerate(self.book.chairs) if chair.person is not None}
 
     # ---- questions
@@ -174,8 +176,7 @@ class Sitting:
 
     def bots_in_turn(self) -> list[int]:
         """The seats that may act now and are played by bots."""
-        chairs = self.book.chairs
-        return [seat for seat in self.turn() if chairs[seat].by_bot()]
+        return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
 
     def due(self) -> int | None:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
@@ -265,6 +266,7 @@ class Sitting:
         if entry.resign is not None:
             book.chairs[entry.resign].resigned = True
             book.offers.clear()
+            self._number_seats()
         self._watch_the_clock(entry.at, anew=entry.by == "idle")
         outcome = match.outcome()
         if outcome is not None:
@@ -319,9 +321,11 @@ class Sitting:
                 book.offers.clear()
             case Warmed():
                 book.chairs[line.seat].warm = True
+                self._number_seats()
             case Returned():
                 book.chairs[line.seat].warm = False
                 book.chairs[line.seat].idles = 0
+                self._number_seats()
             case Aborted():
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
             case Closed():

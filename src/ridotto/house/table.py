@@ -230,8 +230,7 @@ class LiveTable:
             return
 
     def _draft(self, sitting: Sitting) -> Draft:
-        watching = {watch.person for watch in self.watches}
-        return Draft(sitting, watching, self._last_state, self.house.now())
+        return Draft(sitting, self._by_viewer, self._last_state, self.house.now(), self.watches)
 
     def _judge(self, errand: Errand, draft: Draft) -> Any:
         try:
@@ -273,11 +272,8 @@ class LiveTable:
 
     def notable(self, draft: Draft) -> bool:
         """Does it matter beyond the table: something about the table itself, or whose turn it is?"""
-        return draft.changed or draft.sitting.awaited() != self._awaited
-
-    def noted(self, draft: Draft) -> None:
-        """Everyone beyond the table has heard of it."""
-        self._awaited = draft.sitting.awaited()
+        before, self._awaited = self._awaited, draft.sitting.awaited()
+        return draft.changed or before != self._awaited
 
     # ---- the same id again
 
