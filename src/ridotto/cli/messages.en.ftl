@@ -108,3 +108,9 @@ serve-open = The house is open: { $address }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
+
+## backup
+
+backup-done = Everything is in { $path }.
+restore-sure = Replace everything the house keeps by { $path }?
+restore-done = The house stands as it did in { $path }.

@@ -114,3 +114,9 @@ serve-open = Дом открыт: { $address }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Нельзя слушать { $host }, порт { $port }: { $why }
+
+## backup
+
+backup-done = Всё сохранено в { $path }.
+restore-sure = Заменить всё, что хранит дом, на { $path }?
+restore-done = Дом снова такой, каким был в { $path }.
