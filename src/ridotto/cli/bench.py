@@ -13,6 +13,7 @@ from rich.table import Table
 from ridotto.core import encode, find_game, games
 from ridotto.lab.bench import Speeds, measure
 
+from .bench_house import bench_house
 from .language import Lang, words
 
 app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_help=True)
@@ -21,6 +22,9 @@ app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_
 @app.callback()
 def bench() -> None:
     """Measure how fast things are, here and now."""
+
+
+app.command("house")(bench_house)
 
 
 @app.command("engine")

@@ -9,7 +9,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import bench, engine, replay, serve, shelf, simulate
+from . import bench, engine, play, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output
 
@@ -27,6 +27,7 @@ app = typer.Typer(
 )
 app.command("games")(shelf.games_command)
 app.command("rules")(shelf.rules_command)
+app.command("play")(play.play_command)
 app.command("engine")(engine.engine_command)
 app.command("replay")(replay.replay_command)
 app.command("verify")(replay.verify_command)

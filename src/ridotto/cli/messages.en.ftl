@@ -97,6 +97,11 @@ bench-bytes = Bytes kept per move
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
 
+bench-house-closed-house = The house did not open.
+bench-house-closed = { $tables } tables in a closed loop: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-paced = { $tables } tables, paced: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-idle = { $connections } idle connections: { $megabytes } MB; a live table: { $table } kB.
+
 ## serve
 
 serve-open = The house is open: { $address }

@@ -44,12 +44,21 @@ def serve_command(
         raise problem("serve-extra") from None
     if workers > 1 and not (redis and database.startswith("postgres")):
         raise problem("serve-workers")
+    many_files()
     os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url})
     listener = _listen(host, port)
     if workers == 1:
         _serve_here(listener)
     else:
         _serve_many(listener, workers)
+
+
+def many_files() -> None:
+    """Let this process hold as many connections as the system allows."""
+    import resource
+
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -236,7 +236,6 @@ class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
     due: int | None
     events: Raw
     view: Raw
-    """`null` before the game begins."""
 
 
 class TableChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -253,6 +252,7 @@ class Hello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     now: int
     info: TableInfo
     view: Raw
+    """`null` before the game begins."""
     due: int | None
     missed: tuple[Raw, ...] = ()
     """Events since then, oldest first; `complete` says whether these are all."""

@@ -1,0 +1,169 @@
+"""`ridotto play`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+
+from ridotto.bots import bots_of, find_bot
+from ridotto.core import Catalogue, Game, Match, Problem, find_game
+from ridotto.core.reading import Unreadable, parse
+
+from .language import Lang
+from .terminal.plain import on_screen
+from .terminal.plain import play as play_in_lines
+from .terminal.sentences import farewell
+from .terminal.session import PACKAGE, Player, Session, check_place_for_record, utc_ms
+
+USUAL_BOT = "steady"
+INPUT_ENDED = 1
+"""The exit code when the input ended before the game."""
+
+
+def play_command(
+    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
+    seats: Annotated[int | None, typer.Option(help="How many play.", show_default="as few as the game allows")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays the other seats, in order; the last one fills the rest.",
+            metavar="a,b",
+            show_default=USUAL_BOT,
+        ),
+    ] = "",
+    human: Annotated[str, typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1")] = "0",
+    names: Annotated[str, typer.Option(help="Names, by seat.", metavar="Anna,Boris")] = "",
+    options: Annotated[str, typer.Option(help="The options of the game as a JSON object.", metavar="JSON")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("-o", help="One option of the game; can be repeated.", metavar="key=value")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Where chance comes from.", metavar="HEX")] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines only: for pipes and screen readers.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Bots do not pause to think.")] = False,
+    lang: Lang = "",
+) -> int:
+    """Play a game at this terminal, against bots or with others at the same screen."""
+    found = find_game(game)
+    wanted_names = [name.strip() for name in names.split(",")] if names else []
+    people = read_people(human)
+    wanted_bots = [bot.strip() for bot in bots.split(",")] if bots else []
+    count = seats if seats is not None else enough_seats(found, people, wanted_bots, wanted_names)
+    match = Match.begin(found, count, read_options(options, option or ()), seed, utc_ms())
+    players = seat_players(found, count, people, wanted_bots, wanted_names, lang)
+    if record is not None:
+        check_place_for_record(record)
+    lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
+    quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
+    rng = Random(f"bots {seed}") if seed is not None else Random()
+    session = Session(match, players, lang, rng=rng, quick=quick)
+    return _sit_down(session, record, lines)
+
+
+def _sit_down(session: Session, record: Path | None, lines: bool) -> int:
+    """Play, on the screen or in lines; whatever happens, what was played is recorded."""
+    try:
+        code = _play_in_lines(session) if lines else _play_on_screen(session)
+    finally:
+        if record is not None:
+            session.save(record)
+    for line in farewell(session):
+        print(line)
+    return code
+
+
+def _play_in_lines(session: Session) -> int:
+    return 0 if play_in_lines(session) else INPUT_ENDED
+
+
+def _play_on_screen(session: Session) -> int:
+    from .terminal.app import Table  # a pipe should not wait for a screen to be imported
+
+    table = Table(session)
+    table.run()
+    return table.return_code or 0
+
+
+def read_people(typed: str) -> list[int]:
+    """The seats of people: `0,1`, or `none`."""
+    if typed.strip().lower() in ("", "none"):
+        return []
+    try:
+        return sorted({int(seat) for seat in typed.split(",")})
+    except ValueError:
+        raise Problem("setup-people", typed=typed[:40]).within(PACKAGE) from None
+
+
+def read_options(text: str, pairs: Sequence[str]) -> dict[str, Any]:
+    """The options of the game: a JSON object, and over it what was given one by one as `key=value`."""
+    try:
+        chosen = parse(text) if text else {}
+    except Unreadable:
+        chosen = None
+    if not isinstance(chosen, dict):
+        raise Problem("setup-options-json", options=text[:80]).within(PACKAGE)
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise Problem("setup-option", option=pair[:80]).within(PACKAGE)
+        chosen[key.strip()] = _value(value.strip())
+    return chosen
+
+
+def _value(text: str) -> Any:
+    """JSON where it is JSON (`3`, `true`, `["a"]`), otherwise the text itself."""
+    try:
+        return parse(text)
+    except Unreadable:
+        return text
+
+
+def enough_seats(game: Game, people: Sequence[int], bots: Sequence[str], names: Sequence[str]) -> int:
+    """As few seats as make a company and the game allows, and as many as were spoken of."""
+    least, most = game.seats
+    return max(min(2, most), least, len(people) + len(bots), len(names), max(people, default=-1) + 1)
+
+
+def seat_players(
+    game: Game, seats: int, people: Sequence[int], bots: Sequence[str], names: Sequence[str], language: str
+) -> list[Player]:
+    """Who sits where; bots take the seats without people, in order, the last kind filling the rest."""
+    if any(not 0 <= seat < seats for seat in people):
+        raise Problem("setup-human", last=seats - 1).within(PACKAGE)
+    if len(names) > seats:
+        raise Problem("setup-names", names=len(names), seats=seats).within(PACKAGE)
+    free = [seat for seat in range(seats) if seat not in people]
+    if len(bots) > len(free):
+        raise Problem("setup-bots", bots=len(bots), seats=len(free)).within(PACKAGE)
+    known = bots_of(game)
+    kinds = list(bots) or [USUAL_BOT if USUAL_BOT in known else "random"]
+    kind_of = {seat: kinds[min(place, len(kinds) - 1)] for place, seat in enumerate(free)}
+    called = _names(game.words(language, PACKAGE), seats, kind_of, names)
+    return [Player(called[seat], find_bot(game, kind_of[seat]) if seat in kind_of else None) for seat in range(seats)]
+
+
+def _names(words: Catalogue, seats: int, kind_of: Mapping[int, str], given: Sequence[str]) -> list[str]:
+    """The given names; otherwise a person is a guest and a bot goes by its kind, numbered where there are several."""
+    called = [given[seat] if seat < len(given) else "" for seat in range(seats)]
+    for seat, name in enumerate(called):
+        if not name:
+            called[seat] = _usual_name(words, seat, seats, kind_of)
+    for seat, name in enumerate(called):
+        if name in called[:seat]:
+            raise Problem("setup-same-name", name=name[:40]).within(PACKAGE)
+    return called
+
+
+def _usual_name(words: Catalogue, seat: int, seats: int, kind_of: Mapping[int, str]) -> str:
+    alike = [other for other in range(seats) if kind_of.get(other) == kind_of.get(seat)]
+    number = alike.index(seat) + 1 if len(alike) > 1 else 0
+    kind = kind_of.get(seat)
+    if kind is None:
+        return words.word("name-person", number=number)
+    return words.word("name-bot", bot=kind.capitalize(), number=number)

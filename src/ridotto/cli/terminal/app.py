@@ -1,0 +1,384 @@
+"""The terminal table as a Textual app: the position, the log, who must do what, and a line to type on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar, Literal
+
+from rich.cells import cell_len
+from rich.table import Table as RichTable
+from rich.text import Text
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.events import Resize
+from textual.widgets import Input, Static
+
+from ridotto.core import Problem
+
+from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
+from .commands import Command, complete_command, read_command
+from .line import MoveLine
+from .pane import Pane
+from .screens import Curtain, Ending, Page, Sure
+from .sentences import ending, help_text, refusal, rules_text, save, status, time_left, winners
+from .session import Session
+
+LOG_SHOWN = 200
+"""Lines of the log beside the table; the command `log` shows all."""
+LOG_WIDTH = 34
+"""The log stands beside the board where so many columns are left for it."""
+AROUND_BOARD = 9
+"""Lines that a board leaves free: title, three of the log, status, line, hints, keys."""
+HINT_ROWS = 2
+NAMES_SHOWN = 20
+SOON_MS = 5_000
+"""When the countdown turns red."""
+
+
+class Table(App[None]):
+    """A session on the screen."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", show=False),
+        Binding("f2", "shade", show=False),
+        Binding("pageup", "leaf('up')", show=False),
+        Binding("pagedown", "leaf('down')", show=False),
+        Binding("ctrl+z", "undo", show=False, priority=True),
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.title = session.game.title
+        self._seat: int | None = None  # who has been seen to sit before the screen
+        self._curtain: Curtain | None = None
+        self._moved = asyncio.Event()
+        self._shown = -1  # the change of the session that is on the screen
+        self._said = ""  # what stands below the line: "refused", "said" (an answer), or only offers
+        self._board = 0
+        self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
+        # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
+        self.table = Horizontal(id="table")
+        self.board = Pane(id="board")
+        self.position = Static(id="position")
+        self.log_pane = Pane(id="log")
+        self.story = Static(id="story")
+        self.status = Static(id="status")
+        self.countdown = Static(id="clock")
+        self.line = MoveLine(self._offers, session.words.word("line-hint"))
+        self.hint = Static(id="hint")
+        self.ansi_theme_dark = named_colours(DARK)
+        self.ansi_theme_light = named_colours(LIGHT)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The style sheet is read before a theme is chosen."""
+        return variables(DARK)
+
+    def compose(self) -> ComposeResult:
+        """Title, table, status, line, hint, keys."""
+        with Horizontal(id="title"):
+            yield Static(Text(self.session.game.title), id="game")
+            yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
+        with self.table:
+            with self.board:
+                yield self.position
+            with self.log_pane:
+                yield self.story
+        with Horizontal(id="state"):
+            yield self.status
+            yield self.countdown
+        with Horizontal(id="entry"):
+            yield Static("›", id="mark")
+            yield self.line
+        yield self.hint
+        yield Static(Text(self.session.words.word("footer")), id="keys")
+
+    def on_mount(self) -> None:
+        """Light the lamps and let the game begin."""
+        self.register_theme(theme(DARK, dark=True))
+        self.register_theme(theme(LIGHT, dark=False))
+        self.theme = "light" if light_terminal() else "dark"
+        self.line.focus()
+        self.set_interval(0.25, self._show_clock)
+        self._seat = None if self.session.shared() else self.session.looking
+        self.show()
+        self.run_worker(self._let_it_go_on(), name="table")
+
+    # ---- what goes on by itself
+
+    async def _let_it_go_on(self) -> None:
+        """Ring the clock, ask the bots and let them play, until the game is over."""
+        session = self.session
+        while session.outcome() is None:
+            if session.go_on():
+                self.show()
+                await asyncio.sleep(0)
+            elif question := session.question():
+                session.answer(question, await asyncio.to_thread(question.decide))
+            else:
+                await self._rest()
+        self.show()
+        self._show_ending()
+
+    async def _rest(self) -> None:
+        """Until it is time for something, or somebody does something."""
+        wakes_at = self.session.wakes_at()
+        # never long at a stretch: the machine may sleep, and its clock may be set
+        rest = None if wakes_at is None else min(max(0, wakes_at - self.session.clock()) / 1000, 1)
+        self._moved.clear()
+        try:
+            await asyncio.wait_for(self._moved.wait(), rest)
+        except TimeoutError:
+            return
+
+    def wake(self) -> None:
+        """Something happened: look whether it is time for something."""
+        self._moved.set()
+        self.show()
+
+    # ---- what is on the screen
+
+    def show(self) -> None:
+        """Put on the screen what the player before it may see."""
+        session = self.session
+        if session.looking != self._seat and self._draw_curtain():
+            return
+        if session.change == self._shown:
+            return
+        self._shown = session.change
+        drawing = session.game.text.draw(session.view(), session.words, session.names)
+        drawing.rstrip()
+        drawing.no_wrap = False
+        self.position.update(drawing)
+        self.story.update(self._story())
+        self.status.update(Text(status(session)))
+        self.status.set_class(session.may_act(), "yours")
+        self._arrange(drawing)
+        self._show_clock()
+        if not self._said:
+            self._show_offers()
+
+    def _story(self) -> RichTable | Text:
+        """The end of the log; what is new since the player's last move stands out."""
+        lines = self.session.story()
+        story = RichTable.grid(padding=(0, 1))
+        story.add_column(width=1)
+        story.add_column(ratio=1)
+        for number in range(max(0, len(lines) - LOG_SHOWN), len(lines)):
+            fresh = number >= self._read.get(self._seat, 0)
+            story.add_row("•" if fresh else "·", Text(lines[number]), style="" if fresh else "bright_black")
+        return story if lines else Text(self.session.words.word("log-empty"))
+
+    def _arrange(self, drawing: Text) -> None:
+        """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""
+        drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
+        self._board = max(self._board, drawn + 5)
+        beside = self.size.width - self._board >= LOG_WIDTH
+        self.table.set_class(beside, "beside")
+        self.board.styles.width = self._board if beside else "100%"
+        self.board.styles.max_height = "100%" if beside else max(3, self.size.height - AROUND_BOARD)
+        self.board.follow()  # the end of a drawing is what is one's own
+        self.log_pane.follow()
+
+    def on_resize(self, event: Resize) -> None:
+        """The terminal has another size now."""
+        self._shown = -1
+        self.show()
+
+    def _show_clock(self) -> None:
+        left = time_left(self.session)
+        due = self.session.match.due()
+        self.countdown.update(Text(left))
+        self.countdown.set_class(due is not None and due - self.session.now() <= SOON_MS, "soon")
+        if self._curtain is not None and self.session.looking is not None:
+            self._curtain.wait_for(self.session.names[self.session.looking], left)
+
+    def _offers(self, typed: str) -> Sequence[str]:
+        if self._seat != self.session.looking:
+            return ()
+        return [*self.session.complete(typed), *complete_command(typed)]
+
+    def _show_offers(self) -> None:
+        """What Tab would put on the line, with the one that it has put there marked; or the move that Enter sends."""
+        offers = self._offers(self.line.stem)
+        move = "" if offers or self._seat != self.session.looking else self.session.understood(self.line.value)
+        if move:
+            self.say(self.session.words.word("line-enter", move=move))
+        else:
+            self.say(_in_rows(offers, self.line.value, self.size.width - 4))
+
+    def say(self, sentence: str | Text, kind: str = "") -> None:
+        """Something below the line: offers, a refusal or an answer."""
+        self._said = kind
+        mark = "✗ " if kind == "refused" else ""
+        self.hint.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
+        self.hint.set_class(kind == "refused", "refused")
+        self.hint.set_class(kind == "said", "said")
+
+    # ---- several people at one screen
+
+    def _draw_curtain(self) -> bool:
+        """Someone else is to look: is the table hidden until they are here?"""
+        self.line.forget()
+        self.say("")
+        self._shown = -1
+        if self.session.looking is None or not self.session.shared():
+            self._seat = self.session.looking
+            return False
+        self.session.hold()
+        for part in (self.position, self.story, self.status):
+            part.update("")
+        if self._curtain is None:
+            while len(self.screen_stack) > 1:
+                self.pop_screen()
+            self._curtain = Curtain(self.session.words, self._sit_down)
+            self.push_screen(self._curtain)
+        self.call_after_refresh(self._show_clock)
+        return True
+
+    def _sit_down(self) -> None:
+        """The next player is before the screen."""
+        self._seat = self.session.looking
+        self._lift_curtain()
+        self.session.resume()
+        self.wake()
+
+    def _lift_curtain(self) -> None:
+        while self._curtain in self.screen_stack:
+            self.pop_screen()
+        self._curtain = None
+
+    # ---- what is typed
+
+    @on(Input.Changed)
+    def _typed(self) -> None:
+        """Offers take the place of what was said, once something is typed again."""
+        if self.line.value or self._said != "said":
+            self._show_offers()
+
+    @on(Input.Submitted)
+    def _entered(self, event: Input.Submitted) -> None:
+        typed = event.value.strip()
+        if not typed:
+            return
+        try:
+            command = read_command(typed)
+            answer = self._obey(command) if command else self._play(typed)
+        except Problem as problem:
+            self.say(refusal(problem, self.session.language), "refused")
+            return
+        self.line.done()
+        self.say(answer, "said" if answer else "")
+        self.wake()
+
+    def _play(self, typed: str) -> str:
+        known = len(self.session.story())
+        self.session.play(typed)
+        self._read[self._seat] = known
+        return ""
+
+    def _obey(self, command: Command) -> str:
+        """Do what a command of the table asks; what it returns is said below the line."""
+        words = self.session.words
+        if command.name == "rules":
+            self._open("title-rules", rules_text(self.session, command.argument))
+        elif command.name == "log":
+            self._open("title-log", Text("\n".join(self.session.story())), at_end=True)
+        elif command.name == "save":
+            return save(self.session, command.argument)
+        elif command.name == "seat":
+            self.session.hand_to(command.argument)
+        elif command.name == "undo":
+            self.session.undo()
+        elif command.name == "resign":
+            name = self.session.names[self.session.player()]
+            self.push_screen(Sure(words.word("sure-resign", player=name), words.word("sure-keys")), self._resign)
+        elif command.name == "quit":
+            self.action_leave()
+        else:
+            self.action_help()
+        return ""
+
+    def _open(self, title: str, body: Text | str, at_end: bool = False) -> None:
+        words = self.session.words
+        self.push_screen(Page(words.word(title), body, words.word("page-keys"), at_end))
+
+    # ---- keys
+
+    def action_help(self) -> None:
+        """How to type moves, and what else can be typed."""
+        if len(self.screen_stack) == 1:
+            keys = self.session.words.word("help-keys")
+            self._open("title-help", Text(f"{help_text(self.session)}\n\n{keys}"))
+
+    def action_leaf(self, way: Literal["up", "down"]) -> None:
+        """Move a board that does not fit, or where it fits the log."""
+        part = self.board if self.board.max_scroll_y else self.log_pane
+        part.leaf(way)
+
+    def action_shade(self) -> None:
+        """Dark or light."""
+        self.theme = "light" if self.theme == "dark" else "dark"
+
+    def action_undo(self) -> None:
+        """Take back the last move."""
+        if len(self.screen_stack) > 1:
+            return
+        try:
+            self.session.undo()
+        except Problem as problem:
+            self.say(refusal(problem, self.session.language), "refused")
+        else:
+            self.wake()
+
+    def action_leave(self) -> None:
+        """Leave the table, after a question if the game is not over."""
+        words = self.session.words
+        if self.session.outcome() is not None or not self.session.match.entries:
+            self.exit()
+        elif not isinstance(self.screen, Sure):
+            self.push_screen(Sure(words.word("sure-quit"), words.word("sure-keys")), self._leave)
+
+    def _leave(self, sure: bool | None) -> None:
+        if sure:
+            self.exit()
+
+    def _resign(self, sure: bool | None) -> None:
+        if not sure:
+            return
+        try:
+            self.session.resign()
+        except Problem as problem:  # the clock may have ended it meanwhile
+            self.say(refusal(problem, self.session.language), "refused")
+        self.wake()
+
+    # ---- the end
+
+    def _show_ending(self) -> None:
+        outcome = self.session.outcome()
+        if outcome is not None:
+            self._lift_curtain()
+            words = self.session.words
+            lines = ending(self.session, outcome)
+            self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys")))
+
+
+def _in_rows(offers: Sequence[str], chosen: str, width: int) -> Text:
+    """Offers side by side, none of them broken, as many as two rows hold."""
+    rows = Text()
+    row = used = 0
+    for offer in offers:
+        if used and used + len(offer) > width:
+            row, used = row + 1, 0
+            if row == HINT_ROWS:
+                break
+            rows.append("\n")
+        rows.append(offer, "reverse" if offer == chosen else "").append("   ")
+        used += len(offer) + 3
+    return rows

@@ -1,0 +1,41 @@
+"""What can be typed at the table besides moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+TAKES_ARGUMENT = {
+    "help": False,
+    "rules": True,
+    "log": False,
+    "undo": False,
+    "save": True,
+    "seat": True,
+    "resign": False,
+    "quit": False,
+}
+"""The commands of the table, and whether more may be typed after them."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of the table, with what was typed after it."""
+
+    name: str
+    argument: str = ""
+
+
+def read_command(typed: str) -> Command | None:
+    """The command that was typed, or none: then it is a move. `/undo` is a command even if a game knows `undo`."""
+    word, _, argument = typed.strip().partition(" ")
+    name = word.lower().removeprefix("/")
+    argument = argument.strip()
+    if name not in TAKES_ARGUMENT or (argument and not TAKES_ARGUMENT[name]):
+        return None
+    return Command(name, argument)
+
+
+def complete_command(typed: str) -> list[str]:
+    """The commands that begin with what was typed; none before the first letter."""
+    start = typed.lstrip().lower()
+    return [name for name in TAKES_ARGUMENT if start and name.startswith(start.removeprefix("/") or " ")]

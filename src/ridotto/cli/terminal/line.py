@@ -1,0 +1,90 @@
+"""The line for typed moves: it suggests, completes with Tab and remembers what was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.suggester import Suggester
+from textual.widgets import Input
+
+
+class _FirstOffer(Suggester):
+    """The first offer that goes on from what was typed."""
+
+    def __init__(self, offers: Callable[[str], Sequence[str]]) -> None:
+        super().__init__(use_cache=False, case_sensitive=True)
+        self._offers = offers
+
+    async def get_suggestion(self, value: str) -> str | None:
+        """What is shown behind the cursor."""
+        return next((offer for offer in self._offers(value) if value and offer.startswith(value)), None)
+
+
+class MoveLine(Input):
+    """Where moves and commands are typed. Tab and Shift-Tab walk through the offers; Up and Down through the past."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "offer(1)", show=False),
+        Binding("shift+tab", "offer(-1)", show=False),
+        Binding("up", "past(-1)", show=False),
+        Binding("down", "past(1)", show=False),
+        Binding("escape", "wipe", show=False),
+    ]
+
+    def __init__(self, offers: Callable[[str], Sequence[str]], placeholder: str) -> None:
+        super().__init__(placeholder=placeholder, suggester=_FirstOffer(offers), compact=True, id="line")
+        self.cursor_blink = False  # nothing on the table moves by itself but the clock
+        self._offers = offers
+        self._stem = ""  # what was typed before Tab began to walk
+        self._offered: str | None = None  # what Tab has put on the line
+        self._past: list[str] = []
+        self._place = 0
+
+    @property
+    def stem(self) -> str:
+        """What the player typed, without what Tab has filled in."""
+        return self._stem if self.value == self._offered else self.value
+
+    def action_offer(self, step: int) -> None:
+        """Put the next or previous offer on the line."""
+        stem = self.stem
+        offers = list(self._offers(stem))
+        if not offers:
+            return
+        first = 0 if step > 0 else -1
+        walking = self.value == self._offered and self.value in offers
+        chosen = offers[(offers.index(self.value) + step) % len(offers) if walking else first]
+        self.put(chosen)
+        self._stem, self._offered = stem, chosen
+
+    def put(self, text: str) -> None:
+        """Set the line, with the cursor at its end."""
+        self.value = text
+        self.cursor_position = len(text)
+        self._offered = None
+
+    def action_past(self, step: int) -> None:
+        """Go through what was typed before."""
+        place = self._place + step
+        if 0 <= place <= len(self._past):
+            self._place = place
+            self.put(self._past[place] if place < len(self._past) else "")
+
+    def action_wipe(self) -> None:
+        """Clear the line."""
+        self.put("")
+
+    def done(self) -> None:
+        """What is on the line was accepted: remember and clear it."""
+        if self.value.strip() and self._past[-1:] != [self.value]:
+            self._past.append(self.value)
+        self._place = len(self._past)
+        self.put("")
+
+    def forget(self) -> None:
+        """Someone else sits down here: nothing of what was typed may be seen."""
+        self._past.clear()
+        self._place = 0
+        self.put("")

@@ -1,0 +1,99 @@
+# The terminal table: what it says besides the sentences of the games.
+
+## Who sits here
+
+name-person = { $number ->
+    [0] Guest
+   *[other] Guest { $number }
+}
+name-bot = { $number ->
+    [0] { $bot }
+   *[other] { $bot } { $number }
+}
+
+## The status line
+
+status-your-turn = Your turn, { $player }: { $moves }
+status-you-may = You may act, { $player }: { $moves }
+status-waiting = Waiting for { $players }.
+status-clock-decides = Nobody has to act; the clock decides.
+status-over = The game is over.
+time-left = { $time } left
+time-until = until { $time }
+
+## The log
+
+title-log = Log
+log-empty = Nothing has happened yet.
+log-undone = { $player } takes back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}.
+log-resigned = { $player } resigns.
+
+## Passing the screen
+
+curtain-pass = Pass the screen to { $player }.
+curtain-ready = Press Enter when ready.
+seat-nobody = Nobody at this screen sits there. Type seat and a name.
+
+## The end
+
+ending-winners = { $players } { $count ->
+    [one] wins
+   *[other] share the win
+}.
+ending-all-share = All share the win.
+ending-keys = Enter: look at the table · Ctrl-Q: leave
+left-early = You left the game before its end.
+
+## Records
+
+saved = The record is in { $file }.
+saved-early = The record so far is in { $file }. It holds every secret of the game.
+save-what = Type save and the name of a file.
+save-nowhere = { $file } is not a place for a file.
+save-exists = { $file } is already there and is not a record, so it stays as it is.
+save-failed = { $file } cannot be written: { $why }.
+
+## Rules and help
+
+title-help = Help
+title-rules = Rules
+help-table =
+    At the table you can also type:
+    help            this page
+    rules { $clause }     a clause of the rules, or all of them: rules
+    log             everything that has happened
+    undo            take back your last move, where nothing was revealed since
+    save FILE       write the record of the game
+    seat NAME       give the screen to another player
+    resign          give up
+    quit            leave the table
+help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · Ctrl-Z undo · Ctrl-Q quit
+page-keys = Esc: back to the table
+
+## Sure?
+
+sure-quit = The game is not over. Leave it?
+sure-resign = Give up this game, { $player }?
+sure-keys = Enter: yes · Esc: no
+
+## On the screen
+
+line-hint = Type a move, or help
+line-enter = Enter: { $move }
+footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit
+
+## Setting up
+
+setup-human = A seat of a person must be one of 0 to { $last }; none for bots only.
+setup-people = Seats of people are numbers like 0,1 or none, not “{ $typed }”.
+setup-bots = { $bots } bots are too many for { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}.
+setup-names = { $names } names for { $seats } seats are too many.
+setup-same-name = Two players cannot both be called { $name }.
+setup-option = An option is written key=value, not “{ $option }”.
+setup-options-json = The options are not a JSON object: { $options }

@@ -1,0 +1,97 @@
+# Стол в терминале: всё, что он говорит помимо фраз самих игр.
+
+## Кто здесь сидит
+
+name-person = { $number ->
+    [0] Гость
+   *[other] Гость { $number }
+}
+name-bot = { $number ->
+    [0] { $bot }
+   *[other] { $bot } { $number }
+}
+
+## Строка состояния
+
+status-your-turn = Ваш ход, { $player }: { $moves }
+status-you-may = Можно ходить, { $player }: { $moves }
+status-waiting = Ждём: { $players }.
+status-clock-decides = Ходить никто не обязан; решают часы.
+status-over = Игра окончена.
+time-left = осталось { $time }
+time-until = до { $time }
+
+## Журнал
+
+title-log = Журнал
+log-empty = Пока ничего не произошло.
+log-undone = { $player } берёт назад { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+log-resigned = { $player } сдаётся.
+
+## Экран переходит к другому
+
+curtain-pass = Экран — игроку { $player }.
+curtain-ready = Нажмите Enter, когда будете готовы.
+seat-nobody = За этим экраном такого игрока нет. Наберите seat и имя.
+
+## Конец
+
+ending-winners = { $count ->
+    [one] Победа: { $players }
+   *[other] Победу делят: { $players }
+}.
+ending-all-share = Победу делят все.
+ending-keys = Enter: посмотреть на стол · Ctrl-Q: выйти
+left-early = Вы вышли из игры до её конца.
+
+## Записи
+
+saved = Запись игры: { $file }.
+saved-early = Запись до этого места: { $file }. В ней есть все тайны игры.
+save-what = Наберите save и имя файла.
+save-nowhere = { $file }: файл там не создать.
+save-exists = { $file } уже есть, и это не запись игры, поэтому он останется как был.
+save-failed = Не удалось записать { $file }: { $why }.
+
+## Правила и помощь
+
+title-help = Помощь
+title-rules = Правила
+help-table =
+    За столом можно набрать ещё:
+    help            эта страница
+    rules { $clause }     пункт правил; просто rules — все правила
+    log             всё, что произошло
+    undo            взять назад свой ход, если с тех пор ничего не открылось
+    save ФАЙЛ       записать игру в файл
+    seat ИМЯ        передать экран другому игроку
+    resign          сдаться
+    quit            выйти из-за стола
+help-keys = F1 помощь · Tab дополнить · Вверх и Вниз прежние строки · Page Up и Down листать стол или журнал · Esc стереть · F2 светлый или тёмный · Ctrl-Z назад · Ctrl-Q выход
+page-keys = Esc: назад к столу
+
+## Точно?
+
+sure-quit = Игра не окончена. Выйти?
+sure-resign = Сдать эту игру, { $player }?
+sure-keys = Enter: да · Esc: нет
+
+## На экране
+
+line-hint = Наберите ход или help
+line-enter = Enter: { $move }
+footer = F1 помощь · Tab дополнить · PgUp PgDn листать · Ctrl-Z назад · Ctrl-Q выход
+
+## Подготовка
+
+setup-human = Места людей — от 0 до { $last }; none — играют одни боты.
+setup-people = Места людей — числа, например 0,1, или none, а не «{ $typed }».
+setup-bots = Ботов { $bots }, а свободных мест { $seats }: лишние боты.
+setup-names = Имён { $names }, а мест { $seats }: лишние имена.
+setup-same-name = Двух игроков не могут звать одинаково: { $name }.
+setup-option = Настройка пишется как ключ=значение, а не «{ $option }».
+setup-options-json = Настройки — не объект JSON: { $options }

@@ -1,0 +1,35 @@
+"""A part of the table that may be longer than the screen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from textual.containers import VerticalScroll
+
+
+class Pane(VerticalScroll, can_focus=False):
+    """Shows the end of what it holds, until the player leafs back; then it stays where the player looks."""
+
+    _following = True
+
+    def follow(self) -> None:
+        """Something new is here: show it, unless the player looks at something else."""
+        if self._following:
+            self.call_after_refresh(self.scroll_end, animate=False)
+
+    def leaf(self, way: Literal["up", "down"]) -> None:
+        """Move by a page."""
+        move = self.scroll_page_up if way == "up" else self.scroll_page_down
+        move(animate=False)
+        self.call_after_refresh(self._look)
+
+    def on_mouse_scroll_up(self) -> None:
+        """The wheel moves it too."""
+        self.call_after_refresh(self._look)
+
+    def on_mouse_scroll_down(self) -> None:
+        """The wheel moves it too."""
+        self.call_after_refresh(self._look)
+
+    def _look(self) -> None:
+        self._following = self.scroll_target_y >= self.max_scroll_y

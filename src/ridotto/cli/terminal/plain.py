@@ -1,0 +1,259 @@
+"""The table in plain lines, for pipes and screen readers: no control codes, and it never waits on a closed input."""
+
+from __future__ import annotations
+
+import io
+import os
+import queue
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Protocol, TextIO
+
+from ridotto.core import Problem
+
+from .commands import Command, read_command
+from .sentences import help_text, refusal, rules_text, save, status, time_left
+from .session import Session
+
+LINES_THAT_HIDE = 60
+"""Enough empty lines to push what one player saw off another's screen."""
+
+
+class Lines(Protocol):
+    """Where typed lines come from."""
+
+    closed: bool
+    """Has the input ended?"""
+
+    def read(self, seconds: float | None) -> str | None:
+        """The next line, waiting so long for it (`None`: as long as it takes); `TimeoutError` if none came, and
+        none at all once the input is closed."""
+
+
+class StandardInput:
+    """Lines typed at the terminal or piped in, read in the background so that the clock can ring meanwhile."""
+
+    def __init__(self, descriptor: int | None) -> None:
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.closed = descriptor is None
+        if descriptor is not None:
+            threading.Thread(target=self._listen, args=(descriptor,), daemon=True).start()
+
+    def _listen(self, descriptor: int) -> None:
+        # Read from the descriptor itself: a thread that waits inside a buffered reader cannot be left at exit.
+        for line in _split(iter(lambda: _bytes(descriptor), b"")):
+            self._lines.put(line.decode("utf-8", "replace"))
+        self._lines.put(None)
+
+    def read(self, seconds: float | None) -> str | None:
+        """The next line."""
+        if self.closed:
+            return None
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise TimeoutError from None
+        self.closed = line is None
+        return line
+
+
+def _bytes(descriptor: int) -> bytes:
+    try:
+        return os.read(descriptor, 65536)
+    except OSError:
+        return b""  # closed
+
+
+def _split(parts: Iterator[bytes]) -> Iterator[bytes]:
+    """Lines out of whatever pieces they arrive in; the last one needs no line feed."""
+    rest = b""
+    for part in parts:
+        *lines, rest = (rest + part).split(b"\n")
+        yield from lines
+    if rest:
+        yield rest
+
+
+def play(session: Session) -> bool:
+    """Play a session on standard input and output; was it ended on purpose, not by the end of the input?"""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+    lines = StandardInput(None if sys.stdin is None else sys.stdin.fileno())
+    return PlainTable(session, lines, hide=on_screen(sys.stdout), echo=not on_screen(sys.stdin)).play()
+
+
+def on_screen(stream: TextIO | None) -> bool:
+    """Is there a terminal at this end? A closed stream is none at all."""
+    return stream is not None and stream.isatty()
+
+
+def _print(line: str) -> None:
+    print(line, flush=True)
+
+
+class PlainTable:
+    """A session in lines. What happens is told as it happens, the position whenever somebody has to act."""
+
+    def __init__(
+        self,
+        session: Session,
+        lines: Lines,
+        write: Callable[[str], None] = _print,
+        hide: bool = False,
+        echo: bool = False,
+    ) -> None:
+        self.session = session
+        self._lines = lines
+        self._write = write
+        self._hide = hide
+        self._echo = echo
+        self._seat: int | None = None if session.shared() else session.looking
+        self._called: int | None = None  # who was asked to come to the screen
+        self._told: dict[int | None, tuple[int, int]] = {}  # by seat: how often the log was rewritten, lines told
+        self._position = ""
+
+    def play(self) -> bool:
+        """Until the game is over, a player quits, or the input ends (then it was not left on purpose)."""
+        self._write(self.session.game.title)
+        goes_on = True
+        while goes_on and self.session.outcome() is None:
+            self._settle()
+            goes_on = self.session.outcome() is not None or self._take_line()
+        if self.session.outcome() is not None:
+            self._seat = self.session.looking
+            self._tell()
+            self._show()
+        return not self._lines.closed or self.session.outcome() is not None
+
+    def _settle(self) -> None:
+        """Let everything happen that goes on by itself now."""
+        session = self.session
+        while session.outcome() is None:
+            if session.go_on():
+                self._tell()
+            elif question := session.question():
+                session.answer(question, question.decide())
+            else:
+                return
+
+    def _take_line(self) -> bool:
+        """Wait for a line or for the clock, whichever comes first; is the table still wanted?"""
+        session = self.session
+        if session.looking != self._seat:
+            self._call()
+        elif session.may_act():
+            self._show()
+        try:
+            line = self._lines.read(self._patience())
+        except TimeoutError:
+            return True
+        if line is None:
+            return self._watch()
+        if self._seat != session.looking:
+            self._sit_down()
+            if not line.strip():
+                return True
+        return self._enter(line.strip())
+
+    def _patience(self) -> float | None:
+        """How long nothing will happen by itself, in seconds."""
+        wakes_at = self.session.wakes_at()
+        return None if wakes_at is None else max(0, wakes_at - self.session.clock()) / 1000
+
+    def _watch(self) -> bool:
+        """Nobody types any more: the game goes on only as long as it needs no person."""
+        patience = self._patience()
+        if patience is None or set(self.session.humans) - self.session.resigned:
+            return False
+        time.sleep(patience)
+        return True
+
+    # ---- what is told
+
+    def _tell(self) -> None:
+        """What has happened that whoever sits here has not been told."""
+        if self._seat != self.session.looking:
+            return
+        story = self.session.story()
+        rewritten, told = self._told.get(self._seat, (self.session.log.rewritten, 0))
+        if rewritten != self.session.log.rewritten:
+            told = len(story) - 1  # only that something was taken back
+        for line in story[told:]:
+            self._write(line)
+        self._told[self._seat] = (self.session.log.rewritten, len(story))
+
+    def _show(self) -> None:
+        """The position and who must do what, unless that was the last thing shown."""
+        session = self.session
+        drawing = session.game.text.draw(session.view(), session.words, session.names).plain
+        position = "\n".join(["", *(line.rstrip() for line in drawing.rstrip().splitlines()), ""])
+        if session.outcome() is None:
+            position += f"\n{status(session)}"
+        if position != self._position:
+            self._position = position
+            self._write(f"{position} {time_left(session)}".rstrip(" "))
+
+    # ---- several people at one screen
+
+    def _call(self) -> None:
+        """Ask the next person to the screen; where there are secrets, they say when they are here."""
+        session = self.session
+        if session.looking is None or not session.shared():
+            self._sit_down()
+        elif self._called != session.looking:
+            if self._hide:
+                self._write("\n" * LINES_THAT_HIDE)
+            self._called = session.looking
+            session.hold()
+            self._write(session.words.word("curtain-pass", player=session.names[session.looking]))
+            self._write(session.words.word("curtain-ready"))
+
+    def _sit_down(self) -> None:
+        self._seat = self.session.looking
+        self._called = None
+        self._position = ""
+        self.session.resume()
+        self._tell()
+        if self.session.may_act():
+            self._show()
+
+    # ---- what is typed
+
+    def _enter(self, typed: str) -> bool:
+        """A move or a command; is the table still wanted?"""
+        if not typed:
+            return True
+        if self._echo:
+            self._write(f"> {typed}")
+        command = read_command(typed)
+        if command == Command("quit"):
+            return False
+        try:
+            if command is None:
+                self.session.play(typed)
+            else:
+                self._obey(command)
+        except Problem as problem:
+            self._write(refusal(problem, self.session.language))
+        else:
+            self._tell()
+        return True
+
+    def _obey(self, command: Command) -> None:
+        session = self.session
+        if command.name == "rules":
+            self._write(rules_text(session, command.argument))
+        elif command.name == "log":
+            self._write("\n".join(session.story()))
+        elif command.name == "save":
+            self._write(save(session, command.argument))
+        elif command.name == "seat":
+            session.hand_to(command.argument)
+        elif command.name == "undo":
+            session.undo()
+        elif command.name == "resign":
+            session.resign()
+        else:
+            self._write(help_text(session))

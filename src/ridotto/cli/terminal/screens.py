@@ -1,0 +1,123 @@
+"""The screens above the table: the curtain between players, pages to read, the end, and a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Markdown, Static
+
+from ridotto.core import Catalogue
+
+
+class Curtain(Screen[None]):
+    """Hides the table until the next player says that the others have looked away. It shows nothing but names."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "ready", show=False)]
+
+    def __init__(self, words: Catalogue, ready: Callable[[], None]) -> None:
+        super().__init__()
+        self._words = words
+        self._ready = ready
+
+    def compose(self) -> ComposeResult:
+        """Two sentences in the middle of an empty screen."""
+        with Vertical(classes="card"):
+            yield Static(id="pass")
+            yield Static(self._words.word("curtain-ready"), classes="quiet")
+            yield Static(id="curtain-time", classes="quiet")
+
+    def wait_for(self, player: str, time_left: str) -> None:
+        """Say whose turn it is to look, and how long the clock gives them."""
+        self.query_one("#pass", Static).update(Text(self._words.word("curtain-pass", player=player)))
+        self.query_one("#curtain-time", Static).update(Text(time_left))
+
+    def action_ready(self) -> None:
+        """The next player is here."""
+        self._ready()
+
+
+class Page(ModalScreen[None]):
+    """Something to read: help, rules, the whole log."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,f1", "dismiss", show=False),
+        Binding("down,j", "scroll('down')", show=False),
+        Binding("up,k", "scroll('up')", show=False),
+        Binding("pagedown,space", "scroll('page_down')", show=False),
+        Binding("pageup", "scroll('page_up')", show=False),
+        Binding("home", "scroll('home')", show=False),
+        Binding("end", "scroll('end')", show=False),
+    ]
+
+    def __init__(self, title: str, body: Text | str, keys: str, at_end: bool = False) -> None:
+        super().__init__()
+        self._title = title
+        self._body = body
+        self._keys = keys
+        self._at_end = at_end
+
+    def compose(self) -> ComposeResult:
+        """A title, the text (a string is Markdown), and how to get back."""
+        with Vertical(classes="page"):
+            yield Static(Text(self._title), classes="heading")
+            with VerticalScroll(classes="body", can_focus=False):
+                yield Markdown(self._body) if isinstance(self._body, str) else Static(self._body)
+            yield Static(Text(self._keys), classes="quiet")
+
+    def on_mount(self) -> None:
+        """A log is read from its end."""
+        if self._at_end:
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+    def action_scroll(self, where: str) -> None:
+        """Move through the text."""
+        getattr(self.query_one(VerticalScroll), f"scroll_{where}")(animate=False)
+
+
+class Ending(ModalScreen[None]):
+    """Who won and why, with places and scores."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape", "dismiss", show=False)]
+
+    def __init__(self, headline: str, lines: Sequence[str], keys: str) -> None:
+        super().__init__()
+        self._headline = headline
+        self._lines = lines
+        self._keys = keys
+
+    def compose(self) -> ComposeResult:
+        """A card in the middle; the table can be seen around it."""
+        with Vertical(classes="card"):
+            yield Static(Text(self._headline), classes="headline")
+            yield Static(Text("\n".join(self._lines)))
+            yield Static(Text(self._keys), classes="quiet last")
+
+
+class Sure(ModalScreen[bool]):
+    """A question before something that cannot be taken back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,y", "answer(True)", show=False),
+        Binding("escape,n", "answer(False)", show=False),
+    ]
+
+    def __init__(self, question: str, keys: str) -> None:
+        super().__init__()
+        self._question = question
+        self._keys = keys
+
+    def compose(self) -> ComposeResult:
+        """The question and its two answers."""
+        with Vertical(classes="card"):
+            yield Static(Text(self._question))
+            yield Static(Text(self._keys), classes="quiet last")
+
+    def action_answer(self, answer: bool) -> None:
+        """Yes or no."""
+        self.dismiss(answer)

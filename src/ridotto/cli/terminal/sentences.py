@@ -1,0 +1,109 @@
+"""What a table says about itself, in the player's language: the same words on the screen and in plain lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from ridotto.core import Outcome, Problem, Refused
+from ridotto.core.rulebook import clauses, read_rulebook
+
+from ..shelf import clause_text
+from .session import PACKAGE, Session
+
+_CLAUSE = re.compile(r"[A-Z]{3}-\d+")
+_HOUR_MS = 3_600_000
+
+
+def status(session: Session) -> str:
+    """Who must do what."""
+    words, outcome = session.words, session.outcome()
+    if outcome is not None:
+        return f"{words.word('status-over')} {winners(session, outcome)}"
+    awaited = [seat for seat in session.match.state.awaited() if seat not in session.resigned]
+    if session.looking is not None and session.may_act():
+        must = "status-your-turn" if session.looking in awaited else "status-you-may"
+        return words.word(must, player=session.names[session.looking], moves=", ".join(session.kinds()))
+    if not awaited:
+        return words.word("status-clock-decides")
+    return words.word("status-waiting", players=", ".join(session.names[seat] for seat in awaited[:8]))
+
+
+def time_left(session: Session) -> str:
+    """Until when: a countdown, or for a far deadline its date. Nothing where the game has no clock."""
+    due = session.match.due()
+    if due is None:
+        return ""
+    left = max(0, due - session.now())
+    if left < _HOUR_MS:
+        seconds = -(-left // 1000)
+        return session.words.word("time-left", time=f"{seconds // 60}:{seconds % 60:02}")
+    until = datetime.fromtimestamp(due / 1000).astimezone()
+    return session.words.word("time-until", time=f"{until:%Y-%m-%d %H:%M}")
+
+
+def winners(session: Session, outcome: Outcome) -> str:
+    """Who won."""
+    names = [session.names[seat] for seat in outcome.winners()]
+    if len(names) == len(session.names):
+        return session.words.word("ending-all-share")
+    return session.words.word("ending-winners", players=", ".join(names), count=len(names))
+
+
+def ending(session: Session, outcome: Outcome) -> list[str]:
+    """Why it ended, and the places with their scores, best first."""
+    lines = [session.words.say(outcome.message()), ""]
+    width = max(len(name) for name in session.names)
+    for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):
+        lines.append(f"{place}. {session.names[seat]:<{width}}   {_score(outcome, seat)}".rstrip())
+    return lines
+
+
+def _score(outcome: Outcome, seat: int) -> str:
+    if outcome.reason in ("draw", "resigned"):
+        return ""  # a game that was broken off has no scores
+    score = outcome.scores[seat]
+    return " · ".join(str(part) for part in score) if isinstance(score, tuple) else str(score)
+
+
+def refusal(problem: Problem, language: str) -> str:
+    """Why something cannot be done, with the clause where there is one to look up."""
+    why = problem.sentence(language)
+    if isinstance(problem, Refused) and _CLAUSE.fullmatch(problem.rule):
+        return f"{why} ({problem.rule})"
+    return why
+
+
+def help_text(session: Session) -> str:
+    """How to type moves, and the commands of the table."""
+    words = session.words
+    clause = clauses(read_rulebook(session.game.package, session.language))[0]
+    return f"{words.word('help-moves')}\n\n{words.word('help-table', clause=clause)}"
+
+
+def rules_text(session: Session, clause: str) -> str:
+    """The rulebook, or one of its clauses, as Markdown; raises `Problem` for a clause that it does not have."""
+    rulebook = read_rulebook(session.game.package, session.language)
+    return clause_text(session.game, rulebook, clause.upper()) if clause else rulebook
+
+
+def save(session: Session, file: str) -> str:
+    """Save the record under the name that was typed, and say so."""
+    if not file:
+        raise Problem("save-what").within(PACKAGE)
+    session.save(Path(file).expanduser())
+    return session.words.word("saved-early" if session.outcome() is None else "saved", file=file)
+
+
+def farewell(session: Session) -> Sequence[str]:
+    """What is said when the table is left."""
+    outcome = session.outcome()
+    if outcome is None:
+        lines = [session.words.word("left-early")]
+    else:
+        lines = [winners(session, outcome), *ending(session, outcome)]
+    if session.saved_to is not None:
+        lines.append(session.words.word("saved", file=str(session.saved_to)))
+    return lines

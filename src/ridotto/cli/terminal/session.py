@@ -1,0 +1,354 @@
+"""A table without a screen: who sits where, whose eyes it is seen through, and what goes on by itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from string import ascii_lowercase
+
+import msgspec
+
+from ridotto.core import (
+    Bot,
+    Decision,
+    Event,
+    Match,
+    Message,
+    Move,
+    Outcome,
+    Problem,
+    Refused,
+    Sight,
+    View,
+    write_record,
+)
+
+from .log import Log
+
+PACKAGE = "ridotto.cli.terminal"
+MOMENT_MS = (500, 1300)
+"""How long a bot seems to think, at least and at most: so quick replies can be followed."""
+
+
+def utc_ms() -> int:
+    """The time now, in milliseconds UTC."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat: a bot, or a person at this terminal."""
+
+    name: str
+    bot: Bot | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked. It knows a copy only, so it may be thought over in another thread."""
+
+    seat: int
+    bot: Bot
+    sight: Sight
+    rng: Random
+    change: int
+
+    def decide(self) -> Decision:
+        """The bot's answer; this may take a while."""
+        return self.bot.decide(self.sight, self.rng)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a bot is going to play, unless something changes before."""
+
+    at: int
+    move: Move | None
+
+
+class Session:
+    """A match at one terminal. Time comes in through `clock`; whoever shows the table calls `go_on` when it is time."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        language: str = "en",
+        clock: Callable[[], int] = utc_ms,
+        rng: Random | None = None,
+        quick: bool = False,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.players = tuple(players)
+        self.names = tuple(player.name for player in players)
+        self.language = language
+        self.words = match.game.words(language, PACKAGE)
+        self.clock = clock
+        self.quick = quick
+        """Bots do not pretend to think."""
+        self.log = Log()
+        self.change = 0
+        """Counts whatever happens, so that a screen knows when to look again."""
+        self.resigned: set[int] = set()
+        self.saved_to: Path | None = None
+        self._rng = rng or Random()
+        self._moments = Random()  # waiting must not disturb what the bots draw
+        self._plans: dict[int, Plan] = {}
+        self._held_at: int | None = None
+        self._movers: list[int] = []  # who made each move that stands
+        self.humans = tuple(seat for seat, player in enumerate(players) if player.bot is None)
+        self.secretive = _keeps_secrets(match)
+        self.looking: int | None = self.humans[0] if self.humans else None
+        """Whose eyes the table is seen through; nobody's, if only bots play."""
+        self._turn_eyes()
+
+    # ---- what a screen asks
+
+    def view(self) -> View:
+        """What may be on the screen now."""
+        return self.match.state.view(self.looking)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        return self.match.outcome()
+
+    def turn(self) -> Sequence[int]:
+        """The seats that may act and have not resigned."""
+        return [seat for seat in self.match.turn() if seat not in self.resigned]
+
+    def may_act(self) -> bool:
+        """Can whoever is looking do something now?"""
+        return self.looking is not None and self.looking in self.turn()
+
+    def shared(self) -> bool:
+        """Do several people look at this screen, each with secrets of their own?"""
+        return self.secretive and len(self.humans) > 1
+
+    def story(self) -> Sequence[str]:
+        """The log as whoever is looking may read it."""
+        return [self.words.say(message) for message in self.log.seen_by(self.looking)]
+
+    def complete(self, typed: str) -> Sequence[str]:
+        """Whole moves that begin with what was typed."""
+        return self.game.text.complete(typed, self.view()) if self.may_act() else ()
+
+    def understood(self, typed: str) -> str:
+        """The move that this would be, as the game writes it; nothing if it cannot be read or would be refused."""
+        if self.looking is None or not self.may_act():
+            return ""
+        try:
+            move = self.game.text.read_move(typed, self.view())
+            self.match.state.check(self.looking, move, max(self.clock(), self.match.at))
+        except Problem:
+            return ""
+        return self.game.text.write_move(move)
+
+    def kinds(self) -> Sequence[str]:
+        """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
+        offers = (offer for start in ("", *ascii_lowercase) for offer in self.complete(start))
+        return tuple(dict.fromkeys(offer.split()[0] for offer in offers))
+
+    # ---- what people do
+
+    def play(self, typed: str) -> None:
+        """Play what was typed for whoever is looking, or raise `Problem`."""
+        self.ring()
+        seat = self.player()
+        try:
+            move = self.game.text.read_move(typed, self.view())
+        except Problem as problem:
+            raise problem.within(self.game.package) from None
+        self._play(seat, move)
+
+    def player(self) -> int:
+        """The seat of whoever is looking; raises `Refused` if the game is over for them."""
+        if self.outcome() is not None:
+            raise Refused("OVER", "refused-over")
+        if self.looking is None or self.looking in self.resigned:
+            raise Refused("TURN", "refused-turn")
+        return self.looking
+
+    def undo(self) -> None:
+        """Take back the last move that a person made, and everything the bots did after it."""
+        own = [place for place, seat in enumerate(self._movers) if seat in self.humans]
+        moves = len(self._movers) - own[-1] if own else 0
+        self.match.undo(moves, self.clock())
+        mover = self._movers[-moves]
+        del self._movers[-moves:]
+        self.log.take_back(len(self._movers))
+        self._changed([], Message("log-undone", {"player": self.names[mover], "moves": moves}))
+
+    def resign(self) -> None:
+        """Whoever is looking gives up; with more than two at the table the others play on."""
+        seat = self.player()
+        self.ring()
+        self.match.resign(seat, self.clock())
+        self.resigned.add(seat)
+        self._changed([], Message("log-resigned", {"player": self.names[seat]}))
+
+    def hand_to(self, who: str) -> None:
+        """Let another person at this screen look, by name or seat: in an open auction all may act at once."""
+        wanted = who.strip().casefold()
+        people = [seat for seat in self.humans if wanted in (self.names[seat].casefold(), str(seat))]
+        if not people:
+            raise Problem("seat-nobody").within(PACKAGE)
+        self.looking = people[0]
+        self.change += 1
+
+    def save(self, path: Path) -> None:
+        """Write the record so far; raises `Problem` rather than overwrite something that is not a record."""
+        check_place_for_record(path)
+        try:
+            path.write_text(write_record(self.match), encoding="utf-8")
+        except OSError as error:
+            raise Problem("save-failed", file=str(path), why=error.strerror or str(error)).within(PACKAGE) from None
+        self.saved_to = path
+
+    # ---- what goes on by itself
+
+    def hold(self) -> None:
+        """The screen is being passed on: no clock runs against someone who cannot see the table yet."""
+        if self._held_at is None and self.match.due() is not None:
+            self._held_at = self.clock()
+
+    def resume(self) -> None:
+        """They see it now: the game's real-time deadlines move by as long as it was held."""
+        held = 0 if self._held_at is None else self.clock() - self._held_at
+        self._held_at = None
+        if held > 0:
+            self.match.postpone(held, self.clock())
+            self._changed([])
+
+    def now(self) -> int:
+        """The time at the table: it stands still while the game is held."""
+        return self.clock() if self._held_at is None else self._held_at
+
+    def ring(self) -> bool:
+        """Let what is due by now happen; did anything?"""
+        due = self.match.due()
+        if due is None or due > self.now():
+            return False
+        self._changed(self.match.ring(self.clock()))
+        return True
+
+    def question(self) -> Question | None:
+        """A bot that has not said yet what it will do."""
+        for seat in self.turn() if self._held_at is None else ():
+            bot = self.players[seat].bot
+            if bot is not None and seat not in self._plans:
+                rng = Random(self._rng.getrandbits(64))
+                sight = Sight(self.match.state.copy(), seat, rng, max(self.clock(), self.match.at))
+                return Question(seat, bot, sight, rng, self.change)
+        return None
+
+    def answer(self, question: Question, decision: Decision) -> None:
+        """Keep a bot's answer, unless something changed while it was thinking: then it will be asked again."""
+        if question.change == self.change:
+            self._plans[question.seat] = Plan(self._when(question.seat, decision), decision.move)
+
+    def _when(self, seat: int, decision: Decision) -> int:
+        """When a bot plays: as late as it wants, and not before a person could have followed."""
+        now, due = self.clock(), self.match.due()
+        if self.quick and seat in self.match.state.awaited():
+            # a pretended pause is skipped; in a game against the clock the time of a move is part of the move
+            return now if due is None else now + decision.wait_ms
+        # where nobody is waited for a bot could act for ever without a pause, and nobody else would get a word in
+        at = now + max(decision.wait_ms, self._moments.randrange(*MOMENT_MS))
+        wanted = now + decision.wait_ms
+        return at if due is None or wanted >= due else min(at, due - 1)
+
+    def go_on(self) -> bool:
+        """Let the next thing happen whose time has come: the clock, who has resigned, or a bot. Did anything?"""
+        return self._held_at is None and (self.ring() or self._stand_in() or self._play_a_plan())
+
+    def _stand_in(self) -> bool:
+        """Whoever has resigned but is still waited for makes the move of a player who does not act."""
+        if self.outcome() is None:
+            for seat in self.match.state.awaited():
+                if seat in self.resigned:
+                    self._play(seat, self.match.state.idle(seat), by="idle")
+                    return True
+        return False
+
+    def _play_a_plan(self) -> bool:
+        ready = [(plan.at, seat) for seat, plan in self._plans.items() if plan.move is not None]
+        if not ready or min(ready)[0] > self.clock():
+            return False
+        seat = min(ready)[1]
+        self._play(seat, self._plans[seat].move, by="bot")
+        return True
+
+    def wakes_at(self) -> int | None:
+        """When `go_on` has something to do next, if nobody does anything and all bots have answered."""
+        if self._held_at is not None:
+            return None
+        times = [plan.at for plan in self._plans.values() if plan.move is not None]
+        due = self.match.due()
+        return min(times if due is None else [*times, due], default=None)
+
+    # ---- inside
+
+    def _play(self, seat: int, move: Move | None, by: str | None = None) -> None:
+        events = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
+        self._movers.append(seat)
+        self._changed(events)
+
+    def _changed(self, events: Sequence[Event], own: Message | None = None) -> None:
+        """Something happened: write it down, drop all plans, and see who looks next."""
+        self.change += 1
+        self._plans.clear()
+        for event in events:
+            self.log.add(event.message(self.names), len(self._movers), event.visible_to)
+            self.secretive = self.secretive or event.to != "all"
+        if own is not None:
+            self.log.add(own, len(self._movers))
+        self._turn_eyes()
+
+    def _turn_eyes(self) -> None:
+        """Whoever looks stays while they can act; otherwise the next person who is waited for, or may act, looks."""
+        if self.outcome() is not None:
+            # when all gather around the end, nobody's secrets may be on the screen
+            self.looking = None if self.shared() else self.looking
+            return
+        turn = self.turn()
+        awaited = [seat for seat in self.match.state.awaited() if seat in turn]
+        for group in (awaited, turn):
+            people = [seat for seat in self.humans if seat in group]
+            if people and self.looking not in people:
+                self.looking = next(
+                    (seat for seat in people if seat > (-1 if self.looking is None else self.looking)), people[0]
+                )
+            if people:
+                return
+
+
+def _keeps_secrets(match: Match) -> bool:
+    """Does a seat know or send anything that an onlooker may not see?"""
+    if any(move.secret for move in match.game.move_types):
+        return True
+    public = _shown(match, None)
+    return any(_shown(match, seat) != public for seat in range(match.header.seats))
+
+
+def _shown(match: Match, seat: int | None) -> dict[str, object]:
+    """A view without what differs in any game: who looks, and what they may do."""
+    view: dict[str, object] = msgspec.to_builtins(match.state.view(seat))
+    return {field: value for field, value in view.items() if field not in ("seat", "you")}
+
+
+def check_place_for_record(path: Path) -> None:
+    """Raise `Problem` if a record cannot be written here, or if a file that is no record would be lost."""
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise Problem("save-nowhere", file=str(path)).within(PACKAGE)
+    if path.exists():
+        try:
+            with path.open("rb") as file:
+                record = file.read(11) in (b'{"ridotto":', b"")
+        except OSError as error:
+            raise Problem("save-failed", file=str(path), why=error.strerror or str(error)).within(PACKAGE) from None
+        if not record:
+            raise Problem("save-exists", file=str(path)).within(PACKAGE)

@@ -1,0 +1,126 @@
+"""What Logistics knows about playing well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from ridotto.core.bot import Bot, Decision, Sight
+from ridotto.core.forms import Move
+
+from .moves import SowStock
+from .pyramids import LARGE, MEDIUM, Stack, awaits_large, holds_tree, named
+from .scoring import vault_score
+from .sowing import SOW_CARD, most_from_stock, pieces, sowable_cards
+from .state import STOP, Logistics
+
+MOST_USES = 150
+"""Of the uses of a power no more than this many are weighed; swaps can be many more."""
+
+# What things are worth, in points of the final score.
+AGAIN = 1.5
+"""To sow once more."""
+GUARDED = 0.35
+"""A pyramid under a tree, or in one: it is safe. Any other on a card may still come to either side."""
+POWER = 0.5
+"""To use a power, before the turn ends."""
+NEXT_TURN = 0.3
+"""What could be captured in the turn after the opponent's, per pyramid."""
+
+
+class Steady:
+    """Captures, sows again, keeps its trees, and looks at what the opponent could capture in reply."""
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The candidate after which the table looks best; equal ones by chance."""
+        world: Logistics = sight.imagine()
+        best: tuple[float, float, Move] | None = None
+        for move in candidates(world, sight.seat, rng):
+            after = world.copy()
+            after.play(sight.seat, move, sight.at)
+            judged = (worth(after, sight.seat), rng.random(), move)
+            if best is None or judged[:2] > best[:2]:
+                best = judged
+        if best is None:
+            raise LookupError("it is not this seat's turn")
+        return Decision(best[2])
+
+
+# ---- which moves are weighed
+
+
+def candidates(world: Logistics, seat: int, rng: Random) -> Iterator[Move]:
+    """All uses of a power; all card sowings, and the stock sowings that build something or capture."""
+    if world.phase == "power":
+        uses = list(world.moves(seat))
+        yield from uses if len(uses) <= MOST_USES else (uses[-1], *rng.sample(uses, MOST_USES))
+        return
+    row, stock = world.cards[seat], world.stocks[seat]
+    if world.phase == "extra":
+        yield STOP
+    for card in sowable_cards(row):
+        yield SOW_CARD[card]
+    yield from stock_candidates(row, stock, rng)
+
+
+def stock_candidates(row: list[Stack], stock: list[int], rng: Random) -> Iterator[SowStock]:
+    """For every length: what each card needs on the way, and then each kind of pyramid as the last one."""
+    left = stock[:]
+    rng.shuffle(left)
+    built: list[int] = []
+    for stack in row[: most_from_stock(row, stock)]:
+        for last in dict.fromkeys(left):
+            yield SowStock(named([*built, last]))
+        fitting = next((pyramid for pyramid in left if _builds(stack, pyramid)), left[0])
+        left.remove(fitting)
+        built.append(fitting)
+
+
+def _builds(stack: Stack, pyramid: int) -> bool:
+    """Does it go on with a tree: a large to begin one, a medium on a large, a small on that?"""
+    if not stack or stack[-1] < MEDIUM:
+        return pyramid >= LARGE
+    if stack[-1] >= LARGE:
+        return MEDIUM <= pyramid < LARGE
+    return pyramid < MEDIUM
+
+
+# ---- what a table is worth
+
+
+def worth(world: Logistics, seat: int) -> float:
+    """The points in the vaults, what trees guard, and the captures that either side could make next."""
+    other = 1 - seat
+    points = vault_score(world.vaults[seat]) - vault_score(world.vaults[other])
+    if world.phase == "over":
+        return 10.0 * points
+    guarded = GUARDED * (_guarded(world.cards[seat]) - _guarded(world.cards[other]))
+    mine, theirs = best_capture(world, seat), best_capture(world, other)
+    if world.player == seat and world.phase != "power":
+        return points + guarded + AGAIN + mine - NEXT_TURN * theirs
+    power = POWER if world.player == seat else 0.0
+    return points + guarded + power - theirs + NEXT_TURN * mine
+
+
+def _guarded(row: list[Stack]) -> int:
+    return sum([len(stack) for stack in row if holds_tree(stack)])
+
+
+def best_capture(world: Logistics, seat: int) -> int:
+    """The most pyramids that this player could capture with one sowing from here (LOG-15, LOG-16)."""
+    row, facing = world.cards[seat], world.cards[1 - seat][::-1]
+    reach = most_from_stock(row, world.stocks[seat])
+    has_large = reach > 0 and world.stocks[seat][-1] >= LARGE
+    ends = {card + len(pieces(row[card])) for card in sowable_cards(row)} | set(range(reach))
+    best = 0
+    for card, stack in enumerate(row):
+        opposite = facing[card]
+        if len(opposite) <= best:
+            continue
+        nest = has_large and card < reach and awaits_large(stack)
+        if nest if holds_tree(opposite) else not stack and card in ends:
+            best = len(opposite)
+    return best
+
+
+BOTS: dict[str, Bot] = {"steady": Steady()}

@@ -1,0 +1,181 @@
+"""What players may ask for in Logistics, and what can happen."""
+
+from __future__ import annotations
+
+from ridotto.core.forms import Event, Move
+
+from .pyramids import Pyramid
+
+
+class SowStock(Move, frozen=True):
+    """Put pyramids from the stock on the own cards, one each, from card 0 on (LOG-6)."""
+
+    pyramids: tuple[Pyramid, ...]
+
+
+class SowCard(Move, frozen=True):
+    """Sow all pieces of an own card towards the vault, the top one first (LOG-7)."""
+
+    card: int
+
+
+class Stop(Move, frozen=True):
+    """Decline an extra sowing (LOG-9)."""
+
+
+class Take(Move, frozen=True):
+    """Green, cyan: a piece out of a vault into the stock of the vault's owner (LOG-19)."""
+
+    vault: int
+    pyramid: Pyramid
+
+
+class Return(Move, frozen=True):
+    """Yellow, clear: the top piece of a card into the stock of the player on whose side it lies (LOG-20)."""
+
+    side: int
+    card: int
+
+
+class Advance(Move, frozen=True):
+    """Red, orange: the top piece of a card one place forward (LOG-21)."""
+
+    side: int
+    card: int
+
+
+class Swap(Move, frozen=True):
+    """Blue, purple on the own side, black, white on the other: swap two places (LOG-22, LOG-23).
+
+    A place is a card and a height; height 0 is the bottom.
+    """
+
+    side: int
+    first: tuple[int, int]
+    second: tuple[int, int]
+
+
+class Decline(Move, frozen=True):
+    """Do without the power (LOG-18)."""
+
+
+class StockSown(Event, frozen=True, kw_only=True):
+    """Pyramids went from the stock to the cards, in this order (LOG-6)."""
+
+    seat: int
+    pyramids: tuple[Pyramid, ...]
+
+
+class CardSown(Event, frozen=True, kw_only=True):
+    """All pyramids of a card moved on, in this order; a tree as one piece (LOG-7, LOG-13)."""
+
+    seat: int
+    card: int
+    pyramids: tuple[Pyramid, ...]
+    tree: bool
+
+
+class Vaulted(Event, frozen=True, kw_only=True):
+    """The last piece of a sowing landed in the vault (LOG-8)."""
+
+    seat: int
+    pyramids: tuple[Pyramid, ...]
+
+
+class ExtraSowingGained(Event, frozen=True, kw_only=True):
+    """The player may sow again (LOG-9)."""
+
+    seat: int
+
+
+class Stopped(Event, frozen=True, kw_only=True):
+    """The player declined an extra sowing (LOG-9)."""
+
+    seat: int
+
+
+class Captured(Event, frozen=True, kw_only=True):
+    """Everything on an opponent's card went to the capturer's vault (LOG-15, LOG-16)."""
+
+    seat: int
+    from_seat: int
+    card: int
+    pyramids: tuple[Pyramid, ...]
+    by: tuple[Pyramid, ...]
+    nest: bool
+
+
+class Taken(Event, frozen=True, kw_only=True):
+    """A pyramid went from a vault to the stock of its owner (LOG-19)."""
+
+    seat: int
+    owner_seat: int
+    pyramid: Pyramid
+
+
+class Returned(Event, frozen=True, kw_only=True):
+    """The top piece of a card went to the stock of that side's player (LOG-20)."""
+
+    seat: int
+    owner_seat: int
+    card: int
+    pyramid: Pyramid
+
+
+class Advanced(Event, frozen=True, kw_only=True):
+    """The top piece of a card moved one place forward, perhaps into the vault (LOG-21)."""
+
+    seat: int
+    owner_seat: int
+    card: int
+    pyramid: Pyramid
+    vaulted: bool
+
+
+class Swapped(Event, frozen=True, kw_only=True):
+    """Two pyramids on one side changed places (LOG-22, LOG-23)."""
+
+    seat: int
+    owner_seat: int
+    first_pyramid: Pyramid
+    first_card: int
+    first_height: int
+    second_pyramid: Pyramid
+    second_card: int
+    second_height: int
+
+
+class PowerDeclined(Event, frozen=True, kw_only=True):
+    """The player did without a power (LOG-18)."""
+
+    seat: int
+
+
+class PowerLapsed(Event, frozen=True, kw_only=True):
+    """A power had no target (LOG-18)."""
+
+    seat: int
+
+
+class PassedOver(Event, frozen=True, kw_only=True):
+    """A player had nothing to sow, so the other plays on (LOG-24)."""
+
+    seat: int
+
+
+MOVES = (SowStock, SowCard, Stop, Take, Return, Advance, Swap, Decline)
+EVENTS = (
+    StockSown,
+    CardSown,
+    Vaulted,
+    ExtraSowingGained,
+    Stopped,
+    Captured,
+    Taken,
+    Returned,
+    Advanced,
+    Swapped,
+    PowerDeclined,
+    PowerLapsed,
+    PassedOver,
+)

@@ -1,0 +1,29 @@
+"""What a vault is worth, and who won Logistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.core.forms import Outcome, ranked
+
+from .pyramids import LARGE, MEDIUM, NAMES
+
+SOLID_TREE = 7
+MIXED_TREE = 5
+
+
+def vault_score(vault: Sequence[int]) -> int:
+    """The best grouping of a vault: single-colour trees first, then mixed ones, then what is left (LOG-25)."""
+    counts = [0] * len(NAMES)
+    for pyramid in vault:
+        counts[pyramid] += 1
+    small, medium, large = counts[:MEDIUM], counts[MEDIUM:LARGE], counts[LARGE:]
+    solid = sum(map(min, small, medium, large))
+    mixed = min(sum(small), sum(medium), sum(large)) - solid
+    return SOLID_TREE * solid + MIXED_TREE * mixed + len(vault) - 3 * (solid + mixed)
+
+
+def final_outcome(vaults: Sequence[Sequence[int]], reason: str) -> Outcome:
+    """The higher score wins; equal scores share the win (LOG-25)."""
+    scores = tuple(vault_score(vault) for vault in vaults)
+    return Outcome(ranked(scores), scores, reason)

@@ -1,0 +1,309 @@
+"""The rules of Logistics: turns, sowing and capture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from ridotto.core.chance import Chance
+from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.refusal import Refused
+from ridotto.core.state import State
+
+from . import LogisticsOptions, powers, sowing
+from .moves import (
+    Advance,
+    Captured,
+    CardSown,
+    Decline,
+    ExtraSowingGained,
+    PassedOver,
+    PowerDeclined,
+    PowerLapsed,
+    Return,
+    SowCard,
+    SowStock,
+    StockSown,
+    Stop,
+    Stopped,
+    Swap,
+    Take,
+    Vaulted,
+)
+from .pyramids import LARGE, PIECES, Stack, awaits_large, colours_of, full_stock, holds_tree, named
+from .scoring import final_outcome
+from .view import LogisticsView, view
+
+MOVES_IN: dict[str, tuple[type[Move], ...]] = {
+    "sow": (SowStock, SowCard),
+    "extra": (SowStock, SowCard, Stop),
+    "power": (Take, Return, Advance, Swap, Decline),
+}
+OUT_OF_PHASE = {"sow": "refused-in-sow", "extra": "refused-in-extra", "power": "refused-in-power"}
+TURNS_PER_CARD = 100
+DECLINED = 0.1
+"""How often random play declines what it may decline."""
+STOP = Stop()
+DECLINE = Decline()
+
+
+@dataclass(slots=True, eq=False)
+class Logistics(State):
+    """A position of Logistics. Sides are seats; a pyramid is a number (see `pyramids.py`), a stack a tuple of them."""
+
+    seats: int
+    cards: list[list[Stack]]
+    """Each side's cards in its own order; card i lies opposite the other side's card N−1−i (LOG-2)."""
+    stocks: list[list[int]]
+    """Each player's pyramids that are not on cards or in vaults, in the order of their numbers."""
+    vaults: list[list[int]]
+    """In the order of arrival."""
+    player: int
+    """Whose turn it is."""
+    phase: Literal["sow", "extra", "power", "over"]
+    powers: tuple[tuple[int, ...], ...]
+    """The powers still to come, each as the colours it may be chosen from (LOG-18)."""
+    turn_number: int
+    reason: str
+
+    @classmethod
+    def begin(cls, seats: int, options: LogisticsOptions, chance: Chance, at: int) -> Logistics:
+        """Full stocks, empty cards and vaults; the first seat begins (LOG-1 to LOG-5)."""
+        sets = options.sets_each()
+        return cls(
+            seats=seats,
+            cards=[[()] * options.cards for _ in range(seats)],
+            stocks=[full_stock(palette, sets) for palette in options.palettes],
+            vaults=[[] for _ in range(seats)],
+            player=0,
+            phase="sow",
+            powers=(),
+            turn_number=1,
+            reason="",
+        )
+
+    # ---- who may do what
+
+    def turn(self) -> tuple[int, ...]:
+        """The player whose turn it is."""
+        return () if self.phase == "over" else (self.player,)
+
+    def last_turn(self) -> int:
+        """The number of the turn that ends the game at the latest (LOG-26)."""
+        return TURNS_PER_CARD * len(self.cards[0])
+
+    def can_sow(self, seat: int) -> bool:
+        """Has this player a legal sow (LOG-24)? One pyramid of the stock is enough."""
+        return bool(self.stocks[seat] or sowing.sowable_cards(self.cards[seat]))
+
+    def usable_colours(self) -> tuple[int, ...]:
+        """The colours of the present power that have a target, the player's choice."""
+        if self.phase != "power":
+            return ()
+        return tuple([colour for colour in self.powers[0] if powers.has_target(self, self.player, colour)])
+
+    def moves(self, seat: int) -> Iterator[Move]:
+        """Every sowing, and stopping where it is an extra one; or every use of the power, and declining it."""
+        if seat not in self.turn():
+            return
+        if self.phase == "power":
+            yield from powers.uses(self, seat, self.powers[0])
+            yield DECLINE
+        else:
+            yield from sowing.sowings(self.cards[seat], self.stocks[seat])
+            if self.phase == "extra":
+                yield STOP
+
+    def random_move(self, seat: int, rng: Random) -> Move:
+        """Any legal move: the source of a sowing first, each equally likely, then what the stock gives."""
+        number = rng.random
+        phase = self.phase
+        if phase != "sow" and number() < DECLINED:
+            return STOP if phase == "extra" else DECLINE
+        if phase == "power":
+            return powers.random_use(self, seat, self.powers[0], rng)
+        row, stock = self.cards[seat], self.stocks[seat]
+        count = len(row)
+        sources = count + 1 if stock else count
+        while True:
+            card = int(number() * sources)
+            if card == count:
+                return sowing.random_from_stock(row, stock, rng)
+            if row[card] and sowing.can_be_sown(row[card], count - card):
+                return sowing.SOW_CARD[card]
+
+    def judge(self, seat: int, move: Move, at: int) -> None:
+        """Refuse what the phase does not know, and what stock, cards, vaults or the power do not allow."""
+        if not isinstance(move, MOVES_IN[self.phase]):
+            raise Refused("PHASE", OUT_OF_PHASE[self.phase])
+        if isinstance(move, SowStock):
+            sowing.judge_stock(self.cards[seat], self.stocks[seat], move)
+        elif isinstance(move, SowCard):
+            sowing.judge_card(self.cards[seat], move)
+        elif isinstance(move, powers.Power):
+            powers.judge_use(self, seat, self.powers[0], move)
+
+    def idle(self, seat: int) -> Move:
+        """Do without what may be declined; otherwise the first pyramid of the stock, or the first card."""
+        if self.phase != "sow":
+            return STOP if self.phase == "extra" else DECLINE
+        if self.stocks[seat]:
+            return SowStock(named(self.stocks[seat][:1]))
+        return next(self.moves(seat))
+
+    # ---- a turn
+
+    def play(self, seat: int, move: Any, at: int, tell: Tell | None = None) -> None:
+        """Sow, stop, or use or decline a power."""
+        kind = type(move)
+        if kind is SowStock:
+            self._sow_stock(seat, move, tell)
+        elif kind is SowCard:
+            self._sow_card(seat, move, tell)
+        elif kind is Stop:
+            if tell:
+                tell(Stopped(seat=seat))
+            self._end_turn(tell)
+        else:
+            if kind is not Decline:
+                powers.use(self, seat, move, tell)
+            elif tell:
+                tell(PowerDeclined(seat=seat))
+            self.powers = self.powers[1:]
+            self._await_power(tell)
+
+    def _sow_stock(self, seat: int, move: SowStock, tell: Tell | None) -> None:
+        """Pyramids of the player's choice, one a card from card 0 on (LOG-6)."""
+        pieces = [PIECES[name] for name in move.pyramids]
+        remove = self.stocks[seat].remove
+        for piece in pieces:
+            remove(piece[0])
+        if tell:
+            tell(StockSown(seat=seat, pyramids=move.pyramids))
+        self._sow(seat, pieces, 0, tell)
+
+    def _sow_card(self, seat: int, move: SowCard, tell: Tell | None) -> None:
+        """All pieces of a card, the top one first, one to each following place (LOG-7)."""
+        row = self.cards[seat]
+        stack = row[move.card]
+        row[move.card] = ()
+        if tell:
+            tell(CardSown(seat=seat, card=move.card, pyramids=named(stack[::-1]), tree=holds_tree(stack)))
+        self._sow(seat, sowing.pieces(stack), move.card + 1, tell)
+
+    def _sow(self, seat: int, pieces: list[Stack], first: int, tell: Tell | None) -> None:
+        """Put down one piece a place from card `first` on, then capture, sow again or end the turn."""
+        row, opposite = self.cards[seat], self.cards[1 - seat]
+        end = len(row)
+        captures: list[tuple[int, Stack]] = []  # the opponent's card, and the piece that captures it
+        card = first
+        under: Stack = ()
+        for piece in pieces:
+            if card == end:
+                self._vault(seat, piece, bool(captures), tell)
+                break
+            under = row[card]
+            row[card] = under + piece
+            card += 1
+            if piece[0] >= LARGE and len(piece) == 1 and awaits_large(under) and holds_tree(opposite[end - card]):
+                captures.append((end - card, piece))  # a nest opposite a tree (LOG-16)
+        else:
+            if not under and opposite[end - card] and not holds_tree(opposite[end - card]):
+                captures.append((end - card, piece))  # the last piece on a card that was empty (LOG-15)
+            if not captures:
+                self._end_turn(tell)
+        if captures:
+            self._capture(seat, captures, tell)
+
+    def _vault(self, seat: int, piece: Stack, captured: bool, tell: Tell | None) -> None:
+        """The last piece lands in the vault; unless something is captured the player may sow again (LOG-9, LOG-17)."""
+        self.vaults[seat] += piece
+        if tell:
+            tell(Vaulted(seat=seat, pyramids=named(piece)))
+        if captured:
+            return
+        if self.can_sow(seat):
+            self.phase = "extra"
+            if tell:
+                tell(ExtraSowingGained(seat=seat))
+        else:
+            self._end_turn(tell)
+
+    def _capture(self, seat: int, captures: list[tuple[int, Stack]], tell: Tell | None) -> None:
+        """Everything captured goes to the vault first, then the powers follow in sowing order (LOG-18)."""
+        theirs = self.cards[1 - seat]
+        for card, piece in captures:
+            captured = theirs[card]
+            theirs[card] = ()
+            self.vaults[seat] += captured
+            if tell:
+                nest = holds_tree(captured)
+                by = named(piece)
+                tell(Captured(seat=seat, from_seat=1 - seat, card=card, pyramids=named(captured), by=by, nest=nest))
+        self.powers = tuple([colours_of(piece) for _card, piece in captures])
+        self._await_power(tell)
+
+    def _await_power(self, tell: Tell | None) -> None:
+        """Go to the next power that has a target; after the last one the turn ends (LOG-17, LOG-18)."""
+        while self.powers:
+            for colour in self.powers[0]:
+                if powers.has_target(self, self.player, colour):
+                    self.phase = "power"
+                    return
+            self.powers = self.powers[1:]
+            if tell:
+                tell(PowerLapsed(seat=self.player))
+        self._end_turn(tell)
+
+    def _end_turn(self, tell: Tell | None) -> None:
+        """The opponent's turn, or the player's again if the opponent has no legal sow, or the end (LOG-24, LOG-26)."""
+        other = 1 - self.player
+        if self.turn_number == self.last_turn():
+            self._end("last-turn")
+            return
+        if self.can_sow(other):
+            self.player = other
+        elif not self.can_sow(self.player):
+            self._end("no-sow")
+            return
+        elif tell:
+            tell(PassedOver(seat=other))
+        self.phase = "sow"
+        self.turn_number += 1
+
+    def _end(self, reason: str) -> None:
+        self.phase = "over"
+        self.reason = reason
+
+    # ---- what may be known
+
+    def outcome(self) -> Outcome | None:
+        """The vaults as they are, once it is over (LOG-25)."""
+        return final_outcome(self.vaults, self.reason) if self.phase == "over" else None
+
+    def view(self, seat: int | None) -> LogisticsView:
+        """Everything is public (LOG-5)."""
+        return view(self, seat)
+
+    def imagine(self, seat: int | None, rng: Random) -> Logistics:
+        """Nothing is hidden and nothing is left to chance: the position itself."""
+        return self.copy()
+
+    def copy(self) -> Logistics:
+        """An independent copy."""
+        new = Logistics.__new__(Logistics)
+        new.seats = self.seats
+        mine, theirs = self.cards
+        new.cards = [mine[:], theirs[:]]
+        stock, their_stock = self.stocks
+        new.stocks = [stock[:], their_stock[:]]
+        vault, their_vault = self.vaults
+        new.vaults = [vault[:], their_vault[:]]
+        new.player = self.player
+        new.phase = self.phase
+        new.powers = self.powers
+        new.turn_number = self.turn_number
+        new.reason = self.reason
+        return new

@@ -1,0 +1,207 @@
+"""Logistics as text: typed moves, positions, and the position drawn for a terminal.
+
+A pyramid is size and colour, `Sr`; a stack is written bottom first; the sides are A (the first seat) and B; a place is
+card and height, `2.0` being the bottom of card 2.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, islice
+from typing import Any
+
+from ridotto.core.refusal import Problem
+
+from .drawing import draw
+from .moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
+from .pyramids import COLOURS, NAMES, NUMBERS, Pyramid, Stack, named
+from .state import Logistics
+from .view import LogisticsView
+
+__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+
+SIDES = "AB"
+OFFERS = 12
+_PYRAMID = r"[sml][gyrbkcxopw]"
+
+
+# ---- moves
+
+
+def write_move(move: Any) -> str:
+    """`stock Sr Mb`, `card 2`, `stop`, `take A Sr`, `return B0`, `advance A1`, `swap A 0.1 2.0`, `decline`."""
+    match move:
+        case SowStock(pyramids=pyramids):
+            return " ".join(("stock", *pyramids))
+        case SowCard(card=card):
+            return f"card {card}"
+        case Take(vault=vault, pyramid=pyramid):
+            return f"take {SIDES[vault]} {pyramid}"
+        case Return(side=side, card=card):
+            return f"return {SIDES[side]}{card}"
+        case Advance(side=side, card=card):
+            return f"advance {SIDES[side]}{card}"
+        case Swap(side=side, first=first, second=second):
+            return f"swap {SIDES[side]} {first[0]}.{first[1]} {second[0]}.{second[1]}"
+    return "stop" if isinstance(move, Stop) else "decline"
+
+
+def _pyramids(typed: str) -> tuple[Pyramid, ...]:
+    return tuple(NAMES[NUMBERS[name.capitalize()]] for name in re.findall(rf"\b{_PYRAMID}\b", typed))
+
+
+def _side(letter: str) -> int:
+    return SIDES.index(letter.upper())
+
+
+def _swap(side: str, *places: str) -> Swap:
+    first_card, first_height, second_card, second_height = map(int, places)
+    return Swap(_side(side), (first_card, first_height), (second_card, second_height))
+
+
+_NUMBER = r"(\d{1,9})"
+_TYPED: tuple[tuple[re.Pattern[str], Callable[..., Any]], ...] = (
+    (re.compile(rf"s(?:tock)?((?:\s*\b{_PYRAMID})+)"), lambda typed: SowStock(_pyramids(typed))),
+    (re.compile(rf"c(?:ard)?\s*{_NUMBER}"), lambda card: SowCard(int(card))),
+    (re.compile(r"stop"), Stop),
+    (re.compile(rf"t(?:ake)?\s+([ab])\s*({_PYRAMID})"), lambda side, name: Take(_side(side), *_pyramids(name))),
+    (re.compile(rf"r(?:eturn)?\s+([ab])\s*{_NUMBER}"), lambda side, card: Return(_side(side), int(card))),
+    (re.compile(rf"a(?:dvance)?\s+([ab])\s*{_NUMBER}"), lambda side, card: Advance(_side(side), int(card))),
+    (re.compile(rf"(?:swap|x)\s+([ab])\s*{_NUMBER}\.{_NUMBER}\s+{_NUMBER}\.{_NUMBER}"), _swap),
+    (re.compile(r"d(?:ecline)?"), Decline),
+)
+
+
+def read_move(typed: str, view: LogisticsView) -> Any:
+    """What a player typed, as a move."""
+    lowered = " ".join(typed.lower().split())
+    for pattern, move in _TYPED:
+        if found := pattern.fullmatch(lowered):
+            return move(*found.groups())
+    examples = ", ".join(complete("", view)[:3]) or "stock Sr Mb, card 2"
+    raise Problem("typed-unknown", typed=typed[:40], examples=examples).within(__package__)
+
+
+def complete(typed: str, view: LogisticsView) -> list[str]:
+    """Whole moves that begin with what was typed; after `stock Sr` also those that put one more on top."""
+    begun = " ".join(typed.lower().split())
+    offers = (offer for offer in _offers(begun, view) if offer.lower().startswith(begun))
+    return list(islice(dict.fromkeys(offers), OFFERS))
+
+
+def _offers(begun: str, view: LogisticsView) -> Iterator[str]:
+    you = view.you
+    if not you or view.seat is None:
+        return
+    yield from (f"card {card}" for card in reversed(you.cards))
+    yield from (word for word in ("stop", "decline") if word in you.may)
+    if you.pyramids:
+        yield from _stock_offers(begun, view.stocks[view.seat], you.pyramids)
+    if "take" in you.may:
+        yield from (f"take {SIDES[seat]} {name}" for seat, vault in enumerate(view.vaults) for name in vault)
+    for kind in ("return", "advance"):
+        if kind in you.may:
+            sides = enumerate(view.cards)
+            yield from (f"{kind} {SIDES[side]}{card}" for side, row in sides for card, stack in enumerate(row) if stack)
+    for side in you.swap_sides:
+        stacks = enumerate(view.cards[side])
+        places = [f"{card}.{height}" for card, stack in stacks for height in range(len(stack))]
+        yield from (f"swap {SIDES[side]} {first} {second}" for first, second in combinations(places, 2))
+
+
+def _stock_offers(begun: str, stock: dict[Pyramid, int], most: int) -> Iterator[str]:
+    """The pyramids named so far, alone and with each further one that the stock has."""
+    chosen = _pyramids(begun.removeprefix("stock"))
+    if len(chosen) > most or any(chosen.count(name) > stock.get(name, 0) for name in chosen):
+        return
+    if chosen:
+        yield " ".join(("stock", *chosen))
+    if len(chosen) < most:
+        yield from (" ".join(("stock", *chosen, name)) for name, count in stock.items() if chosen.count(name) < count)
+
+
+# ---- positions
+
+_HEAD = re.compile(
+    r"logistics turn (?P<turn>\d{1,9}) (?P<player>[AB]) (?P<phase>sow|extra|power|over)(?: (?P<reason>\S+))?"
+)
+_LINE = re.compile(r"(?P<key>[AB] (?:cards|vault|stock)|powers) (?P<value>.+)")
+_COUNTED = re.compile(rf"(\d{{0,3}})({_PYRAMID})", re.IGNORECASE)
+
+
+def write_position(state: Logistics) -> str:
+    """The whole position. Vaults stand in the order of arrival; a power is its colours with `/` between."""
+    lines = [f"logistics turn {state.turn_number} {SIDES[state.player]} {state.phase} {state.reason}".rstrip()]
+    for seat, side in enumerate(SIDES):
+        stock = state.stocks[seat]
+        counts = {NAMES[pyramid]: stock.count(pyramid) for pyramid in stock}
+        lines += [
+            f"{side} cards " + " | ".join(_written(stack) for stack in state.cards[seat]),
+            f"{side} vault {_written(state.vaults[seat])}",
+            f"{side} stock " + (" ".join(f"{count}{name}" for name, count in counts.items()) or "-"),
+        ]
+    if state.powers:
+        lines.append("powers " + " ".join("/".join(COLOURS[colour] for colour in power) for power in state.powers))
+    return "\n".join(lines)
+
+
+def _written(pyramids: Sequence[int]) -> str:
+    return " ".join(named(tuple(pyramids))) or "-"
+
+
+def read_position(text: str) -> Logistics:
+    """A position from its text; a vault or stock that is left out is empty, and powers belong to their phase."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    head = _HEAD.fullmatch(lines[0]) if lines else None
+    if not head:
+        raise _unreadable(1, lines[0] if lines else "")
+    parts: dict[str, Any] = {}
+    for number, line in enumerate(lines[1:], 2):
+        found = _LINE.fullmatch(line)
+        part = _read_part(found["key"], found["value"]) if found else None
+        if not found or part is None:
+            raise _unreadable(number, line)
+        parts[found["key"]] = part
+    cards = [parts.get(f"{side} cards", []) for side in SIDES]
+    if not 3 <= len(cards[0]) == len(cards[1]) <= 10 or (head["phase"] == "power") != ("powers" in parts):
+        raise _unreadable(len(lines), lines[-1])
+    return Logistics(
+        seats=2,
+        cards=cards,
+        stocks=[sorted(parts.get(f"{side} stock", ())) for side in SIDES],
+        vaults=[list(parts.get(f"{side} vault", ())) for side in SIDES],
+        player=SIDES.index(head["player"]),
+        phase=head["phase"],  # type: ignore[arg-type]
+        powers=parts.get("powers", ()),
+        turn_number=int(head["turn"]),
+        reason=head["reason"] or "",
+    )
+
+
+def _unreadable(number: int, line: str) -> Problem:
+    return Problem("position-unreadable", line=number, text=line[:80]).within(__package__)
+
+
+def _read_part(key: str, value: str) -> Any:
+    """The value of one line, or `None` if it cannot be read."""
+    if key == "powers":
+        powers = [power.split("/") for power in value.split()]
+        numbers = {str(colour): number for number, colour in enumerate(COLOURS)}
+        known = all(colour in numbers for power in powers for colour in power)
+        return tuple(tuple(numbers[colour] for colour in power) for power in powers) if known else None
+    if key.endswith("cards"):
+        stacks = [_read_pyramids(stack) for stack in value.split("|")]
+        return None if None in stacks else stacks
+    return _read_pyramids(value)
+
+
+def _read_pyramids(value: str) -> Stack | None:
+    """`2Sr Mb` → the numbers of Sr, Sr and Mb; `-` is nothing; `None` if it cannot be read."""
+    pyramids: list[int] = []
+    for part in value.replace("-", " ").split():
+        found = _COUNTED.fullmatch(part)
+        if not found:
+            return None
+        pyramids += [NUMBERS[found[2].capitalize()]] * int(found[1] or 1)
+    return tuple(pyramids)

@@ -1,0 +1,223 @@
+"""The table in plain lines."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from ridotto.cli.terminal.plain import LINES_THAT_HIDE, PlainTable, StandardInput
+from ridotto.cli.terminal.session import Session
+from ridotto.core import read_record
+
+
+class Script:
+    """Lines that are typed one after another. A number is so many milliseconds in which nobody types."""
+
+    def __init__(self, lines: Sequence[str | int], pass_time: Callable[[int], None] = lambda ms: None) -> None:
+        self._lines = list(lines)
+        self._pass_time = pass_time
+        self.closed = False
+
+    def read(self, seconds: float | None) -> str | None:
+        if not self._lines:
+            self.closed = True
+            return None
+        line = self._lines.pop(0)
+        if isinstance(line, str):
+            return line
+        self._pass_time(line)
+        raise TimeoutError
+
+
+def played(session: Session, *lines: str | int, **how: bool) -> list[str]:
+    """What is written when these lines are typed."""
+    written: list[str] = []
+
+    def pass_time(ms: int) -> None:
+        session.clock.now += ms  # type: ignore[attr-defined]
+
+    PlainTable(session, Script(lines, pass_time), written.append, **how).play()
+    return "\n".join(written).splitlines()
+
+
+def test_the_position_the_events_and_whose_turn_it_is_are_told_in_lines(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, "steady"), "keep")
+    assert lines[:2] == ["Podstavec", "Boris has arranged the display."]
+    assert "Your bag: 8×(R) 8×(W) 8×(B)" in lines
+    assert lines.index("Your turn, Anna: keep, arrange") < lines.index(
+        "Boris shows 3 red, 0 white, 0 black and 0 empty."
+    )
+    assert lines[-1] == "Your turn, Anna: pass, bid"
+
+
+def test_a_refusal_is_a_line_with_its_clause(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, "steady"), "keep", "bid 9r", "undo", "rules POD-99", "save")
+    assert lines[-4:] == [
+        "That bid holds 9 red balls; your bag has 8. (POD-9)",
+        "That cannot be taken back.",
+        "Podstavec has no clause “POD-99”. Its clauses are POD-1 to POD-19.",
+        "Type save and the name of a file.",
+    ]
+
+
+def test_nothing_is_told_twice(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, "steady"), "keep", "", "  ", "nonsense", "bid 1b")
+    assert lines.count("Your turn, Anna: pass, bid") == 1
+    assert lines.count("Boris has arranged the display.") == 2  # once a round
+
+
+def test_commands_answer_in_lines(podstavec, seat_at, tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    lines = played(seat_at(podstavec, None, "steady"), "help", "rules POD-4", "log", f"save {record}", "quit", "keep")
+    assert "resign          give up" in lines
+    assert any(line.startswith("**POD-4** Displays") for line in lines)
+    assert lines[-1] == f"The record so far is in {record}. It holds every secret of the game."
+    assert read_record(record.read_bytes()).entries[0].seat == 1
+
+
+def test_undo_says_so_and_shows_the_position_again(sticks, seat_at):
+    lines = played(seat_at(sticks, None, "random"), "take 1", "undo")
+    assert lines[-4:] == ["", "|||||||||| 10", "", "Your turn, Anna: take"]
+    assert lines[-5] == "Anna takes back 2 moves."
+
+
+def test_the_clock_rings_while_nobody_types(sticks, seat_at):
+    lines = played(seat_at(sticks, None, None, options={"move_ms": 5000}), 5000, "take 1")
+    assert "Your turn, Anna: take 0:05 left" in lines
+    assert lines[lines.index("Time ran out for Anna.") + 1 :][:4] == [
+        "",
+        "||||||||| 9",
+        "",
+        "Your turn, Boris: take 0:05 left",
+    ]
+
+
+def test_who_may_act_is_told_apart_from_who_must(sticks, seat_at):
+    lines = played(seat_at(sticks, None, "random", options={"move_ms": 5000, "lazy": True}), "take 1", "log")
+    assert "You may act, Anna: take 0:05 left" in lines
+
+
+def test_an_input_that_ends_leaves_the_game_unless_only_bots_are_left(podstavec, sticks, seat_at):
+    session = seat_at(podstavec, None, "random")
+    assert not PlainTable(session, Script([]), lambda line: None).play()
+    assert session.outcome() is None
+    session = seat_at(sticks, None, "random", "random")
+    assert PlainTable(session, Script(["resign"]), lambda line: None).play()
+    assert session.outcome() is not None
+
+
+def test_people_are_called_to_the_screen_and_see_only_their_own(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, None), "", "arrange 2r 1w", "", "log", hide=True)
+    called = lines.index("Pass the screen to Boris.")
+    assert lines[called - LINES_THAT_HIDE : called] == [""] * LINES_THAT_HIDE
+    assert "You have sent" not in "\n".join(lines[called:])
+    assert "arrange 2r 1w" not in "\n".join(lines[called:])
+    assert "Your turn, Boris: keep, arrange" in lines[called:]
+
+
+def test_the_clock_stands_still_while_the_next_person_is_called(sticks, seat_at):
+    session = seat_at(sticks, None, None, options={"move_ms": 5000, "whispers": True})
+    lines = played(session, "take 1", 60_000, "", "take 1")
+    assert "Your turn, Boris: take 0:05 left" in lines
+    assert not any("Time ran out" in line for line in lines)
+    assert "The stick whispers 1010 to Anna." not in lines
+
+
+def test_a_move_typed_at_the_curtain_counts_so_that_a_pipe_needs_no_empty_lines(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, None), "keep", "keep", echo=True)
+    assert "> keep" in lines
+    assert "Boris shows 0 red, 0 white, 0 black and 3 empty." in lines
+
+
+def test_around_the_end_the_position_is_told_as_everyone_may_see_it(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, None), "resign")
+    assert "Your bag" not in "".join(lines[lines.index("Anna resigns.") :])
+    assert "› Boris  [ ] [ ] [ ]" in lines[lines.index("Anna resigns.") :]
+
+
+# ---- standard input
+
+
+def test_lines_arrive_whole_however_they_are_cut(tmp_path: Path):
+    reading, writing = os.pipe()
+    lines = StandardInput(reading)
+    with pytest.raises(TimeoutError):
+        lines.read(0)
+    for part in (b"bid ", b"1r\npa", b"ss\n\xff\xfe\nlast"):
+        os.write(writing, part)
+    os.close(writing)
+    assert [lines.read(5) for _ in range(6)] == ["bid 1r", "pass", "��", "last", None, None]
+    assert lines.closed
+    os.close(reading)
+
+
+# ---- the command, as a shell runs it
+
+
+def run(*arguments: str, typed: str | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `ridotto play` with this input; none at all means a closed one."""
+    return subprocess.run(
+        [sys.executable, "-m", "ridotto.cli.main", "play", *arguments],
+        input=typed,
+        stdin=subprocess.DEVNULL if typed is None else None,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "RIDOTTO_LANG": "en", "PYTHONIOENCODING": "utf-8", **environment},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_piped_game_is_played_to_its_end_and_recorded(tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    typed = "keep\npass\n" * 100
+    done = run("podstavec", "--bots", "random", "--seed", "0a", "--record", str(record), typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Random wins.\n" in done.stdout
+    assert done.stdout.endswith(f"The record is in {record}.\n")
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", done.stdout)  # no control codes
+    assert read_record(record.read_bytes()).verify().outcome() is not None
+
+
+def test_with_a_closed_input_the_game_is_left_and_that_is_said():
+    done = run("podstavec")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.endswith("You left the game before its end.\n")
+
+
+def test_no_input_at_all_is_a_closed_one():
+    command = f"{sys.executable} -m ridotto.cli.main play podstavec <&-"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_bots_alone_need_no_input():
+    done = run("podstavec", "--human", "none", "--bots", "random,steady,random", "--lang", "ru")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Победа: " in done.stdout
+
+
+def test_a_terminal_without_these_letters_still_shows_the_game():
+    done = run("podstavec", typed="keep\nquit\n", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Your bag: 8?(R)" in done.stdout
+
+
+def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "ridotto.cli.main", "play", "podstavec", "--record", str(record), "--lang", "en"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, encoding="utf-8", **pipes) as table:  # type: ignore[call-overload]
+        while "Your turn" not in table.stdout.readline():
+            pass
+        table.send_signal(signal.SIGINT)
+        assert table.stderr.read() == ""
+        assert table.wait(timeout=60) == 130
+    assert len(read_record(record.read_bytes()).entries) == 1

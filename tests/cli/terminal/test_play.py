@@ -1,0 +1,110 @@
+"""Setting a table: `ridotto play` with its options, and what is wrong with them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ridotto.cli.main import run
+from ridotto.cli.play import enough_seats, read_options, read_people, seat_players
+from ridotto.core import Problem
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "There is no game “chess”"),
+        (["podstavec", "--seats", "4"], "Podstavec is for 2 to 3 players, not 4."),
+        (["podstavec", "--names", "A,B,C,D"], "Podstavec is for 2 to 3 players, not 4."),
+        (["podstavec", "--seats", "2", "--names", "A,B,C"], "3 names for 2 seats are too many."),
+        (["podstavec", "--seats", "2", "--bots", "random,random"], "2 bots are too many for 1 free seat."),
+        (["podstavec", "--seats", "2", "--human", "5"], "A seat of a person must be one of 0 to 1"),
+        (["podstavec", "--human", "me"], "Seats of people are numbers like 0,1 or none, not “me”."),
+        (["podstavec", "--bots", "genius"], "There is no bot “genius” for Podstavec."),
+        (["podstavec", "--names", "Anna,Anna"], "Two players cannot both be called Anna."),
+        (["podstavec", "--options", "{"], "The options are not a JSON object: {"),
+        (["podstavec", "--options", "[1]"], "The options are not a JSON object: [1]"),
+        (["podstavec", "-o", "scoring"], "An option is written key=value, not “scoring”."),
+        (["podstavec", "-o", "scoring=odd"], "Those options do not fit Podstavec"),
+        (["podstavec", "--seed", "xyz"], "A seed is 1 to 64 bytes in hex"),
+        (["podstavec", "--record", "/no/such/folder/game.jsonl"], "is not a place for a file."),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(capsys, monkeypatch, arguments: list[str], sentence: str):
+    monkeypatch.setenv("RIDOTTO_LANG", "en")
+    assert run(["play", *arguments, "--plain"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert sentence in told.err
+
+
+def test_a_record_that_would_overwrite_something_is_refused_before_the_game(capsys, monkeypatch, tmp_path: Path):
+    monkeypatch.setenv("RIDOTTO_LANG", "en")
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear Anna")
+    assert run(["play", "podstavec", "--record", str(letter)]) == 2
+    assert "is already there and is not a record" in capsys.readouterr().err
+    assert letter.read_text() == "dear Anna"
+
+
+def test_options_are_json_with_single_ones_over_it():
+    assert read_options(
+        '{"cards": 3, "deep": {"x": 1}}', ["cards=4", "scoring=count-first", "on=true", 'list=["a"]']
+    ) == {
+        "cards": 4,
+        "deep": {"x": 1},
+        "scoring": "count-first",
+        "on": True,
+        "list": ["a"],
+    }
+
+
+@pytest.mark.parametrize(("typed", "people"), [("0", [0]), ("2, 0", [0, 2]), ("none", []), ("", []), ("1,1", [1])])
+def test_people_are_named_by_their_seats(typed: str, people: list[int]):
+    assert read_people(typed) == people
+
+
+def test_bots_take_the_free_seats_in_order_and_the_last_kind_fills_the_rest(podstavec):
+    players = seat_players(podstavec, 3, [1], ["random"], [], "en")
+    assert [player.name for player in players] == ["Random 1", "Guest", "Random 2"]
+    players = seat_players(podstavec, 3, [], ["random", "steady"], ["", "", "Zorzi"], "en")
+    assert [player.name for player in players] == ["Random", "Steady 1", "Zorzi"]
+    assert players[2].bot is podstavec.bots["steady"]
+
+
+def test_without_a_wish_the_others_are_steady_or_where_there_is_none_random(podstavec, sticks):
+    assert seat_players(podstavec, 2, [0], [], [], "en")[1].bot is podstavec.bots["steady"]
+    assert seat_players(sticks, 2, [0], [], [], "en")[1].name == "Random"
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "names", "seats"),
+    [
+        ([0], [], [], 2),
+        ([0, 1], [], [], 2),
+        ([2], [], [], 3),
+        ([0], ["random", "steady"], [], 3),
+        ([], ["random", "steady", "random"], [], 3),
+        ([0], [], ["Anna", "Boris", "Clara"], 3),
+    ],
+)
+def test_there_are_as_many_seats_as_were_spoken_of(podstavec, people, bots, names, seats: int):
+    assert enough_seats(podstavec, people, bots, names) == seats
+
+
+def test_nobody_is_left_to_play_alone_unless_the_game_is_for_one(podstavec):
+    assert enough_seats(replace(podstavec, seats=(1, 9)), [0], [], []) == 2
+    assert enough_seats(replace(podstavec, seats=(1, 1)), [0], [], []) == 1
+
+
+def test_people_with_names_of_their_own_are_called_so(podstavec):
+    players = seat_players(podstavec, 3, [0, 1, 2], [], ["Анна", "Boris"], "ru")
+    assert [player.name for player in players] == ["Анна", "Boris", "Гость 3"]
+
+
+def test_nobody_sits_where_there_is_no_seat(podstavec):
+    with pytest.raises(Problem, match="setup-human"):
+        seat_players(podstavec, 2, [-1], [], [], "en")

@@ -1,0 +1,467 @@
+"""The table on the screen, played by typing."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from ridotto.cli.terminal.app import Table
+from ridotto.cli.terminal.screens import Curtain, Ending, Page, Sure
+from ridotto.cli.terminal.session import Session
+
+Play = Callable[[Table, Pilot[None]], Awaitable[Any]]
+
+
+def sit_down(session: Session, play: Play, size: tuple[int, int] = (80, 24)) -> Any:
+    """Run the app without a terminal and let `play` use it."""
+
+    async def run() -> Any:
+        app = Table(session)
+        async with app.run_test(size=size) as pilot:
+            return await play(app, pilot)
+
+    return asyncio.run(run())
+
+
+def screen_text(app: Table) -> str:
+    """Everything that can be read on the screen now."""
+    texts = re.findall(r"<text[^>]*>(.*?)</text>", app.export_screenshot())
+    return "\n".join(html.unescape(text) for text in texts).replace("\xa0", " ")
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Let the app go on until something is so."""
+    for _ in range(2000):
+        if condition():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"never came about; the screen says:\n{screen_text(pilot.app)}")  # type: ignore[arg-type]
+
+
+async def type_line(pilot: Pilot[None], typed: str) -> None:
+    """Type something and press Enter."""
+    pilot.app.line.put(typed)
+    await pilot.press("enter")
+
+
+async def shows(pilot: Pilot[None], *sentences: str) -> None:
+    """Wait until all of this can be read."""
+    app: Any = pilot.app
+    await until(pilot, lambda: all(sentence in screen_text(app) for sentence in sentences))
+
+
+# ---- playing
+
+
+def test_a_whole_game_against_random_bots_by_typing(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random", "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        while session.outcome() is None:
+            await until(pilot, lambda: session.may_act() or session.outcome() is not None)
+            if session.outcome() is None:
+                arranging = session.view().phase == "arrange"
+                await type_line(pilot, "keep" if arranging else "bid 1r" if session.view().bag.red else "pass")
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        winner = session.names[session.outcome().winners()[0]]
+        await shows(pilot, f"{winner} wins.", session.words.say(session.outcome().message()), "1. ", "2. ", "3. ")
+        await pilot.press("enter")
+        await shows(pilot, f"The game is over. {winner} wins.")
+        await pilot.press("ctrl+q")
+
+    sit_down(session, play)
+    assert session.outcome() is not None
+
+
+def test_the_screen_says_who_must_do_what(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your turn, Anna: keep, arrange", "Nothing has happened yet.")
+        await type_line(pilot, "keep")
+        await shows(pilot, "Waiting for Boris.", "You have sent: arrange 3e", "Anna has arranged the display.")
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Your turn, Anna: pass, bid", "Boris shows 3 red")
+
+    sit_down(session, play)
+
+
+def test_every_key_typed_reaches_the_line(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"a", "space", *"1r", "space", *"2e", "enter")
+        await shows(pilot, "Anna shows 1 red, 0 white, 0 black and 2 empty.")
+
+    sit_down(seat_at(podstavec, None, "random"), play, size=(120, 40))
+
+
+def test_a_refusal_shows_its_clause_and_keeps_what_was_typed(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "arrange 9r")
+        await shows(pilot, "✗ That display shows 9 red balls; you have 8 in all. (POD-5)")
+        assert app.line.value == "arrange 9r"
+        await pilot.press("backspace")
+        assert "(POD-5)" not in screen_text(app)
+        await pilot.press("escape")
+        assert app.line.value == ""
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_what_cannot_be_read_is_refused_without_a_clause(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "zugzwang [bold]")
+        await shows(pilot, "✗ “zugzwang [bold]” is not a move here.")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_a_refusal_stays_while_others_act(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "arrange 9r")
+        await until(pilot, lambda: session.wakes_at() is not None)
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Boris has arranged the display.", "(POD-5)")
+
+    sit_down(session, play)
+
+
+def test_undo_is_refused_where_moves_are_final(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "keep")
+        await pilot.press("ctrl+z")
+        await shows(pilot, "✗ That cannot be taken back.")
+        await type_line(pilot, "undo")
+        await shows(pilot, "✗ That cannot be taken back.")
+
+    sit_down(session, play)
+
+
+def test_undo_takes_back_a_move_and_the_replies(sticks, seat_at):
+    session = seat_at(sticks, None, "random", options={"sticks": 30})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "take 2")
+        await until(pilot, session.may_act)
+        await pilot.press("ctrl+z")
+        await shows(pilot, "|" * 30 + " 30", "Anna takes back 2 moves.")
+        assert "Anna takes 2." not in screen_text(app)
+
+    sit_down(session, play)
+
+
+# ---- completion
+
+
+def test_tab_walks_through_the_offers_and_typing_narrows_them(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> list[str]:
+        line = app.line
+        await pilot.press("a")
+        await shows(pilot, "arrange 3r")
+        seen = []
+        for key in ("tab", "tab", "shift+tab", "shift+tab"):
+            await pilot.press(key)
+            seen.append(line.value)
+        await pilot.press("escape", *"he", "tab")
+        assert line.value == "help"
+        return seen
+
+    seen = sit_down(session, play)
+    offers = session.complete("a")
+    assert seen == [offers[0], offers[1], offers[0], offers[-1]]
+
+
+def test_the_first_offer_stands_behind_the_cursor(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"ke")
+        await until(pilot, lambda: app.line._suggestion == "keep")
+        await pilot.press("right", "enter")
+        await shows(pilot, "Anna has arranged the display.")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_a_move_of_ones_own_is_confirmed_before_it_is_sent(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"a", "space", *"2e", "space", *"1w")
+        await shows(pilot, "Enter: arrange 1w 2e")
+        await pilot.press("backspace", "backspace", *"9w")
+        await until(pilot, lambda: "Enter:" not in screen_text(app))
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_earlier_lines_come_back(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        line = app.line
+        await type_line(pilot, "keep")
+        await until(pilot, app.session.may_act)
+        await pilot.press("up")
+        assert line.value == "keep"
+        await pilot.press("up")
+        assert line.value == "keep"
+        await pilot.press("down")
+        assert line.value == ""
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+# ---- pages and commands
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("help", "bid two red balls and a pedestal"),
+        ("rules POD-9", "Each player secretly commits"),
+        ("rules pod-9", "Each player secretly commits"),
+        ("rules", "A game of blind bidding"),
+        ("/log", "Boris has arranged the display."),
+    ],
+)
+def test_pages_open_over_the_table_and_close_again(podstavec, seat_at, typed: str, sentence: str):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Boris has arranged the display.")
+        await type_line(pilot, typed)
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await shows(pilot, sentence, "Esc: back to the table")
+        await pilot.press("pagedown", "home", "escape")
+        await shows(pilot, "Your turn, Anna")
+        await pilot.press("f1")
+        await shows(pilot, "give up", "rules POD-1 ")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_an_unknown_clause_is_refused_in_place(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "rules POD-99")
+        await shows(pilot, "✗ Podstavec has no clause “POD-99”.")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_saving_says_where_and_warns_of_secrets(podstavec, seat_at, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "save")
+        await shows(pilot, "✗ Type save and the name of a file.")
+        await type_line(pilot, "save game.jsonl")
+        await shows(pilot, "The record so far is in game.jsonl. It holds every secret of the game.")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+    assert (tmp_path / "game.jsonl").read_text().startswith('{"ridotto":1')
+
+
+def test_giving_up_is_asked_about_first(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "resign")
+        await shows(pilot, "Give up this game, Anna?")
+        await pilot.press("escape")
+        assert session.outcome() is None
+        await type_line(pilot, "resign")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await shows(pilot, "Boris wins.", "The others resigned.")
+
+    sit_down(session, play)
+
+
+def test_leaving_a_running_game_is_asked_about_first(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "keep")
+        await pilot.press("ctrl+q")
+        await until(pilot, lambda: isinstance(app.screen, Sure))
+        await pilot.press("n")
+        await until(pilot, lambda: not isinstance(app.screen, Sure))
+        await type_line(pilot, "quit")
+        await pilot.press("enter")
+        await until(pilot, lambda: not app.is_running)
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+# ---- clocks
+
+
+def test_the_countdown_runs_and_the_clock_acts(sticks, seat_at, clock):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "1:05 left")
+        clock.now += 55_000
+        await shows(pilot, "0:10 left")
+        clock.now += 10_000
+        app.wake()
+        await shows(pilot, "Time ran out for Anna.", "Waiting for Boris.")
+
+    sit_down(session, play)
+
+
+def test_a_far_deadline_is_told_by_its_date(sticks, seat_at):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 48 * 3_600_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "until 1970-01-0")
+
+    sit_down(session, play)
+
+
+# ---- several people at one screen
+
+
+def test_the_screen_is_hidden_between_people(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Curtain))
+        await shows(pilot, "Pass the screen to Anna.", "Press Enter when ready.")
+        assert "bag" not in screen_text(app)
+        await pilot.press("enter")
+        await shows(pilot, "Your turn, Anna", "Your bag")
+        await type_line(pilot, "arrange 1r 2e")
+        await shows(pilot, "Pass the screen to Boris.")
+        await pilot.press("enter")
+        await shows(pilot, "Your turn, Boris", "Anna has arranged the display.")
+        await pilot.press("up")
+        assert app.line.value == ""
+
+    sit_down(seat_at(podstavec, None, None), play)
+
+
+def test_the_clock_stands_still_behind_the_curtain(sticks, seat_at, clock):
+    session = seat_at(sticks, None, None, options={"move_ms": 65_000, "whispers": True})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "take 1")
+        await shows(pilot, "Pass the screen to Boris.", "1:05 left")
+        clock.now += 100_000
+        app.wake()
+        await pilot.press("enter")
+        await shows(pilot, "Your turn, Boris", "1:05 left")
+        assert "whispers" not in screen_text(app)
+
+    sit_down(session, play)
+
+
+def test_no_byte_on_the_screen_depends_on_another_seats_secret(podstavec, seat_at):
+    def watch(secret: str) -> list[str]:
+        async def play(app: Table, pilot: Pilot[None]) -> list[str]:
+            frames = []
+            await shows(pilot, "Pass the screen to Anna.")
+            await pilot.press("enter")
+            await shows(pilot, "Your turn, Anna")
+            await type_line(pilot, secret)
+            await shows(pilot, "Pass the screen to Boris.")
+            for key in ("enter", "r", "tab", "escape", "up", "f1", "escape"):
+                frames.append(app.export_screenshot())
+                await pilot.press(key)
+                await pilot.pause()
+            for page in ("log", "undo", "bid 1r"):
+                await type_line(pilot, page)
+                await pilot.pause()
+                frames.append(app.export_screenshot())
+                await pilot.press("escape", "escape")
+            return frames
+
+        frames: list[str] = sit_down(seat_at(podstavec, None, None), play)
+        return [re.sub(r"terminal-\d+", "terminal", frame) for frame in frames]
+
+    assert watch("arrange 2r 1w") == watch("arrange 3e")
+
+
+def test_without_secrets_the_screen_just_turns_to_the_next_person(sticks, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your turn, Anna")
+        await type_line(pilot, "take 1")
+        await shows(pilot, "Your turn, Boris")
+        await type_line(pilot, "undo")
+        await shows(pilot, "Your turn, Anna")
+
+    sit_down(seat_at(sticks, None, None), play)
+
+
+def test_people_pass_the_screen_by_name(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await type_line(pilot, "seat Clara")
+        await shows(pilot, "Pass the screen to Clara.")
+
+    sit_down(seat_at(podstavec, None, "random", None), play)
+
+
+# ---- look
+
+
+def test_it_speaks_russian(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Ваш ход, Anna", "Ваш мешок", "F1 помощь")
+        await type_line(pilot, "arrange 9r")
+        await shows(pilot, "(POD-5)", "красных шаров — 9")
+
+    sit_down(seat_at(podstavec, None, "random", language="ru"), play)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (200, 60)])
+def test_board_line_and_log_are_on_the_screen_at_any_size(podstavec, seat_at, size: tuple[int, int]):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your bag: ", "Your turn, Anna", "Boris has arranged the display.", "Tab complete")
+        await pilot.resize_terminal(40, 16)
+        await shows(pilot, "Your turn, Anna")
+
+    sit_down(seat_at(podstavec, None, "random"), play, size)
+
+
+def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your bag: ")
+        assert "Round 1" not in screen_text(app)
+        await pilot.press("pageup")
+        await shows(pilot, "Round 1")
+        await until(pilot, lambda: session.wakes_at() is not None)
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Round 1", "Boris has arranged the display.")
+        await pilot.press("pagedown", "pagedown")
+        await type_line(pilot, "arrange 1r 2e")
+        await shows(pilot, "Your turn, Anna: pass, bid", "7×(R)")
+
+    sit_down(session, play, size=(80, 15))
+
+
+def test_it_reads_without_colour(podstavec, seat_at, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        assert app.no_color
+        await type_line(pilot, "arrange 9r")
+        await shows(pilot, "✗ That display shows 9 red balls", "(R)", "› ")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_light_and_dark(podstavec, seat_at, monkeypatch):
+    monkeypatch.setenv("COLORFGBG", "0;15")
+
+    async def play(app: Table, pilot: Pilot[None]) -> list[str]:
+        themes = [app.theme]
+        await pilot.press("f2")
+        return [*themes, app.theme]
+
+    assert sit_down(seat_at(podstavec, None, "random"), play) == ["light", "dark"]

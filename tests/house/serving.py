@@ -1,0 +1,76 @@
+"""Real server processes: started, killed, started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+class ServerProcess:
+    """`ridotto serve` as a process of its own, always at the same port."""
+
+    def __init__(self, database: str, folder: Path, redis: str = "", name: str = "server") -> None:
+        self._database = database
+        self._redis = redis
+        self._log = folder / f"{name}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it and wait until it says that the house is open."""
+        command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", str(self.port), "--lang", "en"]
+        environment = {
+            **os.environ,
+            "RIDOTTO_DATABASE": self._database,
+            "RIDOTTO_REDIS": self._redis,
+            "RIDOTTO_UNLIMITED": "1",
+        }
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline().decode()
+        found = re.search(r"http://[\d.]+:(\d+)", said)
+        assert found, f"the house did not open: {said!r}\n{self._log.read_text()[-2000:]}"
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """SIGKILL: no farewell, nothing is finished."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """SIGTERM: what was accepted is finished."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait()
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+    def wait_until_open(self) -> None:
+        """Until it answers."""
+        while True:
+            try:
+                httpx.get(f"{self.url}/health").raise_for_status()
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            else:
+                return

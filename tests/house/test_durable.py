@@ -1,0 +1,191 @@
+"""Nothing acknowledged is ever lost or doubled, whenever the process is killed; every deadline fires once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from serving import ServerProcess
+
+from ridotto.client import Client
+from ridotto.client.table import LiveTable, MoveRefused
+from ridotto.house.forms import TableSpec
+from ridotto.house.happenings import Aborted, Begun, read_line
+from ridotto.house.sitting import Sitting
+from ridotto.house.store.base import Store
+from ridotto.house.store.opening import store_at
+
+KILLS = int(os.environ.get("RIDOTTO_KILLS", "2"))
+TABLES = 10
+
+
+def some_move(view: dict[str, Any], rng: Random) -> dict[str, Any] | None:
+    """A legal move of Podstavec, from what the seat is shown."""
+    you = view.get("you") or {}
+    if not you.get("may"):
+        return None
+    if you["may"] == "arrange":
+        return {
+            "type": "arrange",
+            "red": 0,
+            "white": 0,
+            "black": 0,
+            "empty": rng.randrange(you["most"]["pedestals"] + 1),
+        }
+    return {"type": "bid", **{kind: rng.randrange(most + 1) for kind, most in you["most"].items()}}
+
+
+class Load:
+    """Ten tables that are never at rest, and what the house has acknowledged to them."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.acknowledged: Counter[tuple[str, str]] = Counter()
+        self.tables: set[str] = set()
+        self.timed: set[str] = set()
+        self.over = False
+        self.pairs: list[asyncio.Task[None]] = []
+        self.moves = asyncio.Condition()
+        self.count = 0
+
+    async def run(self, pair: int) -> None:
+        """Two guests who play one game after another, whatever happens to the house."""
+        rng = Random(pair)
+        async with Client(self.server.url) as anna, Client(self.server.url) as boris:
+            for guest in (anna, boris):
+                await self.until_done(guest.enter)
+            while not self.over:
+                table = await self.until_done(lambda: anna.open_table(TableSpec(game="podstavec", seats=2)))
+                self.tables.add(table.table.table)
+                await self.until_done(lambda table=table: boris.join(table.table.table))
+                await self.appoint(anna, rng)
+                await asyncio.gather(*[self.play(guest, table.table.table, rng) for guest in (anna, boris)])
+
+    async def until_done(self, ask: Any) -> Any:
+        """Ask again until the house answers."""
+        while True:
+            try:
+                return await ask()
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+
+    async def appoint(self, host: Client, rng: Random) -> None:
+        """A table with a deadline of its own: it begins at a set time."""
+        start = time.time_ns() // 1_000_000 + rng.randrange(1000, 5000)
+        bots = ({"bot": "random"},)
+        spec = TableSpec(game="podstavec", seats=2, start=start, bots=tuple(map(_bot, bots)))
+        self.timed.add((await self.until_done(lambda: host.open_table(spec))).table.table)
+
+    async def play(self, guest: Client, table: str, rng: Random) -> None:
+        async with guest.watch(table) as live:
+            frames = aiter(live)
+            while not self.over and live.view is not None and live.view["outcome"] is None:
+                move = some_move(live.view, rng)
+                if move is None:
+                    await anext(frames)
+                else:
+                    await self.make(live, table, move)
+
+    async def make(self, live: LiveTable, table: str, move: dict[str, Any]) -> None:
+        self.count += 1
+        name = f"move-{self.count}"
+        try:
+            await live.play(move, name)
+        except MoveRefused:
+            await asyncio.sleep(0.01)  # the view was behind: it comes with the next frame
+            return
+        self.acknowledged[table, name] += 1
+        async with self.moves:
+            self.moves.notify_all()
+
+    async def made(self, more: int) -> None:
+        """Wait until so many more moves were acknowledged."""
+        goal = sum(self.acknowledged.values()) + more
+        waiting = asyncio.create_task(self._reach(goal))
+        done, _ = await asyncio.wait([waiting, *self.pairs], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+
+    async def _reach(self, goal: int) -> None:
+        async with self.moves:
+            await self.moves.wait_for(lambda: sum(self.acknowledged.values()) >= goal)
+
+
+def _bot(spec: dict[str, str]) -> Any:
+    from ridotto.house.forms import SeatBot
+
+    return SeatBot(**spec)
+
+
+@pytest.mark.parametrize("rng", [Random(7)])
+def test_killed_at_random_moments_under_load_the_house_loses_and_doubles_nothing(database: str, tmp_path: Path, rng):
+    server = ServerProcess(database, tmp_path)
+    server.start()
+
+    async def scene() -> Load:
+        load = Load(server)
+        load.pairs = [asyncio.create_task(load.run(pair)) for pair in range(TABLES)]
+        for _ in range(KILLS):
+            await load.made(rng.randrange(20, 150))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        await load.made(50)
+        load.over = True
+        for pair in load.pairs:
+            pair.cancel()
+        for outcome in await asyncio.gather(*load.pairs, return_exceptions=True):
+            assert isinstance(outcome, asyncio.CancelledError), outcome
+        await every_appointment_is_kept(load)
+        return load
+
+    try:
+        load = asyncio.run(scene())
+    finally:
+        server.kill()
+    asyncio.run(check(database, load))
+
+
+async def every_appointment_is_kept(load: Load) -> None:
+    async with Client(load.server.url) as onlooker:
+        await onlooker.enter()
+        for table in load.timed:
+            while (await onlooker.info(table)).table.status == "open":
+                await asyncio.sleep(0.05)
+
+
+async def check(database: str, load: Load) -> None:
+    store = store_at(database)
+    await store.start()
+    try:
+        for table in load.tables | load.timed:
+            await check_log(store, table, load)
+        for table in load.timed:
+            lines = [read_line(row.entry) for row in await store.rows(table)]
+            assert sum(isinstance(line, Begun | Aborted) for line in lines) == 1, "a deadline fires exactly once"
+    finally:
+        await store.stop()
+
+
+async def check_log(store: Store, table: str, load: Load) -> None:
+    rows = await store.rows(table)
+    assert [row.n for row in rows] == list(range(1, len(rows) + 1))
+    stored = Counter((table, row.client) for row in rows if row.client)
+    assert set(stored.values()) <= {1}, "a move was played twice"
+    missing = {key for key in load.acknowledged if key[0] == table} - set(stored)
+    assert not missing, "an acknowledged move is missing"
+    first = await store.state_before(table, 1)
+    replayed = Sitting.load(first[1])
+    for row in rows[1:]:
+        replayed.enact(read_line(row.entry))
+    stored_table = await store.load(table)
+    current = Sitting.load(stored_table.state)
+    for row in stored_table.rows:
+        current.enact(read_line(row.entry))
+    assert current.save() == replayed.save(), "the log does not replay to the stored state"

