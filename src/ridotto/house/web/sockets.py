@@ -71,6 +71,7 @@ class Socket:
         self.wide = False
         """The game is over: everybody hears everybody."""
         self.closed = False
+        self._closing: asyncio.Task[None] | None = None
 
     # ---- out
 
@@ -146,18 +147,19 @@ class Socket:
         if not self.closed:
             self.closed = True
             self._frames.clear()
-            task = asyncio.get_running_loop().create_task(self._close(code))
-            _closing.add(task)
-            task.add_done_callback(_closing.discard)
+            self._closing = asyncio.get_running_loop().create_task(self._close(code))
+
+    async def finish(self) -> None:
+        """Wait until it is closed, if the house closes it: only then may its handler return."""
+        self.closed = True
+        if self._closing is not None:
+            await self._closing
 
     async def _close(self, code: int) -> None:
         try:
             await self._socket.close(code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             log.debug("a socket was closed twice")
-
-
-_closing: set[asyncio.Task[None]] = set()
 
 
 class OpenSockets:

@@ -49,7 +49,7 @@ async def leaders(request: Asked, ratings: Given[Ratings], people: Given[People]
     return Leaders(name, tuple(lines), await known_people(people, (line.person for line in lines), request.language))
 
 
-@get("/api/history", opt=described(query=Past))
+@get("/api/history", opt=described(query=Past, refusals=(404,)))
 async def history(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
     """Finished games; those that were played by link only among your own."""
     past = request.asks(Past)

@@ -1,0 +1,24 @@
+"""Standoff: deck building and polyominoes on a field of 16 by 16, two to four players."""
+
+from typing import Literal
+
+from ridotto.core.forms import Options
+from ridotto.core.game import Game
+
+
+class StandoffOptions(Options, frozen=True):
+    """Which expansions are in the temporary pile, and whose costs are paid (STA-4)."""
+
+    expansions: tuple[Literal["orbit", "bonds"], ...] = ()
+    prices: Literal["printed", "rebalanced"] = "printed"
+
+
+game = Game(
+    name="standoff",
+    title="Standoff",
+    seats=(2, 4),
+    rules=1,
+    package=__name__,
+    state="Standoff",
+    options=StandoffOptions,
+)

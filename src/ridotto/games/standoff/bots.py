@@ -1,0 +1,296 @@
+"""What Standoff knows about playing well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+from ridotto.core.bot import Bot, Decision, Sight
+from ridotto.core.forms import Move
+
+from .board import LARGE_PATCHES, RED_GUN, Squares, bit, neighbours, spread, within
+from .cards import CARDS
+from .choices import can_pay, can_place, kinds, on_sale, something_to_draw
+from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Mine, Place, Play
+from .placement import placements
+from .scoring import final_outcome
+from .state import Standoff
+from .turns import HAND
+
+PATIENCE = 25
+"""Turns each after which a player no longer puts off the end of a game that is being lost."""
+
+WAR_CHEST = 3
+"""Minerals kept back for an airstrike: two to buy it, one to play it."""
+
+FAR = 99
+
+PIECES = ("4-polyomino", "3-polyomino", "2-polyomino", "1-polyomino")
+
+WORTH = {
+    "4-polyomino": 9, "3-polyomino": 8, "3-credit": 8, "airstrike": 8, "obstruction": 7, "airdrop": 7, "2-polyomino": 6,
+    "2-credit": 6, "5-bond": 6, "4-bond": 5, "restock": 5, "fundraiser": 5, "refinery": 4, "3-bond": 4, "1-credit": 3,
+    "1-polyomino": 2, "horse": 0,
+}  # fmt: skip
+"""What it keeps rather than drops, takes first, and would rather see gone from another's hand."""
+
+
+class Steady:
+    """Builds an economy, walks to the Red Gun by the shortest open way, fills it, and fights for the majority."""
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The first plan that has a move."""
+        game: Standoff = sight.imagine()  # the own hand and deck, the field and the markets are the real ones
+        seat = sight.seat
+        if game.phase == "choose":
+            return Decision(Choose(max(kinds(game.shown()), key=_worth)))
+        if game.phase == "discard":
+            held = sorted(game.hands[seat], key=_worth)
+            return Decision(Drop(tuple(held[: game.drops(seat)[0]])))
+        for plan in PLANS:
+            move = plan(game, seat, rng)
+            if move is not None:
+                return Decision(move)
+        return Decision(End())
+
+
+def _worth(card: str) -> int:
+    return WORTH.get(card, 3)
+
+
+def _can_play(game: Standoff, seat: int, name: str) -> bool:
+    """Is the card in hand, is there an action for it, and can it be paid?"""
+    if name not in game.hands[seat] or not game.actions:
+        return False
+    return can_pay(game, seat, game.play_cost(game.card(name)))
+
+
+# ---- where things stand
+
+
+def wins_if_filled(game: Standoff, seat: int, own: Squares) -> bool:
+    """Would this seat win if the game ended with these as its blocks?"""
+    blocks = [own if other == seat else theirs for other, theirs in enumerate(game.blocks[: game.seats])]
+    return final_outcome(blocks, "red-gun").places[seat] == 1
+
+
+def spoils_the_game(game: Standoff, seat: int, group: Squares) -> bool:
+    """Would placing these fill the Red Gun for somebody else? After a long game that no longer matters."""
+    fills = not RED_GUN & ~(game.filled() | group)
+    patient = game.number <= PATIENCE * game.seats
+    return fills and patient and not wins_if_filled(game, seat, game.blocks[seat] | group)
+
+
+def ways_to_the_gun(free: Squares) -> list[Squares]:
+    """The free squares in layers by their distance from the free squares of the Red Gun; those come first."""
+    layers = [RED_GUN & free]
+    reached = layers[0]
+    while layers[-1]:
+        layers.append(neighbours(layers[-1]) & free & ~reached)
+        reached |= layers[-1]
+    return layers[:-1]
+
+
+def _distance(layers: list[Squares], group: Squares) -> int:
+    return next((distance for distance, layer in enumerate(layers) if layer & group), FAR)
+
+
+def lead(game: Standoff, seat: int) -> int:
+    """By how many blocks in the Red Gun this seat is ahead of the best of the others."""
+    in_gun = [(own & RED_GUN).bit_count() for own in game.blocks[: game.seats]]
+    return in_gun[seat] - max(count for other, count in enumerate(in_gun) if other != seat)
+
+
+def _open_gun(game: Standoff) -> Squares:
+    return RED_GUN & ~game.filled()
+
+
+# ---- plans, in the order in which they are tried
+
+
+def raise_funds(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """Fundraiser counts the hand, so it comes before the credits."""
+    return Play("fundraiser") if _can_play(game, seat, "fundraiser") and len(game.hands[seat]) > 2 else None
+
+
+def play_credits(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """Everything that gives credits; nothing is carried over."""
+    for card in kinds(game.hands[seat]):
+        if CARDS[card].credits:
+            return Credit(card)
+    spare = game.minerals[seat] - WAR_CHEST
+    return Convert(spare) if spare > 0 else None
+
+
+def finance(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """Minerals pay for the biggest piece in hand, if what can be mined this turn is enough."""
+    pieces = [card for card in PIECES if card in game.hands[seat] and not _is_useless(game, seat, card)]
+    if not pieces or not can_place(game, seat):
+        return None
+    cost = game.play_cost(game.card(pieces[0]))
+    lacking = cost.credits - game.budgets[seat]
+    spare = game.minerals[seat] - cost.minerals
+    if lacking <= 0 and spare >= 0:
+        return None
+    if spare >= lacking:
+        return Convert(lacking)
+    return Mine() if game.yield_of(seat) and spare + game.yield_of(seat) * (game.actions - 1) >= lacking else None
+
+
+def occupy(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """The biggest polyomino card there is, where it brings most; the first block goes to a corner, for minerals."""
+    if not can_place(game, seat):
+        return None
+    free, anchoring = game.free_squares(seat), game.anchors(seat)
+    if not game.blocks[seat] and free & LARGE_PATCHES and "1-polyomino" in game.hands[seat]:
+        return Place("1-polyomino", (rng.choice(list(spread(free & LARGE_PATCHES))),))
+    layers = ways_to_the_gun(free)
+    front = min(_distance(layers, free & anchoring), FAR - 1)
+    for card in PIECES:
+        if card in game.hands[seat] and can_pay(game, seat, game.play_cost(game.card(card))):
+            group = _best(game, seat, placements(free, anchoring, CARDS[card].blocks), layers, rng)
+            if group & RED_GUN or 0 < _distance(layers, group) <= front:
+                return Place(card, tuple(spread(group)))
+    return None
+
+
+def _best(game: Standoff, seat: int, groups: Iterable[Squares], layers: list[Squares], rng: Random) -> Squares:
+    """The group with most blocks in the Red Gun, then the one that ends nearest to it, one of equals by chance."""
+    best, highest = 0, (-1, -FAR - 1, 0.0)
+    for group in groups:
+        merit = ((group & RED_GUN).bit_count(), -_distance(layers, group), rng.random())
+        if merit > highest and not spoils_the_game(game, seat, group):
+            best, highest = group, merit
+    return best
+
+
+def drop_in(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """Airdrop is one more block on the way."""
+    if not _can_play(game, seat, "airdrop"):
+        return None
+    free = game.free_squares(seat)
+    squares = (bit(square) for square in spread(free & game.anchors(seat)))
+    group = _best(game, seat, squares, ways_to_the_gun(free), rng)
+    return Play("airdrop", square=next(spread(group))) if group else None
+
+
+def strike(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """Destroy a block of the strongest opponent in the Red Gun, best one that an own block can take the place of."""
+    if not _can_play(game, seat, "airstrike"):
+        return None
+    rivals = [other for other in range(game.seats) if other != seat]
+    strongest = max(rivals, key=lambda other: (game.blocks[other] & RED_GUN).bit_count())
+    theirs = game.blocks[strongest] & RED_GUN
+    targets = theirs & neighbours(game.blocks[seat]) or theirs
+    return Play("airstrike", square=rng.choice(list(spread(targets)))) if targets else None
+
+
+def obstruct(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """While ahead, every square of the Red Gun that nobody gets keeps the majority; the last one wins the game."""
+    gap = _open_gun(game)
+    if not _can_play(game, seat, "obstruction") or not gap or lead(game, seat) < 1:
+        return None
+    if gap.bit_count() > lead(game, seat) + 1 or spoils_the_game(game, seat, 0):
+        return None
+    out_of_reach = gap & ~game.anchors(seat) or gap
+    return Play("obstruction", square=rng.choice(list(spread(out_of_reach))))
+
+
+def refine(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """A refinery on a large patch."""
+    ground = game.blocks[seat] & LARGE_PATCHES & ~game.refineries
+    return Play("refinery", square=next(spread(ground))) if ground and _can_play(game, seat, "refinery") else None
+
+
+def restock(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """More cards while there are actions to use them."""
+    more = game.actions > 1 and something_to_draw(game, seat)
+    return Play("restock") if more and _can_play(game, seat, "restock") else None
+
+
+def buy(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """What the deck lacks most, if the budget allows it and the field is not waiting for those credits."""
+    if not game.actions:
+        return None
+    sold = set(on_sale(game))
+    owned = Counter(game.hands[seat] + game.decks[seat] + game.discards[seat])
+    for card in _wishes(game, seat, owned):
+        if card in sold and can_pay(game, seat, game.card(card).price):
+            return Buy(card)
+    return None
+
+
+def _wishes(game: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
+    """In order: single blocks and the means to decide a close end, an economy, then bigger and bigger pieces."""
+    if not owned["1-polyomino"]:
+        yield "1-polyomino"
+    if _nears_the_gun(game) and owned["airstrike"] < 2 and lead(game, seat) <= 0:
+        yield "airstrike"
+    if _nears_the_gun(game) and owned["obstruction"] < 2 and lead(game, seat) >= 0:
+        yield "obstruction"
+    if game.blocks[seat] & LARGE_PATCHES & ~game.refineries and not owned["refinery"]:
+        yield "refinery"
+    if owned["3-credit"] < 3:
+        yield "3-credit"
+    if owned["3-polyomino"] < 2:
+        yield "3-polyomino"
+    if owned["4-polyomino"] < 2 and owned["2-credit"] + owned["3-credit"] >= 3:
+        yield "4-polyomino"
+    if owned["2-credit"] < 4:
+        yield "2-credit"
+    if owned["2-polyomino"] < 1:
+        yield "2-polyomino"
+    if owned["airdrop"] < 2:
+        yield "airdrop"
+    if owned["restock"] < 1:
+        yield "restock"
+
+
+def _nears_the_gun(game: Standoff) -> bool:
+    """Is anyone about to enter the Red Gun, or there already?"""
+    coloured = game.filled() & ~game.blocks[game.seats]
+    return bool(coloured & within(RED_GUN, 2))
+
+
+def arm(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """While the Red Gun is being entered and not led, mine what an airstrike costs."""
+    wanted = game.minerals[seat] < WAR_CHEST and _nears_the_gun(game) and lead(game, seat) <= 0
+    return dig(game, seat, rng) if wanted else None
+
+
+def dig(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """With nothing better to do: minerals are credits for a later turn."""
+    return Mine() if game.actions and game.yield_of(seat) else None
+
+
+def draw(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """A card for every action that is left, as long as they can be kept."""
+    if not game.actions or not something_to_draw(game, seat) or len(game.hands[seat]) >= HAND + 1:
+        return None
+    return Draw()
+
+
+def shed(game: Standoff, seat: int, rng: Random) -> Move | None:
+    """What is of no use makes room for new cards."""
+    useless = [card for card in kinds(game.hands[seat]) if _is_useless(game, seat, card)]
+    return Discard(useless[0]) if game.actions and useless else None
+
+
+def _is_useless(game: Standoff, seat: int, name: str) -> bool:
+    """A second single block, a piece that fits nowhere on the way, a refinery without ground for it."""
+    if name == "1-polyomino":
+        return game.hands[seat].count(name) > 1
+    if name == "refinery":
+        return not game.blocks[seat] & LARGE_PATCHES & ~game.refineries
+    free = game.free_squares(seat)
+    on_the_way = sum(ways_to_the_gun(free))
+    size = CARDS[name].blocks
+    return size > 0 and next(placements(free & on_the_way, game.anchors(seat), size), 0) == 0
+
+
+PLANS: tuple[Callable[[Standoff, int, Random], Move | None], ...] = (
+    raise_funds, play_credits, strike, finance, occupy, drop_in, obstruct, refine, restock, buy, arm, draw, shed, dig,
+)  # fmt: skip
+
+BOTS: dict[str, Bot] = {"steady": Steady()}

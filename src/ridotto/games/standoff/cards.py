@@ -1,0 +1,122 @@
+"""Every card of Standoff in one table. A new card is a row here, and its effect, if new, a function in `effects.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from . import effects
+from .effects import Effect
+
+if TYPE_CHECKING:
+    from ridotto.core.forms import Tell
+
+    from .state import Standoff
+
+Kind: TypeAlias = Literal["polyomino", "resource", "action", "satellite", "horse"]
+
+
+class Cost(NamedTuple):
+    """Credits, and minerals besides."""
+
+    credits: int
+    minerals: int = 0
+
+
+NOTHING = Cost(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card: what it is, what it costs to play and to buy, how many there are, and what it does."""
+
+    name: str
+    kind: Kind
+    play: Cost
+    price: Cost
+    copies: int
+    effect: Effect | None = None
+    upkeep: Callable[[Standoff, int, Tell | None], None] | None = None
+    """What a satellite does in each of its owner's upkeeps (STA-6)."""
+    blocks: int = 0
+    """How many blocks a polyomino card places (STA-16)."""
+    credits: int = 0
+    """What a resource card gives (STA-8)."""
+    bond: bool = False
+    """It takes credits back in the next upkeep (STA-6)."""
+
+
+# fmt: off
+PERMANENT = (
+    #     name            kind         play        price       pile
+    Card("1-polyomino",  "polyomino",  Cost(0),    Cost(1),    18,  blocks=1),
+    Card("2-polyomino",  "polyomino",  Cost(2),    Cost(2),    18,  blocks=2),
+    Card("3-polyomino",  "polyomino",  Cost(4),    Cost(3),    18,  blocks=3),
+    Card("4-polyomino",  "polyomino",  Cost(6),    Cost(4),    18,  blocks=4),
+    Card("1-credit",     "resource",   NOTHING,    Cost(0),    30,  credits=1),
+    Card("2-credit",     "resource",   NOTHING,    Cost(2),    24,  credits=2),
+    Card("3-credit",     "resource",   NOTHING,    Cost(5),    16,  credits=3),
+    Card("refinery",     "action",     Cost(2),    Cost(2),    16,  effects.refinery),
+)
+TEMPORARY = (
+    #     name            kind         play        price      copies
+    Card("restock",      "action",     Cost(2),    Cost(3),    8,  effects.restock),
+    Card("blitz",        "action",     Cost(3),    Cost(4),    8,  effects.blitz),
+    Card("hack",         "action",     Cost(2),    Cost(3),    8,  effects.hack),
+    Card("obstruction",  "action",     Cost(2),    Cost(3),    8,  effects.obstruction),
+    Card("airstrike",    "action",     Cost(3, 1), Cost(3, 2), 8,  effects.airstrike),
+    Card("fundraiser",   "action",     Cost(0),    Cost(3),    8,  effects.fundraiser),
+    Card("airdrop",      "action",     Cost(2),    Cost(3),    8,  effects.airdrop),
+    Card("artillery",    "action",     Cost(4, 1), Cost(4, 2), 8,  effects.artillery),
+    Card("forcefield",   "action",     Cost(2),    Cost(3, 1), 8,  effects.forcefield),
+    Card("duplicate",    "action",     Cost(4),    Cost(4),    8,  effects.duplicate),
+    Card("initiative",   "action",     Cost(9),    Cost(5),    8,  effects.initiative),
+    Card("trojan",       "action",     Cost(1),    Cost(4),    8,  effects.trojan),
+    Card("early-access", "action",     Cost(1),    Cost(3, 1), 8,  effects.early_access),
+    Card("disposal",     "action",     Cost(2),    Cost(2),    8,  effects.disposal),
+)
+ORBIT = (
+    Card("steve",        "satellite",  Cost(2),    Cost(1),    8,  upkeep=effects.steve),
+    Card("linda",        "satellite",  Cost(2),    Cost(1),    8,  upkeep=effects.linda),
+    Card("bart",         "satellite",  Cost(4),    Cost(2),    8),
+    Card("zelda",        "satellite",  Cost(3),    Cost(2),    8),
+    Card("emp",          "action",     Cost(2),    Cost(2, 2), 8,  effects.emp),
+)
+BONDS = (
+    Card("3-bond",       "resource",   NOTHING,    Cost(0),    8,  credits=3, bond=True),
+    Card("4-bond",       "resource",   NOTHING,    Cost(2),    8,  credits=4, bond=True),
+    Card("5-bond",       "resource",   NOTHING,    Cost(5),    8,  credits=5, bond=True),
+)
+# fmt: on
+HORSE = Card("horse", "horse", NOTHING, NOTHING, 0)
+"""In no market: only Trojan brings it (STA-4)."""
+
+PERMANENT_PILES = {card.name: pile for pile, card in enumerate(PERMANENT)}
+EXPANSIONS = {"orbit": ORBIT, "bonds": BONDS}
+
+CARDS: dict[str, Card] = {card.name: card for card in (*PERMANENT, *TEMPORARY, *ORBIT, *BONDS, HORSE)}
+"""By name, in the order of the tables, as printed."""
+
+_REBALANCED = {
+    # name           play        price
+    "3-polyomino": (Cost(3), Cost(3, 1)),
+    "4-polyomino": (Cost(4, 1), Cost(4, 2)),
+    "duplicate": (Cost(4, 1), Cost(4, 1)),
+}
+TABLES: dict[str, dict[str, Card]] = {
+    "printed": CARDS,
+    "rebalanced": CARDS
+    | {name: replace(CARDS[name], play=play, price=price) for name, (play, price) in _REBALANCED.items()},
+}
+"""The cards as the option `prices` has them (STA-4)."""
+
+STARTING_DECK = ("1-credit",) * 6 + ("1-polyomino",) * 4
+"""STA-5."""
+
+ORDER: dict[str, int] = {name: place for place, name in enumerate(CARDS)}
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards as they are shown: in the order of the tables, not in the order in which they came."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))

@@ -1,0 +1,252 @@
+# Standoff: every sentence a player reads.
+
+## A move that may not be played
+
+refused-in-action = Your action phase is still going on; end it before you drop cards.
+refused-in-choose = First choose one of the cards that lie open to you.
+refused-in-discard = The action phase is over; choose the cards that you drop.
+refused-unknown-card = There is no card “{ $name }”.
+refused-not-in-hand = You do not hold { $card }.
+refused-cards-held = You named { $card } { $asked } times; you hold { $held }.
+refused-no-action = You have no action left this turn.
+refused-below-zero = Your budget is { $budget }; with less than nothing you can neither play nor buy a card.
+refused-credits = That costs { $cost } { $cost ->
+    [one] credit
+   *[other] credits
+}; your budget is { $budget }.
+refused-minerals = That costs { $cost } { $cost ->
+    [one] mineral
+   *[other] minerals
+}; you have { $minerals }.
+refused-nothing-to-draw = There is nothing to draw: your deck and your discard pile are empty.
+refused-discard-horse = A Horse cannot be discarded as an action.
+refused-play-horse = A Horse cannot be played.
+refused-no-bart = You have no Bart in play.
+refused-not-resource = { $card } is no resource card.
+refused-not-polyomino = { $card } is no polyomino card.
+refused-not-action = { $card } is not played like an action card: { $kind ->
+    [polyomino] place its blocks
+   *[resource] it gives its credits as a free action
+}.
+refused-convert-none = Convert at least one mineral.
+refused-convert = You want to convert { $asked } minerals; you have { $minerals }.
+refused-second-polyomino = Only one polyomino card may be played in a turn.
+refused-blocks = That card places { $blocks } { $blocks ->
+    [one] block
+   *[other] blocks
+}; you named { $squares } { $squares ->
+    [one] square
+   *[other] squares
+}.
+refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to 15.
+refused-square-twice = You named a square twice.
+refused-filled = The square ({ $row }, { $column }) already holds a block.
+refused-forcefield = The square ({ $row }, { $column }) is within 2 of an opponent's forcefield.
+refused-apart = The squares must hang together, side by side.
+refused-unanchored = At least one square must lie on the border or next to a block of yours.
+refused-superfluous = { $card } does not ask for that.
+refused-choice-missing = { $card } needs { $choice ->
+    [square] a square
+   *[seat] an opponent
+}.
+refused-no-target = There is nothing that { $card } could be used on.
+refused-hands-empty = No opponent has a card in hand.
+refused-hand-empty = That player has no card in hand.
+refused-no-opponent = There is no opponent in seat { $target }.
+refused-deck-empty = Your deck is empty.
+refused-no-satellite = There is no satellite in play.
+refused-most-actions = A turn has at most 60 actions, and this one has them all.
+refused-second-extra-turn = You already have another turn after this one.
+refused-not-your-block = You have no block on ({ $row }, { $column }).
+refused-improved = The block on ({ $row }, { $column }) already holds a token.
+refused-no-patch = There is no mineral patch under ({ $row }, { $column }).
+refused-no-block = There is no block on ({ $row }, { $column }).
+refused-too-many-to-trash = Disposal trashes at most { $most } cards; you named { $asked }.
+refused-not-shown = { $card } is not among the cards that lie open to you.
+refused-not-on-sale = { $card } is in neither market now.
+refused-no-refinery = You have no refinery.
+refused-no-artillery = You have no artillery on ({ $row }, { $column }).
+refused-out-of-range = That is { $distance } squares away; artillery reaches 4.
+refused-drop-more = You must drop at least { $least } { $least ->
+    [one] card
+   *[other] cards
+}; you named { $asked }.
+refused-drop-fewer = You may drop at most { $most } { $most ->
+    [one] card
+   *[other] cards
+}; you named { $asked }.
+
+## What happened
+
+event-turn-started = Turn { $number }: { $player }.
+event-bonds-repaid = { $player } repays { $credits } credits for bonds.
+event-credits-gained = { $player } gains { $credits } { $credits ->
+    [one] credit
+   *[other] credits
+}.
+event-actions-gained = { $player } has { $actions } more { $actions ->
+    [one] action
+   *[other] actions
+}.
+event-card-drawn = { $player } draws a card.
+event-card-received = You get { $card }.
+event-deck-shuffled = { $player } shuffles the discard pile into a new deck.
+event-discarded = { $player } discards { $card }.
+event-credit-played = { $player } plays { $card }: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}.
+event-converted = { $player } turns { $minerals ->
+    [one] 1 mineral into a credit
+   *[other] { $minerals } minerals into credits
+}.
+event-placed = { $player } plays { $card } on { $squares }.
+event-played = { $player } plays { $card }.
+event-copied = It does what { $card } does.
+event-next-card-free = { $player }'s next card costs nothing.
+event-block-placed = { $player } drops a block on { $square }.
+event-black-placed = { $player } puts a black block on { $square }.
+event-block-destroyed = { $player } destroys the block on { $square }.
+event-token-placed = { $player } puts { $improvement ->
+    [refinery] a refinery
+    [artillery] artillery
+   *[forcefield] a forcefield
+} on { $square }.
+event-hand-opened = { $player } looks at the hand of { $target-player }.
+event-card-seen = { $player } holds { $card }.
+event-hacked = { $player } makes { $target-player } discard { $card }.
+event-deck-opened = { $player } looks through the deck.
+event-deck-seen = Your deck lies open to you.
+event-card-taken = { $player } takes a card from the deck and shuffles it.
+event-trashed = { $player } trashes { $card }.
+event-horse-sent = { $player } sends a Horse into the deck of { $target-player }.
+event-extra-turn-won = { $player } will have another turn.
+event-satellite-launched = { $player } launches { $card }.
+event-satellite-fell = { $card } falls back to { $player }.
+event-bought = { $player } buys { $card }.
+event-market-refilled = { $card } comes up in the temporary market.
+event-mined = { $player } mines { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}.
+event-fired = { $player } fires the artillery on { $origin }.
+
+## How it ended
+
+reason-red-gun = The Red Gun is full.
+reason-turn-limit = Everyone has had a hundred turns.
+
+## Cards
+
+label-card-1-polyomino = 1-polyomino
+label-card-2-polyomino = 2-polyomino
+label-card-3-polyomino = 3-polyomino
+label-card-4-polyomino = 4-polyomino
+label-card-1-credit = 1-credit
+label-card-2-credit = 2-credit
+label-card-3-credit = 3-credit
+label-card-refinery = Refinery
+label-card-restock = Restock
+label-card-blitz = Blitz
+label-card-hack = Hack
+label-card-obstruction = Obstruction
+label-card-airstrike = Airstrike
+label-card-fundraiser = Fundraiser
+label-card-airdrop = Airdrop
+label-card-artillery = Artillery
+label-card-forcefield = Forcefield
+label-card-duplicate = Duplicate
+label-card-initiative = Initiative
+label-card-trojan = Trojan
+label-card-early-access = Early Access
+label-card-disposal = Disposal
+label-card-steve = Steve
+label-card-linda = Linda
+label-card-bart = Bart
+label-card-zelda = Zelda
+label-card-emp = EMP
+label-card-3-bond = 3-bond
+label-card-4-bond = 4-bond
+label-card-5-bond = 5-bond
+label-card-horse = Horse
+label-effect-1-polyomino = Place 1 block.
+label-effect-2-polyomino = Place 2 blocks that hang together.
+label-effect-3-polyomino = Place 3 blocks that hang together.
+label-effect-4-polyomino = Place 4 blocks that hang together.
+label-effect-1-credit = 1 credit.
+label-effect-2-credit = 2 credits.
+label-effect-3-credit = 3 credits.
+label-effect-refinery = A refinery on an own block that lies on a mineral patch.
+label-effect-restock = Draw 3 cards.
+label-effect-blitz = 3 more actions this turn.
+label-effect-hack = Look at an opponent's hand and choose a card there; it is discarded.
+label-effect-obstruction = A black block on any empty square.
+label-effect-airstrike = Destroy any one block and what is on it.
+label-effect-fundraiser = 1 credit for each other card in your hand.
+label-effect-airdrop = Place 1 own block; it is not the turn's polyomino card.
+label-effect-artillery = Artillery on an own block.
+label-effect-forcefield = A forcefield on an own block.
+label-effect-duplicate = Do again what the last action card of this turn did; if there was none, your next card costs nothing.
+label-effect-initiative = Another turn after this one.
+label-effect-trojan = A Horse goes into an opponent's deck. Trojan is trashed.
+label-effect-early-access = Take a card of your choice from your deck; shuffle the deck.
+label-effect-disposal = Trash up to 3 cards from your hand.
+label-effect-steve = Satellite: draw a card in each of your upkeeps.
+label-effect-linda = Satellite: 1 credit in each of your upkeeps.
+label-effect-bart = Satellite: discard cards for 1 credit each, without an action.
+label-effect-zelda = Satellite: your polyomino cards take no action.
+label-effect-emp = All satellites go to their owners' discard piles.
+label-effect-3-bond = 3 credits now, 2 less in your next upkeep.
+label-effect-4-bond = 4 credits now, 2 less in your next upkeep.
+label-effect-5-bond = 5 credits now, 2 less in your next upkeep.
+label-effect-horse = Cannot be played, nor discarded as an action.
+
+## At the table
+
+label-turn = Turn { $number }, { $player }
+label-phase = { $phase ->
+    [action] action phase
+    [choose] choosing a card
+    [discard] discard phase
+   *[over] the game is over
+}
+label-actions = { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+label-placed = polyomino played
+label-free = the next card is free
+label-extra = another turn follows
+label-copies = Duplicate copies
+label-player = { $budget } credits, { $minerals } minerals, { $gun } in the Red Gun; hand { $hand }, deck { $deck }, discard pile { $discard }
+label-satellites = satellites
+label-bonds = bonds to repay
+label-known = surely in hand
+label-permanent = Permanent market
+label-temporary = Temporary market ({ $pile } more)
+label-hand = Your hand
+label-shown = Choose from
+label-legend = * Red Gun   M m large and small mineral patch   # black   r a f refinery, artillery, forcefield
+help-moves =
+    Squares are row,column from 0,0 at the top left; @1 is the player in seat 1; - is no card.
+    credit 2-credit                  play a resource card
+    convert 2                        turn two minerals into credits
+    place 3-polyomino 0,4 0,5 1,5    play a polyomino card
+    play refinery 0,0                play an action card on a square
+    play hack @1                     … against a player; then choose one of the cards shown
+    choose restock
+    play disposal horse 1-credit     … with cards of the hand
+    play restock                     … with nothing
+    buy airstrike                    buy a card
+    draw, mine                       draw a card, mine
+    discard hack, bart hack          discard a card, by Bart without an action
+    fire 4,4 6,5                     fire the artillery on 4,4 at 6,5
+    end                              end the action phase
+    drop 1-credit 1-polyomino        discard down to five cards
+
+## Typed moves that cannot be read
+
+typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
+typed-card = “{ $part }” is no card, or fits several.
+typed-square = “{ $part }” is not a square like 3,12.
+position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

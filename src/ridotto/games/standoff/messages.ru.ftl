@@ -1,0 +1,263 @@
+# Противостояние (Standoff): каждая фраза, которую читает игрок.
+
+## Ход, который нельзя сделать
+
+refused-in-action = Ваша фаза действий ещё идёт; закончите её, прежде чем сбрасывать карты.
+refused-in-choose = Сначала выберите одну из карт, открытых вам.
+refused-in-discard = Фаза действий окончена; выберите карты для сброса.
+refused-unknown-card = Карты «{ $name }» нет.
+refused-not-in-hand = У вас в руке нет карты «{ $card }».
+refused-cards-held = Карта «{ $card }» названа раз: { $asked }; в руке их { $held }.
+refused-no-action = В этот ход действий больше нет.
+refused-below-zero = Ваш бюджет { $budget }; с бюджетом ниже нуля нельзя ни играть, ни покупать карты.
+refused-credits = Это стоит { $cost ->
+    [one] { $cost } кредит
+    [few] { $cost } кредита
+   *[many] { $cost } кредитов
+}; ваш бюджет { $budget }.
+refused-minerals = Это стоит { $cost ->
+    [one] { $cost } минерал
+    [few] { $cost } минерала
+   *[many] { $cost } минералов
+}; у вас их { $minerals }.
+refused-nothing-to-draw = Тянуть нечего: и колода, и сброс пусты.
+refused-discard-horse = Коня нельзя сбросить действием.
+refused-play-horse = Коня нельзя разыграть.
+refused-no-bart = У вас в игре нет Барта.
+refused-not-resource = «{ $card }» — не карта ресурсов.
+refused-not-polyomino = «{ $card }» — не карта полимино.
+refused-not-action = «{ $card }» играется не так, как карта действия: { $kind ->
+    [polyomino] поставьте её блоки
+   *[resource] она даёт кредиты свободным действием
+}.
+refused-convert-none = Обменяйте хотя бы один минерал.
+refused-convert = Вы хотите обменять минералов: { $asked }; у вас их { $minerals }.
+refused-second-polyomino = За ход можно сыграть только одну карту полимино.
+refused-blocks = Эта карта ставит { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+   *[many] { $blocks } блоков
+}; вы назвали { $squares ->
+    [one] { $squares } клетку
+    [few] { $squares } клетки
+   *[many] { $squares } клеток
+}.
+refused-off-board = Клетки ({ $row }, { $column }) нет: строки и столбцы идут от 0 до 15.
+refused-square-twice = Клетка названа дважды.
+refused-filled = На клетке ({ $row }, { $column }) уже стоит блок.
+refused-forcefield = Клетка ({ $row }, { $column }) не дальше 2 от силового поля противника.
+refused-apart = Клетки должны прилегать друг к другу сторонами.
+refused-unanchored = Хотя бы одна клетка должна лежать на краю поля или рядом с вашим блоком.
+refused-superfluous = Карте «{ $card }» это не нужно.
+refused-choice-missing = Карте «{ $card }» { $choice ->
+    [square] нужна клетка
+   *[seat] нужен противник
+}.
+refused-no-target = Карту «{ $card }» не к чему применить.
+refused-hands-empty = Ни у одного противника нет карт в руке.
+refused-hand-empty = У этого игрока нет карт в руке.
+refused-no-opponent = На месте { $target } нет противника.
+refused-deck-empty = Ваша колода пуста.
+refused-no-satellite = В игре нет ни одного спутника.
+refused-most-actions = В ходе не больше 60 действий, и в этом они уже все есть.
+refused-second-extra-turn = После этого хода у вас уже есть ещё один.
+refused-not-your-block = На ({ $row }, { $column }) нет вашего блока.
+refused-improved = На блоке ({ $row }, { $column }) уже есть жетон.
+refused-no-patch = Под ({ $row }, { $column }) нет залежи минералов.
+refused-no-block = На ({ $row }, { $column }) нет блока.
+refused-too-many-to-trash = «Утилизация» удаляет не больше { $most } карт; вы назвали { $asked }.
+refused-not-shown = Карты «{ $card }» нет среди открытых вам.
+refused-not-on-sale = Карты «{ $card }» сейчас нет ни на одном рынке.
+refused-no-refinery = У вас нет ни одного завода.
+refused-no-artillery = На ({ $row }, { $column }) нет вашей артиллерии.
+refused-out-of-range = До цели { $distance }; артиллерия бьёт на 4.
+refused-drop-more = Нужно сбросить хотя бы { $least ->
+    [one] { $least } карту
+    [few] { $least } карты
+   *[many] { $least } карт
+}; вы назвали { $asked }.
+refused-drop-fewer = Можно сбросить не больше { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+}; вы назвали { $asked }.
+
+## Что произошло
+
+event-turn-started = Ход { $number }: { $player }.
+event-bonds-repaid = { $player }: по облигациям уходит кредитов — { $credits }.
+event-credits-gained = { $player } получает { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}.
+event-actions-gained = { $player } получает ещё { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}.
+event-card-drawn = { $player } тянет карту.
+event-card-received = Вам приходит «{ $card }».
+event-deck-shuffled = { $player } перемешивает сброс в новую колоду.
+event-discarded = { $player } сбрасывает «{ $card }».
+event-credit-played = { $player } играет «{ $card }»: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}.
+event-converted = { $player } обменивает на кредиты { $minerals ->
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[many] { $minerals } минералов
+}.
+event-placed = { $player } играет «{ $card }» на { $squares }.
+event-played = { $player } играет «{ $card }».
+event-copied = Карта делает то же, что «{ $card }».
+event-next-card-free = { $player }: следующая карта ничего не стоит.
+event-block-placed = { $player } сбрасывает блок на { $square }.
+event-black-placed = { $player } ставит чёрный блок на { $square }.
+event-block-destroyed = { $player } уничтожает блок на { $square }.
+event-token-placed = { $player } ставит { $improvement ->
+    [refinery] завод
+    [artillery] артиллерию
+   *[forcefield] силовое поле
+} на { $square }.
+event-hand-opened = { $player } смотрит руку игрока { $target-player }.
+event-card-seen = { $player } держит «{ $card }».
+event-hacked = { $player }: { $target-player } сбрасывает «{ $card }».
+event-deck-opened = { $player } просматривает колоду.
+event-deck-seen = Ваша колода открыта вам.
+event-card-taken = { $player } берёт карту из колоды и перемешивает её.
+event-trashed = { $player } удаляет из игры «{ $card }».
+event-horse-sent = { $player } отправляет коня в колоду игрока { $target-player }.
+event-extra-turn-won = { $player } получит ещё один ход.
+event-satellite-launched = { $player } запускает «{ $card }».
+event-satellite-fell = «{ $card }» падает обратно: { $player }.
+event-bought = { $player } покупает «{ $card }».
+event-market-refilled = На временном рынке появляется «{ $card }».
+event-mined = { $player } добывает { $minerals ->
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[many] { $minerals } минералов
+}.
+event-fired = { $player } стреляет из артиллерии на { $origin }.
+
+## Чем кончилось
+
+reason-red-gun = Красная пушка заполнена.
+reason-turn-limit = Сыграно по сто ходов на игрока.
+
+## Карты
+
+label-card-1-polyomino = 1-полимино
+label-card-2-polyomino = 2-полимино
+label-card-3-polyomino = 3-полимино
+label-card-4-polyomino = 4-полимино
+label-card-1-credit = 1 кредит
+label-card-2-credit = 2 кредита
+label-card-3-credit = 3 кредита
+label-card-refinery = Завод
+label-card-restock = Пополнение
+label-card-blitz = Блиц
+label-card-hack = Взлом
+label-card-obstruction = Преграда
+label-card-airstrike = Авиаудар
+label-card-fundraiser = Сбор средств
+label-card-airdrop = Десант
+label-card-artillery = Артиллерия
+label-card-forcefield = Силовое поле
+label-card-duplicate = Копия
+label-card-initiative = Инициатива
+label-card-trojan = Троян
+label-card-early-access = Ранний доступ
+label-card-disposal = Утилизация
+label-card-steve = Стив
+label-card-linda = Линда
+label-card-bart = Барт
+label-card-zelda = Зельда
+label-card-emp = ЭМИ
+label-card-3-bond = Облигация 3
+label-card-4-bond = Облигация 4
+label-card-5-bond = Облигация 5
+label-card-horse = Конь
+label-effect-1-polyomino = Поставьте 1 блок.
+label-effect-2-polyomino = Поставьте 2 блока одной группой.
+label-effect-3-polyomino = Поставьте 3 блока одной группой.
+label-effect-4-polyomino = Поставьте 4 блока одной группой.
+label-effect-1-credit = 1 кредит.
+label-effect-2-credit = 2 кредита.
+label-effect-3-credit = 3 кредита.
+label-effect-refinery = Завод на свой блок, стоящий на залежи минералов.
+label-effect-restock = Возьмите 3 карты.
+label-effect-blitz = Ещё 3 действия в этот ход.
+label-effect-hack = Посмотрите руку противника и выберите в ней карту; она сбрасывается.
+label-effect-obstruction = Чёрный блок на любую пустую клетку.
+label-effect-airstrike = Уничтожьте любой блок и то, что на нём.
+label-effect-fundraiser = 1 кредит за каждую другую карту в руке.
+label-effect-airdrop = Поставьте 1 свой блок; это не карта полимино хода.
+label-effect-artillery = Артиллерия на свой блок.
+label-effect-forcefield = Силовое поле на свой блок.
+label-effect-duplicate = Повторите то, что сделала последняя карта действия этого хода; если её не было, следующая карта ничего не стоит.
+label-effect-initiative = Ещё один ход после этого.
+label-effect-trojan = Конь отправляется в колоду противника. Троян удаляется из игры.
+label-effect-early-access = Возьмите из своей колоды любую карту; колода перемешивается.
+label-effect-disposal = Удалите из игры до 3 карт из руки.
+label-effect-steve = Спутник: в начале каждого вашего хода возьмите карту.
+label-effect-linda = Спутник: в начале каждого вашего хода 1 кредит.
+label-effect-bart = Спутник: сбрасывайте карты по 1 кредиту за каждую, без действия.
+label-effect-zelda = Спутник: ваши карты полимино не требуют действия.
+label-effect-emp = Все спутники уходят в сброс своих владельцев.
+label-effect-3-bond = 3 кредита сейчас, на 2 меньше в начале следующего хода.
+label-effect-4-bond = 4 кредита сейчас, на 2 меньше в начале следующего хода.
+label-effect-5-bond = 5 кредитов сейчас, на 2 меньше в начале следующего хода.
+label-effect-horse = Нельзя разыграть и нельзя сбросить действием.
+
+## За столом
+
+label-turn = Ход { $number }, { $player }
+label-phase = { $phase ->
+    [action] фаза действий
+    [choose] выбор карты
+    [discard] фаза сброса
+   *[over] игра окончена
+}
+label-actions = осталось { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}
+label-placed = полимино сыграно
+label-free = следующая карта бесплатна
+label-extra = потом ещё один ход
+label-copies = Копия повторит
+label-player = кредитов { $budget }, минералов { $minerals }, в Красной пушке { $gun }; рука { $hand }, колода { $deck }, сброс { $discard }
+label-satellites = спутники
+label-bonds = облигаций к возврату
+label-known = точно в руке
+label-permanent = Постоянный рынок
+label-temporary = Временный рынок (ещё { $pile })
+label-hand = Ваша рука
+label-shown = Выберите из
+label-legend = * Красная пушка   M m большая и малая залежь   # чёрный   r a f завод, артиллерия, силовое поле
+help-moves =
+    Клетки: строка,столбец, начиная с 0,0 слева вверху; @1 — игрок на месте 1; - — ни одной карты.
+    credit 2-credit                  сыграть карту ресурсов
+    convert 2                        обменять два минерала на кредиты
+    place 3-polyomino 0,4 0,5 1,5    сыграть карту полимино
+    play refinery 0,0                сыграть карту действия на клетку
+    play hack @1                     … против игрока; потом выбрать одну из открытых карт
+    choose restock
+    play disposal horse 1-credit     … с картами из руки
+    play restock                     … без выбора
+    buy airstrike                    купить карту
+    draw, mine                       взять карту, добывать минералы
+    discard hack, bart hack          сбросить карту, через Барта — без действия
+    fire 4,4 6,5                     выстрелить с 4,4 по 6,5
+    end                              закончить фазу действий
+    drop 1-credit 1-polyomino        сбросить до пяти карт
+
+## Набранный ход не читается
+
+typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
+typed-card = «{ $part }» — такой карты нет, или подходит несколько.
+typed-square = «{ $part }» — это не клетка вроде 3,12.
+position-unreadable = Строка { $line } позиции не читается: «{ $text }».

@@ -1,0 +1,328 @@
+"""What one seat, or an onlooker, may see of Standoff: enough for a board that knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ridotto.core.forms import View, turn_on_the_wire
+
+from .board import LARGE_PATCHES, RED_GUN, SIDE, SMALL_PATCHES, SQUARES, Square, bit, spread
+from .cards import EXPANSIONS, HORSE, PERMANENT, TABLES, TEMPORARY, Cost, Kind, in_order
+from .choices import SHOT, can_pay, can_place, in_range, kinds, on_sale, something_to_draw
+from .effects import DISPOSAL_CARDS
+from .moves import Token
+from .placement import placements
+
+if TYPE_CHECKING:
+    from .state import Standoff
+
+
+class CardFace(Struct, frozen=True):
+    """What is printed on a card: costs are credits and minerals."""
+
+    kind: Kind
+    play: Cost
+    price: Cost
+    blocks: int
+    credits: int
+
+
+class Markets(Struct, frozen=True):
+    """Cards left in the piles of the permanent market, face up in the temporary one, and under it."""
+
+    permanent: dict[str, int]
+    temporary: tuple[str, ...]
+    pile: int
+
+
+class TokenView(Struct, frozen=True):
+    """An improvement on a block of a seat."""
+
+    square: Square
+    token: Token
+    seat: int
+
+
+class Question(Struct, frozen=True):
+    """The card that waits for a choice, and whose cards lie open to the player."""
+
+    card: Literal["hack", "early-access"]
+    seat: int
+
+
+class Playable(Struct, frozen=True, omit_defaults=True):
+    """A card of the hand that can be played now, and what it asks for."""
+
+    card: str
+    asks: Literal["nothing", "square", "seat", "cards", "squares"]
+    """`squares`: as many as `blocks`, all of them `free` and at least one of them among the `anchors`."""
+    squares: tuple[Square, ...] = ()
+    """The squares of which one may be chosen."""
+    seats: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    """The cards of which up to `most` may be chosen."""
+    most: int = 0
+    blocks: int = 0
+
+
+class Gun(Struct, frozen=True):
+    """Artillery that can fire, and the squares it may fire at."""
+
+    square: Square
+    targets: tuple[Square, ...]
+
+
+class YourMoves(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What this seat may do now; what is left out it may not do."""
+
+    may: tuple[str, ...] = ()
+    """The types of move."""
+    play: tuple[Playable, ...] = ()
+    free: tuple[Square, ...] = ()
+    """Where blocks of a polyomino card can stand (STA-18)."""
+    anchors: tuple[Square, ...] = ()
+    """The free squares one of which it must use (STA-17)."""
+    credit: tuple[str, ...] = ()
+    convert: int = 0
+    """The most minerals."""
+    discard: tuple[str, ...] = ()
+    bart: tuple[str, ...] = ()
+    """What Bart can discard."""
+    buy: tuple[str, ...] = ()
+    mine: int = 0
+    """The minerals it would give."""
+    fire: tuple[Gun, ...] = ()
+    choose: tuple[str, ...] = ()
+    """All cards that lie open to this seat."""
+    least: int = 0
+    most: int = 0
+    """How many cards to drop."""
+
+
+class StandoffView(View, frozen=True, kw_only=True):
+    """A position as one seat sees it."""
+
+    expansions: tuple[Literal["orbit", "bonds"], ...]
+    prices: Literal["printed", "rebalanced"]
+    cards: dict[str, CardFace]
+    """Every card that can turn up at this table."""
+    red_gun: tuple[Square, ...]
+    small_patches: tuple[Square, ...]
+    large_patches: tuple[Square, ...]
+    number: int
+    """The turn, from 1."""
+    player: int
+    phase: Literal["action", "choose", "discard", "over"]
+    actions: int
+    placed: bool
+    """Whether this turn's polyomino card was played."""
+    copies: str | None
+    """What Duplicate would copy."""
+    next_free: bool
+    """Whether the next card costs nothing."""
+    extra: bool
+    """Whether another turn of the same player follows."""
+    question: Question | None
+    board: tuple[str, ...]
+    tokens: tuple[TokenView, ...]
+    in_gun: tuple[int, ...]
+    """Own blocks of each seat in the Red Gun."""
+    markets: Markets
+    budgets: tuple[int, ...]
+    minerals: tuple[int, ...]
+    bonds: tuple[int, ...]
+    """Bonds to be repaid in the next upkeep."""
+    hand_sizes: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    discards: tuple[tuple[str, ...], ...]
+    trash: tuple[str, ...]
+    satellites: tuple[tuple[str, ...], ...]
+    known: tuple[tuple[str, ...], ...]
+    """Cards of each hand that were seen in it, or must be there because the deck has run out since."""
+    hand: tuple[str, ...] | UnsetType = UNSET
+    you: YourMoves | UnsetType = UNSET
+
+
+def view(game: Standoff, seat: int | None) -> StandoffView:
+    """Everything but others' hands and the order of decks and pile (STA-15)."""
+    return StandoffView(
+        game="standoff",
+        seat=seat,
+        turn=turn_on_the_wire(game.turn(), game.seats),
+        due=None,
+        outcome=game.outcome(),
+        expansions=game.expansions,
+        prices=game.prices,
+        cards=_faces(game.expansions, game.prices),
+        red_gun=_RED_GUN,
+        small_patches=_SMALL_PATCHES,
+        large_patches=_LARGE_PATCHES,
+        number=game.number,
+        player=game.player,
+        phase=game.phase,
+        actions=game.actions,
+        placed=game.placed,
+        copies=game.copyable or None,
+        next_free=game.free,
+        extra=game.extra,
+        question=Question(game.asking, game.target) if game.asking else None,
+        board=draw_board(game.blocks),
+        tokens=tuple(_tokens(game)),
+        in_gun=tuple((own & RED_GUN).bit_count() for own in game.blocks[: game.seats]),
+        markets=Markets(
+            {card.name: left for card, left in zip(PERMANENT, game.permanent, strict=True)},
+            game.temporary,
+            len(game.pile),
+        ),
+        budgets=tuple(game.budgets),
+        minerals=tuple(game.minerals),
+        bonds=tuple(game.bonds),
+        hand_sizes=tuple(len(hand) for hand in game.hands),
+        deck_sizes=tuple(len(deck) for deck in game.decks),
+        discards=tuple(tuple(discard) for discard in game.discards),
+        trash=game.trash,
+        satellites=tuple(game.satellites),
+        known=tuple(in_order(_known(game, seat, owner)) for owner in range(game.seats)),
+        hand=UNSET if seat is None else in_order(game.hands[seat]),
+        you=UNSET if seat is None else _your_moves(game, seat),
+    )
+
+
+_RED_GUN = tuple(spread(RED_GUN))
+_SMALL_PATCHES = tuple(spread(SMALL_PATCHES))
+_LARGE_PATCHES = tuple(spread(LARGE_PATCHES))
+
+
+@cache
+def _faces(expansions: tuple[str, ...], prices: str) -> dict[str, CardFace]:
+    at_table = [
+        *PERMANENT,
+        *TEMPORARY,
+        *(card for name in EXPANSIONS if name in expansions for card in EXPANSIONS[name]),
+    ]
+    cards = [TABLES[prices][card.name] for card in (*at_table, HORSE)]
+    return {card.name: CardFace(card.kind, card.play, card.price, card.blocks, card.credits) for card in cards}
+
+
+def draw_board(blocks: list[int]) -> tuple[str, ...]:
+    """Sixteen lines of sixteen characters: `.` empty, `#` black, a digit a seat's block."""
+    marks = [*(str(seat) for seat in range(len(blocks) - 1)), "#"]
+    squares = ["."] * len(SQUARES)
+    for mark, own in zip(marks, blocks, strict=True):
+        for row, column in spread(own):
+            squares[SIDE * row + column] = mark
+    return tuple("".join(squares[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE))
+
+
+def _tokens(game: Standoff) -> Iterator[TokenView]:
+    for seat in range(game.seats):
+        own = game.blocks[seat]
+        for square in spread(game.refineries & own):
+            yield TokenView(square, "refinery", seat)
+        for square in spread(game.artillery & own):
+            yield TokenView(square, "artillery", seat)
+        for square in spread(game.forcefields & own):
+            yield TokenView(square, "forcefield", seat)
+
+
+def _known(game: Standoff, seat: int | None, owner: int) -> tuple[str, ...]:
+    if owner == seat:
+        return tuple(game.hands[owner])
+    return game.seen_by(game.seats if seat is None else seat, owner)
+
+
+# ---- what the seat may do
+
+
+def _your_moves(game: Standoff, seat: int) -> YourMoves:
+    if seat not in game.turn():
+        return YourMoves()
+    if game.phase == "choose":
+        return YourMoves(may=("choose",), choose=in_order(game.shown()))
+    if game.phase == "discard":
+        least, most = game.drops(seat)
+        return YourMoves(may=("drop",), least=least, most=most)
+    return _your_actions(game, seat)
+
+
+def _your_actions(game: Standoff, seat: int) -> YourMoves:
+    hand = kinds(game.hands[seat])
+    acting = game.actions > 0
+    playable = tuple(_playable(game, seat, hand))
+    placing = any(card.asks == "squares" for card in playable)
+    free = game.free_squares(seat) if placing else 0
+    possible = YourMoves(
+        play=playable,
+        free=tuple(spread(free)),
+        anchors=tuple(spread(free & game.anchors(seat))) if placing else (),
+        credit=tuple(card for card in hand if game.card(card).kind == "resource"),
+        convert=game.minerals[seat],
+        discard=tuple(card for card in hand if card != "horse") if acting else (),
+        bart=hand if "bart" in game.satellites[seat] else (),
+        buy=tuple(card for card in on_sale(game) if can_pay(game, seat, game.card(card).price)) if acting else (),
+        mine=game.yield_of(seat) if acting else 0,
+        fire=tuple(_guns(game, seat)) if acting else (),
+    )
+    draw = acting and something_to_draw(game, seat)
+    return _with_types(possible, draw, placing)
+
+
+def _with_types(possible: YourMoves, draw: bool, placing: bool) -> YourMoves:
+    """Name the types of move that are possible."""
+    types = {
+        "draw": draw,
+        "discard": possible.discard or possible.bart,
+        "credit": possible.credit,
+        "convert": possible.convert,
+        "place": placing,
+        "play": any(card.asks != "squares" for card in possible.play),
+        "buy": possible.buy,
+        "mine": possible.mine,
+        "fire": possible.fire,
+        "end": True,
+    }
+    fields = {name: getattr(possible, name) for name in possible.__struct_fields__}
+    return YourMoves(**fields | {"may": tuple(name for name, can in types.items() if can)})
+
+
+def _playable(game: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Playable]:
+    for name in hand:
+        card = game.card(name)
+        if card.kind in ("resource", "horse") or not can_pay(game, seat, game.play_cost(card)):
+            continue
+        if card.kind == "polyomino":
+            if can_place(game, seat) and any(placements(game.free_squares(seat), game.anchors(seat), card.blocks)):
+                yield Playable(name, "squares", blocks=card.blocks)
+        elif game.actions:
+            yield from _with_targets(game, seat, name)
+
+
+def _with_targets(game: Standoff, seat: int, name: str) -> Iterator[Playable]:
+    """An action card with what may be chosen for it, unless it could do nothing; or a satellite."""
+    effect = game.effect(game.card(name))
+    if effect is None:
+        yield Playable(name, "nothing")
+        return
+    targets = effect.targets(game, seat)
+    if not targets:
+        return
+    if effect.asks == "square":
+        yield Playable(name, "square", squares=tuple(spread(targets)))
+    elif effect.asks == "seat":
+        yield Playable(name, "seat", seats=tuple(other for other in range(game.seats) if targets >> other & 1))
+    elif effect.asks == "cards":
+        held = game.hands[seat][:]
+        held.remove(name)
+        yield Playable(name, "cards", cards=in_order(held), most=min(DISPOSAL_CARDS, len(held)))
+    else:
+        yield Playable(name, "nothing")
+
+
+def _guns(game: Standoff, seat: int) -> Iterator[Gun]:
+    if can_pay(game, seat, SHOT):
+        for square in spread(game.artillery & game.blocks[seat]):
+            yield Gun(square, tuple(spread(in_range(game, bit(square)))))

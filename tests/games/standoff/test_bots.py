@@ -1,0 +1,99 @@
+"""How well the bots of Standoff play, over seeded games, and what they do where it matters."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from ridotto.bots import find_bot
+from ridotto.core import Fast, Outcome, Sight, find_game
+from ridotto.games.standoff.moves import Play
+
+GAME = find_game("standoff")
+
+
+def play_game(names: Sequence[str], number: int, **options) -> tuple[str, Outcome]:
+    """Who won a seeded game, seats rotating from game to game, and how it ended."""
+    rng, seats = Random(number), len(names)
+    seated = [names[(seat + number) % seats] for seat in range(seats)]
+    state = GAME.begin(seats, GAME.read_options(options, seats), Fast(number))
+    while turn := state.turn():
+        state.play(turn[0], find_bot(GAME, seated[turn[0]]).decide(Sight(state, turn[0], rng), rng).move, 0)
+    outcome = state.outcome()
+    return seated[outcome.winners()[0]], outcome
+
+
+def test_steady_beats_random_in_nineteen_of_twenty_games() -> None:
+    wins = Counter(play_game(["steady", "random"], number)[0] for number in range(200))
+    assert wins["steady"] >= 190
+
+
+def test_two_steady_players_fill_the_red_gun() -> None:
+    reasons = Counter(play_game(["steady", "steady"], number)[1].reason for number in range(200))
+    assert reasons["red-gun"] >= 190
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_steady_copes_with_more_players_and_expansions(seats) -> None:
+    names = ["steady"] + ["random"] * (seats - 1)
+    wins = Counter(
+        play_game(names, number, expansions=["orbit", "bonds"], prices="rebalanced")[0] for number in range(8)
+    )
+    assert wins["steady"] >= 7
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_everything_steady_asks_for_is_legal(seed) -> None:
+    rng = Random(seed)
+    state = GAME.begin(3, GAME.read_options({"expansions": ["orbit", "bonds"]}, 3), Fast(seed))
+    while turn := state.turn():
+        seat = turn[0]
+        bot = find_bot(GAME, "steady" if seat else "random")
+        move = bot.decide(Sight(state, seat, rng), rng).move
+        state.check(seat, move, 0)
+        state.play(seat, move, 0)
+
+
+CLOSE = """
+seat 0 | budget 9 | minerals 3 | hand {hand}
+seat 1 | hand 1-credit
+.....0..........
+.....0..........
+.....0..........
+.....0####......
+.....0..........
+.....0..........
+...#.00{top}1..#...
+...#..{upper}111#...
+...#..{lower}1..#...
+...#...{bottom}1..#...
+.........1......
+.........1......
+......####1.....
+..........1.....
+..........1.....
+..........1.....
+"""
+
+
+def decide(state):
+    return find_bot(GAME, "steady").decide(Sight(state, 0, Random(1)), Random(1)).move
+
+
+def test_while_ahead_steady_closes_the_last_square_with_a_black_block(draw) -> None:
+    state = draw(CLOSE.format(hand="obstruction", top=".1", upper="000", lower="000", bottom="01"))
+    assert decide(state) == Play("obstruction", square=(6, 7))
+
+
+def test_while_behind_steady_does_not_close_the_last_square(draw) -> None:
+    state = draw(CLOSE.format(hand="obstruction 1-polyomino", top=".1", upper="011", lower="011", bottom="11"))
+    assert getattr(decide(state), "card", "") not in ("obstruction", "1-polyomino")
+
+
+def test_steady_strikes_the_strongest_opponent_in_the_red_gun(draw) -> None:
+    state = draw(CLOSE.format(hand="airstrike", top=".1", upper="011", lower="011", bottom="11"))
+    move = decide(state)
+    assert isinstance(move, Play)
+    assert move.card == "airstrike"
+    assert move.square in {(7, 7), (8, 7)}, "a block that an own one can take the place of"

@@ -1,0 +1,213 @@
+"""Standoff as text."""
+
+import json
+
+import pytest
+
+from ridotto.core import Problem, encode, find_game
+from ridotto.games.standoff import text
+from ridotto.games.standoff.moves import (
+    Buy,
+    Choose,
+    Convert,
+    Credit,
+    Discard,
+    Draw,
+    Drop,
+    End,
+    Fire,
+    Mine,
+    Place,
+    Play,
+)
+from ridotto.testing.tables import Table, random_game
+
+GAME = find_game("standoff")
+WRITTEN = [
+    ("draw", Draw()),
+    ("discard hack", Discard("hack")),
+    ("bart horse", Discard("horse", bart=True)),
+    ("credit 2-credit", Credit("2-credit")),
+    ("convert 3", Convert(3)),
+    ("place 3-polyomino 0,0 0,1 1,0", Place("3-polyomino", ((0, 0), (0, 1), (1, 0)))),
+    ("play refinery 0,15", Play("refinery", square=(0, 15))),
+    ("play hack @2", Play("hack", seat=2)),
+    ("play disposal horse 1-credit", Play("disposal", cards=("horse", "1-credit"))),
+    ("play disposal -", Play("disposal", cards=())),
+    ("play restock", Play("restock")),
+    ("choose early-access", Choose("early-access")),
+    ("buy airstrike", Buy("airstrike")),
+    ("mine", Mine()),
+    ("fire 4,4 6,5", Fire((4, 4), (6, 5))),
+    ("end", End()),
+    ("drop 1-credit 1-credit", Drop(("1-credit", "1-credit"))),
+    ("drop -", Drop(())),
+]
+
+
+def start():
+    return Table(GAME, 2).match(1).state
+
+
+@pytest.mark.parametrize(("typed", "move"), WRITTEN)
+def test_moves_are_written_and_read_back(typed, move) -> None:
+    assert text.write_move(move) == typed
+    assert text.read_move(typed, start().view(0)) == move
+    assert text.read_move(f"  {typed.upper()}  ", start().view(0)) == move
+
+
+@pytest.mark.parametrize(("_typed", "move"), WRITTEN)
+def test_moves_travel_as_the_protocol_has_them(_typed, move) -> None:
+    assert GAME.read_move(json.loads(encode(move))) == move
+
+
+def test_the_wire_form_leaves_out_what_a_card_does_not_ask_for() -> None:
+    assert encode(Play("restock")) == b'{"type":"play","card":"restock"}'
+    assert encode(Play("hack", seat=1)) == b'{"type":"play","card":"hack","seat":1}'
+    assert encode(Discard("hack")) == b'{"type":"discard","card":"hack"}'
+    assert encode(Fire((1, 2), (3, 4))) == b'{"type":"fire","from":[1,2],"at":[3,4]}'
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("place 0,0 0,1", Place("2-polyomino", ((0, 0), (0, 1)))),
+        ("buy airs", Buy("airstrike")),
+        ("play early", Play("early-access")),
+        ("convert", Convert(1)),
+    ],
+)
+def test_short_forms_are_understood(typed, move) -> None:
+    assert text.read_move(typed, start().view(0)) == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("jump", "“jump” is not a move here. Try: credit 1-credit, draw, end"),
+        ("", "“” is not a move here. Try: credit 1-credit, draw, end"),
+        ("buy air", "“air” is no card, or fits several."),
+        ("buy joker", "“joker” is no card, or fits several."),
+        ("place 1-polyomino 5;5", "“5;5” is not a square like 3,12."),
+        ("fire 1,1", "“fire 1,1” is not a move here. Try: credit 1-credit, draw, end"),
+    ],
+)
+def test_what_cannot_be_read_is_explained(typed, sentence) -> None:
+    with pytest.raises(Problem) as problem:
+        text.read_move(typed, start().view(0))
+    assert problem.value.sentence() == sentence
+    assert problem.value.sentence("ru") != sentence
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_of_a_game_round_trips(seats) -> None:
+    for number, step in enumerate(random_game(Table(GAME, seats, {"expansions": ["orbit", "bonds"]}), seats)):
+        state = step.match.state
+        if number % 10 == 0:
+            again = text.read_position(text.write_position(state))
+            again.chance = state.chance
+            assert again.digest() == state.digest()
+
+
+def test_a_damaged_position_names_its_line() -> None:
+    lines = text.write_position(start()).splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith(("seat", ".")):
+            continue
+        damaged = [*lines[:number], "nonsense", *lines[number + 1 :]]
+        with pytest.raises(Problem) as problem:
+            text.read_position("\n".join(damaged))
+        assert f"Line {number + 1} " in problem.value.sentence()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "seat 3 | hand -", "turn 0", "turn 1 | seat 4", "turn 1 | phase sleep", "tokens | refinery 16,0",
+        "known 0 | by 9", "pile joker", "permanent 1 2 3", "cards | copies joker", "standoff cheap",
+        "standoff printed | expansions moon",
+        "turn 1 | flags silly", "turn 1 | colour red", "................ ",
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense_in_a_position_is_refused(line) -> None:
+    rows = "\n".join(["." * 16] * 16)
+    with pytest.raises(Problem):
+        text.read_position(f"seat 0 | hand -\nseat 1 | hand -\n{line}\n{rows}")
+
+
+def test_a_block_of_a_seat_that_is_not_there_is_refused() -> None:
+    rows = "\n".join(["." * 16] * 15 + ["...............2"])
+    with pytest.raises(Problem) as problem:
+        text.read_position(f"seat 0 | hand -\nseat 1 | hand -\n{rows}")
+    assert "Line 18 " in problem.value.sentence()
+
+
+def test_completion_offers_moves_that_begin_with_what_was_typed(draw) -> None:
+    state = draw("""
+        seat 0 | budget 9 | hand 1-polyomino 2-polyomino hack disposal
+        seat 1 | hand blitz
+        """)
+    view = state.view(0)
+    assert text.complete("play h", view) == ["play hack @1"]
+    assert text.complete("place 2-polyomino 0,2", view)[:2] == [
+        "place 2-polyomino 0,2 0,3",
+        "place 2-polyomino 0,2 1,2",
+    ]
+    assert "buy refinery" in text.complete("buy", view)
+    assert text.complete("", state.view(1)) == []
+    assert text.complete("", state.view(None)) == []
+
+
+def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
+    state = draw("""
+        seat 0 | budget 9 | hand hack 1-credit*7
+        seat 1 | hand blitz trojan
+        """)
+    play(state, "play hack @1")
+    assert text.complete("", state.view(0)) == ["choose blitz", "choose trojan"]
+    play(state, "choose blitz", "end")
+    assert text.complete("", state.view(0)) == ["drop 1-credit 1-credit"]
+
+
+DRAWN = """
+standoff printed | expansions orbit bonds
+turn 7 | seat 0 | actions 1 | flags placed free extra
+cards | copies blitz
+seat 0 | budget 3 | minerals 1 | hand early-access hack*2 | deck blitz
+seat 1 | hand 1-credit*2 | satellites linda | bonds 2
+known 1 | by 0 | hand 1-credit
+temporary airstrike trojan
+pile hack
+tokens | refinery 0,0
+"""
+
+
+def test_the_position_is_drawn_with_its_words_in_both_languages(draw) -> None:
+    state = draw(DRAWN)
+    english = text.draw(state.view(0), GAME.words("en"), ["Anna", "Boris"]).plain
+    for shown in (
+        "Turn 7, Anna · action phase · 1 action left · polyomino played · the next card is free",
+        "0r 0  m",
+        "*  *",
+        "3 credits, 1 minerals, 0 in the Red Gun; hand 3, deck 1, discard pile 0",
+        "satellites: Linda · bonds to repay: 2 · surely in hand: 1-credit",
+        "Refinery 2 ×16",
+        "Temporary market (1 more):",
+        "  Airstrike (3+2): Destroy any one block and what is on it.",
+        "Your hand:",
+        "  Hack ×2 (2): Look at an opponent's hand and choose a card there; it is discarded.",
+        "  Early Access (1): Take",
+        "Duplicate copies: Blitz",
+    ):
+        assert shown in english
+    russian = text.draw(state.view(0), GAME.words("ru"), ["Анна", "Борис"]).plain
+    assert "  Ранний доступ (1): Возьмите из своей колоды" in russian
+    assert "Your hand" not in text.draw(state.view(None), GAME.words("en"), ["Anna", "Boris"]).plain
+
+
+def test_every_card_has_a_name_and_an_effect_in_both_languages() -> None:
+    from ridotto.games.standoff.cards import CARDS
+
+    for language in ("en", "ru"):
+        words = GAME.words(language)
+        assert all(words.word(f"label-card-{card}") and words.word(f"label-effect-{card}") for card in CARDS)
