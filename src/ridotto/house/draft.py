@@ -85,10 +85,9 @@ class Draft:
     def _time_is_up(self, due: int) -> None:
         """Every awaited seat that did not act plays `idle`, as of the deadline."""
         sitting = self.sitting
-        assert sitting.match is not None  # noqa: S101 - only a game has awaited seats
         for seat in tuple(sitting.awaited()):
             if seat in sitting.awaited():
-                self.play(seat, sitting.match.state.idle(seat), due, by="idle")
+                self.play(seat, sitting.playing().state.idle(seat), due, by="idle")
                 self.enact(lifecycle.warm(sitting, seat, due))
 
     def _add(

@@ -152,7 +152,8 @@ class LiveTable:
     @property
     def game(self) -> Game:
         """The game that is played here."""
-        assert self.sitting is not None  # noqa: S101 - asked while an errand is judged
+        if self.sitting is None:
+            raise LookupError("this table is not in memory")
         return find_game(self.sitting.book.spec.game)
 
     # ---- errands
@@ -224,7 +225,7 @@ class LiveTable:
                     continue
             await self._check_refusals(errands, answers)
             self._tell(draft)
-            self._settle(errands, answers)
+            self._settle(errands, answers, sitting)
             self.house.stored(self, draft)
             self.remind_bots = False
             return
@@ -239,10 +240,10 @@ class LiveTable:
         except Problem as problem:
             return errand.refuse(problem)
 
-    def _settle(self, errands: list[Errand], answers: list[Any]) -> None:
+    def _settle(self, errands: list[Errand], answers: list[Any], sitting: Sitting | None = None) -> None:
         for errand, answer in zip(errands, answers, strict=True):
-            if isinstance(errand, Attach) and answer is errand.watch:
-                self._welcome(errand)
+            if isinstance(errand, Attach) and answer is errand.watch and sitting is not None:
+                self._welcome(errand, sitting)
             elif isinstance(errand, Command) and not isinstance(answer, BaseException):
                 self._remember(errand.person, answer)
             errand.settle(answer)
@@ -438,9 +439,7 @@ class LiveTable:
 
     # ---- watching
 
-    def _welcome(self, attach: Attach) -> None:
-        sitting = self.sitting
-        assert sitting is not None  # noqa: S101 - it was judged on it
+    def _welcome(self, attach: Attach, sitting: Sitting) -> None:
         self.watches[attach.watch] = None
         self._group()
         attach.watch.push(attach.hello(sitting, self.house.now()))

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from ridotto.core import Problem
 
 from ..forms import HOUSE
-from .base import Lost, Repeated, Restored, Row, Stored, Taken, Unit
+from .base import Lost, Opening, Repeated, Restored, Row, Stored, Taken, Unit
 from .migration import migrate
 
 T = TypeVar("T")
@@ -226,7 +226,7 @@ class SqliteStore:
     async def tips(self, tables: Sequence[str]) -> dict[str, int]:
         """The last line of each of these tables."""
         marks = ",".join("?" * len(tables))
-        ask = f"SELECT id, n FROM tables WHERE id IN ({marks})"  # noqa: S608 - only question marks
+        ask = f"SELECT id, n FROM tables WHERE id IN ({marks})"  # nosec B608  # noqa: S608 - only question marks
         return dict(await self._ask(lambda connection: connection.execute(ask, tables).fetchall()))
 
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
@@ -323,7 +323,7 @@ def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception 
 def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: int | None) -> bool:
     """Write units with as few statements as can be: each statement takes the interpreter from the event loop twice."""
     for unit in units:
-        if unit.opening is not None and not _open(connection, unit):
+        if unit.opening is not None and not _open(connection, unit.table, unit.opening):
             return False
     current = _read_era(connection) if known_era is None else known_era
     for values, count in _chunks([_line(row) for unit in units for row in unit.rows]):
@@ -355,10 +355,8 @@ def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
     return Taken(unit.table)
 
 
-def _open(connection: sqlite3.Connection, unit: Unit) -> bool:
-    opening = unit.opening
-    assert opening is not None  # noqa: S101 - asked just before
-    values = (unit.table, opening.game, opening.host, opening.public, opening.rated, opening.opened)
+def _open(connection: sqlite3.Connection, table: str, opening: Opening) -> bool:
+    values = (table, opening.game, opening.host, opening.public, opening.rated, opening.opened)
     return connection.execute(_OPEN, values).rowcount == 1
 
 
