@@ -9,7 +9,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import bench, engine, play, replay, serve, shelf, simulate
+from . import admin, bench, engine, play, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output
 
@@ -34,6 +34,7 @@ app.command("verify")(replay.verify_command)
 app.command("simulate")(simulate.simulate_command)
 app.command("serve")(serve.serve_command)
 app.add_typer(bench.app, name="bench")
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -29,6 +29,7 @@ from ridotto.house.wire import (
     Health,
     Language,
     Leaders,
+    LogShown,
     Me,
     NewAccount,
     NewGuest,
@@ -229,6 +230,10 @@ class Client:
     async def fairness(self, table: str, key: str | None = None) -> FairnessShown:
         """What proves that the deal was fair."""
         return await self._ask(FairnessShown, "GET", f"/api/tables/{_safe(table)}/fairness", key=key)
+
+    async def log(self, table: str, key: str | None = None) -> LogShown:
+        """What everyone may read of the log."""
+        return await self._ask(LogShown, "GET", f"/api/tables/{_safe(table)}/log", key=key)
 
     # ---- chat
 

@@ -80,9 +80,9 @@ class LiveTable:
         """Play a move, a struct or plain JSON."""
         return await self.ask(Play(Raw(msgspec.json.encode(move))), id)
 
-    async def say(self, text: str) -> Done:
+    async def say(self, text: str, id: str | None = None) -> Done:
         """Say something."""
-        id = secrets.token_hex(8)
+        id = id or secrets.token_hex(8)
         return await self._answer(id, msgspec.json.encode(SayFrame(id, text)))
 
     async def _answer(self, id: str, frame: bytes) -> Done:

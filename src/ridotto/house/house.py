@@ -406,8 +406,7 @@ class House:
                 await self._keep(live)
                 if not live.watches and not live.busy():
                     self.put_away(live)
-        if self.shared:
-            await self._read_behind()
+        await self._read_behind()  # other processes, and those who look after the house with a tool of theirs
 
     async def _keep(self, live: LiveTable) -> None:
         """Store the whole state, so that the table goes on from it and not from older lines."""
