@@ -71,7 +71,10 @@ class Client:
         headers = {"Origin": self.url, "Accept-Language": language}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
+        by_tls = self.url.startswith(
+            "https:"
+        )  # without it there is nothing to verify, and no need to read certificates
+        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, verify=by_tls)
 
     async def __aenter__(self) -> Self:
         return self
