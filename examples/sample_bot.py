@@ -1,9 +1,9 @@
 """A bot that plays Podstavec at a house, with nothing but what its seat is shown.
 
-    pip install "ridotto[client]"
-    python examples/sample_bot.py http://127.0.0.1:8000                 # against the house's own bots
-    python examples/sample_bot.py http://127.0.0.1:8000 --table k7d2…   # at a table that somebody has opened
-    python examples/sample_bot.py http://127.0.0.1:8000 --token ridotto_…  # as an account of yours
+pip install "ridotto[client]"
+python examples/sample_bot.py http://127.0.0.1:8000                 # against the house's own bots
+python examples/sample_bot.py http://127.0.0.1:8000 --table k7d2…   # at a table that somebody has opened
+python examples/sample_bot.py http://127.0.0.1:8000 --token ridotto_…  # as an account of yours
 """
 
 from __future__ import annotations
@@ -30,7 +30,13 @@ def arrange(most: dict[str, int]) -> dict[str, Any]:
     red = min(most["red"], most["pedestals"])
     white = min(most["white"], most["pedestals"] - red)
     black = min(most["black"], most["pedestals"] - red - white)
-    return {"type": "arrange", "red": red, "white": white, "black": black, "empty": most["pedestals"] - red - white - black}
+    return {
+        "type": "arrange",
+        "red": red,
+        "white": white,
+        "black": black,
+        "empty": most["pedestals"] - red - white - black,
+    }
 
 
 def bid(most: dict[str, int], spoils: dict[str, int]) -> dict[str, Any]:

@@ -179,7 +179,7 @@ def test_without_a_seed_one_is_drawn() -> None:
         (4, {}, "Podstavec is for 2 to 3 players, not 4."),
         (2, {"scoring": "best"}, "Those options do not fit Podstavec: “scoring” cannot be “best”."),
         (2, {"speed": 1}, "Those options do not fit Podstavec: there is no key “speed”."),
-        (2, [], "Those options do not fit Podstavec: “$” must be an object, not a list."),
+        (2, [], "Those options do not fit Podstavec: an object with keys is expected."),
     ],
 )
 def test_a_game_that_cannot_be_set_up_says_why(seats, options, sentence) -> None:
@@ -199,6 +199,24 @@ def test_what_is_no_saved_match_is_a_problem(saved) -> None:
     with pytest.raises(Problem) as problem:
         Match.load(saved)
     assert problem.value.why.id == "saved-unreadable"
+
+
+def test_ringing_early_lets_time_pass_and_nothing_else() -> None:
+    match = podstavec()
+    before = match.state.digest()
+    assert match.ring(9000) == []
+    assert (match.state.digest(), match.entries) == (before, [])
+    match.play(0, Arrange(0, 0, 0, 3), 5)
+    assert match.entries[0].at == 9000
+    assert Match.load(match.save()).at == 9000
+
+
+def test_a_state_that_cannot_be_is_not_loaded() -> None:
+    saved = podstavec().save()
+    for key, value in (("supply", 18), ("seats", 3), ("values", [0, 0, 1]), ("phase", "over"), ("round", 101)):
+        with pytest.raises(Problem) as problem:
+            Match.load({**saved, "state": {**saved["state"], key: value}})
+        assert problem.value.sentence() == "That is not a saved game: this is no position of Podstavec."
 
 
 def test_moves_are_structs_or_plain_json_alike() -> None:

@@ -1,24 +1,19 @@
 """Message catalogues: none missing, unused or different."""
 
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
-import ridotto
 from ridotto.core import LANGUAGES, Catalogue, Message, catalogue
 from ridotto.core.forms import Event
-from ridotto.testing.messages import catalogue_problems, variables
+from ridotto.testing.messages import catalogue_problems, packages_within, variables
 
-PACKAGES = sorted(
-    ".".join(("ridotto", *file.parent.relative_to(Path(ridotto.__file__).parent).parts))
-    for file in Path(ridotto.__file__).parent.rglob("messages.en.ftl")
-)
+PACKAGES = packages_within("ridotto")
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_catalogue_is_the_same_in_both_languages_and_used(package: str) -> None:
-    everywhere = "ridotto" if package == "ridotto.core" else None
+    everywhere = None if package.startswith("ridotto.games.") else "ridotto"
     assert catalogue_problems(package, everywhere) == []
 
 
@@ -29,12 +24,13 @@ def test_catalogues_are_found() -> None:
 def test_the_check_finds_missing_unused_and_differing_messages(tmp_path, monkeypatch) -> None:
     package = tmp_path / "wordy"
     package.mkdir()
-    (package / "__init__.py").write_text('USED = ("both", "values")')
+    (package / "__init__.py").write_text('USED = ("both", "values")\nraise_it = lambda: Problem("bad-id")')
     (package / "messages.en.ftl").write_text("both = a\nvalues = { $one }\nenglish = c\nunused = d\n")
     (package / "messages.ru.ftl").write_text("both = а\nvalues = { $two }\nunused = г\n")
     monkeypatch.syspath_prepend(tmp_path)
     import_module("wordy")
     assert catalogue_problems("wordy") == [
+        "bad-id is not in the catalogue",
         "english is not used",
         "english is only in one of en, ru",
         "unused is not used",
@@ -74,6 +70,7 @@ def test_an_unknown_message_or_a_missing_value_is_a_fault(language: str) -> None
 def test_messages_nest_and_huge_numbers_are_spoken() -> None:
     words = catalogue("en")
     assert words.say(Message("refused-form", {"why": Message("form-not-json")})).endswith("it is not valid JSON.")
+    assert len(words.word("setup-seats", game="G", least=1, most=2, seats=10**4000)) < 700
     assert "1000000000000000000000" in words.word("setup-seats", game="G", least=1, most=2, seats=10**21)
 
 

@@ -71,6 +71,41 @@ def test_a_move_that_cannot_have_happened_is_named_with_its_clause(record: str) 
     assert problem_of(changed(record, 3, move=None, seat=None)).line == 3
 
 
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"at": 0},
+        {"at": -5},
+        {"at": None},
+        {"at": 10**30},
+        {"postpone": -1},
+        {"postpone": 1},
+        {"ring": True, "move": None, "seat": None},
+        {"draw": True},
+        {"undo": 1},
+    ],
+)
+def test_an_entry_that_says_what_was_not_so_is_named(record: str, keys: dict[str, object]) -> None:
+    assert problem_of(changed(record, 4, **keys)).line == 4
+
+
+def test_a_start_after_the_first_move_is_found_out(record: str) -> None:
+    assert problem_of(changed(record, 1, started=10**13)).line == 2
+
+
+def test_what_happens_at_time_zero_is_written_so() -> None:
+    match = Match.begin(find_game("podstavec"), 2, {}, "00ff")
+    match.play(0, Arrange(0, 0, 0, 3), 0)
+    assert json.loads(write_record(match).splitlines()[1])["at"] == 0
+
+
+def test_resigning_may_leave_out_its_time() -> None:
+    match = Match.begin(find_game("podstavec"), 2, {}, "00ff")
+    match.resign(0, 0)
+    lines = write_record(match).splitlines()
+    assert read_record("\n".join([lines[0], '{"n":1,"resign":0}', lines[2]])).verify().outcome() is not None
+
+
 def test_a_record_that_leads_elsewhere_is_found_out(record: str) -> None:
     last = len(record.splitlines())
     outcome = json.loads(record.splitlines()[-1])["outcome"]

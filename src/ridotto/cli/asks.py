@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Annotated, Any, cast
 
 from msgspec import Meta, Raw, Struct
 
-from ridotto.core.forms import kebab
-
-Time: TypeAlias = Annotated[int, Meta(le=253_402_300_799_999)]
-"""Milliseconds UTC, up to the end of the year 9999: what a calendar can still name."""
+from ridotto.core.forms import Time, kebab
 
 
 class Ask(Struct, frozen=True, kw_only=True, tag_field="do", tag=kebab):
@@ -27,7 +24,7 @@ class New(Ask, frozen=True):
     seats: int
     options: Any = None
     seed: str | None = None
-    at: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
+    at: Annotated[Time, Meta(ge=0)] = 0
 
 
 class Play(Ask, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import subprocess
+import subprocess  # nosec B404
 import sys
 import tempfile
 import time
@@ -102,7 +102,7 @@ def lodging() -> Iterator[Lodging]:
             "RIDOTTO_LOG": "error",
         }
         command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en"]
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)  # noqa: S603 - our own command
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)  # nosec B603  # noqa: S603 - our own command
         try:
             said = process.stdout.readline().decode() if process.stdout else ""
             found = re.search(r":(\d+)\s*$", said)

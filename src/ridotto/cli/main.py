@@ -9,7 +9,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import admin, bench, engine, play, replay, serve, shelf, simulate
+from . import admin, backup, bench, engine, play, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output
 
@@ -33,6 +33,8 @@ app.command("replay")(replay.replay_command)
 app.command("verify")(replay.verify_command)
 app.command("simulate")(simulate.simulate_command)
 app.command("serve")(serve.serve_command)
+app.command("backup")(backup.backup_command)
+app.command("restore")(backup.restore_command)
 app.add_typer(bench.app, name="bench")
 app.add_typer(admin.app, name="admin")
 

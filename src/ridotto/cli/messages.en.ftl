@@ -128,3 +128,9 @@ admin-report-about = About
 admin-report-table = Table
 admin-report-said = Said
 admin-report-reason = Reason
+
+## backup
+
+backup-done = Everything is in { $path }.
+restore-sure = Replace everything the house keeps by { $path }?
+restore-done = The house stands as it did in { $path }.

@@ -135,3 +135,9 @@ admin-report-about = На кого
 admin-report-table = Стол
 admin-report-said = Сказано
 admin-report-reason = Причина
+
+## backup
+
+backup-done = Всё сохранено в { $path }.
+restore-sure = Заменить всё, что хранит дом, на { $path }?
+restore-done = Дом снова такой, каким был в { $path }.

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import logging
 import pkgutil
 from functools import lru_cache
 from importlib import import_module, metadata
@@ -35,5 +36,13 @@ def _on_the_shelf() -> list[Game]:
 
 
 def _announced() -> list[Game]:
-    games = [entry.load() for entry in metadata.entry_points(group=SHELF)]
-    return [game for game in games if isinstance(game, Game)]
+    found = []
+    for entry in metadata.entry_points(group=SHELF):
+        try:
+            game = entry.load()
+        except Exception as error:  # a broken package from elsewhere must not keep anyone from playing
+            logging.getLogger(__name__).warning("the game %s cannot be loaded: %s", entry.value, error)
+            continue
+        if isinstance(game, Game):
+            found.append(game)
+    return found

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 
@@ -46,8 +47,21 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def check_contribution(contribution: str) -> None:
+    """Raise `Problem` unless this is hex of 1 to 64 bytes; then no two lists of contributions read the same."""
+    if not _CONTRIBUTION.fullmatch(contribution):
+        raise Problem("fair-contribution")
+
+
+_CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){1,64}")
+
+
 def fair_seed(secret: bytes, contributions: Sequence[str], table: str, version: int = VERSION) -> bytes:
     """The seed that follows from the secret and from everyone's contribution."""
+    for contribution in contributions:
+        check_contribution(contribution)
+    if "\n" in table:
+        raise Problem("fair-table")
     told = "\n".join([*contributions, table, str(version)])
     return hmac.digest(secret, told.encode(), "sha256")
 
@@ -67,6 +81,8 @@ def reveal(secret: bytes, contributions: Sequence[str], table: str, seats: int) 
 
 def check_fairness(fair: Fair, seed: str) -> None:
     """Raise `Problem` unless commitment, seed and seating all follow from what was revealed."""
+    if fair.version != VERSION:
+        raise Problem("fair-version", version=fair.version)
     try:
         secret = bytes.fromhex(fair.secret)
     except ValueError:

@@ -6,12 +6,17 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .messages import Message, sentence_values
+
+LAST_MOMENT = 253_402_300_799_999
+"""The end of the year 9999 in milliseconds UTC: the last time that a calendar can name."""
+
+Time: TypeAlias = Annotated[int, Meta(le=LAST_MOMENT)]
 
 
 def kebab(class_name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Union, cast
@@ -13,7 +13,7 @@ import msgspec
 from .bot import Bot
 from .chance import Chance
 from .forms import Event, Move, Options
-from .messages import Catalogue, catalogue
+from .messages import Catalogue, Message, catalogue
 from .reading import Unreadable, convert, parse
 from .refusal import Problem, Refused
 from .state import State
@@ -39,6 +39,8 @@ class Game:
     state: str
     """The name of the state class in `state.py`."""
     options: type[Options] = Options
+    quick_start: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """The options of a short game, for people who just want to play."""
 
     @cached_property
     def state_type(self) -> type[State]:
@@ -99,9 +101,19 @@ class Game:
     def decode_move(self, line: bytes | str) -> Move:
         """JSON as a move of this game, or `Refused` with FORM."""
         try:
+            return self._moves.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self._unreadable(line)
+
+    def _unreadable(self, line: bytes | str) -> Move:
+        try:
             return parse(line, self._any_move)
         except Unreadable as unreadable:
             raise Refused("FORM", "refused-form", why=unreadable.why) from None
+
+    @cached_property
+    def _moves(self) -> msgspec.json.Decoder[Move]:
+        return msgspec.json.Decoder(self._any_move)
 
     @cached_property
     def _any_move(self) -> type[Move]:
@@ -113,7 +125,10 @@ class Game:
 
     def load(self, saved: Any) -> State:
         """A state from what `save` gave, or `Unreadable`."""
-        return convert(saved, self.state_type)
+        state = convert(saved, self.state_type)
+        if not state.sound():
+            raise Unreadable(Message("form-not-sound", {"game": self.title}))
+        return state
 
     def options_schema(self) -> dict[str, Any]:
         """JSON Schema of the options, for forms and programs."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .chance import Sealed
 from .discovery import find_game
 from .fairness import Fair, draw_seating
-from .forms import Event, Move, Outcome, ranked
+from .forms import Event, Move, Outcome, Time, ranked
 from .game import Game
 from .reading import Unreadable, convert
 from .refusal import Problem, Refused
@@ -32,20 +32,24 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: int
     seed: str
-    started: int
+    started: Annotated[Time, Meta(ge=0)]
     fair: Fair | UnsetType = UNSET
+
+
+UNTIMED = -1
+"""Of an entry that does not say when it happened: resigning, an agreed draw and undoing may leave it out."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """One line of the log: a move, the clock, or something that happened to the table."""
 
     n: int
-    at: int = 0
+    at: Time = UNTIMED
     seat: int | None = None
     move: Any = None
     by: Literal["idle", "bot"] | None = None
     ring: bool = False
-    postpone: int | None = None
+    postpone: Annotated[int, Meta(ge=0)] | None = None
     resign: int | None = None
     draw: bool = False
     undo: int | None = None
@@ -169,6 +173,7 @@ class Match:
             self.state.ring(at, events.append)
             self._earlier.clear()
             self._log(at, ring=True)
+        self.at = at
         return events
 
     def postpone(self, by: int, at: int) -> None:
@@ -247,6 +252,7 @@ class Match:
             "header": msgspec.to_builtins(self.header),
             "entries": [msgspec.to_builtins(entry) for entry in self.entries],
             "state": self.state.save(),
+            "at": self.at,
         }
 
     @classmethod
@@ -262,7 +268,7 @@ class Match:
         match.count = len(stored.entries)
         match._resigned = [entry.resign for entry in stored.entries if entry.resign is not None]
         match._drawn = any(entry.draw for entry in stored.entries)
-        match.at = stored.entries[-1].at if stored.entries else stored.header.started
+        match.at = stored.at
         return match
 
     def pause(self) -> Paused:
@@ -299,6 +305,7 @@ class _Saved(Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     entries: list[Entry]
     state: dict[str, Any]
+    at: Annotated[Time, Meta(ge=0)]
 
 
 def with_its_move(game: Game, entry: Entry) -> Entry:

@@ -11,7 +11,9 @@ refused-undo = That cannot be taken back.
 
 ## What is wrong with JSON from outside
 
+form-not-sound = this is no position of { $game }.
 form-not-json = it is not valid JSON.
+form-no-object = an object with keys is expected.
 form-missing = the key “{ $field }” is missing.
 form-unknown = there is no key “{ $field }”.
 form-type = “{ $place }” must be { $expected ->
@@ -52,6 +54,7 @@ record-rules = it was played by version { $rules } of the rules of { $game }; he
 record-order = Line { $line }: entry { $found } stands where entry { $expected } belongs.
 record-nothing = nothing happens in this entry.
 record-refused = Line { $line }: this cannot have happened ({ $rule }): { $why }
+record-differs = Line { $line }: this entry does not say what happened: its time, number or keys do not fit.
 record-no-ending = Line { $line }: the game is over here, but the outcome is missing.
 record-unfinished = Line { $line }: the record stops before the game is over.
 record-outcome = Line { $line }: the recorded outcome is not the one that the moves lead to.
@@ -59,6 +62,9 @@ record-digest = Line { $line }: the recorded digest is not that of the last posi
 
 ## Fair deals
 
+fair-contribution = A contribution is 1 to 64 bytes in lower-case hex.
+fair-table = The id of a table is a single line.
+fair-version = The deal was made by version { $version } of the procedure; only version 1 is known here.
 fair-secret = The revealed secret is not hex.
 fair-commitment = The revealed secret is not the one that the house committed to.
 fair-seed = The seed does not follow from the secret and the contributions.

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 LANGUAGES = ("en", "ru")
+LONGEST_VALUE = 500
 
 
 class Message(Struct, frozen=True):
@@ -53,8 +54,13 @@ class Catalogue:
         if isinstance(value, bool) or value is None:
             return str(value).lower()
         if isinstance(value, int) and abs(value) >= 10**15:
-            return str(value)  # Fluent's number formatting is made for numbers that people use
-        return value
+            return _shortened(str(value))  # Fluent's number formatting is made for numbers that people use
+        return _shortened(value) if isinstance(value, str) else value
+
+
+def _shortened(text: str) -> str:
+    """What somebody sent is named in a sentence, not repeated at length."""
+    return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
 
 
 def read_messages(package: str, language: str) -> str:

@@ -58,6 +58,8 @@ def _explain(error: str) -> Message:
     place = _PLACE.search(error)
     where = place["place"] if place and place["place"] else "$"
     error = _PLACE.sub("", error)
+    if where == "$" and error.startswith("Expected `object`"):
+        return Message("form-no-object")
     for message_id, pattern in _KINDS:
         if found := pattern.match(error):
             return Message(message_id, {"place": where, **{k: v[:80] for k, v in found.groupdict().items()}})

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .discovery import find_game
 from .fairness import check_fairness
 from .forms import Event, Outcome, encode
-from .match import RECORD_FORM, Entry, Header, Match
+from .match import RECORD_FORM, UNTIMED, Entry, Header, Match
 from .reading import Unreadable, parse
 from .refusal import Problem, Refused
 
@@ -39,6 +40,8 @@ class Record(Struct, frozen=True):
                 events = match.again(entry)
             except Refused as refused:
                 raise BadRecord(entry.n + 1, "record-refused", refused) from None
+            if not _same(entry, match.entries[-1] if match.entries else None):
+                raise BadRecord(entry.n + 1, "record-differs")
             yield match, entry, events
         self._check_ending(match)
 
@@ -121,6 +124,13 @@ def read_record(text: bytes | str) -> Record:
         if entry.n != number:
             raise BadRecord(number + 1, "record-order", expected=number, found=entry.n)
     return Record(header, entries, ending)
+
+
+def _same(entry: Entry, logged: Entry | None) -> bool:
+    """Is this what the log of a match says when it happens again? Only what a player does not do may lack its time."""
+    if logged is None or (entry.at == UNTIMED and entry.seat is None and not entry.ring and entry.postpone is None):
+        return logged is not None and replace(entry, at=logged.at) == logged
+    return replace(entry, move=logged.move) == logged
 
 
 def _is_ending(line: bytes) -> bool:

@@ -125,6 +125,10 @@ class State(ABC):
         saved: dict[str, Any] = msgspec.to_builtins(self)
         return saved
 
+    def sound(self) -> bool:
+        """Could this be a position of the game? Asked of states that come from outside, before anything else is."""
+        return True
+
     def digest(self) -> str:
         """A fingerprint of the whole state."""
         return digest(self)

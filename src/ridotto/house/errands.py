@@ -96,8 +96,7 @@ class Command(Errand):
     def _preview(self, table: LiveTable, sitting: Sitting, ask: Preview) -> Answer:
         lifecycle.still_playing(sitting)
         seat, _chair = lifecycle.own_chair(sitting, self.person)
-        assert sitting.match is not None  # noqa: S101 - it is being played
-        state, events = sitting.match.preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
+        state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
         seen = [event for event in events if event.visible_to(seat)]
         return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
 

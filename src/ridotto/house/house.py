@@ -420,8 +420,9 @@ class House:
     def stored(self, live: LiveTable, draft: Draft) -> None:
         """Something was stored by this process: clocks, bots, other processes and people hear of it."""
         if draft.rows:
-            self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, live.notable(draft)))
-            self.followed(live, draft)
+            notable = self.followed(live, draft)
+            if self.shared:
+                self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, notable))
             if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
                 self._tell_over(draft.sitting.info())
         if draft.rows or live.remind_bots:
@@ -434,12 +435,13 @@ class House:
             except Exception:
                 logger.exception("the end of a game was not heard", extra={"table": info.table})
 
-    def followed(self, live: LiveTable, draft: Draft) -> None:
-        """Something was stored, by whomever: clocks and people of this process hear of it."""
-        self.clocks.expect(live.id, draft.sitting.due())
-        if live.notable(draft):
+    def followed(self, live: LiveTable, draft: Draft) -> bool:
+        """Something was stored, by whomever: clocks and people of this process hear of it. Is it notable elsewhere?"""
+        self.clocks.expect(live.id, draft.due)
+        notable = live.notable(draft)
+        if notable:
             self.board.changed(draft.sitting, draft.changed)
-        live.noted(draft)
+        return notable
 
     def down_since(self, at: int) -> int:
         """For how long no process was alive after this moment."""

@@ -44,6 +44,9 @@ store-in-use = Файлом { $path } уже пользуется другой �
 store-no-postgres = Для PostgreSQL нужно ещё несколько пакетов: pip install "ridotto[cluster]"
 store-unknown = Хранилища вида «{ $scheme }» нет: укажите файл или postgresql://…
 store-lost = Хранилище не открывается: { $why }
+backup-exists = { $path } уже есть; поверх копий дом не пишет.
+backup-missing = Файла { $path } нет.
+backup-unreadable = { $path } — не копия дома.
 
 ## Имена
 

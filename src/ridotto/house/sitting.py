@@ -109,10 +109,11 @@ class Sitting:
         self.book = book
         self.match = match
         self.seat_of: dict[Person, int] = {}
+        self._bots: set[int] = set()
         self._awaited: tuple[Any, ...] = ()
         self._number_seats()
         if match is not None:
-            self._awaited = self._decision()
+            self._awaited = _decision(match)
 
     @classmethod
     def opened(cls, table: str, host: Person, spec: TableSpec, secret: bytes, key: str, at: int) -> Sitting:
@@ -146,6 +147,7 @@ class Sitting:
         return cls(book)
 
     def _number_seats(self) -> None:
+        self._bots = {seat for seat, chair in enumerate(self.book.chairs) if chair.by_bot()}
         self.seat_of = {chair.person: seat for seat, chair in enumerate(self.book.chairs) if chair.person is not None}
 
     # ---- questions
@@ -174,8 +176,7 @@ class Sitting:
 
     def bots_in_turn(self) -> list[int]:
         """The seats that may act now and are played by bots."""
-        chairs = self.book.chairs
-        return [seat for seat in self.turn() if chairs[seat].by_bot()]
+        return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
 
     def due(self) -> int | None:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
@@ -211,7 +212,7 @@ class Sitting:
 
     def play(self, seat: int, move: Any, at: int, by: Any = None) -> tuple[Entry, list[Event], str]:
         """Play a move, or raise `Refused`; the line for the log, what it told, and who can notice."""
-        match = self._playing()
+        match = self.playing()
         before = match.turn()
         events = match.play(seat, move, at, by)
         return self._entered_log(match, events, self._noticed(match, before, seat, events))
@@ -225,7 +226,7 @@ class Sitting:
             return line, [], "all"
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
-        match = self._playing()
+        match = self.playing()
         events = match.again(line)
         if not match.entries:
             return line, events, ""  # nothing was due
@@ -233,7 +234,8 @@ class Sitting:
             self.book.since += line.postpone
         return self._entered_log(match, events, "all")
 
-    def _playing(self) -> Match:
+    def playing(self) -> Match:
+        """The game that is being played, or `Refused`."""
         if self.match is None or self.book.status != "playing":
             raise Refused("OVER", "refused-over" if self.book.status == "over" else "refused-not-playing")
         return self.match
@@ -265,7 +267,8 @@ class Sitting:
         if entry.resign is not None:
             book.chairs[entry.resign].resigned = True
             book.offers.clear()
-        self._watch_the_clock(entry.at, anew=entry.by == "idle")
+            self._number_seats()
+        self._watch_the_clock(match, entry.at, anew=entry.by == "idle")
         outcome = match.outcome()
         if outcome is not None:
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
@@ -278,16 +281,10 @@ class Sitting:
             for seat in map(int, to.split(",")):
                 self.book.private[seat] = self.book.private.get(seat, 0) + 1
 
-    def _decision(self) -> tuple[Any, ...]:
-        """What the table's clock measures: it starts anew when the awaited seats or the phase change."""
-        assert self.match is not None  # noqa: S101 - only asked while there is a game
-        state = self.match.state
-        return (tuple(state.awaited()), getattr(state, "phase", None), state.due() is None)
-
-    def _watch_the_clock(self, at: int, anew: bool) -> None:
+    def _watch_the_clock(self, match: Match, at: int, anew: bool) -> None:
         if self._allowance() is None:
             return
-        decision = self._decision()
+        decision = _decision(match)
         if anew or decision != self._awaited:
             self._awaited = decision
             self.book.since = at if decision[0] else None
@@ -319,9 +316,11 @@ class Sitting:
                 book.offers.clear()
             case Warmed():
                 book.chairs[line.seat].warm = True
+                self._number_seats()
             case Returned():
                 book.chairs[line.seat].warm = False
                 book.chairs[line.seat].idles = 0
+                self._number_seats()
             case Aborted():
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
             case Closed():
@@ -345,7 +344,7 @@ class Sitting:
         book.status, book.started = "playing", at
         self._number_seats()
         self._count("all")
-        self._watch_the_clock(at, anew=True)
+        self._watch_the_clock(self.match, at, anew=True)
 
     def _seated(self, seating: Sequence[int], keeper: str) -> list[Chair]:
         """Who sits where: as drawn, or in a rematch as before but one seat on."""
@@ -433,3 +432,9 @@ class Sitting:
             # it ended by agreement or because somebody gave up: the rules of the game know nothing of that
             return msgspec.structs.replace(view, outcome=self.book.outcome, turn=(), due=None)
         return view
+
+
+def _decision(match: Match) -> tuple[Any, ...]:
+    """What the table's clock measures: it starts anew when the awaited seats or the phase change."""
+    state = match.state
+    return (tuple(state.awaited()), getattr(state, "phase", None), state.due() is None)

@@ -152,7 +152,8 @@ class LiveTable:
     @property
     def game(self) -> Game:
         """The game that is played here."""
-        assert self.sitting is not None  # noqa: S101 - asked while an errand is judged
+        if self.sitting is None:
+            raise LookupError("this table is not in memory")
         return find_game(self.sitting.book.spec.game)
 
     # ---- errands
@@ -224,14 +225,13 @@ class LiveTable:
                     continue
             await self._check_refusals(errands, answers)
             self._tell(draft)
-            self._settle(errands, answers)
+            self._settle(errands, answers, sitting)
             self.house.stored(self, draft)
             self.remind_bots = False
             return
 
     def _draft(self, sitting: Sitting) -> Draft:
-        watching = {watch.person for watch in self.watches}
-        return Draft(sitting, watching, self._last_state, self.house.now())
+        return Draft(sitting, self._by_viewer, self._last_state, self.house.now(), self.watches)
 
     def _judge(self, errand: Errand, draft: Draft) -> Any:
         try:
@@ -240,10 +240,10 @@ class LiveTable:
         except Problem as problem:
             return errand.refuse(problem)
 
-    def _settle(self, errands: list[Errand], answers: list[Any]) -> None:
+    def _settle(self, errands: list[Errand], answers: list[Any], sitting: Sitting | None = None) -> None:
         for errand, answer in zip(errands, answers, strict=True):
-            if isinstance(errand, Attach) and answer is errand.watch:
-                self._welcome(errand)
+            if isinstance(errand, Attach) and answer is errand.watch and sitting is not None:
+                self._welcome(errand, sitting)
             elif isinstance(errand, Command) and not isinstance(answer, BaseException):
                 self._remember(errand.person, answer)
             errand.settle(answer)
@@ -273,11 +273,8 @@ class LiveTable:
 
     def notable(self, draft: Draft) -> bool:
         """Does it matter beyond the table: something about the table itself, or whose turn it is?"""
-        return draft.changed or draft.sitting.awaited() != self._awaited
-
-    def noted(self, draft: Draft) -> None:
-        """Everyone beyond the table has heard of it."""
-        self._awaited = draft.sitting.awaited()
+        before, self._awaited = self._awaited, draft.sitting.awaited()
+        return draft.changed or before != self._awaited
 
     # ---- the same id again
 
@@ -442,9 +439,7 @@ class LiveTable:
 
     # ---- watching
 
-    def _welcome(self, attach: Attach) -> None:
-        sitting = self.sitting
-        assert sitting is not None  # noqa: S101 - it was judged on it
+    def _welcome(self, attach: Attach, sitting: Sitting) -> None:
         self.watches[attach.watch] = None
         self._group()
         attach.watch.push(attach.hello(sitting, self.house.now()))

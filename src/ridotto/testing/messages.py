@@ -39,8 +39,18 @@ def variables(package: str, language: str) -> dict[str, set[str]]:
     return found
 
 
+def packages_within(package: str) -> list[str]:
+    """The packages with a catalogue of their own: this one and those within it."""
+    folder = Path(str(import_module(package).__file__)).parent
+    found = sorted(file.parent.relative_to(folder).parts for file in folder.rglob(f"messages.{LANGUAGES[0]}.ftl"))
+    return [".".join((package, *parts)) for parts in found]
+
+
 def catalogue_problems(package: str, code: str | None = None) -> list[str]:
-    """What differs between the languages of a package, and what its code (or that of the package `code`) never uses."""
+    """What differs between the languages of a package, and between them and its code.
+
+    Messages that are used outside the package need `code`, the package around it all.
+    """
     first, *others = LANGUAGES
     messages, problems = variables(package, first), []
     for language in others:
@@ -57,6 +67,9 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
         [text for text, is_whole in written if not is_whole],
     )
     used = (*IMPLIED, *beginnings)
+    known = {name for each in ("ridotto.core", *packages_within(code or package)) for name in variables(each, first)}
+    problems += [f"{name} is not in the catalogue" for name in _spoken(package) if name not in known]
+    problems += [f"{name} is no reason in the code" for name in messages if _reason(name) not in (None, *whole)]
     problems += [f"{name} is not used" for name in messages if name not in whole and not name.startswith(used)]
     return sorted(problems)
 
@@ -72,3 +85,28 @@ def _strings(package: str) -> Iterator[tuple[str, bool]]:
                 beginning = str(node.values[0].value)
                 if beginning.endswith("-"):
                     yield beginning, False
+
+
+def _reason(name: str) -> str | None:
+    """`reason-barren` → `barren`, which the code must name; core's own reasons are part of this too."""
+    return name.removeprefix("reason-") if name.startswith("reason-") else None
+
+
+SPEAKERS = {"Refused": 1, "Problem": 0, "word": 0}
+"""Calls that name a message, and which argument of theirs is its id."""
+
+
+def _spoken(package: str) -> Iterator[str]:
+    """Every message id that the code of this package itself, not of packages within, asks for in plain words."""
+    folder = Path(str(import_module(package).__file__)).parent
+    for file in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            place = SPEAKERS.get(called)
+            if place is None or len(node.args) <= place:
+                continue
+            argument = node.args[place]
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                yield argument.value

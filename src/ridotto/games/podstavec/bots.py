@@ -7,6 +7,7 @@ from random import Random
 from ridotto.core.bot import Bot, Decision, Sight
 
 from .moves import Arrange, Bid
+from .scoring import best_display
 from .view import Lot, PodstavecView
 
 
@@ -22,10 +23,7 @@ class Steady:
 def arrangement(view: PodstavecView) -> Arrange:
     """The game can end after any award and displays count as they stand, so fill every pedestal, reds first."""
     most = _at_most(view)
-    red = min(most.red, most.pedestals)
-    white = min(most.white, most.pedestals - red)
-    black = min(most.black, most.pedestals - red - white)
-    return Arrange(red, white, black, most.pedestals - red - white - black)
+    return Arrange(*best_display((most.red, most.white, most.black), most.pedestals))
 
 
 def bid(view: PodstavecView, rng: Random) -> Bid:

@@ -76,7 +76,11 @@ label-phase = { $phase ->
     [bid] bid
    *[over] the game is over
 }
-label-values = Worth this round
+label-values = { $phase ->
+    [arrange] Worth until now
+   *[other] Worth this round
+}
+label-count-first = The number of balls counts before their colours.
 label-colour = { $colour ->
     [red] red
     [white] white

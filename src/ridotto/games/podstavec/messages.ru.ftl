@@ -63,7 +63,11 @@ label-phase = { $phase ->
     [bid] ставки
    *[over] игра окончена
 }
-label-values = Старшинство цветов
+label-values = { $phase ->
+    [arrange] Старшинство до сих пор
+   *[other] Старшинство в этом раунде
+}
+label-count-first = Число шаров важнее их цвета.
 label-colour = { $colour ->
     [red] красный
     [white] белый

@@ -17,6 +17,14 @@ def display_value(display: Sequence[int], scoring: str) -> tuple[int, ...]:
     return (red, white, black)
 
 
+def best_display(balls: Sequence[int], pedestals: int) -> tuple[int, int, int, int]:
+    """The finest display of so many pedestals that these balls (red, white, black) allow."""
+    red = min(balls[0], pedestals)
+    white = min(balls[1], pedestals - red)
+    black = min(balls[2], pedestals - red - white)
+    return (red, white, black, pedestals - red - white - black)
+
+
 def final_outcome(displays: Sequence[Sequence[int]], first_wins: Sequence[int], scoring: str, reason: str) -> Outcome:
     """Places by display, then by the earliest round won, 0 for none (POD-16 to POD-18)."""
     values = tuple(display_value(display, scoring) for display in displays)

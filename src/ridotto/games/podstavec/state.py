@@ -39,6 +39,7 @@ BALLS_OF_EACH_COLOUR = {2: 8, 3: 5}
 PEDESTALS_TO_END = {2: 13, 3: 9}
 BARREN_ROUNDS_TO_END = 3
 LAST_ROUND = 100
+REASONS = ("pedestals", "barren", "last-round")
 
 
 def _sum(one: Lot, other: Lot) -> Lot:
@@ -322,6 +323,35 @@ class Podstavec(State):
             if sent is not None and other != seat and (self.phase == "arrange" or any(self.bags[other])):
                 world.sent[other] = _as_lot(world.random_move(other, rng))
         return world
+
+    def sound(self) -> bool:
+        """Everything there is, is somewhere, and nothing twice (POD-1, POD-2)."""
+        lists = (self.bags, self.displays, self.sent, self.first_wins)
+        if self.seats not in BALLS_OF_EACH_COLOUR or any(len(each) != self.seats for each in lists):
+            return False
+        held = [*self.bags, *self.displays, self.spoils, *(sent for sent in self.sent if sent)]
+        whole = [self.owned(seat) for seat in range(self.seats)]
+        balls = self.seats * BALLS_OF_EACH_COLOUR[self.seats]
+        counts = [sum(lot[kind] for lot in (*whole, self.spoils)) for kind in range(4)]
+        return (
+            min(min(lot) for lot in held) >= 0
+            and counts == [balls, balls, balls, PEDESTALS - self.supply]
+            and sorted(self.values) == [0, 1, 2]
+            and 1 <= self.round <= LAST_ROUND
+            and 0 <= self.barren <= BARREN_ROUNDS_TO_END
+            and (self.phase == "over") == (self.reason in REASONS)
+            and (self.phase == "over" or None in self.sent)
+            and all(self._has_what_it_sent(seat) for seat in range(self.seats))
+        )
+
+    def _has_what_it_sent(self, seat: int) -> bool:
+        sent = self.sent[seat]
+        if sent is None or self.phase == "over":
+            return True
+        if self.phase == "bid":
+            return min(_less(self.bags[seat], sent)) >= 0
+        red, white, black, empty = sent
+        return min(_less(self.owned(seat), (red, white, black, red + white + black + empty))) >= 0
 
     def copy(self) -> Podstavec:
         """An independent copy."""

@@ -14,11 +14,12 @@ from ridotto.core.messages import Catalogue
 from ridotto.core.refusal import Problem
 
 from .moves import COLOURS, Arrange, Bid
+from .scoring import best_display
 from .state import Lot, Podstavec
 from .view import Display, PodstavecView
 from .view import Lot as ShownLot
 
-_PART = re.compile(r"(\d{1,9})([a-z])")
+_PART = re.compile(r"([0-9]{1,9})([a-z])")
 
 
 def write_lot(lot: Sequence[int], letters: str = "rwbp") -> str:
@@ -56,7 +57,7 @@ def write_move(move: Arrange | Bid) -> str:
 def read_move(typed: str, view: PodstavecView) -> Arrange | Bid:
     """What a player typed; `keep` needs the view to know the display."""
     word, *parts = typed.lower().split() or [""]
-    if word in ("arrange", "a"):
+    if word in ("arrange", "a") and parts:
         return Arrange(*read_lot(parts, "rwbe"))
     if word in ("bid", "b") and parts:
         return Bid(*read_lot(parts))
@@ -92,14 +93,11 @@ def _counts(lot: ShownLot, *order: int) -> tuple[int, ...]:
 
 def _fillings(most: ShownLot) -> list[Lot]:
     """Every pedestal filled with the best balls, and the same with one and two left empty."""
-    return [_filled(most, most.pedestals - spare, spare) for spare in range(min(3, most.pedestals + 1))]
-
-
-def _filled(most: ShownLot, pedestals: int, empty: int) -> Lot:
-    red = min(most.red, pedestals)
-    white = min(most.white, pedestals - red)
-    black = min(most.black, pedestals - red - white)
-    return (red, white, black, pedestals - red - white - black + empty)
+    balls = (most.red, most.white, most.black)
+    return [
+        (*best_display(balls, most.pedestals - spare)[:3], best_display(balls, most.pedestals - spare)[3] + spare)
+        for spare in range(min(3, most.pedestals + 1))
+    ]
 
 
 # ---- positions
@@ -179,7 +177,9 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     phase = words.word("label-phase", phase=view.phase)
     drawing.append(f"{words.word('label-round', round=view.round)} · {phase}\n", "bold")
     values = " > ".join(words.word("label-colour", colour=colour) for colour in view.values)
-    drawing.append(f"{words.word('label-values')}: {values}\n")
+    drawing.append(f"{words.word('label-values', phase=view.phase)}: {values}\n")
+    if view.scoring == "count-first":
+        drawing.append(words.word("label-count-first") + "\n")
     drawing.append(f"{words.word('label-supply')}: {view.supply}   {words.word('label-spoils')}: ")
     drawing.append_text(_drawn_lot(view.spoils, words)).append("\n\n")
     width = max(len(name) for name in names)

@@ -1,0 +1,117 @@
+"""A classic lot: laying a card, bidding, the hammer (PAU-5 to PAU-11, PAU-23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ridotto.core.forms import Tell
+from ridotto.core.refusal import Refused
+
+from . import deal, knowledge
+from .moves import BidMade, CardLaid, CardSold, CardTakenBack, Lay, Passed
+from .pack import NO_CARD
+
+if TYPE_CHECKING:
+    from .state import PokerAuction
+
+BIDS_PER_LOT = 5
+
+
+def bidders(state: PokerAuction) -> tuple[int, ...]:
+    """The seats that can still bid on the lot (PAU-6, PAU-7, PAU-23)."""
+    bid = state.bid
+    bids = state.bids
+    declined = state.declined
+    return tuple(
+        [
+            seat
+            for seat, balance in enumerate(state.balances)
+            if balance > bid and bids[seat] < BIDS_PER_LOT and not declined[seat]
+        ]
+    )
+
+
+# ---- what may not be done
+
+
+def judge_card(state: PokerAuction, seat: int, move: Lay) -> None:
+    """Only a card of the own hand can be laid (PAU-5)."""
+    if state.pack.numbers.get(move.card) not in state.hands[seat]:
+        raise Refused("PAU-5", "refused-card", card=move.card[:20])
+
+
+def explain_silence(state: PokerAuction, seat: int) -> None:
+    """Tell a player whose bids or chips do not reach why it is not their turn."""
+    if state.bids[seat] >= BIDS_PER_LOT:
+        raise Refused("TURN", "refused-bids-used", most=BIDS_PER_LOT)
+    if state.balances[seat] <= state.bid:
+        raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=state.balances[seat])
+
+
+# ---- what happens
+
+
+def lay(state: PokerAuction, seat: int, card: int, at: int, tell: Tell | None, late: bool = False) -> None:
+    """The card leaves the hand and lies there for all to see (PAU-5)."""
+    knowledge.take_out(state, seat, card)
+    if late:
+        knowledge.note_lowest(state, seat, card)
+    state.phase = "lot"
+    state.put_up(card)
+    state.deadline = at + state.hammer_ms
+    if tell:
+        tell(CardLaid(seat=seat, card=state.pack.names[card], late=late))
+    if state.quick_lots:
+        _close_if_settled(state, at, tell)
+
+
+def bid(state: PokerAuction, seat: int, amount: int, at: int, tell: Tell | None) -> None:
+    """The highest bid so far; the hammer starts anew (PAU-6, PAU-8)."""
+    state.bid = amount
+    state.bidder = seat
+    state.bids[seat] += 1
+    state.deadline = at + state.hammer_ms
+    if tell:
+        tell(BidMade(seat=seat, amount=amount))
+    if state.quick_lots:
+        _close_if_settled(state, at, tell)
+
+
+def decline(state: PokerAuction, seat: int, at: int, tell: Tell | None) -> None:
+    """No more bids from this player on this lot (PAU-23)."""
+    state.declined[seat] = True
+    if tell:
+        tell(Passed(seat=seat, late=False))
+    _close_if_settled(state, at, tell)
+
+
+def _close_if_settled(state: PokerAuction, at: int, tell: Tell | None) -> None:
+    """The hammer falls at once when nobody who could still bid is left but the highest bidder (PAU-23)."""
+    left = bidders(state)
+    if not left or left == (state.bidder,):
+        close(state, at, tell)
+
+
+def close(state: PokerAuction, at: int, tell: Tell | None) -> None:
+    """The hammer falls: the lot is sold, or the mover takes it back (PAU-8, PAU-9); the next player moves."""
+    if state.bidder is None:
+        knowledge.give_shown(state, state.mover, state.lot)
+        if tell:
+            tell(CardTakenBack(seat=state.mover, card=state.pack.names[state.lot]))
+    else:
+        _sell(state, state.bidder, tell)
+    state.put_up(NO_CARD)
+    deal.next_move(state, at, tell)
+
+
+def _sell(state: PokerAuction, buyer: int, tell: Tell | None) -> None:
+    """The buyer pays, half to the bank and half to the mover, the odd chip to the bank (PAU-10)."""
+    to_mover = state.bid // 2
+    tax = state.bid - to_mover
+    state.balances[buyer] -= state.bid
+    state.balances[state.mover] += to_mover
+    state.bank += tax
+    knowledge.give_shown(state, buyer, state.lot)
+    if tell:
+        card = state.pack.names[state.lot]
+        tell(CardSold(seat=buyer, seller_seat=state.mover, card=card, price=state.bid, tax=tax))

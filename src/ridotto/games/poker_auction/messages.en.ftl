@@ -1,0 +1,137 @@
+# Poker Auction: every sentence a player reads.
+
+## A move that may not be played
+
+refused-in-lay = The mover chooses a card now; bids come once it lies on the table.
+refused-in-lot = A card is being sold; the next one is laid after the hammer.
+refused-in-open-deck = The cards come from the deck here, nobody lays one; bid or pass.
+refused-card = “{ $card }” is not in your hand.
+refused-nothing-bid = A bid is a whole number above zero, not { $amount }.
+refused-balance = You bid { $amount } and have { $balance }.
+refused-too-low = { $amount } is not above the highest bid, { $bid }.
+refused-not-all-in = With less than { $least } you may only bid all you have: { $balance }, not { $amount }.
+refused-below-least = { $amount } is too little: bids start at { $least }.
+refused-step = Bids go in steps of { $step }, from { $least } here; { $amount } is none of them.
+refused-no-passing = There is no passing at this table: who does not want the card stays silent until the hammer falls.
+refused-out = You have no chips left and are out of the game.
+refused-passed = You have passed on this card, and a pass is final.
+refused-bids-used = You have made all { $most } bids that you may make on this card.
+refused-cannot-outbid = The highest bid is { $bid }, and you have { $balance }: you cannot outbid it.
+refused-full-hand = You hold { $most } cards and bid no more.
+
+## What happened
+
+event-deal-started = Deal { $deal } begins; { $player } moves first.
+event-ante-paid = { $player } puts { $amount } into the bank.
+event-cards-dealt = You are dealt { $cards }.
+event-round-started = Round { $round }: everyone gets one more hidden card.
+event-card-laid = { $late ->
+    [true] { $player } ran out of time and lays the lowest card, { $card }.
+   *[false] { $player } lays { $card }.
+}
+event-bid-made = { $player } bids { $amount }.
+event-passed = { $late ->
+    [true] { $player } ran out of time and passes.
+   *[false] { $player } passes.
+}
+event-card-sold = Sold: { $player } buys { $card } from { $seller-player } for { $price }; { $tax } of it go to the bank.
+event-card-taken-back = No bid: { $player } takes { $card } back.
+event-hand-shown = { $player } shows { $cards }: { $makes ->
+    [high-card] a high card
+    [pair] a pair
+    [two-pairs] two pairs
+    [three-of-a-kind] three of a kind
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four-of-a-kind] four of a kind
+    [straight-flush] a straight flush
+    [chow] a chow
+    [pung] a pung
+    [chow-and-pair] chow and pair
+    [pure-chow-hand] a pure chow hand
+    [pung-and-pair] pung and pair
+    [pure-pung-hand] a pure pung hand
+    [kong] a kong
+    [all-honours] all honours
+    [all-dragons] all dragons
+   *[high-tile] a high tile
+}.
+event-bank-won = { $shared ->
+    [true] { $player } shares the bank and takes { $amount }.
+   *[false] { $player } takes the bank, { $amount }.
+}
+event-went-out = { $player } has no chips left and is out.
+event-card-opened = { $card } is opened.
+event-card-bought = { $player } buys { $card } for { $price }.
+event-card-passed-out = Nobody wants { $card }; it leaves the game.
+event-card-taken = { $player } must take { $card }, free.
+
+## How it ended
+
+reason-one-left = One player has all the chips.
+reason-last-deal = The last deal is over; the chips decide.
+reason-best-hand = Everyone has five cards; the best hand wins.
+reason-deck-out = The deck has run out: a draw.
+reason-passed-out-better = The first five passed-out cards beat every hand: a draw.
+
+## At the table
+
+label-open-deck = Open deck
+label-deal = Deal { $deal } of { $deals }
+label-round = Round { $round } of 3
+label-phase = { $phase ->
+    [lay] lay a card
+    [lot] bidding
+   *[over] the game is over
+}
+label-bank = { $mode ->
+    [open-deck] Paid out of the game
+   *[other] Bank
+}
+label-deck = Deck
+label-lot = For sale
+label-seller = from { $player }
+label-no-bid = no bid yet
+label-bid = { $amount } by { $player }
+label-passed-out = Passed out
+label-out = out
+label-declined = passed
+label-bids-left = { $bids ->
+    [one] { $bids } bid left
+   *[other] { $bids } bids left
+}
+label-hand = Your hand
+label-showdown = Last showdown
+label-makes = { $makes ->
+    [high-card] high card
+    [pair] a pair
+    [two-pairs] two pairs
+    [three-of-a-kind] three of a kind
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four-of-a-kind] four of a kind
+    [straight-flush] a straight flush
+    [chow] a chow
+    [pung] a pung
+    [chow-and-pair] chow and pair
+    [pure-chow-hand] a pure chow hand
+    [pung-and-pair] pung and pair
+    [pure-pung-hand] a pure pung hand
+    [kong] a kong
+    [all-honours] all honours
+    [all-dragons] all dragons
+   *[high-tile] high tile
+}
+help-moves =
+    Cards are rank and suit: Ah, Td, 9c, 2s. Tiles: 5d, 5b, 5c (dots, bamboo, characters), winds E S W N, dragons R G P.
+    lay Ah    lay the ace of hearts to be sold; just Ah will do
+    120       bid 120 for the card on the table
+    pass      bid no more on this card (open deck and quick lots)
+
+## Typed moves that cannot be read
+
+typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
+position-line = Line { $line } of the position cannot be read: “{ $text }”.
+position-unreadable = The position cannot be read: { $why }

@@ -1,0 +1,138 @@
+# Покерный аукцион: каждая фраза, которую читает игрок.
+
+## Ход, который нельзя сделать
+
+refused-in-lay = Сейчас ходящий выбирает карту; ставки будут, когда она ляжет на стол.
+refused-in-lot = Идут торги; следующую карту выложат после удара молотка.
+refused-in-open-deck = Здесь карты открывают из колоды, выкладывать свои не нужно: назовите ставку или спасуйте.
+refused-card = «{ $card }» нет у вас на руке.
+refused-nothing-bid = Ставка — целое число больше нуля, а не { $amount }.
+refused-balance = Вы ставите { $amount }, а у вас { $balance }.
+refused-too-low = { $amount } не больше высшей ставки { $bid }.
+refused-not-all-in = Если у вас меньше { $least }, поставить можно только всё, что есть: { $balance }, а не { $amount }.
+refused-below-least = { $amount } — слишком мало: ставки начинаются с { $least }.
+refused-step = Ставки идут шагом { $step }, здесь начиная с { $least }; { $amount } в этот ряд не входит.
+refused-no-passing = За этим столом не пасуют: кому карта не нужна, тот молчит до удара молотка.
+refused-out = У вас не осталось фишек, вы выбыли из игры.
+refused-passed = Вы уже спасовали на этой карте, пас окончателен.
+refused-bids-used = Вы уже сделали на эту карту все ставки, сколько можно: { $most }.
+refused-cannot-outbid = Высшая ставка { $bid }, а у вас { $balance }: перебить её вы не можете.
+refused-full-hand = Карт у вас уже { $most }, больше вы не торгуетесь.
+
+## Что произошло
+
+event-deal-started = Раздача { $deal }; первым ходит { $player }.
+event-ante-paid = { $player } вносит в банк { $amount }.
+event-cards-dealt = Вам сдали: { $cards }.
+event-round-started = Раунд { $round }: каждый получает ещё одну закрытую карту.
+event-card-laid = { $late ->
+    [true] Время вышло: { $player } выкладывает младшую карту, { $card }.
+   *[false] { $player } выкладывает { $card }.
+}
+event-bid-made = { $player } ставит { $amount }.
+event-passed = { $late ->
+    [true] Время вышло: { $player } пасует.
+   *[false] { $player } пасует.
+}
+event-card-sold = Продано: { $player } покупает { $card } за { $price }; продаёт { $seller-player }; налог в банк { $tax }.
+event-card-taken-back = Ставок нет: { $player } забирает { $card } обратно.
+event-hand-shown = { $player } вскрывает { $cards }: { $makes ->
+    [high-card] старшая карта
+    [pair] пара
+    [two-pairs] две пары
+    [three-of-a-kind] тройка
+    [straight] стрит
+    [flush] флеш
+    [full-house] фулл-хаус
+    [four-of-a-kind] каре
+    [straight-flush] стрит-флеш
+    [chow] чоу
+    [pung] панг
+    [chow-and-pair] чоу с парой
+    [pure-chow-hand] чистая рука с чоу
+    [pung-and-pair] панг с парой
+    [pure-pung-hand] чистая рука с пангом
+    [kong] конг
+    [all-honours] все старшие
+    [all-dragons] все драконы
+   *[high-tile] старшая кость
+}.
+event-bank-won = { $shared ->
+    [true] { $player } делит банк и берёт { $amount }.
+   *[false] { $player } забирает банк: { $amount }.
+}
+event-went-out = { $player } остаётся без фишек и выбывает.
+event-card-opened = Открыта карта { $card }.
+event-card-bought = { $player } покупает { $card } за { $price }.
+event-card-passed-out = Карта { $card } никому не нужна и выходит из игры.
+event-card-taken = { $player } обязан взять { $card } бесплатно.
+
+## Чем кончилось
+
+reason-one-left = Все фишки у одного игрока.
+reason-last-deal = Последняя раздача окончена; решают фишки.
+reason-best-hand = У всех по пять карт; побеждает лучшая комбинация.
+reason-deck-out = Колода кончилась: ничья.
+reason-passed-out-better = Первые пять вышедших карт сильнее всех рук: ничья.
+
+## За столом
+
+label-open-deck = Открытая колода
+label-deal = Раздача { $deal } из { $deals }
+label-round = Раунд { $round } из 3
+label-phase = { $phase ->
+    [lay] ходящий выкладывает карту
+    [lot] торги
+   *[over] игра окончена
+}
+label-bank = { $mode ->
+    [open-deck] Выплачено из игры
+   *[other] Банк
+}
+label-deck = Колода
+label-lot = Лот
+label-seller = продаёт { $player }
+label-no-bid = ставок нет
+label-bid = { $amount } — { $player }
+label-passed-out = Вышли из игры
+label-out = выбыл
+label-declined = пас
+label-bids-left = { $bids ->
+    [one] осталась { $bids } ставка
+    [few] осталось { $bids } ставки
+   *[many] осталось { $bids } ставок
+}
+label-hand = Ваша рука
+label-showdown = Последнее вскрытие
+label-makes = { $makes ->
+    [high-card] старшая карта
+    [pair] пара
+    [two-pairs] две пары
+    [three-of-a-kind] тройка
+    [straight] стрит
+    [flush] флеш
+    [full-house] фулл-хаус
+    [four-of-a-kind] каре
+    [straight-flush] стрит-флеш
+    [chow] чоу
+    [pung] панг
+    [chow-and-pair] чоу с парой
+    [pure-chow-hand] чистая рука с чоу
+    [pung-and-pair] панг с парой
+    [pure-pung-hand] чистая рука с пангом
+    [kong] конг
+    [all-honours] все старшие
+    [all-dragons] все драконы
+   *[high-tile] старшая кость
+}
+help-moves =
+    Карта — достоинство и масть: Ah, Td, 9c, 2s (h черви, d бубны, c трефы, s пики). Кости: 5d, 5b, 5c (точки, бамбук, знаки), ветры E S W N, драконы R G P.
+    lay Ah    выложить туза червей на продажу; можно просто Ah
+    120       поставить 120 за карту на столе
+    pass      больше не торговаться за эту карту (открытая колода и быстрые лоты)
+
+## Набранный ход не читается
+
+typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
+position-line = Строка { $line } позиции не читается: «{ $text }».
+position-unreadable = Позиция не читается: { $why }

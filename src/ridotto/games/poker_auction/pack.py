@@ -1,0 +1,37 @@
+"""What a game is played with: fifty-two cards (PAU-1), or a hundred and thirty-six tiles (PAU-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from . import hands, tiles
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Cards or tiles. Inside the rules one is a number, higher for a higher card; outside it is its name."""
+
+    names: tuple[str, ...]
+    copies: int
+    value: Callable[[Sequence[int]], int]
+    """The worth of the best five of a hand."""
+    category: Callable[[int], str]
+    """What a worth is called."""
+    numbers: dict[str, int] = field(init=False)
+    whole: tuple[int, ...] = field(init=False)
+    """Every card, the lowest first."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", {name: number for number, name in enumerate(self.names)})
+        object.__setattr__(self, "whole", tuple(n for n in range(len(self.names)) for _ in range(self.copies)))
+
+    def spell(self, cards: Sequence[int]) -> tuple[str, ...]:
+        """Cards by name."""
+        return tuple(self.names[card] for card in cards)
+
+
+CARDS = Pack(hands.NAMES, 1, hands.value, hands.category)
+TILES = Pack(tiles.NAMES, tiles.COPIES, tiles.value, tiles.category)
+NO_CARD = -1
+PACKS = {"classic": CARDS, "mahjong": TILES, "open-deck": CARDS}

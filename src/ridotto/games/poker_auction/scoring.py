@@ -1,0 +1,33 @@
+"""Who won Poker Auction, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ridotto.core.forms import Outcome, ranked
+
+if TYPE_CHECKING:
+    from .state import PokerAuction
+
+
+def final_outcome(state: PokerAuction) -> Outcome:
+    """Places by chips, in the open deck by hand; the scores are the chips (PAU-14, PAU-22)."""
+    if state.mode == "open-deck":
+        places = _places_by_hand(state)
+    else:
+        places = ranked([_standing(state, seat) for seat in range(state.seats)])
+    return Outcome(places, tuple(state.balances), state.reason)
+
+
+def _standing(state: PokerAuction, seat: int) -> tuple[int, int, int]:
+    """By chips, equal chips by the last hand shown; those who are out after them, by how late they went (PAU-14)."""
+    if state.out[seat]:
+        return (0, state.out[seat], 0)
+    return (1, state.balances[seat], state.pack.value(state.last_hands[seat]))
+
+
+def _places_by_hand(state: PokerAuction) -> tuple[int, ...]:
+    """By hand, equal hands sharing; a draw is shared by all (PAU-22)."""
+    if state.reason != "best-hand":
+        return (1,) * state.seats
+    return ranked([state.pack.value(hand) for hand in state.hands])

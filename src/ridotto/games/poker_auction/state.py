@@ -1,0 +1,314 @@
+"""A position of Poker Auction, and the questions that every game answers.
+
+The chapters of the rulebook are modules of their own: `deal` (setup, rounds, antes), `lot` (laying, bidding, the
+hammer), `showdown`, `open_deck`, and `knowledge` (what all have seen). They change the state in place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Literal, TypeAlias
+
+from ridotto.core.chance import Chance
+from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.refusal import Refused
+from ridotto.core.state import State
+
+from . import PokerAuctionOptions, deal, knowledge, lot, open_deck
+from .moves import Bid, Lay, Pass
+from .pack import NO_CARD, PACKS, Pack
+from .scoring import final_outcome
+from .view import PokerAuctionView, view
+
+Cards: TypeAlias = tuple[int, ...]
+
+
+@dataclass(slots=True, eq=False)
+class PokerAuction(State):
+    """Hands, chips, the lot and its deadline. A card is a number, higher for a higher card (see `pack`)."""
+
+    seats: int
+    mode: Literal["classic", "mahjong", "open-deck"]
+    ante: int
+    deals: int
+    hammer_ms: int
+    move_ms: int
+    quick_lots: bool
+    chance: Chance
+    phase: Literal["lay", "lot", "over"]
+    deal: int
+    round: int
+    first: int
+    """Who moves first in this deal; in the open deck the player left of the dealer, who bids first on every card."""
+    mover: int
+    """Whose card is or will be sold; in the open deck whose bid it is."""
+    moved: int
+    """How many have moved in this round (PAU-3)."""
+    deadline: int
+    """When the clock acts: the hammer, or the end of the mover's time."""
+    deck: Cards
+    """The cards still to be dealt, the next one last."""
+    hands: list[Cards]
+    shown: list[Cards]
+    """Those cards of each hand that all have seen (PAU-11)."""
+    floors: list[Cards]
+    """For each hidden card of a hand the lowest it can be for all that everyone knows, rising (see `knowledge`)."""
+    balances: list[int]
+    bank: int
+    """In the open deck what was paid out of the game (PAU-2)."""
+    lot: int
+    """The card being sold, or `NO_CARD`."""
+    bid: int
+    bidder: int | None
+    bids: list[int]
+    """How many bids each player has made on the lot (PAU-7, PAU-18)."""
+    declined: list[bool]
+    """Who has passed on the lot (PAU-18, PAU-23)."""
+    passed: Cards
+    """The cards that were passed out of the game, in order (PAU-19)."""
+    out: list[int]
+    """The deal after which each player had no chips left; 0 for those who play (PAU-14)."""
+    last_hands: list[Cards]
+    """The hands of the last showdown; none before the first."""
+    reason: str
+
+    @classmethod
+    def begin(cls, seats: int, options: PokerAuctionOptions, chance: Chance, at: int) -> PokerAuction:
+        """Equal balances, and the first mover or dealer drawn by lot (PAU-2, PAU-3, PAU-18)."""
+        state = cls(
+            seats=seats,
+            mode=options.mode,
+            ante=options.ante if options.deals > 1 else 0,
+            deals=options.deals,
+            hammer_ms=options.hammer_seconds * 1000,
+            move_ms=options.move_seconds * 1000,
+            quick_lots=options.quick_lots,
+            chance=chance,
+            phase="lay",
+            deal=0,
+            round=1,
+            first=(first := chance.below(seats)),
+            mover=first,
+            moved=0,
+            deadline=at,
+            deck=(),
+            hands=[()] * seats,
+            shown=[()] * seats,
+            floors=[()] * seats,
+            balances=[options.chips] * seats,
+            bank=0,
+            lot=NO_CARD,
+            bid=0,
+            bidder=None,
+            bids=[0] * seats,
+            declined=[False] * seats,
+            passed=(),
+            out=[0] * seats,
+            last_hands=[],
+            reason="",
+        )
+        if state.mode == "open-deck":
+            open_deck.start(state, at)
+        else:
+            deal.start(state, at, None)
+        return state
+
+    @property
+    def pack(self) -> Pack:
+        """What it is played with."""
+        return PACKS[self.mode]
+
+    # ---- who may do what
+
+    def turn(self) -> tuple[int, ...]:
+        """The mover; in a classic lot everyone who can still bid."""
+        if self.phase == "lot" and self.mode != "open-deck":
+            return lot.bidders(self)
+        return () if self.phase == "over" else (self.mover,)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The mover; in a classic lot nobody, the hammer decides."""
+        if self.phase == "over" or (self.phase == "lot" and self.mode != "open-deck"):
+            return ()
+        return (self.mover,)
+
+    def moves(self, seat: int) -> Iterator[Move]:
+        """Every card of the mover, or every bid, and a pass where there is one."""
+        if seat not in self.turn():
+            return
+        if self.phase == "lay":
+            yield from (Lay(self.pack.names[card]) for card in sorted(set(self.hands[seat])))
+            return
+        if self.may_pass():
+            yield Pass()
+        yield from (Bid(amount) for amount in self.amounts(seat))
+
+    def amounts(self, seat: int) -> range:
+        """What a seat whose turn it is may bid."""
+        if self.mode == "open-deck":
+            return open_deck.amounts(self, seat)
+        return range(self.bid + 1, self.balances[seat] + 1)
+
+    def may_pass(self) -> bool:
+        """Can one pass on a lot of this game (PAU-18, PAU-23)?"""
+        return self.quick_lots or self.mode == "open-deck"
+
+    def random_move(self, seat: int, rng: Random) -> Move:
+        """Any card; or any bid, and where one can pass, that every other time."""
+        number = rng.random
+        if self.phase == "lay":
+            hand = self.hands[seat]
+            return Lay(PACKS[self.mode].names[hand[int(number() * len(hand))]])
+        if self.mode == "open-deck":
+            if number() < 0.5:
+                return Pass()
+            amounts = open_deck.amounts(self, seat)
+            return Bid(amounts[int(number() * len(amounts))])
+        if self.quick_lots and number() < 0.5:
+            return Pass()
+        bid = self.bid
+        return Bid(bid + 1 + int(number() * (self.balances[seat] - bid)))
+
+    def check(self, seat: int, move: Move, at: int) -> None:
+        """As in every game; and a player who can bid no more on this lot hears why."""
+        try:
+            State.check(self, seat, move, at)
+        except Refused as refused:
+            if refused.rule == "TURN" and self.phase == "lot" and 0 <= seat < self.seats:
+                self._explain_silence(seat)
+            raise
+
+    def _explain_silence(self, seat: int) -> None:
+        """Tell a player who can bid no more on this lot why it is not their turn."""
+        if self.out[seat]:
+            raise Refused("TURN", "refused-out")
+        if self.declined[seat]:
+            raise Refused("TURN", "refused-passed")
+        if self.mode == "open-deck":
+            open_deck.explain_silence(self, seat)
+        else:
+            lot.explain_silence(self, seat)
+
+    def judge(self, seat: int, move: Move, at: int) -> None:
+        """Refuse what the lot and the player's cards and chips do not allow."""
+        if isinstance(move, Lay) and self.phase == "lay":
+            lot.judge_card(self, seat, move)
+        elif isinstance(move, Bid) and self.phase == "lot":
+            self._judge_bid(seat, move.amount)
+        elif isinstance(move, Pass) and self.phase == "lot":
+            if not self.may_pass():
+                raise Refused("PAU-23", "refused-no-passing")
+        elif self.mode == "open-deck":
+            raise Refused("PHASE", "refused-in-open-deck")
+        else:
+            raise Refused("PHASE", "refused-in-lay" if self.phase == "lay" else "refused-in-lot")
+
+    def _judge_bid(self, seat: int, amount: int) -> None:
+        """Above zero, not above the balance, and above the highest bid (PAU-6); the open deck has steps (PAU-18)."""
+        rule = "PAU-18" if self.mode == "open-deck" else "PAU-6"
+        balance = self.balances[seat]
+        if amount <= 0:
+            raise Refused(rule, "refused-nothing-bid", amount=amount)
+        if amount > balance:
+            raise Refused(rule, "refused-balance", amount=amount, balance=balance)
+        if amount <= self.bid:
+            raise Refused(rule, "refused-too-low", amount=amount, bid=self.bid)
+        if self.mode == "open-deck":
+            open_deck.judge_step(self, seat, amount)
+
+    def idle(self, seat: int) -> Move:
+        """The lowest card (PAU-5); in the open deck a pass (PAU-18)."""
+        return Lay(self.pack.names[min(self.hands[seat])]) if self.phase == "lay" else Pass()
+
+    # ---- what happens
+
+    def put_up(self, card: int) -> None:
+        """A new lot: nobody has bid or passed yet."""
+        self.lot = card
+        self.bid = 0
+        self.bidder = None
+        self.bids = [0] * self.seats
+        self.declined = [False] * self.seats
+
+    def play(self, seat: int, move: Move, at: int, tell: Tell | None = None) -> None:
+        """Lay, bid or pass."""
+        if self.mode == "open-deck":
+            open_deck.act(self, seat, move.amount if isinstance(move, Bid) else 0, at, tell)
+        elif isinstance(move, Bid):
+            lot.bid(self, seat, move.amount, at, tell)
+        elif isinstance(move, Lay):
+            lot.lay(self, seat, self.pack.numbers[move.card], at, tell)
+        else:
+            lot.decline(self, seat, at, tell)
+
+    def due(self) -> int | None:
+        """The hammer's time, or the end of the mover's (PAU-5, PAU-8, PAU-18)."""
+        return None if self.phase == "over" else self.deadline
+
+    def strike(self, at: int, tell: Tell | None = None) -> None:
+        """The hammer falls; or the mover's time is over."""
+        if self.mode == "open-deck":
+            open_deck.act(self, self.mover, 0, at, tell, late=True)
+        elif self.phase == "lot":
+            lot.close(self, at, tell)
+        else:
+            lot.lay(self, self.mover, min(self.hands[self.mover]), at, tell, late=True)
+
+    def postpone(self, by: int) -> None:
+        """Hammer and move clock wait as long as the house was away."""
+        self.deadline += by
+
+    # ---- what may be known
+
+    def outcome(self) -> Outcome | None:
+        """Places by chips, in the open deck by hand (PAU-14, PAU-22)."""
+        return final_outcome(self) if self.phase == "over" else None
+
+    def view(self, seat: int | None) -> PokerAuctionView:
+        """The own hand, and of the others' only what all have seen (PAU-11)."""
+        return view(self, seat)
+
+    def imagine(self, seat: int | None, rng: Random) -> PokerAuction:
+        """Others' hidden cards and the deck are drawn anew."""
+        return knowledge.imagine(self, seat, rng)
+
+    def draws(self) -> int:
+        """How often chance was asked: for the first seat, and for every shuffle."""
+        return self.chance.counter
+
+    def copy(self) -> PokerAuction:
+        """An independent copy."""
+        new = PokerAuction.__new__(PokerAuction)
+        new.seats = self.seats
+        new.mode = self.mode
+        new.ante = self.ante
+        new.deals = self.deals
+        new.hammer_ms = self.hammer_ms
+        new.move_ms = self.move_ms
+        new.quick_lots = self.quick_lots
+        new.chance = self.chance.copy()
+        new.phase = self.phase
+        new.deal = self.deal
+        new.round = self.round
+        new.first = self.first
+        new.mover = self.mover
+        new.moved = self.moved
+        new.deadline = self.deadline
+        new.deck = self.deck
+        new.hands = self.hands[:]
+        new.shown = self.shown[:]
+        new.floors = self.floors[:]
+        new.balances = self.balances[:]
+        new.bank = self.bank
+        new.lot = self.lot
+        new.bid = self.bid
+        new.bidder = self.bidder
+        new.bids = self.bids[:]
+        new.declined = self.declined[:]
+        new.passed = self.passed
+        new.out = self.out[:]
+        new.last_hands = self.last_hands[:]
+        new.reason = self.reason
+        return new

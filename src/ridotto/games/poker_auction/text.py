@@ -1,0 +1,309 @@
+"""Poker Auction as text: typed moves, positions, and the position drawn for a terminal.
+
+Cards are rank and suit (`Ah`, `Tc`), tiles number and suit (`5d`), winds `E S W N`, dragons `R G P`. A bid is just
+its number. In a position `*` marks a card that all have seen, and a deck is written in the order it is dealt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from ridotto.core.chance import Fast
+from ridotto.core.messages import Catalogue
+from ridotto.core.refusal import Problem
+
+from .moves import Bid, Lay, Pass
+from .pack import NO_CARD, PACKS, Pack
+from .state import Cards, PokerAuction
+from .view import PokerAuctionView
+
+# ---- moves
+
+_AMOUNT = re.compile(r"-?\d{1,30}")
+_SUIT_LETTERS = str.maketrans("♣♦♥♠", "cdhs")
+
+
+def write_move(move: Lay | Bid | Pass) -> str:
+    """`lay Ah`, `bid 120` or `pass`."""
+    if isinstance(move, Lay):
+        return f"lay {move.card}"
+    return f"bid {move.amount}" if isinstance(move, Bid) else "pass"
+
+
+def read_move(typed: str, view: PokerAuctionView) -> Lay | Bid | Pass:
+    """What a player typed. A plain number is a bid, a plain card is laid."""
+    words = typed.translate(_SUIT_LETTERS).split()
+    if len(words) == 2 and words[0].lower() in ("lay", "l"):
+        return Lay(_card_name(words[1], PACKS[view.mode]))
+    if len(words) == 2 and words[0].lower() in ("bid", "b") and _AMOUNT.fullmatch(words[1]):
+        return Bid(int(words[1]))
+    if len(words) == 1:
+        if _AMOUNT.fullmatch(words[0]):
+            return Bid(int(words[0]))
+        if words[0].lower() == "pass" or (words[0].lower() in ("p", "-") and view.phase == "lot"):
+            return Pass()  # while a card is to be laid, p is the white dragon
+        if (card := _card_name(words[0], PACKS[view.mode])) in PACKS[view.mode].numbers:
+            return Lay(card)
+    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
+
+
+def _card_name(typed: str, pack: Pack) -> str:
+    """The card as it is spelled, whatever the case it was typed in."""
+    spelled = {name.lower(): name for name in pack.names}
+    return spelled.get(typed.lower(), typed)
+
+
+def complete(typed: str, view: PokerAuctionView) -> list[str]:
+    """Whole moves that begin with what was typed; the cheapest first."""
+    if not view.you:
+        return []
+    offers = [f"lay {card}" for card in view.you.lay]
+    if view.you.bid is not None:
+        bid = view.you.bid
+        steps = (bid.least + add // bid.step * bid.step for add in (0, 10, 20, 50, 100, 200, 500))
+        amounts = sorted({*(amount for amount in steps if amount <= bid.most), bid.most})
+        offers = ["pass"] * view.you.may_pass + [f"bid {amount}" for amount in amounts]
+    begun = typed.lower().lstrip()
+    if begun[:1].isdigit() and view.you.bid is not None:
+        offers = [offer.removeprefix("bid ") for offer in offers]
+    return [offer for offer in offers if offer.lower().startswith(begun)][:12]
+
+
+# ---- positions
+
+
+def write_position(state: PokerAuction) -> str:
+    """The whole position, secrets included."""
+    spell = state.pack.spell
+    lines = [
+        f"poker_auction {state.mode} | ante {state.ante} | deals {state.deals} | hammer {state.hammer_ms}"
+        f" | clock {state.move_ms}" + " | quick lots" * state.quick_lots,
+        f"deal {state.deal} | round {state.round} | phase {state.phase} {state.reason}".rstrip()
+        + f" | first {state.first} | mover {state.mover} | moved {state.moved} | due {state.deadline}",
+        f"bank {state.bank}"
+        + (f" | lot {state.pack.names[state.lot]}" if state.lot != NO_CARD else "")
+        + (f" | bid {state.bid} by {state.bidder}" if state.bidder is not None else ""),
+        *(_write_seat(state, seat) for seat in range(state.seats)),
+        " ".join(("deck", *spell(state.deck[::-1]))),
+    ]
+    if state.passed:
+        lines.append(" ".join(("passed", *spell(state.passed))))
+    lines += [" ".join(("showdown", *spell(hand))) for hand in state.last_hands]
+    return "\n".join(lines)
+
+
+def _write_seat(state: PokerAuction, seat: int) -> str:
+    parts = [f"seat {seat}", f"chips {state.balances[seat]}", " ".join(("hand", *_write_hand(state, seat)))]
+    if any(state.floors[seat]):
+        parts.append(" ".join(("floors", *state.pack.spell(state.floors[seat]))))
+    if state.bids[seat]:
+        parts.append(f"bids {state.bids[seat]}")
+    if state.declined[seat]:
+        parts.append("declined")
+    if state.out[seat]:
+        parts.append(f"out {state.out[seat]}")
+    return " | ".join(parts)
+
+
+def _write_hand(state: PokerAuction, seat: int) -> list[str]:
+    """The hand with a star at every card that all have seen; of equal tiles the later ones are the seen ones."""
+    shown = list(state.shown[seat])
+    written = []
+    for card in reversed(state.hands[seat]):
+        seen = bool(shown) and shown[-1] == card
+        if seen:
+            shown.pop()
+        written.append(state.pack.names[card] + "*" * seen)
+    return written[::-1]
+
+
+_HEAD_KEYS = {
+    *("poker_auction", "ante", "deals", "hammer", "clock", "quick"),
+    *("deal", "round", "phase", "first", "mover", "moved", "due"),
+    *("bank", "lot", "bid", "deck", "passed"),
+}
+_SEAT_KEYS = {"seat", "chips", "hand", "floors", "bids", "declined", "out"}
+_PHASES = ("lay", "lot", "over")
+
+
+def read_position(text: str) -> PokerAuction:
+    """A position from its text. What is left out is as at the start; a deck left out is the rest, lowest first."""
+    head: dict[str, list[str]] = {}
+    seats: list[dict[str, list[str]]] = []
+    showdown: list[list[str]] = []
+    for number, line in enumerate(text.strip().splitlines(), 1):
+        parts = {words[0]: words[1:] for part in line.split("|") if (words := part.split())}
+        if "showdown" in parts:
+            showdown.append(parts["showdown"])
+        elif "seat" in parts and parts.keys() <= _SEAT_KEYS and parts["seat"] == [str(len(seats))]:
+            seats.append(parts)
+        elif parts.keys() <= _HEAD_KEYS:
+            head |= parts
+        else:
+            raise Problem("position-line", line=number, text=line.strip()[:80]).within(__package__)
+    try:
+        return _position(head, seats, showdown)
+    except (KeyError, ValueError, IndexError) as error:
+        raise Problem("position-unreadable", why=str(error)[:80]).within(__package__) from None
+
+
+def _position(
+    head: dict[str, list[str]], seats: Sequence[dict[str, list[str]]], showdown: Sequence[list[str]]
+) -> PokerAuction:
+    mode = head["poker_auction"][0]
+    pack = PACKS[mode]
+    hands = [seat["hand"] for seat in seats]
+    held = [_read_cards((card.rstrip("*") for card in hand), pack) for hand in hands]
+    shown = [_read_cards((card[:-1] for card in hand if card.endswith("*")), pack) for hand in hands]
+    hidden = [(pack.names[0],) * (len(hand) - len(seen)) for hand, seen in zip(held, shown, strict=True)]
+    lot = head.get("lot", ())
+    passed = _read_cards(head.get("passed", ()), pack)
+    phase, *reason = head.get("phase", [_PHASES[bool(lot)]])
+    first = _number(head, "first", 0)
+    bid, bidder = _read_bid(head.get("bid", []), len(seats))
+    lot_card = pack.numbers[lot[0]] if lot else NO_CARD
+    elsewhere = [*passed, lot_card, *(card for hand in held for card in hand)]
+    return PokerAuction(
+        seats=len(seats),
+        mode=mode,  # type: ignore[arg-type]  # a key of PACKS
+        ante=_number(head, "ante", 0),
+        deals=_number(head, "deals", 1),
+        hammer_ms=_number(head, "hammer", 10_000),
+        move_ms=_number(head, "clock", 30_000),
+        quick_lots="quick" in head,
+        chance=Fast(0),
+        phase=_PHASES[_PHASES.index(phase)],  # type: ignore[arg-type]
+        deal=_number(head, "deal", 1),
+        round=_number(head, "round", 1),
+        first=first,
+        mover=_number(head, "mover", first),
+        moved=_number(head, "moved", 0),
+        deadline=_number(head, "due", 30_000),
+        deck=_read_cards(head["deck"][::-1], pack) if "deck" in head else _rest_of(pack, elsewhere),
+        hands=held,
+        shown=shown,
+        floors=[_read_cards(seat.get("floors", low), pack) for seat, low in zip(seats, hidden, strict=True)],
+        balances=[_number(seat, "chips", 1000) for seat in seats],
+        bank=_number(head, "bank", 0),
+        lot=lot_card,
+        bid=bid,
+        bidder=bidder,
+        bids=[_number(seat, "bids", 0) for seat in seats],
+        declined=["declined" in seat for seat in seats],
+        passed=passed,
+        out=[_number(seat, "out", 0) for seat in seats],
+        last_hands=[_read_cards(hand, pack) for hand in showdown],
+        reason="".join(reason),
+    )
+
+
+def _number(parts: dict[str, list[str]], key: str, default: int) -> int:
+    return int(parts[key][0]) if key in parts else default
+
+
+def _read_bid(words: Sequence[str], seats: int) -> tuple[int, int | None]:
+    """`100 by 1`."""
+    return (int(words[0]), range(seats)[int(words[2])]) if words else (0, None)
+
+
+def _read_cards(names: Iterable[str], pack: Pack) -> Cards:
+    return tuple(pack.numbers[name] for name in names)
+
+
+def _rest_of(pack: Pack, elsewhere: Iterable[int]) -> Cards:
+    """The cards that are nowhere else, to be dealt from the lowest up."""
+    rest = list(pack.whole)
+    for card in elsewhere:
+        if card != NO_CARD:
+            rest.remove(card)
+    return tuple(reversed(rest))
+
+
+# ---- for a terminal
+
+_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+_CARD_STYLES = {"c": "bold", "s": "bold", "d": "bold red", "h": "bold red"}
+_TILE_STYLES = {"d": "bold cyan", "b": "bold green", "c": "bold red", "R": "bold red", "G": "bold green"}
+
+
+def draw(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
+    """The table: what is going on, the lot, everyone's chips and what is known of their hands, and the own hand."""
+    drawing = Text()
+    phase = words.word("label-phase", phase=view.phase)
+    if view.mode == "open-deck":
+        drawing.append(f"{words.word('label-open-deck')} · {phase}\n", "bold")
+    else:
+        deal = words.word("label-deal", deal=view.deal, deals=view.deals)
+        drawing.append(f"{deal} · {words.word('label-round', round=view.round)} · {phase}\n", "bold")
+    drawing.append(f"{words.word('label-bank', mode=view.mode)}: {view.bank}   ")
+    drawing.append(f"{words.word('label-deck')}: {view.deck_size}\n")
+    if view.lot is not None:
+        drawing.append_text(_drawn_lot(view, words, names))
+    if view.passed:
+        drawing.append(f"{words.word('label-passed-out')}: ").append_text(_drawn_cards(view.passed, view.mode))
+        drawing.append("\n")
+    drawing.append("\n")
+    width = max(len(name) for name in names)
+    for seat in range(len(view.balances)):
+        drawing.append_text(_drawn_seat(view, seat, f"{names[seat]:<{width}}", words))
+    if view.hand:
+        numbers = PACKS[view.mode].numbers
+        hand = sorted(view.hand, key=numbers.__getitem__, reverse=True)
+        drawing.append(f"\n{words.word('label-hand')}: ").append_text(_drawn_cards(hand, view.mode))
+        drawing.append(words.word("label-makes", makes=view.you.makes) if view.you else "").append("\n")
+    if view.hands:
+        drawing.append_text(_drawn_showdown(view, words, names))
+    return drawing
+
+
+def _drawn_lot(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
+    """The card, who sells it, and the highest bid."""
+    if view.lot is None:
+        return Text()
+    drawing = Text(f"{words.word('label-lot')}: ").append_text(_drawn_cards([view.lot.card], view.mode))
+    if view.lot.seller is not None:
+        drawing.append(f"{words.word('label-seller', player=names[view.lot.seller])}   ")
+    if view.lot.bidder is None:
+        return drawing.append(words.word("label-no-bid") + "\n")
+    bid = words.word("label-bid", amount=view.lot.bid, player=names[view.lot.bidder])
+    return drawing.append(bid, "bold yellow").append("\n")
+
+
+def _drawn_seat(view: PokerAuctionView, seat: int, name: str, words: Catalogue) -> Text:
+    """Chips, the cards that all have seen, and a back for every other."""
+    acts = view.turn == "all" or seat in view.turn
+    drawing = Text(f"{'›' if acts else ' '} ")
+    drawing.append(name, "bold" if seat == view.seat else "").append(f" {view.balances[seat]:>7}  ", "yellow")
+    if seat in view.out:
+        return drawing.append(words.word("label-out") + "\n", "bright_black")
+    drawing.append_text(_drawn_cards(view.known[seat], view.mode))
+    drawing.append("[?] " * (view.hand_sizes[seat] - len(view.known[seat])), "bright_black")
+    if view.lot is not None:
+        silent = seat in view.lot.declined
+        drawing.append(words.word("label-declined") if silent else "", "bright_black")
+        if not silent:
+            drawing.append(words.word("label-bids-left", bids=view.lot.bids_left[seat]), "bright_black")
+    return drawing.append("\n")
+
+
+def _drawn_showdown(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
+    drawing = Text(f"\n{words.word('label-showdown')}\n")
+    for name, hand, makes in zip(names, view.hands, view.makes, strict=True):
+        if hand:
+            drawing.append(f"  {name}: ").append_text(_drawn_cards(hand, view.mode))
+            drawing.append(words.word("label-makes", makes=makes) + "\n")
+    return drawing
+
+
+def _drawn_cards(cards: Sequence[str], mode: str) -> Text:
+    """`[A♥] [9♣] `; tiles by their letters, `[5d] [R] `."""
+    drawing = Text()
+    for card in cards:
+        if mode == "mahjong":
+            drawing.append(f"[{card}] ", _TILE_STYLES.get(card[-1] if len(card) > 1 else card, "bold"))
+        else:
+            drawing.append(f"[{card[0]}{_SIGNS[card[1]]}] ", _CARD_STYLES[card[1]])
+    return drawing

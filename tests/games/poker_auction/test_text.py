@@ -1,0 +1,108 @@
+"""Moves and positions as text, and the table drawn for a terminal."""
+
+import pytest
+
+from ridotto.core import Problem, find_game
+from ridotto.games.poker_auction.moves import Bid, Lay, Pass
+from ridotto.games.poker_auction.text import complete, draw, read_move, read_position, write_move, write_position
+
+GAME = find_game("poker_auction")
+LOT = """
+poker_auction classic | ante 0 | deals 1 | hammer 10000 | clock 30000 | quick lots
+deal 1 | round 2 | phase lot | first 0 | mover 0 | moved 0 | due 12000
+bank 55 | lot Th | bid 100 by 1
+seat 0 | chips 900 | hand 9c 9d* Ac | floors 9c 9c
+seat 1 | chips 990 | hand Kc Qc* Jh 2d | bids 1
+seat 2 | chips 1055 | hand 2c 3c 4c 4s | declined
+seat 3 | chips 0 | hand | out 1
+deck 5h 6h
+showdown Ac Ad
+showdown Kc
+showdown 2c 3c 4c 4s 5s
+showdown 7c
+"""
+TILES = "poker_auction mahjong | mover 0\nseat 0 | hand P R 5d\nseat 1 | hand E E E"
+
+
+def test_a_drawn_position_reads_back_as_it_was_written():
+    assert write_position(read_position(LOT)) == LOT.strip()
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("120", Bid(120)),
+        (" 120 ", Bid(120)),
+        ("bid 120", Bid(120)),
+        ("B 120", Bid(120)),
+        ("-5", Bid(-5)),
+        ("lay 9c", Lay("9c")),
+        ("LAY th", Lay("Th")),
+        ("ac", Lay("Ac")),
+        ("A♣", Lay("Ac")),
+        ("lay xx", Lay("xx")),
+        ("pass", Pass()),
+        ("p", Pass()),
+        ("-", Pass()),
+    ],
+)
+def test_typed_moves_are_short_and_a_plain_number_is_a_bid(typed, move):
+    assert read_move(typed, read_position(LOT).view(0)) == move
+
+
+@pytest.mark.parametrize("move", [Lay("Ah"), Bid(7), Pass()])
+def test_what_is_written_is_read_the_same(move):
+    for position in (LOT, TILES):
+        assert read_move(write_move(move), read_position(position).view(0)) == move
+
+
+def test_while_a_tile_is_to_be_laid_p_is_the_white_dragon():
+    view = read_position(TILES).view(0)
+    assert read_move("p", view) == Lay("P")
+    assert read_move("pass", view) == Pass()
+
+
+@pytest.mark.parametrize("typed", ["", "fold", "bid", "bid x", "lay", "1e5", "bid 1.5", "lay a b"])
+def test_what_is_no_move_is_answered_with_examples(typed):
+    with pytest.raises(Problem) as problem:
+        read_move(typed, read_position(LOT).view(0))
+    assert "bid 101" in problem.value.sentence("en")
+    assert problem.value.sentence("ru")
+
+
+def test_completions_are_whole_moves():
+    view = read_position(LOT).view(0)
+    assert complete("", view)[:3] == ["pass", "bid 101", "bid 111"]
+    assert complete("bid 9", view) == ["bid 900"]
+    assert complete("1", view)[0] == "101"
+    assert complete("", read_position(TILES).view(0)) == ["lay 5d", "lay P", "lay R"]
+    assert complete("", read_position(TILES).view(1)) == []
+    assert complete("", read_position(TILES).view(None)) == []
+
+
+@pytest.mark.parametrize(
+    "position",
+    ["", "nonsense", "poker_auction bridge", LOT.replace("Th", "Xx"), LOT.replace("seat 1", "seat 7"), LOT + "\n?"],
+)
+def test_an_unreadable_position_says_what_is_wrong(position):
+    with pytest.raises(Problem) as problem:
+        read_position(position)
+    assert problem.value.sentence("en")
+    assert problem.value.sentence("ru")
+
+
+def test_the_table_is_drawn_with_lot_bid_chips_and_what_is_known():
+    view = read_position(LOT).view(0)
+    drawing = draw(view, GAME.words("en"), ["Anna", "Boris", "Vera", "Gleb"]).plain
+    assert "For sale: [T♥] from Anna   100 by Boris" in drawing
+    assert "[9♦] [?] [?]" in drawing
+    assert "Your hand: [A♣] [9♦] [9♣] a pair" in drawing
+    assert "Gleb        0  out" in drawing
+    assert "[K♣]" not in drawing.split("Last showdown")[0]
+    assert "Лот: [T♥]" in draw(view, GAME.words("ru"), ["Анна", "Борис", "Вера", "Глеб"]).plain
+
+
+def test_an_onlooker_gets_no_hand():
+    drawing = draw(read_position(TILES).view(None), GAME.words("en"), ["Anna", "Boris"]).plain
+    assert "[R]" not in drawing
+    assert drawing.count("[?]") == 6
