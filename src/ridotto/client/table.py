@@ -92,17 +92,10 @@ class LiveTable:
         self._asked[id] = (frame, answer)
         try:
             if self._socket is not None:
-                await self._send(frame)
+                await _send(self._socket, frame)
             return await answer
         finally:
             del self._asked[id]
-
-    async def _send(self, frame: bytes) -> None:
-        try:
-            assert self._socket is not None  # noqa: S101 - asked just before
-            await self._socket.send(frame.decode())
-        except ConnectionClosed:
-            return  # it is sent again when the connection is back
 
     # ---- listening
 
@@ -183,3 +176,10 @@ class LiveTable:
             asked[1].set_result(frame)
         else:
             asked[1].set_exception(MoveRefused(frame))
+
+
+async def _send(socket: ClientConnection, frame: bytes) -> None:
+    try:
+        await socket.send(frame.decode())
+    except ConnectionClosed:
+        return  # it is sent again when the connection is back

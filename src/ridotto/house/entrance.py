@@ -25,7 +25,8 @@ SESSION_LASTS = 90 * DAY
 RENEWED_AFTER = 7 * DAY
 """A session in use is prolonged, but not at every request."""
 MOST_TOKENS = 20
-TOKEN_MARK = "ridotto_"  # noqa: S105 - what tokens begin with, so that scanners of leaked secrets can tell them
+MARK = "ridotto_"
+"""What tokens begin with, so that scanners of leaked secrets can tell them."""
 
 FORGOTTEN_AFTER = DAY
 PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
@@ -126,7 +127,7 @@ class Entrance:
         count = await self._books.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
         if count[0]["n"] >= MOST_TOKENS:
             raise Problem("tokens-many", most=MOST_TOKENS).within(CATALOGUE)
-        secret, line = TOKEN_MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
+        secret, line = MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
         row = {"id": line.id, "digest": _digest(secret), "person": person, "label": label, "made_at": line.made_at}
         await self._books.execute(insert(schema.tokens).values(**row))
         return line, secret

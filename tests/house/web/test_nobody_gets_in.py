@@ -310,7 +310,7 @@ async def test_a_deeply_nested_body_is_refused(house, deep):
         assert answer.status_code == 400
         assert answer.json()["error"] == "http-too-deep"
     async with anna.watch(table) as watching:
-        await watching._send(b'{"type":"ask","id":"1","ask":{"do":"play","move":' + deep.encode())
+        await watching._socket.send('{"type":"ask","id":"1","ask":{"do":"play","move":' + deep)
         with pytest.raises(MoveRefused):
             await watching.play({"type": "nonsense"})
 
