@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, case, delete, func, insert, select, update
+from sqlalchemy import BigInteger, ColumnElement, Table, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -180,7 +180,7 @@ class Entrance:
             return
         except IntegrityError:
             again = update(attempts).where(attempts.c.door == door, attempts.c.shut_until <= at)
-            shut = at + _wait(kind, attempts.c.failures + 1)
+            shut = literal(at, BigInteger) + _wait(kind, attempts.c.failures + 1)
             counted = again.values(failures=attempts.c.failures + 1, shut_until=shut, last_at=at)
         if await self._books.execute(counted.returning(attempts.c.failures)):
             return
@@ -192,7 +192,7 @@ def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
     """How long a door stays shut after so many failures: not at all at first, then twice as long each time."""
     forgiven, longest = PATIENCE[kind]
     doubled = [(failures == forgiven + k, min(FIRST_WAIT << k, longest)) for k in range(8)]
-    return case((failures < forgiven, 0), *doubled, else_=longest)
+    return case((failures < forgiven, literal(0, BigInteger)), *doubled, else_=longest)
 
 
 def _doors(name: str, address: str) -> dict[str, str]:

@@ -108,7 +108,8 @@ async def command(request: Asked, house: Given[House], table: FromPath[str]) -> 
 
 @get("/api/tables/{table:str}/views/{n:int}", opt=described(query=Viewpoint, refusals=(403, 409)))
 async def view_at(request: Asked, house: Given[House], table: FromPath[str], n: FromPath[int]) -> Response[Raw]:
-    """The view after entry `n` (0: the start): your own while the game runs, from any seat once it is over."""
+    """The view after entry `n` (0: the start): from any seat once it is over; while it runs only your own, and `n`
+    counts what you could notice."""
     viewpoint = request.asks(Viewpoint)
     view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
