@@ -20,7 +20,7 @@ from serving import ServerProcess
 from test_durable import some_move
 
 from ridotto.client import Client
-from ridotto.client.table import LiveTable
+from ridotto.client.table import LiveTable, MoveRefused
 from ridotto.core import read_record
 from ridotto.house.forms import Resign, TableSpec
 
@@ -195,5 +195,51 @@ def test_a_process_that_is_killed_leaves_its_tables_to_the_other(houses):
             async with Client(houses[1].url) as again:
                 again.http.cookies = party.anna.http.cookies
                 assert (await again.my_tables()).tables[0].table == table
+
+    asyncio.run(scene())
+
+
+def auction_move(view: dict) -> dict | None:
+    """Lay the first card, bid twice on every lot, then wait for the hammer."""
+    you = view.get("you") or {}
+    if you.get("lay"):
+        return {"type": "lay", "card": you["lay"][0]}
+    if you.get("bid") and view["lot"]["bids_left"][view["seat"]] > 3:
+        return {"type": "bid", "amount": you["bid"]["least"]}
+    return None
+
+
+async def bid_until_three_are_sold(live: LiveTable, told: list[bytes]) -> None:
+    live.received = told.append
+    frames = aiter(live)
+    sold = 0
+    while sold < 3:
+        move = auction_move(live.view)
+        if move is not None:
+            with suppress(MoveRefused):  # the other was quicker: bid again, over the new bid
+                await live.play(move)
+        await anext(frames)
+        sold = sum(event["type"] == "card-sold" for frame in views(told) for event in frame["events"])
+
+
+def test_the_hammer_falls_once_for_bidders_on_different_processes(houses):
+    async def scene() -> None:
+        async with Party(houses) as party:
+            spec = TableSpec(game="poker_auction", seats=2, options={"hammer_seconds": 1, "deals": 1})
+            table = (await party.anna.open_table(spec)).table.table
+            await party.boris.join(table)
+            told: list[list[bytes]] = [[], []]
+            async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+                await asyncio.gather(bid_until_three_are_sold(a, told[0]), bid_until_three_are_sold(b, told[1]))
+                await a.ask(Resign())
+            record = read_record(await party.anna.record(table))
+            record.verify()
+            assert sum(entry.ring for entry in record.entries) == 3
+            public = [
+                [event for frame in views(frames) for event in frame["events"] if event["to"] == "all"]
+                for frames in told
+            ]
+            shared = min(map(len, public))
+            assert public[0][:shared] == public[1][:shared]
 
     asyncio.run(scene())
