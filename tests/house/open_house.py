@@ -58,7 +58,9 @@ async def serving(path: Path, settings: Settings) -> AsyncIterator[OpenHouse]:
         if task.done():
             task.result()
         await asyncio.sleep(0.01)
-    async with AsyncExitStack() as stack:
-        yield OpenHouse(f"http://127.0.0.1:{listener.getsockname()[1]}", rooms, stack)
-    server.should_exit = True
-    await task
+    try:
+        async with AsyncExitStack() as stack:
+            yield OpenHouse(f"http://127.0.0.1:{listener.getsockname()[1]}", rooms, stack)
+    finally:
+        server.should_exit = True
+        await task

@@ -9,7 +9,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import backup, bench, engine, play, replay, serve, shelf, simulate
+from . import admin, backup, bench, engine, play, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output
 
@@ -36,6 +36,7 @@ app.command("serve")(serve.serve_command)
 app.command("backup")(backup.backup_command)
 app.command("restore")(backup.restore_command)
 app.add_typer(bench.app, name="bench")
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -109,6 +109,26 @@ serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
 
+## admin
+
+admin-no-house = There is no house at “{ $database }”: name its database with --database.
+admin-password = The new password of { $name } is: { $password }
+admin-banned = { $name } is shut out for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+admin-pardoned = { $name } may come in again.
+admin-closed = Table { $table } is closed for repair.
+admin-repaired = Table { $table } goes on ({ $status }).
+admin-no-reports = There are no reports.
+admin-settled = Report { $number } is settled.
+admin-report-number = No.
+admin-report-by = By
+admin-report-about = About
+admin-report-table = Table
+admin-report-said = Said
+admin-report-reason = Reason
+
 ## backup
 
 backup-done = Everything is in { $path }.

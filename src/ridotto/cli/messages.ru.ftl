@@ -115,6 +115,27 @@ serve-extra = Дому нужно ещё несколько пакетов: pip 
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Нельзя слушать { $host }, порт { $port }: { $why }
 
+## admin
+
+admin-no-house = По адресу «{ $database }» дома нет: укажите его базу через --database.
+admin-password = Новый пароль { $name }: { $password }
+admin-banned = { $name }: вход закрыт на { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+admin-pardoned = { $name }: вход снова открыт.
+admin-closed = Стол { $table } закрыт на починку.
+admin-repaired = Стол { $table } снова играет ({ $status }).
+admin-no-reports = Жалоб нет.
+admin-settled = Жалоба { $number } разобрана.
+admin-report-number = №
+admin-report-by = От кого
+admin-report-about = На кого
+admin-report-table = Стол
+admin-report-said = Сказано
+admin-report-reason = Причина
+
 ## backup
 
 backup-done = Всё сохранено в { $path }.

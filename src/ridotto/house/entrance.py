@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, case, delete, func, insert, select, update
+from sqlalchemy import BigInteger, ColumnElement, Table, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -25,7 +25,8 @@ SESSION_LASTS = 90 * DAY
 RENEWED_AFTER = 7 * DAY
 """A session in use is prolonged, but not at every request."""
 MOST_TOKENS = 20
-TOKEN_MARK = "ridotto_"  # noqa: S105 - what tokens begin with, so that scanners of leaked secrets can tell them
+MARK = "ridotto_"
+"""What tokens begin with, so that scanners of leaked secrets can tell them."""
 
 FORGOTTEN_AFTER = DAY
 PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
@@ -126,7 +127,7 @@ class Entrance:
         count = await self._books.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
         if count[0]["n"] >= MOST_TOKENS:
             raise Problem("tokens-many", most=MOST_TOKENS).within(CATALOGUE)
-        secret, line = TOKEN_MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
+        secret, line = MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
         row = {"id": line.id, "digest": _digest(secret), "person": person, "label": label, "made_at": line.made_at}
         await self._books.execute(insert(schema.tokens).values(**row))
         return line, secret
@@ -179,7 +180,7 @@ class Entrance:
             return
         except IntegrityError:
             again = update(attempts).where(attempts.c.door == door, attempts.c.shut_until <= at)
-            shut = at + _wait(kind, attempts.c.failures + 1)
+            shut = literal(at, BigInteger) + _wait(kind, attempts.c.failures + 1)
             counted = again.values(failures=attempts.c.failures + 1, shut_until=shut, last_at=at)
         if await self._books.execute(counted.returning(attempts.c.failures)):
             return
@@ -191,7 +192,7 @@ def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
     """How long a door stays shut after so many failures: not at all at first, then twice as long each time."""
     forgiven, longest = PATIENCE[kind]
     doubled = [(failures == forgiven + k, min(FIRST_WAIT << k, longest)) for k in range(8)]
-    return case((failures < forgiven, 0), *doubled, else_=longest)
+    return case((failures < forgiven, literal(0, BigInteger)), *doubled, else_=longest)
 
 
 def _doors(name: str, address: str) -> dict[str, str]:

@@ -256,20 +256,36 @@ class House:
     async def view_at(
         self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: its start) as JSON: one's own while it runs, any once it is over."""
+        """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
+        own, and `n` counts only what one could notice."""
 
-        def allowed(sitting: Sitting) -> tuple[int | None, int]:
+        def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
             _check_sight(sitting, person, link_key)
-            if sitting.match is None or not 0 <= n <= sitting.match.count:
+            if sitting.match is None:
                 raise lifecycle.problem("table-no-moment", n=n)
             own = None if person is None else sitting.seat_of.get(person)
             if sitting.book.status != "over":
-                return own, sitting.match.count
+                return own, None
             return (seat if seat is not None and 0 <= seat < len(sitting.book.chairs) else own), sitting.match.count
 
-        viewer, _last = await self._look(table, allowed)
-        moment = await self._moment(table, n)
+        viewer, last = await self._look(table, allowed)
+        entry = n if last is not None else await self._noticed(table, viewer, n)
+        if entry is None or entry < 0 or (last is not None and entry > last):
+            raise lifecycle.problem("table-no-moment", n=n)
+        moment = await self._moment(table, entry)
         return to_json(moment.view(viewer))
+
+    async def _noticed(self, table: str, viewer: int | None, n: int) -> int | None:
+        """The entry of a running game that is the `n`-th this viewer could notice: how many others there were is
+        nobody's business yet."""
+        noticed = number = 0
+        for row in await self.store.rows(table) if n else ():
+            if isinstance(read_line(row.entry), Entry):
+                number += 1
+                noticed += row.to == "all" or (viewer is not None and str(viewer) in row.to.split(","))
+            if noticed == n:
+                return number
+        return None if n else 0
 
     async def _moment(self, table: str, n: int) -> Sitting:
         """The table just after entry `n` of its game, from the newest stored state before it."""
@@ -406,8 +422,7 @@ class House:
                 await self._keep(live)
                 if not live.watches and not live.busy():
                     self.put_away(live)
-        if self.shared:
-            await self._read_behind()
+        await self._read_behind()  # other processes, and those who look after the house with a tool of theirs
 
     async def _keep(self, live: LiveTable) -> None:
         """Store the whole state, so that the table goes on from it and not from older lines."""

@@ -66,6 +66,8 @@ sign-in-often = Too many attempts. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+person-unknown = There is nobody of the name “{ $name }”.
+report-unknown = There is no open report { $number }.
 tokens-many = You have { $most } tokens already; revoke one first.
 token-unknown = You have no such token.
 banned = You cannot come in at present. Reason given: { $reason }

@@ -67,6 +67,8 @@ sign-in-often = Слишком много попыток. Попробуйте �
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+person-unknown = Никого с именем «{ $name }» нет.
+report-unknown = Открытой жалобы { $number } нет.
 tokens-many = У вас уже { $most } ключей; сначала отзовите один.
 token-unknown = Такого ключа у вас нет.
 banned = Сейчас вам нельзя войти. Причина: { $reason }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -104,7 +104,7 @@ class Socket:
                 if isinstance(frame, ChatLine):
                     self._bytes -= 4 * len(frame.text)
                     if self._hears(frame):
-                        await self._introduce({frame.person})
+                        await self._introduce([frame.person])
                         await self._text(to_json(ChatFrame(line=frame)))
                     continue
                 self._bytes -= len(frame)
@@ -131,13 +131,13 @@ class Socket:
         info = _told.decode(frame).info
         self.seated = info.entered
         self.wide = info.status in ("over", "aborted")
-        await self._introduce({info.host, *(seat.person for seat in info.seats if seat.person)})
+        await self._introduce([info.host, *(seat.person for seat in info.seats if seat.person)])
 
-    async def _introduce(self, people: set[str]) -> None:
-        if new := people - self._introduced:
+    async def _introduce(self, people: Sequence[str]) -> None:
+        if new := [person for person in people if person not in self._introduced]:
             language = self.visitor.language if self.visitor else "en"
             known = await known_people(self._people, new, language)
-            self._introduced |= new
+            self._introduced.update(new)
             await self._text(to_json(PeopleFrame(people=known)))
 
     # ---- the end
