@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
 from ridotto.core import Event, turn_on_the_wire
+from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 
 from . import lifecycle
@@ -25,6 +26,24 @@ class Watcher(Protocol):
     """Somebody who watches."""
 
     person: Person | None
+
+
+class Step(NamedTuple):
+    """One line that a crowd will be told of."""
+
+    line: Entry | Begun
+    events: list[Event]
+    to: str
+
+    def noticed_by(self, viewer: int | None) -> bool:
+        """Can this viewer notice it?"""
+        return self.to == "all" or (viewer is not None and str(viewer) in self.to.split(","))
+
+    def movers(self) -> set[int] | None:
+        """Who is shown it at once; `None`: everyone, because it was not just somebody's move."""
+        if isinstance(self.line, Begun) or self.line.seat is None:
+            return None
+        return {self.line.seat} if self.to == "all" else {int(seat) for seat in self.to.split(",")}
 
 
 class Draft:
@@ -48,6 +67,8 @@ class Draft:
         self.last_state = last_state
         self.due: int | None = None
         """When the clock acts next, after the last line."""
+        self.steps: list[Step] = []
+        """In a crowd: what happened. Everyone is shown how it stands afterwards, and most of them a little later."""
         self._viewers = viewers
         self._watching = watching
         self._seated: dict[str, int | None] = {}
@@ -119,7 +140,8 @@ class Draft:
             return True
         if isinstance(line, Entry) and (line.undo is not None or self.sitting.book.status != "playing"):
             return True
-        return self.sitting.book.n - self.last_state >= LINES_BETWEEN_STATES
+        # a state grows with the players, and is stored as much more rarely
+        return self.sitting.book.n - self.last_state >= max(LINES_BETWEEN_STATES, len(self.sitting.book.chairs))
 
     def _note_people(self, line: AnyHappening) -> None:
         if isinstance(line, Joined):
@@ -144,15 +166,14 @@ class Draft:
     def _tell(self, line: Entry | AnyHappening, events: list[Event], told: bytes, to: str) -> None:
         if not isinstance(line, (Entry, Begun)):
             return
+        if len(self.sitting.book.chairs) > CROWD:
+            self.steps.append(Step(line, events, to))
+            return
         open_to_all = all(event.to == "all" for event in events)
         for viewer in self._viewers:
             if to == "all" or (viewer is not None and str(viewer) in to.split(",")):
                 seen = told if open_to_all else to_json([event for event in events if event.visible_to(viewer)])
-                self.frames.append((viewer, self._shown(viewer, seen)))
-
-    def _shown(self, viewer: int | None, events: bytes) -> bytes:
-        view = Raw(to_json(self.sitting.view(viewer)))
-        return to_json(Shown(seq=self.sitting.seq(viewer), now=self.now, due=self.due, events=Raw(events), view=view))
+                self.frames.append((viewer, shown(self.sitting, viewer, seen, self.now, self.due)))
 
     # ---- storing
 
@@ -182,6 +203,12 @@ class Draft:
             ended=book.ended,
             info=to_json(sitting.info()) if self.changed else None,
         )
+
+
+def shown(sitting: Sitting, viewer: int | None, events: bytes, now: int, due: int | None) -> bytes:
+    """The frame that tells a viewer what happened, and how the game stands now."""
+    view = Raw(to_json(sitting.view(viewer)))
+    return to_json(Shown(seq=sitting.seq(viewer), now=now, due=due, events=Raw(events), view=view))
 
 
 def visible(events: Iterable[Mapping[str, Any]], viewer: int | None) -> list[Mapping[str, Any]]:

@@ -88,7 +88,7 @@ class Book(Struct, kw_only=True):
     outcome: Outcome | None = None
     public: int = 0
     """How many things have happened that everyone could notice."""
-    private: dict[int, int] = {}
+    private: dict[str, int] = {}
     """How many more each seat could notice."""
 
 
@@ -163,7 +163,7 @@ class Sitting:
 
     def seq(self, seat: int | None) -> int:
         """How many things have happened that this viewer could notice."""
-        return self.book.public + (0 if seat is None else self.book.private.get(seat, 0))
+        return self.book.public + (0 if seat is None else self.book.private.get(str(seat), 0))
 
     def turn(self) -> Sequence[int]:
         """The seats that may act now."""
@@ -279,7 +279,7 @@ class Sitting:
         if to == "all":
             self.book.public += 1
         else:
-            for seat in map(int, to.split(",")):
+            for seat in to.split(","):
                 self.book.private[seat] = self.book.private.get(seat, 0) + 1
 
     def _watch_the_clock(self, match: Match, at: int, anew: bool) -> None:

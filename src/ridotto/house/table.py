@@ -354,3 +354,5 @@ class LiveTable:
         if draft.changed:
             self.gallery.tell_table(draft.sitting)
         self.gallery.tell(draft.frames)
+        if draft.steps:
+            self.gallery.tell_crowd(draft.sitting, draft.steps)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from ridotto.core.forms import CROWD
 
+from .draft import Step, shown
 from .forms import Farewell, Person, Presence, TableChanged, to_json
 from .news import Bulletin, News
 from .sitting import Sitting
@@ -59,11 +60,16 @@ class Gallery:
         self._now = now
         self._sitting: Sitting | None = None
         self._elsewhere: dict[str, tuple[int, Presence]] = {}
+        self._untold: list[Step] = []
+        self._told: dict[int | None, int] = {}
+        """Of what everyone may know, how much each viewer has been told already."""
+        self._showing: asyncio.TimerHandle | None = None
         self._telling_table: asyncio.TimerHandle | None = None
         self._telling_presence: asyncio.TimerHandle | None = None
 
     def enter(self, watch: Watch, sitting: Sitting) -> None:
         """One more."""
+        self.show_everyone()
         self.watches[watch] = None
         self.face(sitting)
         self.tell_presence()
@@ -87,6 +93,40 @@ class Gallery:
             seat = None if watch.person is None else seat_of.get(watch.person)
             groups.setdefault(seat, []).append(watch)
         self.by_viewer = groups
+
+    # ---- a crowd
+
+    def tell_crowd(self, sitting: Sitting, steps: Sequence[Step]) -> None:
+        """Show those at once who have moved, and everyone what was not just a move; the others a little later."""
+        self._sitting = sitting
+        before = len(self._untold)
+        self._untold += [step for step in steps if step.to == "all"]
+        movers = [step.movers() for step in steps]
+        at_once = self.by_viewer.keys() & set[int | None]().union(*(seats for seats in movers if seats is not None))
+        for viewer in at_once:
+            self._show(viewer, sitting, [*self._untold[self._told.get(viewer, 0) : before], *steps])
+        if None in movers or sitting.book.status != "playing":
+            self.show_everyone()
+        elif self._showing is None:
+            self._showing = asyncio.get_running_loop().call_later(CROWD_PAUSE_S, self.show_everyone)
+
+    def show_everyone(self) -> None:
+        """Whoever has not been told of everything is told now."""
+        if self._showing is not None:
+            self._showing.cancel()
+            self._showing = None
+        if self._sitting is not None:
+            for viewer in tuple(self.by_viewer):
+                self._show(viewer, self._sitting, self._untold[self._told.get(viewer, 0) :])
+        self._untold.clear()
+        self._told.clear()
+
+    def _show(self, viewer: int | None, sitting: Sitting, steps: Sequence[Step]) -> None:
+        self._told[viewer] = len(self._untold)
+        news = [step for step in steps if step.noticed_by(viewer)]
+        if news:
+            events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])
+            self.tell([(viewer, shown(sitting, viewer, events, self._now(), sitting.due()))])
 
     # ---- telling
 
