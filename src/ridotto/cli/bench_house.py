@@ -319,8 +319,37 @@ async def rest(visitors: Visitors, connections: int) -> Rest:
         megabytes=round(cost / 1e6, 1),
         kilobytes_per_connection=round(cost / connections / 1e3, 1),
         kilobytes_per_live_table=round(per_table / 1e3, 1),
-        wake_ms=0.0,
+        wake_ms=await wake(),
     )
+
+
+async def wake(tables: int = 100) -> float:
+    """How long a sleeping table takes from the first question to its answer, in milliseconds (p99)."""
+    from ridotto.house.forms import Done, Play, TableSpec
+    from ridotto.house.house import House
+    from ridotto.house.store.sqlite import SqliteStore
+
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(SqliteStore(Path(folder, "house.db")))
+        await house.start()
+        names = []
+        for number in range(tables):
+            game = GAMES[number % len(GAMES)]
+            opened = await house.open("host", TableSpec(game=game, seats=2), "00")
+            people = [seat.person or "" for seat in (await house.join(opened.table, "guest", "01")).seats]
+            for move_number, (seat, move) in enumerate(prepared(game, number, 40)):
+                answer = await house.command(opened.table, people[seat], str(move_number), Play(msgspec.Raw(move)))
+                if not isinstance(answer, Done):
+                    raise LookupError(answer.why.id)
+            names.append(opened.table)
+        house.live.clear()
+        delays = []
+        for name in names:
+            asked = time.perf_counter()
+            await house.info(name)
+            delays.append(time.perf_counter() - asked)
+        await house.stop()
+    return round(quantiles([delay * 1000 for delay in delays], n=100)[98], 2)
 
 
 async def _tables(
@@ -409,5 +438,6 @@ def bench_house(
             connections=rest_cost.connections,
             megabytes=rest_cost.megabytes,
             table=rest_cost.kilobytes_per_live_table,
+            wake=rest_cost.wake_ms,
         )
     )
