@@ -9,7 +9,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import admin, backup, bench, engine, play, replay, serve, shelf, simulate
+from . import admin, backup, bench, engine, pack, play, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output
 
@@ -37,6 +37,7 @@ app.command("backup")(backup.backup_command)
 app.command("restore")(backup.restore_command)
 app.add_typer(bench.app, name="bench")
 app.add_typer(admin.app, name="admin")
+app.add_typer(pack.app, name="pack")
 
 
 def main() -> None:

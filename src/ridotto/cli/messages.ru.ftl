@@ -102,6 +102,16 @@ bench-copies = Копий/с
 bench-bytes = Байт на ход
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+bench-hold = Аукцион: ставок { $bids }, игроков { $players } — { $ms } мс.
+bench-closing = Закрывающий аукцион 10 000 игроков и всё, что они осуществят: { $ms } мс.
+bench-realize = Лучшее сочетание 50 видов замыслов по четыре штуки: { $median } мс (медиана); из 2000 штук: { $many } мс.
+bench-bid = Ставка, когда игроков { $players }: { $us } мкс; вид стола: { $bytes } байт.
+bench-memory = Не больше { $megabytes } МБ.
+
+## pack
+
+pack-fine = { $file } — целый набор, играть можно.
+pack-not-text = { $file } — не текстовый файл.
 
 bench-house-closed-house = Дом не открылся.
 bench-house-closed = Столов: { $tables }, без пауз: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
