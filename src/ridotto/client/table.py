@@ -120,8 +120,8 @@ class LiveTable:
                         code = socket.close_code or 1006
                 except ConnectionClosed as closed:
                     code = closed.rcvd.code if closed.rcvd else 1006
-                except OSError:
-                    code = 1006
+                except (OSError, InvalidMessage):
+                    code = 1006  # nobody there, or gone in the middle of a greeting
                 self._socket = None
                 if code in FOR_GOOD:
                     raise SentAway(code)

@@ -10,22 +10,20 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
-
-from ridotto.core import Match, Problem, ranked, write_record
-from ridotto.core.match import Entry, with_its_move
+from ridotto.core import Problem, ranked
 
 from . import lifecycle
+from .archive import Archive, check_sight
 from .clocks import Clocks
 from .draft import Draft
 from .errands import Change, Command, Errand, Look, Ring, lost
-from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec, to_json
-from .happenings import Closed, Rematched, Repaired, read_line
+from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec
+from .happenings import Closed, Rematched, Repaired
 from .lobby_board import Board
 from .news import Bulletin, News, NoNews
 from .players import Players
 from .sitting import Sitting
-from .store.base import Lost, Opening, Row, Store, Taken
+from .store.base import Lost, Opening, Store, Taken
 from .table import Attach, LiveTable, Send, StartOver, Watch
 from .table import News as Read
 
@@ -57,6 +55,7 @@ class House:
         self.clocks = Clocks(self)
         self.players = Players(thinkers)
         self.board = Board(self)
+        self.archive = Archive(self)
         self._chores: set[asyncio.Task[Any]] = set()
         self.trouble: Problem | None = None
         """Why the house could not be opened."""
@@ -180,7 +179,7 @@ class House:
     async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch) -> Answer:
         name = lifecycle.rematch_name(table)
         try:
-            spec, rotation = await self._look(table, lambda sitting: lifecycle.rematch(sitting, person))
+            spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person))
             try:
                 await self._open(person, spec, ask.contribution, name, rotation, table)
             except Taken:
@@ -214,10 +213,10 @@ class House:
 
         def answer(sitting: Sitting) -> TableInfo:
             if not house:
-                _check_sight(sitting, person, link_key)
+                check_sight(sitting, person, link_key)
             return sitting.info(person)
 
-        return await self._look(table, answer)
+        return await self.look(table, answer)
 
     async def lobby(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
@@ -251,97 +250,26 @@ class House:
             seats = zip(chairs, ranked(stayed), strict=True)
             return {chair.person: place for chair, place in seats if chair.person is not None}
 
-        return await self._look(table, places)
+        return await self.look(table, places)
 
     async def view_at(
         self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
         """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
         own, and `n` counts only what one could notice."""
-
-        def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
-            _check_sight(sitting, person, link_key)
-            if sitting.match is None:
-                raise lifecycle.problem("table-no-moment", n=n)
-            own = None if person is None else sitting.seat_of.get(person)
-            if sitting.book.status != "over":
-                return own, None
-            return (seat if seat is not None and 0 <= seat < len(sitting.book.chairs) else own), sitting.match.count
-
-        viewer, last = await self._look(table, allowed)
-        entry = n if last is not None else await self._noticed(table, viewer, n)
-        if entry is None or entry < 0 or (last is not None and entry > last):
-            raise lifecycle.problem("table-no-moment", n=n)
-        moment = await self._moment(table, entry)
-        return to_json(moment.view(viewer))
-
-    async def _noticed(self, table: str, viewer: int | None, n: int) -> int | None:
-        """The entry of a running game that is the `n`-th this viewer could notice: how many others there were is
-        nobody's business yet."""
-        noticed = number = 0
-        for row in await self.store.rows(table) if n else ():
-            if isinstance(read_line(row.entry), Entry):
-                number += 1
-                noticed += row.to == "all" or (viewer is not None and str(viewer) in row.to.split(","))
-            if noticed == n:
-                return number
-        return None if n else 0
-
-    async def _moment(self, table: str, n: int) -> Sitting:
-        """The table just after entry `n` of its game, from the newest stored state before it."""
-        found = await self.store.state_before(table, n + 1)
-        if found is None:
-            raise lifecycle.problem("table-unknown")
-        line, state = found
-        sitting = Sitting.load(state)
-        for row in await self.store.rows(table, line):
-            if sitting.match is not None and sitting.match.count >= n:
-                break
-            sitting = await self._one_on(sitting, row)
-        return sitting
-
-    async def _one_on(self, sitting: Sitting, row: Row) -> Sitting:
-        """One line further; after a move taken back, from the state that is stored with it."""
-        entry = read_line(row.entry)
-        if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self.store.state_before(row.table, row.n)
-            if found is not None and found[0] == row.n:
-                return Sitting.load(found[1])
-        sitting.enact(entry)
-        return sitting
+        return await self.archive.view_at(table, person, n, seat, link_key)
 
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
         """The record of a finished game; raises `Problem` while it runs."""
-
-        def ended(sitting: Sitting) -> Match:
-            _check_sight(sitting, person, link_key)
-            if sitting.book.status != "over" or sitting.match is None:
-                raise lifecycle.problem("table-not-over")
-            return sitting.match.copy()
-
-        match = await self._look(table, ended)
-        lines = [read_line(row.entry) for row in await self.store.rows(table)]
-        match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
-        return write_record(match)
+        return await self.archive.record(table, person, link_key)
 
     async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
-
-        def seen(sitting: Sitting) -> None:
-            _check_sight(sitting, person, link_key)
-
-        await self._look(table, seen)
-        public = [row for row in await self.store.rows(table) if row.to == "all"]
-        return [_public_line(row, number) for number, row in enumerate(public, 1)]
+        return await self.archive.log(table, person, link_key)
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
         """The commitment and contributions, and once it is over the secret."""
-
-        def answer(sitting: Sitting) -> Commitment:
-            _check_sight(sitting, person, link_key)
-            return _fairness(sitting)
-
-        return await self._look(table, answer)
+        return await self.archive.fairness(table, person, link_key)
 
     # ---- news for people
 
@@ -394,7 +322,8 @@ class House:
         )
         return changed
 
-    async def _look(self, table: str, question: Callable[[Sitting], T]) -> T:
+    async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
+        """Answer a question about a table as it stands; raises `Problem`."""
         answer: T = await self._errand(self.table(table), lambda at, answer: Look(at, answer, question))
         return answer
 
@@ -503,32 +432,6 @@ def _read_contribution(contribution: str) -> str:
     if not _CONTRIBUTION.fullmatch(contribution):
         raise lifecycle.problem("contribution-form")
     return contribution
-
-
-def _check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
-    if not lifecycle.may_see(sitting, person, key):
-        raise lifecycle.problem("table-unknown")
-
-
-def _fairness(sitting: Sitting) -> Commitment:
-    info = sitting.info()
-    if sitting.match is None or not sitting.match.header.fair:
-        return Commitment(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
-    fair = sitting.match.header.fair
-    if sitting.book.status not in ("over", "aborted"):
-        return Commitment(info.commitment, fair.contributions, fair.seating)
-    seed = sitting.match.header.seed
-    return Commitment(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)
-
-
-def _public_line(row: Row, number: int) -> dict[str, Any]:
-    """A line of the log as anyone may read it: a move's own words may be secret, so only who moved stands there.
-
-    Lines are counted as they are shown: a gap would tell of what is hidden.
-    """
-    line: dict[str, Any] = msgspec.json.decode(row.entry)
-    line.pop("move", None)
-    return {**line, "n": number, "at": row.at}
 
 
 __all__ = ["House", "Send", "Watch", "wall_clock"]
