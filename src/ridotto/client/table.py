@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 import msgspec
 from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from ridotto.house.forms import AnyAsk, Done, Farewell, Hello, Play, Presence, Shown, TableChanged, TableInfo
 from ridotto.house.wire import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
