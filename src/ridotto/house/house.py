@@ -16,7 +16,8 @@ from . import lifecycle
 from .archive import Archive, check_sight
 from .clocks import Clocks
 from .draft import Draft
-from .errands import Change, Command, Errand, Look, Ring, lost
+from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
+from .errands import News as Read
 from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec
 from .happenings import Closed, Rematched, Repaired
 from .lobby_board import Board
@@ -24,8 +25,8 @@ from .news import Bulletin, News, NoNews
 from .players import Players
 from .sitting import Sitting
 from .store.base import Lost, Opening, Store, Taken
-from .table import Attach, LiveTable, Send, StartOver, Watch
-from .table import News as Read
+from .table import LiveTable
+from .watching import Send, Watch
 
 T = TypeVar("T")
 
@@ -86,7 +87,7 @@ class House:
         self.players.stop()
         for table in list(self.live.values()):
             await table.rest()
-            table.farewell(BACK_SOON_MS)
+            table.gallery.farewell(BACK_SOON_MS)
             await self._keep(table)
         await self.clocks.stop()
         await self.news.stop()
@@ -200,7 +201,7 @@ class House:
     ) -> Watch:
         """Push everything this person (or an onlooker) may know, in order, beginning with a `Hello`."""
         live = self.table(table)
-        watch = Watch(live, person, send)
+        watch = Watch(live.gallery, person, send)
         await self._errand(live, lambda at, answer: Attach(at, answer, watch, resume_from, link_key))
         return watch
 
@@ -347,9 +348,9 @@ class House:
     async def tidy(self, now: int) -> None:
         """Put away tables that rest, and read what others have written."""
         for live in [table for table in self.live.values() if now - table.used >= IDLE_MS]:
-            if not live.watches and not live.busy():
+            if not live.gallery.watches and not live.busy():
                 await self._keep(live)
-                if not live.watches and not live.busy():
+                if not live.gallery.watches and not live.busy():
                     self.put_away(live)
         await self._read_behind()  # other processes, and those who look after the house with a tool of theirs
 
@@ -402,7 +403,7 @@ class House:
             return
         if bulletin.here is not None:
             if live is not None:
-                live.remote(bulletin.house, bulletin.here)
+                live.gallery.remote(bulletin.house, bulletin.here)
             return
         if live is not None and live.behind(bulletin.n):
             live.put(Read(self.now()))

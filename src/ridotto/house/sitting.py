@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
-from ridotto.core import Event, Match, Message, Outcome, find_game, turn_on_the_wire
-from ridotto.core.fairness import commitment, fair_seed, reveal
-from ridotto.core.forms import CROWD
+from ridotto.core import Event, Match, Message, Outcome, find_game
+from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Paused
 from ridotto.core.refusal import Refused
 
-from .forms import PerDay, PerMove, Person, SeatInfo, Status, TableInfo, TableSpec, to_json
+from .forms import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
 from .happenings import (
     Aborted,
     AnyHappening,
@@ -30,6 +29,7 @@ from .happenings import (
     Returned,
     Warmed,
 )
+from .placard import placard
 
 DAY_MS = 86_400_000
 
@@ -110,6 +110,7 @@ class Sitting:
         self.match = match
         self.seat_of: dict[Person, int] = {}
         self._bots: set[int] = set()
+        self._inside = {entrant.person for entrant in book.entrants}
         self._awaited: tuple[Any, ...] = ()
         self._number_seats()
         if match is not None:
@@ -154,7 +155,7 @@ class Sitting:
 
     def entered(self, person: Person) -> bool:
         """Does this person sit here?"""
-        return person in self.seat_of or any(entrant.person == person for entrant in self.book.entrants)
+        return person in self.seat_of or person in self._inside
 
     def taken(self) -> int:
         """How many seats are taken, bots included."""
@@ -298,7 +299,9 @@ class Sitting:
                 book.rematch_of = line.rematch_of
             case Joined():
                 book.entrants.append(Entrant(line.person, line.contribution))
+                self._inside.add(line.person)
             case Left():
+                self._inside.discard(line.person)
                 book.entrants = [entrant for entrant in book.entrants if entrant.person != line.person]
                 if book.entrants and book.host == line.person:
                     book.host = book.entrants[0].person
@@ -341,6 +344,7 @@ class Sitting:
         self.match = Match.begin(game, seats, book.spec.options, seed, at, fair)
         book.chairs = self._seated(fair.seating, next(iter(game.bots), "random"))
         book.entrants = []
+        self._inside.clear()
         book.status, book.started = "playing", at
         self._number_seats()
         self._count("all")
@@ -362,66 +366,7 @@ class Sitting:
 
     def info(self, person: Person | None = None) -> TableInfo:
         """What this person, or anyone, may know of the table."""
-        book = self.book
-        count = self.match.header.seats if self.match is not None else len(book.chairs) or book.spec.seats
-        seat = None if person is None else self.seat_of.get(person)
-        return TableInfo(
-            table=book.table,
-            game=book.spec.game,
-            rules=book.rules,
-            options=book.spec.options,
-            name=book.spec.name,
-            host=book.host,
-            status=book.status,
-            public=book.spec.public,
-            rated=book.spec.rated,
-            clock=book.spec.clock,
-            start=book.spec.start,
-            capacity=count,
-            taken=self.taken(),
-            seats=self._seats(seat),
-            turn=turn_on_the_wire(self.turn(), count),
-            awaited=turn_on_the_wire(self.awaited(), count),
-            due=self.due(),
-            undoable=0 if seat is None else self._undoable(seat),
-            offers=tuple(book.offers),
-            opened=book.opened,
-            started=book.started,
-            ended=book.ended,
-            outcome=book.outcome,
-            commitment=commitment(book.secret),
-            rematch=book.rematch,
-            why=book.why,
-            seat=seat,
-            entered=person is not None and self.entered(person),
-            key=book.key if person is not None and not book.spec.public and self.entered(person) else UNSET,
-        )
-
-    def _undoable(self, seat: int) -> int:
-        """How many of the last moves were this seat's own and may be taken back: nobody hears of others' moves here."""
-        if self.match is None or self.book.status != "playing":
-            return 0
-        own = 0
-        for last in reversed(self.book.lasts):
-            if last != seat:
-                break
-            own += 1
-        return min(own, self.match.undoable())
-
-    def _seats(self, own: int | None) -> tuple[SeatInfo, ...]:
-        book = self.book
-        if not book.chairs:
-            people = [SeatInfo(seat=number, person=entrant.person) for number, entrant in enumerate(book.entrants)]
-            bots = [SeatInfo(seat=number, bot=bot.bot) for number, bot in enumerate(book.spec.bots, len(people))]
-            return () if book.spec.seats > CROWD else (*people, *bots)
-        if len(book.chairs) > CROWD:
-            return () if own is None else (self._seat(own),)
-        return tuple(self._seat(seat) for seat in range(len(book.chairs)))
-
-    def _seat(self, seat: int) -> SeatInfo:
-        chair = self.book.chairs[seat]
-        bot = chair.bot if chair.by_bot() else None
-        return SeatInfo(seat=seat, person=chair.person, bot=bot, warm=chair.warm, resigned=chair.resigned)
+        return placard(self, person)
 
     def view(self, seat: int | None) -> Any:
         """The game as this viewer may know it; `None` before it begins or while it cannot be gone on with."""

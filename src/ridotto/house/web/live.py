@@ -24,7 +24,7 @@ from ..forms import HOUSE, ClientId, Done, RefusedAnswer
 from ..house import House
 from ..people import People, Visitor
 from ..store.base import Lost
-from ..table import Watch
+from ..watching import Watch
 from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
 from .asked import address_of, depth
 from .errors import Stranger, spoken, status_of, trouble
