@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 .PHONY: help play test check rules bench pins clean
 
 help:
-	@echo "make play    play a game in this terminal"
+	@echo "make play    open a house on this machine; it prints its address"
 	@echo "make test    everything: lint, types, imports, rule coverage, tests"
 	@echo "make check   lint, types and imports only"
 	@echo "make rules   clauses of the rulebooks without a test"
@@ -24,7 +24,7 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 play: $(READY)
-	@$(BIN)/ridotto play podstavec
+	@$(BIN)/ridotto serve
 
 test: check rules
 	$(BIN)/python -m pytest -n 2 -q
