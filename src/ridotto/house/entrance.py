@@ -24,6 +24,8 @@ DAY = 24 * 3600 * 1000
 SESSION_LASTS = 90 * DAY
 RENEWED_AFTER = 7 * DAY
 """A session in use is prolonged, but not at every request."""
+NOTED_AFTER = 3_600_000
+"""Nor is the use of a token noted every time."""
 MOST_TOKENS = 20
 MARK = "ridotto_"
 """What tokens begin with, so that scanners of leaked secrets can tell them."""
@@ -92,22 +94,28 @@ class Entrance:
 
     async def _holder(self, table: Table, digest: str, by: str) -> Pass | None:
         columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
-        expiry = [table.c.expires_at] if by == "cookie" else []
-        query = select(*columns, *expiry).join(table, table.c.person == schema.people.c.id)
+        mark = table.c.expires_at if by == "cookie" else table.c.used_at
+        query = select(*columns, mark.label("mark")).join(table, table.c.person == schema.people.c.id)
         rows = await self._books.execute(query.where(table.c.digest == digest))
         if not rows:
             return None
-        left = rows[0]["expires_at"] - self._people.now() if by == "cookie" else SESSION_LASTS
-        if left <= 0:
-            return None
+        now, mark_at = self._people.now(), rows[0]["mark"]
+        if by == "cookie":
+            if mark_at <= now:
+                return None
+            renew = mark_at - now < SESSION_LASTS - RENEWED_AFTER
+        else:
+            renew = mark_at is None or now - mark_at > NOTED_AFTER
         visitor = Visitor(**{field: rows[0][field] for field in Visitor.__struct_fields__})
-        return Pass(visitor, digest, by, renew=left < SESSION_LASTS - RENEWED_AFTER)
+        return Pass(visitor, digest, by, renew)
 
     async def renew(self, entered: Pass) -> None:
-        """A session in use lasts on."""
-        lasts = self._people.now() + SESSION_LASTS
-        change = update(schema.sessions).where(schema.sessions.c.digest == entered.digest).values(expires_at=lasts)
-        await self._books.execute(change)
+        """A session in use lasts on, and of a token its owner can see when it was used."""
+        now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
+        lasts = update(sessions).where(sessions.c.digest == entered.digest).values(expires_at=now + SESSION_LASTS)
+        used = update(tokens).where(tokens.c.digest == entered.digest).values(used_at=now)
+        seen = update(schema.people).where(schema.people.c.id == entered.visitor.id).values(seen_at=now)
+        await self._books.execute(lasts if entered.by == "cookie" else used, seen)
 
     async def close_session(self, entered: Pass) -> None:
         """Sign out here."""

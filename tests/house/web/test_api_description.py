@@ -95,7 +95,9 @@ def test_the_description_is_openapi_3_1_with_discriminators(address: str) -> Non
         description = http.get("/api/openapi.json").json()
     assert description == json.loads(json.dumps(_description()))
     assert description["openapi"] == "3.1.0"
-    asks = description["components"]["schemas"]["Command"]["properties"]["ask"]
+    command = description["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"]
+    name = command["schema"]["$ref"].rpartition("/")[2]
+    asks = description["components"]["schemas"][name]["properties"]["ask"]
     assert asks["discriminator"]["propertyName"] == "do"
     assert len(asks["discriminator"]["mapping"]) == len(asks["anyOf"])
     for operations in description["paths"].values():

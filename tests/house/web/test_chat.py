@@ -74,12 +74,12 @@ async def test_what_is_said_is_pushed_to_those_who_may_hear_it(table):
 async def test_a_muted_person_is_not_heard_any_more(table):
     id, anna, boris, _clara = table
     person = (await anna.me()).person
-    await boris.mute(person)
-    assert list((await boris.mutes()).people) == [person]
-    await anna.say(id, "good luck")
-    assert await heard(boris, id) == []
     async with boris.watch(id) as live:
         frames = aiter(live)
+        await boris.mute(person)
+        assert list((await boris.mutes()).people) == [person]
+        await anna.say(id, "good luck")
+        assert await heard(boris, id) == []
         await anna.say(id, "hello?")
         await live.say("all quiet here")
         assert await next_line(frames) == "all quiet here"

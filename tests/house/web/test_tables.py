@@ -222,6 +222,16 @@ async def test_a_guest_who_becomes_an_account_keeps_their_tables(house):
     assert [info.table for info in (await again.my_tables()).tables] == [table]
 
 
+async def test_the_shelf_is_in_the_visitors_language(house):
+    english, russian = [(await (await house.guest(language)).games()).games for language in ("en", "ru")]
+    assert [game.name for game in english] == [game.name for game in russian]
+    assert all(game.title.isascii() for game in english)
+    assert not any(game.title.isascii() for game in russian)
+    reader = await house.client(language="ru")
+    assert "**POD-1**" in await reader.rules("podstavec")
+    assert await reader.rules("podstavec", "en") != await reader.rules("podstavec")
+
+
 async def test_a_program_plays_with_a_token(house):
     anna = await house.guest()
     bot = await house.client(token=(await anna.new_token("my bot")).secret)

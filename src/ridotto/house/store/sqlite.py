@@ -70,7 +70,7 @@ class SqliteStore:
         self._queue: SimpleQueue[_Append | _Change | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._own = threading.local()
-        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.NullPool)
+        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.SingletonThreadPool)
         sa.event.listen(self._engine, "begin", _begin)
         self._lock: Any = None
 

@@ -59,13 +59,13 @@ def describe(app: Litestar) -> dict[str, Any]:
         types += [kind for kind in (handler.opt["body"], handler.opt["query"], _answer(handler)) if kind]
     moves = [_any_of(game.move_types) for game in games().values()]
     views = [view for game in games().values() if (view := _view_of(game)) is not None]
-    unique = list(dict.fromkeys([*types, *moves, *views]))
+    unique = list(dict.fromkeys([*types, Play, Preview, *moves, *views]))
     schemas, components = msgspec.json.schema_components(unique, ref_template=REF)
     schema_of = dict(zip(unique, schemas, strict=True))
     schema_of[Raw] = {"anyOf": [schema_of[view] for view in views]} if views else {}
     for ask in (Play, Preview):
-        components[ask.__name__]["properties"]["move"] = {"anyOf": [schema_of[move] for move in moves]}
-    queries = {handler.opt["query"].__name__ for _, _, handler in operations if handler.opt["query"]}
+        components[_name(schema_of[ask])]["properties"]["move"] = {"anyOf": [schema_of[move] for move in moves]}
+    queries = {_name(schema_of[handler.opt["query"]]) for _, _, handler in operations if handler.opt["query"]}
     paths: dict[str, Any] = {}
     for path, method, handler in operations:
         paths.setdefault(path, {})[method.lower()] = _operation(path, handler, schema_of, components)
@@ -86,6 +86,11 @@ def describe(app: Litestar) -> dict[str, Any]:
             },
         },
     }
+
+
+def _name(schema: dict[str, Any]) -> str:
+    """The name a struct goes by in the description: with its module where a game has one of the same name."""
+    return str(schema["$ref"]).rpartition("/")[2]
 
 
 def _any_of(types: Sequence[Any]) -> Any:
@@ -128,7 +133,7 @@ def _operation(path: str, handler: HTTPRouteHandler, schema_of: dict[Any, Any], 
         "operationId": handler.handler_name,
         "summary": (handler.fn.__doc__ or "").strip(),
         "tags": [path.split("/")[2] if path.startswith("/api/") else "running"],
-        "parameters": [*_path_parameters(path), *_query_parameters(opt["query"], components)],
+        "parameters": [*_path_parameters(path), *_query_parameters(opt["query"], schema_of, components)],
         "responses": {str(handler.status_code): done, **{str(status): _refusal(status) for status in sorted(refusals)}},
         "security": [{"session": []}, {"token": []}] if opt["person"] else [{}, {"session": []}, {"token": []}],
     }
@@ -155,10 +160,12 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": kinds.get(name, usual)} for name in names]
 
 
-def _query_parameters(form: type[Struct] | None, components: dict[str, Any]) -> list[dict[str, Any]]:
+def _query_parameters(
+    form: type[Struct] | None, schema_of: dict[Any, Any], components: dict[str, Any]
+) -> list[dict[str, Any]]:
     if form is None:
         return []
-    schema = components[form.__name__]
+    schema = components[_name(schema_of[form])]
     needed = schema.get("required", ())
     return [
         {"name": name, "in": "query", "required": name in needed, "schema": field}

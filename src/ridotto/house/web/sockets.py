@@ -54,7 +54,24 @@ class Slow(Exception):
 
 
 class Socket:
-    """A WebSocket and the queue before it."""
+    """A WebSocket and the queue before it. There are thousands of them, so each is kept small."""
+
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_drain",
+        "_frames",
+        "_introduced",
+        "_people",
+        "_send",
+        "_socket",
+        "closed",
+        "entered",
+        "muted",
+        "seated",
+        "visitor",
+        "wide",
+    )
 
     def __init__(self, socket: WebSocket[Any, Any, Any], people: People) -> None:
         self._socket = socket
@@ -203,6 +220,12 @@ class OpenSockets:
         for socket in tuple(self._open):
             if socket.entered is not None and of(socket.entered):
                 socket.close_soon(SIGNED_OUT)
+
+    def set_muted(self, person: str, muted: frozenset[str]) -> None:
+        """From now on this person does not hear those."""
+        for socket in self._open:
+            if socket.visitor is not None and socket.visitor.id == person:
+                socket.muted = muted
 
     def close_all(self) -> None:
         """The house stops: come back."""
