@@ -18,8 +18,9 @@ from ridotto.core.reading import Unreadable, parse
 from .language import Lang
 from .terminal.plain import on_screen
 from .terminal.plain import play as play_in_lines
+from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
-from .terminal.session import PACKAGE, Player, Session, check_place_for_record, utc_ms
+from .terminal.session import PACKAGE, Player, Session, utc_ms
 
 USUAL_BOT = "steady"
 INPUT_ENDED = 1
@@ -44,7 +45,9 @@ def play_command(
         list[str] | None, typer.Option("-o", help="One option of the game; can be repeated.", metavar="key=value")
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Where chance comes from.", metavar="HEX")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines only: for pipes and screen readers.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Bots do not pause to think.")] = False,
     lang: Lang = "",
@@ -57,23 +60,21 @@ def play_command(
     count = seats if seats is not None else enough_seats(found, people, wanted_bots, wanted_names)
     match = Match.begin(found, count, read_options(options, option or ()), seed, utc_ms())
     players = seat_players(found, count, people, wanted_bots, wanted_names, lang)
-    if record is not None:
-        check_place_for_record(record)
     lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     rng = Random(f"bots {seed}") if seed is not None else Random()
     session = Session(match, players, lang, rng=rng, quick=quick)
-    return _sit_down(session, record, lines)
+    return _sit_down(session, RecordFile(record) if record else None, lines)
 
 
-def _sit_down(session: Session, record: Path | None, lines: bool) -> int:
+def _sit_down(session: Session, record: RecordFile | None, lines: bool) -> int:
     """Play, on the screen or in lines; whatever happens, what was played is recorded."""
     try:
         code = _play_in_lines(session) if lines else _play_on_screen(session)
     finally:
         if record is not None:
-            session.save(record)
-    for line in farewell(session):
+            record.write(session.match)
+    for line in farewell(session, record):
         print(line)
     return code
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +11,8 @@ import pytest
 
 from ridotto.cli.main import run
 from ridotto.cli.play import enough_seats, read_options, read_people, seat_players
-from ridotto.core import Problem
+from ridotto.cli.terminal.record_file import RecordFile
+from ridotto.core import Match, Problem
 
 
 @pytest.mark.parametrize(
@@ -46,8 +49,27 @@ def test_a_record_that_would_overwrite_something_is_refused_before_the_game(caps
     letter = tmp_path / "letter.txt"
     letter.write_text("dear Anna")
     assert run(["play", "podstavec", "--record", str(letter)]) == 2
-    assert "is already there and is not a record" in capsys.readouterr().err
+    assert "is already there, so it stays as it is" in capsys.readouterr().err
     assert letter.read_text() == "dear Anna"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_place_that_cannot_be_written_is_found_before_the_game(capsys, tmp_path: Path):
+    tmp_path.chmod(0o500)
+    assert run(["play", "podstavec", "--record", str(tmp_path / "game.jsonl")]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "cannot be written" in told.err
+
+
+def test_a_disk_that_is_full_at_the_end_is_a_sentence(monkeypatch, podstavec, tmp_path: Path):
+    def full(match: Match) -> str:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("ridotto.cli.terminal.record_file.write_record", full)
+    with pytest.raises(Problem) as problem:
+        RecordFile(tmp_path / "game.jsonl").write(Match.begin(podstavec, 2))
+    assert "cannot be written: No space left on device." in problem.value.sentence()
 
 
 def test_options_are_json_with_single_ones_over_it():

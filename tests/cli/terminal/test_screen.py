@@ -254,16 +254,24 @@ def test_an_unknown_clause_is_refused_in_place(podstavec, seat_at):
     sit_down(seat_at(podstavec, None, "random"), play)
 
 
-def test_saving_says_where_and_warns_of_secrets(podstavec, seat_at, tmp_path, monkeypatch):
+def test_the_record_can_be_had_once_the_game_is_over_and_not_before(podstavec, seat_at, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    session = seat_at(podstavec, None, "random")
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        await type_line(pilot, "save")
-        await shows(pilot, "✗ Type save and the name of a file.")
         await type_line(pilot, "save game.jsonl")
-        await shows(pilot, "The record so far is in game.jsonl. It holds every secret of the game.")
+        await shows(pilot, "✗ The record holds every secret of the game")
+        assert not (tmp_path / "game.jsonl").exists()
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await pilot.press("enter")
+        await type_line(pilot, "save ~nobody-of-this-name/game.jsonl")
+        await shows(pilot, "✗ ~nobody-of-this-name/game.jsonl is not a place for a file.")
+        await type_line(pilot, "save game.jsonl")
+        await shows(pilot, "The record is in game.jsonl.")
 
-    sit_down(seat_at(podstavec, None, "random"), play)
+    sit_down(session, play)
     assert (tmp_path / "game.jsonl").read_text().startswith('{"ridotto":1')
 
 

@@ -125,7 +125,16 @@ class PlainTable:
             self._seat = self.session.looking
             self._tell()
             self._show()
+            self._linger()
         return not self._lines.closed or self.session.outcome() is not None
+
+    def _linger(self) -> None:
+        """The game is over: a person may look around and save the record. Anything but a command leaves the table."""
+        if self._echo or not self.session.humans:
+            return  # a pipe, or nobody: what wants the record has asked for it at the start
+        self._write(self.session.words.word("over-prompt"))
+        while (line := self._lines.read(None)) and read_command(line) and self._enter(line.strip()):
+            pass
 
     def _settle(self) -> None:
         """Let everything happen that goes on by itself now."""

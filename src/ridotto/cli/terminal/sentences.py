@@ -11,6 +11,7 @@ from ridotto.core import Outcome, Problem, Refused
 from ridotto.core.rulebook import clauses, read_rulebook
 
 from ..shelf import clause_text
+from .record_file import RecordFile
 from .session import PACKAGE, Session
 
 _CLAUSE = re.compile(r"[A-Z]{3}-\d+")
@@ -90,20 +91,22 @@ def rules_text(session: Session, clause: str) -> str:
 
 
 def save(session: Session, file: str) -> str:
-    """Save the record under the name that was typed, and say so."""
+    """Save the record under the name that was typed, and say so. Nobody gets the record of a game that still runs."""
+    if session.outcome() is None:
+        raise Problem("save-early").within(PACKAGE)
     if not file:
         raise Problem("save-what").within(PACKAGE)
-    session.save(Path(file).expanduser())
-    return session.words.word("saved-early" if session.outcome() is None else "saved", file=file)
+    RecordFile(Path(file)).write(session.match)
+    return session.words.word("saved", file=file)
 
 
-def farewell(session: Session) -> Sequence[str]:
-    """What is said when the table is left."""
+def farewell(session: Session, record: RecordFile | None) -> Sequence[str]:
+    """What is said when the table is left, and where the record is if one was wanted from the start."""
     outcome = session.outcome()
     if outcome is None:
         lines = [session.words.word("left-early")]
     else:
         lines = [winners(session, outcome), *ending(session, outcome)]
-    if session.saved_to is not None:
-        lines.append(session.words.word("saved", file=str(session.saved_to)))
+    if record is not None:
+        lines.append(session.words.word("saved", file=str(record.path)))
     return lines
