@@ -10,10 +10,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.core import encode, find_game, games
+from ridotto.core import find_game, games
 from ridotto.lab.bench import Speeds, measure
 
 from .language import Lang, words
+from .output import Json, print_json
 
 app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_help=True)
 
@@ -27,7 +28,7 @@ def bench() -> None:
 def bench_engine(
     game: Annotated[str, typer.Option(help="Only this game.", show_default="all")] = "",
     seconds: Annotated[float, typer.Option(min=0.001, max=600, help="How long each rate is measured.")] = 1.0,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Random play, copies and memory of every game, beside a bare loop that bounds what CPython can do."""
@@ -39,7 +40,7 @@ def bench_engine(
     else:
         speeds = measure(chosen, seconds)
     if as_json:
-        print(encode(speeds).decode())
+        print_json(speeds)
     else:
         _show(speeds)
 

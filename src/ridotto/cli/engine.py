@@ -237,8 +237,8 @@ def engine_command(
     lang: PlainLang = "en",
 ) -> None:
     """Drive a game by a program: one JSON object a line on standard input, one answer a line on standard output."""
-    if not sys.stdin or not sys.stdout:
-        raise problem("engine-closed")
+    if not sys.stdin:
+        raise problem("input-closed")
     engine = Engine(lang)
     answers = sys.stdout.buffer
     for line in lines(sys.stdin.buffer):

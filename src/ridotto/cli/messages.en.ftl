@@ -18,6 +18,8 @@ engine-no-game = There is no game yet: begin one with “new” or “load”.
 engine-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 engine-other-game = That is a saved game of { $game }, not of “{ $asked }”.
 engine-not-sound = That is not a saved game: its parts do not fit together.
+input-closed = Standard input is closed, so there is nothing to read.
+output-closed = Standard output is closed, so there is nowhere to write to.
 engine-closed = Nobody reads the answers any more; the engine stops.
 
 ## replay, verify
@@ -70,6 +72,7 @@ verify-limits = This proves the shuffle. It does not prove that nobody in the ho
 ## simulate
 
 options-unreadable = Those options cannot be read: { $why }
+simulate-seed = A seed is a line of letters, digits and signs.
 simulate-seats = { $bots } bots cannot take { $seats } seats: name one bot for each seat, or a single one for all.
 simulate-progress = Playing
 simulate-title = { $game }: { $games } { $games ->

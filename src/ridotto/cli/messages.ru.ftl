@@ -18,6 +18,8 @@ engine-no-game = Игры ещё нет: начните её с «new» или �
 engine-seat = Места { $seat } нет: места считаются от 0 до { $last }.
 engine-other-game = Это сохранённая партия игры { $game }, а не «{ $asked }».
 engine-not-sound = Это не сохранённая игра: её части не подходят друг к другу.
+input-closed = Стандартный ввод закрыт: читать нечего.
+output-closed = Стандартный вывод закрыт: писать некуда.
 engine-closed = Ответы больше никто не читает; движок останавливается.
 
 ## replay, verify
@@ -75,6 +77,7 @@ verify-limits = Это доказывает честность жребия. Э�
 ## simulate
 
 options-unreadable = Эти настройки не читаются: { $why }
+simulate-seed = Зерно — это строка из букв, цифр и знаков.
 simulate-seats = Ботов { $bots }, а мест { $seats }: назовите по боту на каждое место или одного на все.
 simulate-progress = Играем
 simulate-title = { $game }: { $games } { $games ->

@@ -16,7 +16,7 @@ from ridotto.core import Catalogue, Game, Match, Problem, find_game
 from ridotto.core.reading import Unreadable, parse
 
 from .language import Lang
-from .terminal.plain import on_screen
+from .output import on_screen
 from .terminal.plain import play as play_in_lines
 from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
@@ -48,8 +48,10 @@ def play_command(
     record: Annotated[
         Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines only: for pipes and screen readers.")] = False,
-    quick: Annotated[bool, typer.Option("--quick", help="Bots do not pause to think.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", metavar="", help="Lines only: for pipes and screen readers.")
+    ] = False,
+    quick: Annotated[bool, typer.Option("--quick", metavar="", help="Bots do not pause to think.")] = False,
     lang: Lang = "",
 ) -> int:
     """Play a game at this terminal, against bots or with others at the same screen."""

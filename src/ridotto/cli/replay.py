@@ -15,16 +15,21 @@ from ridotto.core import Catalogue, Event, Match, Message, Outcome, Record, read
 from ridotto.core.match import Entry
 
 from .language import Lang, problem, words
+from .output import on_screen
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 
 
 def replay_command(
     file: File,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether it holds, fairness included.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", metavar="", help="Only say whether it holds, fairness included.")
+    ] = False,
     step: Annotated[
         bool | None,
-        typer.Option("--step/--no-step", help="Step through it, or print it.", show_default="on a terminal"),
+        typer.Option(
+            "--step/--no-step", metavar="", help="Step through it, or print it.", show_default="on a terminal"
+        ),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all")] = None,
     lang: Lang = "",
@@ -40,7 +45,7 @@ def replay_command(
     if step and file == "-":
         raise problem("replay-step-input")
     if step is None:
-        step = file != "-" and sys.stdin.isatty() and sys.stdout.isatty()
+        step = file != "-" and on_screen(sys.stdin) and on_screen(sys.stdout)
     scenes = Storyteller(record, seat).scenes()
     if step:
         _step_through(scenes)
@@ -69,10 +74,12 @@ def verify_command(file: File, lang: Lang = "") -> None:
 
 
 def _read(file: str) -> bytes:
+    if file == "-" and not sys.stdin:
+        raise problem("input-closed")
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise problem("file-unreadable", file=file, why=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # `ValueError`: a name that no file can have
+        raise problem("file-unreadable", file=file, why=getattr(error, "strerror", None) or str(error)) from None
 
 
 class Scene(NamedTuple):

@@ -12,10 +12,11 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ridotto.bots import bots_of
-from ridotto.core import Game, encode, find_game, games
+from ridotto.core import Game, find_game, games
 from ridotto.core.rulebook import clauses, read_rulebook
 
 from .language import Lang, language, problem, words
+from .output import Json, print_json
 
 
 def described(game: Game) -> dict[str, object]:
@@ -24,13 +25,13 @@ def described(game: Game) -> dict[str, object]:
 
 
 def games_command(
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """List the games."""
     if as_json:
         shelf = [{**described(game), "rules": game.rules, "bots": sorted(bots_of(game))} for game in games().values()]
-        print(encode({"games": shelf}).decode())
+        print_json({"games": shelf})
         return
     say = words().word
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
