@@ -32,7 +32,8 @@ replay-holds = The record holds: { $entries } { $entries ->
     [one] entry replays
    *[other] entries replay
 } to the recorded outcome{ $fair ->
-    [true] , and the deal was fair.
+    [true] , and the deal follows from the house’s secret and the contributions. “ridotto verify” tells what that proves.
+    [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
    *[false] . The house revealed no secret, so nothing is proven about the deal.
 }
 replay-title = { $game } for { $seats } players, seed { $seed }
@@ -59,13 +60,16 @@ replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
 verify-no-secret = The deal: the house revealed no secret with this record, so nothing is proven about it.
 verify-commitment =
-    The commitment: before anyone sat down the house published { $commitment }. That is the SHA-256 of the secret it revealed after the end, { $secret }. So it cannot have changed the secret in between.
+    The commitment: { $commitment } is the SHA-256 of the secret that the house revealed after the end, { $secret }. Compare it with the commitment you noted when the table was opened: if they are the same, the house did not change its secret in between. A record alone cannot show that.
 verify-contributions = { $count ->
     [0] The contributions: nobody added one.
     [one] The contributions: { $count } player added this to the secret, in order of entry:
    *[other] The contributions: { $count } players added these to the secret, in order of entry:
 }
-verify-seed = The seed: { $seed } follows from the secret, the contributions and the table “{ $table }” (HMAC-SHA256). So neither the house nor any player could choose it alone.
+verify-seed = The seed: { $seed } follows from the secret, the contributions and the table “{ $table }” (HMAC-SHA256). { $count ->
+    [0] Nobody contributed, so the house alone chose it.
+   *[other] If the commitment is the one you noted and one of the contributions is your own, nobody could choose it alone.
+}
 verify-seats = The seats: the first draws from the seed give the players, in order of entry, the seats { $seats }, as recorded.
 verify-limits = This proves the shuffle. It does not prove that nobody in the house looked at the cards.
 

@@ -38,7 +38,7 @@ def replay_command(
     record = read_record(_read(file))
     if check:
         match = record.verify()
-        print(words().word("replay-holds", entries=len(match.entries), fair=str(bool(record.header.fair)).lower()))
+        print(words().word("replay-holds", entries=len(match.entries), fair=_kind_of_deal(record)))
         return
     if seat is not None and not 0 <= seat < record.header.seats:
         raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
@@ -46,6 +46,8 @@ def replay_command(
         raise problem("replay-step-input")
     if step is None:
         step = file != "-" and on_screen(sys.stdin) and on_screen(sys.stdout)
+    for _moment in record.replay():
+        pass  # nothing of a record that does not hold is told
     scenes = Storyteller(record, seat).scenes()
     if step:
         _step_through(scenes)
@@ -68,7 +70,7 @@ def verify_command(file: File, lang: Lang = "") -> None:
     print(say("verify-contributions", count=len(fair.contributions)))
     for contribution in fair.contributions:
         print(f"  {contribution}")
-    print(say("verify-seed", seed=header.seed, table=fair.table))
+    print(say("verify-seed", seed=header.seed, table=fair.table, count=len(fair.contributions)))
     print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
     print(say("verify-limits"))
 
@@ -80,6 +82,14 @@ def _read(file: str) -> bytes:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:  # `ValueError`: a name that no file can have
         raise problem("file-unreadable", file=file, why=getattr(error, "strerror", None) or str(error)) from None
+
+
+def _kind_of_deal(record: Record) -> str:
+    """What the deal followed from, where the house revealed it: others' contributions too, or its secret alone."""
+    fair = record.header.fair
+    if not fair:
+        return "false"
+    return "true" if fair.contributions else "alone"
 
 
 class Scene(NamedTuple):
@@ -99,7 +109,7 @@ class Storyteller:
         self._names = [self._words.word("seat-name", seat=seat) for seat in range(record.header.seats)]
 
     def scenes(self) -> Iterator[Scene]:
-        """The start, then one scene an entry; raises `BadRecord` where the record does not replay."""
+        """The start, then one scene an entry."""
         for match, entry, events in self._record.replay():
             self._words = words(match.game)
             yield Scene(self._story(match, entry, events), self._position(match))
