@@ -73,9 +73,13 @@ verify-seed = The seed: { $seed } follows from the secret, the contributions and
 verify-seats = The seats: the first draws from the seed give the players, in order of entry, the seats { $seats }, as recorded.
 verify-limits = This proves the shuffle. It does not prove that nobody in the house looked at the cards.
 
-## simulate
+## Options of a game
 
 options-unreadable = Those options cannot be read: { $why }
+options-pair = An option is written key=value, not “{ $option }”.
+
+## simulate
+
 simulate-seed = A seed is a line of letters, digits and signs.
 simulate-seats = { $bots } bots cannot take { $seats } seats: name one bot for each seat, or a single one for all.
 simulate-progress = Playing

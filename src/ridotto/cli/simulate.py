@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ridotto.core import Game, find_game
-from ridotto.core.reading import Unreadable, parse
 from ridotto.lab.simulation import Report, Setup, simulate
 
 from .language import Lang, problem, words
+from .options import Option, Options, read_options
 from .output import Json, print_json
 
 MOST_GAMES = 10_000_000
@@ -32,14 +32,15 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.", show_default="random")] = "",
     seats: Annotated[int | None, typer.Option(help="How many seats, if a single bot takes them all.")] = None,
-    options: Annotated[str, typer.Option(metavar="JSON", help="The options of the game.")] = "{}",
+    options: Options = "",
+    option: Option = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes; the totals do not depend on it.")] = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Play many games between bots. From game to game they change seats."""
     found = find_game(game)
-    chosen = _read_options(options)
+    chosen = read_options(options, option or ())
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
         names *= _checked_seats(found, seats, chosen)
@@ -62,13 +63,6 @@ def _checked_seats(game: Game, seats: int | None, options: dict[str, Any]) -> in
     wanted = game.seats[0] if seats is None else seats
     game.read_options(options, wanted)
     return wanted
-
-
-def _read_options(text: str) -> dict[str, Any]:
-    try:
-        return parse(text.encode(errors="replace"), dict[str, Any])
-    except Unreadable as unreadable:
-        raise problem("options-unreadable", why=unreadable.why) from None
 
 
 @contextmanager

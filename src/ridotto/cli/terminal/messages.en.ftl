@@ -96,5 +96,4 @@ setup-bots = { $bots } bots are too many for { $seats ->
 }.
 setup-names = { $names } names for { $seats } seats are too many.
 setup-same-name = Two players cannot both be called { $name }.
-setup-option = An option is written key=value, not “{ $option }”.
-setup-options-json = The options are not a JSON object: { $options }
+setup-name = A name has at most { $most } letters, none of them a control character.

@@ -94,5 +94,4 @@ setup-people = Места людей — числа, например 0,1, ил�
 setup-bots = Ботов { $bots }, а свободных мест { $seats }: лишние боты.
 setup-names = Имён { $names }, а мест { $seats }: лишние имена.
 setup-same-name = Двух игроков не могут звать одинаково: { $name }.
-setup-option = Настройка пишется как ключ=значение, а не «{ $option }».
-setup-options-json = Настройки — не объект JSON: { $options }
+setup-name = В имени не больше { $most } знаков, и среди них нет управляющих.
