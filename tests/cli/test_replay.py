@@ -84,7 +84,7 @@ def test_what_happened_to_the_table_is_told_as_well(ridotto, written) -> None:
         "Seat 1: arrange 3e (bot)",
         "Seat 2 resigns.",
         "All agree to a draw.",
-        "The players agreed to a draw.",
+        "The players agreed to a draw.\n   1. Seat 0\n   1. Seat 1\n",
     ):
         assert sentence in out
 

@@ -54,7 +54,6 @@ replay-undo = { $moves } { $moves ->
    *[other] moves are
 } taken back.
 replay-draw = All agree to a draw.
-replay-place = { $place }. { $player } ({ $score })
 replay-prompt = Enter: next, p: back, q: quit
 replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.

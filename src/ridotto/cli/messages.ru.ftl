@@ -58,7 +58,6 @@ replay-undo = { $moves ->
    *[many] Взято назад { $moves } ходов.
 }
 replay-draw = Все согласны на ничью.
-replay-place = { $place }. { $player } ({ $score })
 replay-prompt = Enter — дальше, p — назад, q — выход
 replay-end = Это был последний ход.
 verify-moves = Ходы: это { $game }, игроков: { $seats }. Все строки записи ({ $entries }) допустимы по правилам и ведут к записанному итогу и к записанному отпечатку последней позиции.

@@ -11,9 +11,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.core import Catalogue, Event, Match, Message, Outcome, Record, read_record
+from ridotto.core import Event, Match, Message, Record, read_record
 from ridotto.core.match import Entry
 
+from .ending import seen_by, told_outcome
 from .language import Lang, problem, words
 from .output import on_screen
 
@@ -127,7 +128,10 @@ class Storyteller:
                 story.append("\n   ").append(self._words.say(event.message(self._names)))
         outcome = match.outcome()
         if outcome is not None:
-            story.append("\n").append_text(told_outcome(outcome, self._words, self._names))
+            reason, *places = told_outcome(outcome, self._words, self._names)
+            story.append(f"\n{reason}", "bold")
+            for line in filter(None, places):
+                story.append(f"\n   {line}")
         return story
 
     def _happened(self, match: Match, entry: Entry) -> Message:
@@ -151,18 +155,7 @@ class Storyteller:
         return match.game.text.write_move(entry.move)
 
     def _position(self, match: Match) -> Text:
-        return match.game.text.draw(match.state.view(self._seat), self._words, self._names)
-
-
-def told_outcome(outcome: Outcome, catalogue: Catalogue, names: Sequence[str]) -> Text:
-    """Why it ended, and everyone's place, best first."""
-    told = Text(catalogue.say(outcome.message()), "bold")
-    for seat in sorted(range(len(names)), key=outcome.places.__getitem__):
-        score = outcome.scores[seat]
-        shown = " ".join(map(str, score)) if isinstance(score, tuple) else str(score)
-        place = catalogue.word("replay-place", place=outcome.places[seat], player=names[seat], score=shown)
-        told.append(f"\n   {place}")
-    return told
+        return match.game.text.draw(seen_by(match, self._seat), self._words, self._names)
 
 
 def _print_all(scenes: Iterator[Scene]) -> None:

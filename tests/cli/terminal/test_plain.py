@@ -97,7 +97,7 @@ def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_recor
 @pytest.mark.parametrize("name", ["~nobody-of-this-name/x", "a\0b", "~a\0b/x", "x" * 300, "no/such/place", "."])
 def test_a_name_that_is_no_place_for_a_file_is_a_sentence_and_the_table_stays(podstavec, seat_at, name: str):
     lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {name}", "log")
-    assert lines[-1] == "Anna resigns."
+    assert lines[-2:] == ["Anna resigns.", "The others resigned."]
     assert name[:80] in lines[lines.index("save FILE keeps the record; Enter leaves the table.") + 1]
 
 
@@ -158,7 +158,7 @@ def test_a_move_typed_at_the_curtain_counts_so_that_a_pipe_needs_no_empty_lines(
 def test_around_the_end_the_position_is_told_as_everyone_may_see_it(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, None), "resign")
     assert "Your bag" not in "".join(lines[lines.index("Anna resigns.") :])
-    assert "› Boris  [ ] [ ] [ ]" in lines[lines.index("Anna resigns.") :]
+    assert "  Boris  [ ] [ ] [ ]" in lines[lines.index("Anna resigns.") :]  # nobody is marked as having to act
 
 
 # ---- standard input

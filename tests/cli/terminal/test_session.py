@@ -213,6 +213,20 @@ def test_after_the_end_nothing_can_be_played_taken_back_or_given_up(podstavec, s
             deed()
 
 
+@pytest.mark.parametrize("sitting", [(None, None), (None, "random")])
+def test_once_somebody_gave_up_a_game_for_two_nobody_has_the_turn(podstavec, seat_at, sitting):
+    session = seat_at(podstavec, *sitting)
+    session.resign()
+    view = session.view()
+    assert (view.turn, view.due, view.outcome) == ((), None, session.outcome())
+
+
+def test_the_last_line_of_the_log_says_why_it_ended(podstavec, seat_at):
+    session = seat_at(podstavec, "random", "steady")
+    settle(session)
+    assert session.story()[-1] == session.words.say(session.outcome().message())
+
+
 # ---- whose eyes
 
 

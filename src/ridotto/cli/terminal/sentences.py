@@ -10,6 +10,7 @@ from pathlib import Path
 from ridotto.core import Outcome, Problem, Refused
 from ridotto.core.rulebook import clauses, read_rulebook
 
+from ..ending import told_outcome
 from ..shelf import clause_text
 from .record_file import RecordFile
 from .session import PACKAGE, Session
@@ -55,18 +56,7 @@ def winners(session: Session, outcome: Outcome) -> str:
 
 def ending(session: Session, outcome: Outcome) -> list[str]:
     """Why it ended, and the places with their scores, best first."""
-    lines = [session.words.say(outcome.message()), ""]
-    width = max(len(name) for name in session.names)
-    for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):
-        lines.append(f"{place}. {session.names[seat]:<{width}}   {_score(outcome, seat)}".rstrip())
-    return lines
-
-
-def _score(outcome: Outcome, seat: int) -> str:
-    if outcome.reason in ("draw", "resigned"):
-        return ""  # a game that was broken off has no scores
-    score = outcome.scores[seat]
-    return " · ".join(str(part) for part in score) if isinstance(score, tuple) else str(score)
+    return told_outcome(outcome, session.words, session.names)
 
 
 def refusal(problem: Problem, language: str) -> str:

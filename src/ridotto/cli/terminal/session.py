@@ -24,6 +24,7 @@ from ridotto.core import (
     View,
 )
 
+from ..ending import seen_by
 from .log import Log
 
 PACKAGE = "ridotto.cli.terminal"
@@ -107,7 +108,7 @@ class Session:
 
     def view(self) -> View:
         """What may be on the screen now."""
-        return self.match.state.view(self.looking)
+        return seen_by(self.match, self.looking)
 
     def outcome(self) -> Outcome | None:
         """How it ended."""
@@ -294,6 +295,9 @@ class Session:
             self.secretive = self.secretive or event.to != "all"
         if own is not None:
             self.log.add(own, len(self._movers))
+        outcome = self.outcome()
+        if outcome is not None:
+            self.log.add(outcome.message(), len(self._movers))
         self._turn_eyes()
 
     def _turn_eyes(self) -> None:
