@@ -1,3 +1,4 @@
+title = Three Cards
 refused-card = You do not hold a { $card }.
 event-chosen = { $player } has chosen.
 event-card-shown = { $player } plays { $card }.

@@ -1,3 +1,4 @@
+title = Три карты
 refused-card = Карты { $card } у вас нет.
 event-chosen = { $player }: выбор сделан.
 event-card-shown = { $player } играет { $card }.

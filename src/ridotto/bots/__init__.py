@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ridotto.core import Bot, Game, Problem
+from ridotto.core.messages import TITLE
 
 from .random import RandomBot
 
@@ -21,5 +22,7 @@ def find_bot(game: Game, name: str) -> Bot:
     """The player of this name, or `Problem` naming those there are."""
     bots = bots_of(game)
     if name not in bots:
-        raise Problem("unknown-bot", name=name[:80], game=game.title, known=", ".join(sorted(bots))).within(__name__)
+        raise Problem("unknown-bot", name=name[:80], game=TITLE, known=", ".join(sorted(bots))).within(
+            __name__, game.package
+        )
     return bots[name]

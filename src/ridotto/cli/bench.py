@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ridotto.core import find_game, games
 from ridotto.lab.bench import Speeds, measure
+from ridotto.lab.venice_scale import measure_scale
 
 from .language import Lang, words
 from .output import Json, print_json
@@ -43,6 +44,26 @@ def bench_engine(
         print_json(speeds)
     else:
         _show(speeds)
+
+
+@app.command("venice")
+def bench_venice(
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    lang: Lang = "",
+) -> None:
+    """How Venice bears a crowd: auctions with up to a million bids, and exact realization."""
+    scale = measure_scale()
+    if as_json:
+        print(encode(scale).decode())
+        return
+    say = words().word
+    for hold in scale.holds:
+        print(say("bench-hold", bids=hold.bids, players=hold.players, ms=round(1000 * hold.seconds)))
+    print(say("bench-closing", ms=round(1000 * scale.closing_seconds)))
+    print(say("bench-realize", median=scale.realize_median_ms, many=scale.realize_2000_copies_ms))
+    for players, cost in scale.bid_us.items():
+        print(say("bench-bid", players=int(players), us=cost, bytes=scale.view_bytes[players]))
+    print(say("bench-memory", megabytes=scale.peak_megabytes))
 
 
 def _show(speeds: Speeds) -> None:

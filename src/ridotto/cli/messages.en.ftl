@@ -106,6 +106,16 @@ bench-copies = Copies/s
 bench-bytes = Bytes kept per move
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+bench-hold = An auction with { $bids } bids of { $players } players: { $ms } ms.
+bench-closing = The closing auction of 10,000 players with all they realize: { $ms } ms.
+bench-realize = The best combination of 50 kinds of agenda, four of each: { $median } ms (median); of 2,000 copies: { $many } ms.
+bench-bid = Placing a bid among { $players } players: { $us } µs; a view: { $bytes } bytes.
+bench-memory = At most { $megabytes } MB.
+
+## pack
+
+pack-fine = { $file } is a whole pack; it can be played.
+pack-not-text = { $file } is not a text file.
 
 ## serve
 

@@ -112,6 +112,16 @@ bench-copies = Копий/с
 bench-bytes = Байт на ход
 bench-number = { $number }
 bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+bench-hold = Аукцион: ставок { $bids }, игроков { $players } — { $ms } мс.
+bench-closing = Закрывающий аукцион 10 000 игроков и всё, что они осуществят: { $ms } мс.
+bench-realize = Лучшее сочетание 50 видов замыслов по четыре штуки: { $median } мс (медиана); из 2000 штук: { $many } мс.
+bench-bid = Ставка, когда игроков { $players }: { $us } мкс; вид стола: { $bytes } байт.
+bench-memory = Не больше { $megabytes } МБ.
+
+## pack
+
+pack-fine = { $file } — целый набор, играть можно.
+pack-not-text = { $file } — не текстовый файл.
 
 ## serve
 

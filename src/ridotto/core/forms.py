@@ -119,8 +119,10 @@ class View(Struct, frozen=True, kw_only=True):
 
 def ranked(keys: Sequence[Any]) -> tuple[int, ...]:
     """Places by key, the highest first; equal keys share a place and the next one is skipped (1, 1, 3)."""
-    order = sorted(keys, reverse=True)
-    return tuple(order.index(key) + 1 for key in keys)
+    first: dict[Any, int] = {}
+    for place, key in enumerate(sorted(keys, reverse=True), 1):
+        first.setdefault(key, place)
+    return tuple(first[key] for key in keys)
 
 
 def encode(value: Any) -> bytes:

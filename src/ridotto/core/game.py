@@ -13,7 +13,7 @@ import msgspec
 from .bot import Bot
 from .chance import Chance
 from .forms import Event, Move, Options
-from .messages import Catalogue, Message, catalogue
+from .messages import TITLE, Catalogue, Message, catalogue
 from .reading import Unreadable, convert, parse
 from .refusal import Problem, Refused
 from .state import State
@@ -31,6 +31,7 @@ class Game:
 
     name: str
     title: str
+    """Its name in English; in other languages it is the message `title`."""
     seats: tuple[int, int]
     """The least and the most players."""
     rules: int
@@ -80,11 +81,11 @@ class Game:
         """Plain JSON as this game's options for a table of so many seats, or `Problem`."""
         least, most = self.seats
         if not least <= seats <= most:
-            raise Problem("setup-seats", game=self.title, least=least, most=most, seats=seats)
+            raise Problem("setup-seats", game=TITLE, least=least, most=most, seats=seats).within(self.package)
         try:
             chosen = convert(options, self.options)
         except Unreadable as unreadable:
-            raise Problem("setup-options", game=self.title, why=unreadable.why) from None
+            raise Problem("setup-options", game=TITLE, why=unreadable.why).within(self.package) from None
         try:
             chosen.check(seats)
         except Problem as problem:
@@ -117,7 +118,7 @@ class Game:
         """A state from what `save` gave, or `Unreadable`."""
         state = convert(saved, self.state_type)
         if not state.sound():
-            raise Unreadable(Message("form-not-sound", {"game": self.title}))
+            raise Unreadable(Message("form-not-sound", {"game": TITLE}))
         return state
 
     def options_schema(self) -> dict[str, Any]:

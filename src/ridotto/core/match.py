@@ -258,12 +258,13 @@ class Match:
     @classmethod
     def load(cls, saved: Any) -> Match:
         """A match from what `save` gave; it goes on from the stored state. Raises `Problem`."""
+        game: Game | None = None
         try:
             stored = convert(saved, _Saved)
             game = find_game(stored.header.game)
             match = cls(game, stored.header, game.load(stored.state))
         except Unreadable as unreadable:
-            raise Problem("saved-unreadable", why=unreadable.why) from None
+            raise Problem("saved-unreadable", why=unreadable.why).within(*([game.package] if game else [])) from None
         match.entries = [with_its_move(game, entry) for entry in stored.entries]
         match.count = len(stored.entries)
         match._resigned = [entry.resign for entry in stored.entries if entry.resign is not None]

@@ -21,6 +21,10 @@ class Message(Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
+TITLE = Message("title")
+"""The name of a game, which its own catalogue gives."""
+
+
 class Catalogue:
     """The sentences of one language, gathered from the packages that own them."""
 

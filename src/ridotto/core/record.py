@@ -12,6 +12,7 @@ from .discovery import find_game
 from .fairness import check_fairness
 from .forms import Event, Outcome, encode
 from .match import RECORD_FORM, UNTIMED, Entry, Header, Match
+from .messages import TITLE
 from .reading import Unreadable, parse
 from .refusal import Problem, Refused
 
@@ -50,7 +51,7 @@ class Record(Struct, frozen=True):
         try:
             game = find_game(header.game)
             if header.rules != game.rules:
-                raise Problem("record-rules", game=game.title, rules=header.rules, ours=game.rules)
+                raise Problem("record-rules", game=TITLE, rules=header.rules, ours=game.rules).within(game.package)
             fair = header.fair or None
             match = Match.begin(game, header.seats, header.options, header.seed, header.started, fair)
         except Problem as problem:

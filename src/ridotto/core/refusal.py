@@ -15,9 +15,9 @@ class Problem(Exception):
         self.why = Message(message_id, values)
         self.packages: tuple[str, ...] = ()
 
-    def within(self, package: str) -> Self:
-        """The same, with the package whose catalogue has its sentence: `raise Problem(…).within(__package__)`."""
-        self.packages = (package,)
+    def within(self, *packages: str) -> Self:
+        """The same, with the packages whose catalogues have its sentence: `raise Problem(…).within(__package__)`."""
+        self.packages = tuple(dict.fromkeys((*self.packages, *packages)))
         return self
 
     def sentence(self, language: str = "en") -> str:

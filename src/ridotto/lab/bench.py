@@ -17,6 +17,8 @@ from ridotto.core import Fast, Game, Match, Problem, State
 
 ROUNDS = 3
 SEED = 1638
+CLOCK = 0.02
+"""Where players may act but nobody must, the clock comes before a move this often."""
 
 
 class Ceiling(Struct, frozen=True):
@@ -120,12 +122,12 @@ def _begin(game: Game, rng: Random) -> State:
 
 
 def play_at_random(state: State, rng: Random, watch: Callable[[State], None] | None = None) -> int:
-    """Play a game to its end, any player who may act acting next, and the clock where nobody may; how many moves?"""
+    """Play a game to its end, any player who may act acting next, the clock if nobody may or must; how many moves?"""
     moves = at = 0
     number = rng.random
     while True:
         turn = state.turn()
-        if turn:
+        if turn and (number() >= CLOCK or state.awaited() or state.due() is None):
             seat = turn[int(number() * len(turn))]
             state.play(seat, state.random_move(seat, rng), at)
             moves += 1
@@ -158,7 +160,7 @@ def random_match(game: Game, rng: Random) -> Match:
     while match.outcome() is None:
         turn = match.turn()
         due = match.due()
-        if turn:
+        if turn and (rng.random() >= CLOCK or match.state.awaited() or due is None):
             seat = turn[int(rng.random() * len(turn))]
             match.play(seat, match.state.random_move(seat, rng), match.at)
         elif due is not None:

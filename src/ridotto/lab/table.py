@@ -11,6 +11,9 @@ from ridotto.core import Bot, Move, Outcome, Problem, Refused, Sight, State
 LEAST_MS = 1
 """A move takes at least this long, so that bots which always act at once cannot keep the clock from coming round."""
 
+MOVES_UNTIL_DUE = 12
+"""Where only the clock brings the game on, and it is days away, each player finds time for about so many moves."""
+
 MOST_MOVES = 1_000_000
 """A game that has not ended by then is taken to have no end."""
 
@@ -42,6 +45,8 @@ class Table:
         self.at = at
         self.moves = 0
         self._rng = rng
+        self._due: int | None = None
+        self._least = LEAST_MS
 
     def play_out(self) -> Outcome:
         """Play to the end."""
@@ -52,8 +57,11 @@ class Table:
         return outcome
 
     def _step(self) -> None:
-        plan = self._earliest_plan()
         due = self.state.due()
+        if due != self._due:
+            self._due = due
+            self._least = self._least_until(due)
+        plan = self._earliest_plan()
         if due is not None and (plan is None or due <= plan.at):
             self.at = max(self.at, due)
             self.state.ring(self.at)
@@ -63,6 +71,12 @@ class Table:
         else:
             self._idle()
 
+    def _least_until(self, due: int | None) -> int:
+        """How long a move takes at least, until then."""
+        if due is None or self.state.awaited():
+            return LEAST_MS
+        return max(LEAST_MS, (due - self.at) // (MOVES_UNTIL_DUE * len(self.players)))
+
     def _earliest_plan(self) -> _Plan | None:
         """Ask in random order, so that no seat is quicker than another. Nobody is earlier than one who acts at once."""
         seats = list(self.state.turn())
@@ -71,10 +85,10 @@ class Table:
         for seat in seats:
             sight = Sight(self.state, seat, self._rng, self.at)
             move, wait_ms = self.players[seat].bot.decide(sight, self._rng)
-            at = self.at + max(wait_ms, LEAST_MS)
+            at = self.at + max(wait_ms, self._least)
             if move is not None and (earliest is None or at < earliest.at):
                 earliest = _Plan(at, seat, move)
-                if wait_ms <= LEAST_MS:
+                if wait_ms <= self._least:
                     break
         return earliest
 

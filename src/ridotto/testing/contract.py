@@ -18,6 +18,7 @@ import pytest
 
 from ridotto.bots import find_bot
 from ridotto.core import LANGUAGES, Event, Match, Refused, Sight, encode, read_record, write_record
+from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import clauses, read_rulebook
 
 from .messages import catalogue_problems, variables
@@ -208,6 +209,7 @@ class GameContract(Strangers, Secrets):
     def test_both_languages_say_the_same_things(self, table: Table) -> None:
         """The same messages with the same variables, one for every event; the same clauses in both rulebooks."""
         assert catalogue_problems(table.game.package) == []
+        assert table.game.words(LANGUAGES[0]).say(TITLE) == table.game.title
         told = {name for name in variables(table.game.package, LANGUAGES[0]) if name.startswith("event-")}
         assert told == {f"event-{event.__struct_config__.tag}" for event in table.game.event_types}
         ids = [clauses(read_rulebook(table.game.package, language)) for language in LANGUAGES]

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from ridotto.core.messages import LANGUAGES, read_messages
 
-IMPLIED = ("event-", "reason-", "help-moves")
+IMPLIED = ("event-", "reason-", "help-moves", "title")
 """Messages that core asks for by the names of events and outcomes, and that every game has; playing shows them used."""
 
 

@@ -1,5 +1,7 @@
 # Logistics: every sentence a player reads. Pyramids are size and colour, like Sr for a small red one.
 
+title = Logistics
+
 ## A move that may not be played
 
 refused-in-sow = Your turn begins with a sowing: from your stock or from one of your cards.

@@ -1,5 +1,7 @@
 # Podstavec: every sentence a player reads.
 
+title = Podstavec
+
 ## A move that may not be played
 
 refused-in-arrange = The players are arranging their displays; bids come after that.

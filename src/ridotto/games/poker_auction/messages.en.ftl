@@ -1,5 +1,7 @@
 # Poker Auction: every sentence a player reads.
 
+title = Poker Auction
+
 ## A move that may not be played
 
 refused-in-lay = The mover chooses a card now; bids come once it lies on the table.

@@ -1,5 +1,7 @@
 # Standoff: every sentence a player reads.
 
+title = Standoff
+
 ## A move that may not be played
 
 refused-in-action = Your action phase is still going on; end it before you drop cards.

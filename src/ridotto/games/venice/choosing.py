@@ -1,0 +1,95 @@
+"""Moves to choose from in Venice: a sensible spread of them, and random ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING
+
+from ridotto.core.forms import Move
+
+from .auction import Offer
+from .moves import Bid, Borrow, Change, Ready, Withdraw
+
+if TYPE_CHECKING:
+    from .state import Venice
+
+_STEPS = 4
+
+
+def spread(state: Venice, seat: int) -> Iterator[Move]:
+    """Loans in quarters; in every coming auction, for every item, a low, a middling and a high price for one copy and
+    for all that may be asked; and of every standing bid what can be done with it."""
+    if state.pace == "minutes" and not state.ready[seat]:
+        yield Ready()
+    if not state.held:
+        limit = state.pack.limit
+        yield from (Borrow(amount) for amount in sorted({limit * n // _STEPS for n in range(_STEPS + 1)}))
+    purse = max(state.money[seat], 1)
+    for auction in range(state.held, len(state.lineups)):
+        bids = state.book[auction].get(str(seat), {})
+        for number, (item, price, count, _placed) in bids.items():
+            yield Withdraw(int(number))
+            if free_price(bids, item, price + 1) == price + 1:
+                yield Change(int(number), price + 1, count)
+        for item, offered in state.lineups[auction]:
+            room = offered - asked(bids, item)
+            for price in sorted({1, max(1, purse // 10), max(1, purse // 3)} - prices(bids, item)):
+                yield from (Bid(auction, item, price, count) for count in sorted({1, room}) if 1 <= count <= room)
+
+
+def random_move(state: Venice, seat: int, rng: Random) -> Move:
+    """Borrow early, then bid in any coming auction, and now and then change, withdraw or say ready."""
+    number = rng.random
+    if state.held == 0 and number() < (0.1 if state.loans[seat] else 0.8):
+        return Borrow(int(number() * (state.pack.limit + 1)))
+    if state.pace == "minutes" and not state.ready[seat] and number() < 0.15:
+        return Ready()
+    auction = state.held + int(number() * (len(state.lineups) - state.held))
+    bids = state.book[auction].get(str(seat))
+    lineup = state.lineups[auction]
+    item, room = lineup[int(number() * len(lineup))]
+    if bids:
+        room -= asked(bids, item)
+        if room < 1 or number() < 0.25:
+            return _touch(state, bids, rng)
+    price = 1 + int(number() * number() * max(state.money[seat], 10))
+    return Bid(auction, item, free_price(bids or {}, item, price), 1 + int(number() * min(room, 3)))
+
+
+def _touch(state: Venice, bids: dict[str, Offer], rng: Random) -> Move:
+    """Change or withdraw one of these bids; a changed one keeps its count or asks for less."""
+    # sorted by number, so that the choice does not depend on how a book was stored
+    key = sorted(bids, key=int)[int(rng.random() * len(bids))]
+    item, price, count, _placed = bids[key]
+    if rng.random() < 0.3:
+        return Withdraw(int(key))
+    others = {other: offer for other, offer in bids.items() if other != key}
+    wanted = max(1, price + int((rng.random() - 0.4) * price))
+    return Change(int(key), free_price(others, item, wanted), 1 + int(rng.random() * count))
+
+
+def asked(bids: dict[str, Offer], item: str) -> int:
+    """How many copies of an item a player's bids in one auction ask for together."""
+    total = 0
+    for name, _price, count, _placed in bids.values():
+        if name == item:
+            total += count
+    return total
+
+
+def prices(bids: dict[str, Offer], item: str) -> set[int]:
+    """The prices at which a player already bids for an item."""
+    return {price for name, price, _count, _placed in bids.values() if name == item}
+
+
+def free_price(bids: dict[str, Offer], item: str, price: int) -> int:
+    """This price, or the next above at which the player does not bid for the item yet (VEN-10); at the top, the next
+    below."""
+    taken = prices(bids, item)
+    highest = 10**9
+    while price in taken and price < highest:
+        price += 1
+    while price in taken or price > highest:
+        price -= 1
+    return price

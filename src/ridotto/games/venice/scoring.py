@@ -1,0 +1,69 @@
+"""The end of Venice: agendas realized, loans repaid, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ridotto.core.forms import Outcome, ranked
+
+from .pack import Pack
+from .pricing import Resources
+from .realization import Held, realize
+
+DAYS = 7
+
+
+def interest_on(loan: int, rate: int, interest: str) -> int:
+    """What the treasury asks on top of the loan after seven days, rounded up to a whole unit (VEN-8)."""
+    if interest == "simple":
+        return -(-loan * rate * DAYS // 100)
+    whole: int = 100**DAYS
+    grown: int = (100 + rate) ** DAYS
+    return -(-loan * (grown - whole) // whole)
+
+
+def resources_of(holding: Mapping[str, int], pack: Pack) -> Resources:
+    """The force, popularity and influence of everything somebody holds (VEN-5)."""
+    force = popularity = influence = 0
+    for asset in pack.assets:
+        if count := holding.get(asset.name, 0):
+            force += count * asset.provides.force
+            popularity += count * asset.provides.popularity
+            influence += count * asset.provides.influence
+    return (force, popularity, influence)
+
+
+class Realization(NamedTuple):
+    """The agendas somebody realizes, by name, and what they bring together."""
+
+    counts: dict[str, int]
+    value: int
+
+
+def realization_of(holding: Mapping[str, int], pack: Pack) -> Realization:
+    """The best combination that this holding allows (VEN-15)."""
+    held = [agenda for agenda in pack.agendas if agenda.name in holding]
+    if not held:
+        return Realization({}, 0)
+    questions = [Held(agenda.value, agenda.cost.as_tuple(), holding[agenda.name]) for agenda in held]
+    counts = realize(questions, resources_of(holding, pack))
+    realized = {agenda.name: count for agenda, count in zip(held, counts, strict=True) if count}
+    return Realization(realized, sum(agenda.value * count for agenda, count in zip(held, counts, strict=True)))
+
+
+def realize_all(holdings: Sequence[Mapping[str, int]], pack: Pack) -> list[Realization]:
+    """Everybody's best combination; in a crowd many hold the same, and the question is asked once."""
+    known: dict[frozenset[tuple[str, int]], Realization] = {}
+    found = []
+    for holding in holdings:
+        key = frozenset(holding.items())
+        if key not in known:
+            known[key] = realization_of(holding, pack)
+        found.append(known[key])
+    return found
+
+
+def final_outcome(scores: Sequence[int]) -> Outcome:
+    """The highest final money wins; equal amounts share the place (VEN-16)."""
+    return Outcome(ranked(scores), tuple(scores), "settled")

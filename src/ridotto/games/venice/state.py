@@ -1,0 +1,385 @@
+"""The rules of Venice: a loan, sealed bids, and seven auctions by the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import nsmallest
+from random import Random
+from typing import Literal
+
+from ridotto.core.chance import Chance
+from ridotto.core.forms import CROWD, Move, Outcome, Tell
+from ridotto.core.refusal import Refused
+from ridotto.core.state import State
+
+from . import VeniceOptions
+from .auction import Book, LineUp, Offer, Win, hold
+from .calendar import AUCTIONS, week
+from .choosing import random_move, spread
+from .imagining import imagine
+from .moves import (
+    AuctionHeld,
+    Bid,
+    BidChanged,
+    BidPlaced,
+    BidsRevealed,
+    BidWithdrawn,
+    Borrow,
+    Borrowed,
+    Change,
+    ItemSold,
+    Ready,
+    Realized,
+    SaidReady,
+    Settled,
+    Withdraw,
+    Won,
+)
+from .pack import Pack, find_pack
+from .scoring import Realization, final_outcome, interest_on, realize_all
+from .view import LAST_COMMON, PODIUM, VeniceView, view
+
+MINUTE = 60_000
+HIGHEST = 10**9
+"""Prices and amounts go up to here (VEN-10)."""
+
+
+@dataclass(slots=True, eq=False)
+class Venice(State):
+    """A week of Venice. Nothing in it is drawn: what is hidden is what the players keep to themselves."""
+
+    moves_complete = False
+
+    seats: int
+    pack: Pack
+    pace: Literal["calendar", "minutes"]
+    minutes: int
+    zone: str
+    rate: int
+    interest: Literal["simple", "compound"]
+    lineups: list[LineUp]
+    dues: list[int]
+    """When each auction is due; of those held, when it was."""
+    held: int
+    """How many auctions were held; the next has this number."""
+    money: list[int]
+    loans: list[int]
+    holdings: list[dict[str, int]]
+    book: list[Book]
+    """The bids of every auction; of those held, the bids that stood then (VEN-14)."""
+    numbers: list[int]
+    """The last bid number that each player has used (VEN-10)."""
+    placed: int
+    """How often a bid was placed or changed so far: the order among equal prices (VEN-12)."""
+    ready: list[bool]
+    readied: int
+    results: list[list[Win]]
+    sums: list[list[tuple[str, int, int]]]
+    """The results of every auction summed by item and price, for views that must not grow with the players."""
+    realized: list[dict[str, int]]
+    leaders: list[int]
+    """The first few seats at the end."""
+    ended: Outcome | None
+
+    @classmethod
+    def begin(cls, seats: int, options: VeniceOptions, chance: Chance, at: int) -> Venice:
+        """Everything is announced (VEN-3) and nobody has any money yet (VEN-7)."""
+        pack = find_pack(options.pack)
+        interval = options.minutes * MINUTE
+        calendar = options.pace == "calendar"
+        return cls(
+            seats=seats,
+            pack=pack,
+            pace=options.pace,
+            minutes=options.minutes,
+            zone=options.zone,
+            rate=options.rate,
+            interest=options.interest,
+            lineups=pack.lineups(seats),
+            dues=week(at, options.zone) if calendar else [at + interval * n for n in range(1, AUCTIONS + 1)],
+            held=0,
+            money=[0] * seats,
+            loans=[0] * seats,
+            holdings=[{} for _ in range(seats)],
+            book=[{} for _ in range(AUCTIONS)],
+            numbers=[0] * seats,
+            placed=0,
+            ready=[False] * seats,
+            readied=0,
+            results=[[] for _ in range(AUCTIONS)],
+            sums=[[] for _ in range(AUCTIONS)],
+            realized=[],
+            leaders=[],
+            ended=None,
+        )
+
+    # ---- who may do what
+
+    def turn(self) -> range:
+        """Everyone, until the closing auction was held."""
+        return range(self.seats if self.ended is None else 0)
+
+    def awaited(self) -> tuple[int, ...]:
+        """Nobody: auctions are held by the clock (VEN-12)."""
+        return ()
+
+    def moves(self, seat: int) -> Iterator[Move]:
+        """A sensible spread of loans and bids; changes, withdrawals and readiness in full."""
+        return spread(self, seat) if seat in self.turn() else iter(())
+
+    def random_move(self, seat: int, rng: Random) -> Move:
+        """Borrow, bid, change, withdraw or be ready, such that random weeks have something to see."""
+        return random_move(self, seat, rng)
+
+    def idle(self, seat: int) -> Move:
+        """The mildest legal move; nobody is ever awaited."""
+        if self.pace == "minutes" and not self.ready[seat]:
+            return Ready()
+        return next(self.moves(seat))
+
+    def judge(self, seat: int, move: Move, at: int) -> None:
+        """Refuse what the loan (VEN-7), the form of a bid (VEN-10) or the pace (VEN-2) does not allow."""
+        if isinstance(move, Bid):
+            self._judge_bid(seat, move)
+        elif isinstance(move, Change):
+            auction, (item, *_) = self._standing(seat, move.bid)
+            self._judge_figures(seat, auction, item, move.price, move.count, str(move.bid))
+        elif isinstance(move, Withdraw):
+            self._standing(seat, move.bid)
+        elif isinstance(move, Borrow):
+            self._judge_loan(move.amount)
+        elif self.pace == "calendar":
+            raise Refused("VEN-2", "refused-ready-by-calendar")
+        elif self.ready[seat]:
+            raise Refused("VEN-2", "refused-ready-twice")
+
+    def _judge_loan(self, amount: int) -> None:
+        if self.held:
+            raise Refused("PHASE", "refused-loan-closed")
+        if not 0 <= amount <= self.pack.limit:
+            raise Refused("VEN-7", "refused-loan", amount=amount, limit=self.pack.limit)
+
+    def _judge_bid(self, seat: int, move: Bid) -> None:
+        if not 0 <= move.auction < AUCTIONS:
+            raise Refused("VEN-10", "refused-no-auction", auction=move.auction)
+        if move.auction < self.held:
+            raise Refused("VEN-10", "refused-auction-held", auction=move.auction)
+        self._judge_figures(seat, move.auction, move.item, move.price, move.count, "")
+
+    def _judge_figures(self, seat: int, auction: int, item: str, price: int, count: int, number: str) -> None:
+        """Item, price and count of a bid next to the player's other bids on that item (VEN-10)."""
+        offered = self.offered(auction, item)
+        if not offered:
+            raise Refused("VEN-10", "refused-not-offered", item=item[:40], auction=auction)
+        if not 1 <= price <= HIGHEST:
+            raise Refused("VEN-10", "refused-price", price=price, highest=HIGHEST)
+        if not 1 <= count <= HIGHEST:
+            raise Refused("VEN-10", "refused-count", count=count, highest=HIGHEST)
+        asked = 0
+        for other, (name, their_price, their_count, _placed) in self.book[auction].get(str(seat), {}).items():
+            if name == item and other != number:
+                asked += their_count
+                if their_price == price:
+                    raise Refused("VEN-10", "refused-same-price", bid=int(other), price=price, item=item)
+        if asked + count > offered:
+            raise Refused("VEN-10", "refused-too-many", count=count, item=item, asked=asked, offered=offered)
+
+    def _standing(self, seat: int, number: int) -> tuple[int, Offer]:
+        """The auction and the figures of a bid that can still be changed, or `Refused`."""
+        found = self.find_bid(seat, number)
+        if found is None:
+            raise Refused("VEN-10", "refused-no-bid", bid=number)
+        if found[0] < self.held:
+            raise Refused("VEN-10", "refused-bid-held", bid=number, auction=found[0])
+        return found
+
+    def find_bid(self, seat: int, number: int) -> tuple[int, Offer] | None:
+        """The auction and the figures of a player's bid, if it stands or stood."""
+        if not 1 <= number <= self.numbers[seat]:
+            return None
+        who, key = str(seat), str(number)
+        for auction, book in enumerate(self.book):
+            bids = book.get(who)
+            if bids is not None and key in bids:
+                return auction, bids[key]
+        return None
+
+    def offered(self, auction: int, item: str) -> int:
+        """How many of an item are offered in an auction; 0 if it is not."""
+        for name, count in self.lineups[auction]:
+            if name == item:
+                return count
+        return 0
+
+    # ---- what players do
+
+    def play(self, seat: int, move: Move, at: int, tell: Tell | None = None) -> None:
+        """Keep what was asked for; when the last player is ready, hold the auction."""
+        if isinstance(move, Bid):
+            self.numbers[seat] = number = self.numbers[seat] + 1
+            self._place(seat, number, move.auction, move.item, move.price, move.count)
+            if tell:
+                tell(BidPlaced(
+                    to=(seat,), seat=seat, bid=number, auction=move.auction, item=move.item, price=move.price,
+                    count=move.count,
+                ))  # fmt: skip
+        elif isinstance(move, Change):
+            auction, (item, *_) = self._standing(seat, move.bid)
+            self._place(seat, move.bid, auction, item, move.price, move.count)
+            if tell:
+                tell(BidChanged(
+                    to=(seat,), seat=seat, bid=move.bid, auction=auction, item=item, price=move.price, count=move.count,
+                ))  # fmt: skip
+        elif isinstance(move, Withdraw):
+            self._withdraw(seat, move.bid)
+            if tell:
+                tell(BidWithdrawn(to=(seat,), seat=seat, bid=move.bid))
+        elif isinstance(move, Borrow):
+            self.loans[seat] = self.money[seat] = move.amount
+            if tell:
+                tell(Borrowed(to=(seat,), seat=seat, amount=move.amount))
+        else:
+            self._say_ready(seat, at, tell)
+
+    def _place(self, seat: int, number: int, auction: int, item: str, price: int, count: int) -> None:
+        self.placed += 1
+        self.book[auction].setdefault(str(seat), {})[str(number)] = (item, price, count, self.placed)
+
+    def _withdraw(self, seat: int, number: int) -> None:
+        auction, _offer = self._standing(seat, number)
+        book = self.book[auction]
+        bids = book[str(seat)]
+        del bids[str(number)]
+        if not bids:
+            del book[str(seat)]
+
+    def _say_ready(self, seat: int, at: int, tell: Tell | None) -> None:
+        self.ready[seat] = True
+        self.readied += 1
+        if tell:
+            tell(SaidReady(seat=seat, ready=self.readied))
+        if self.readied == self.seats:
+            self.strike(at, tell)
+
+    # ---- the clock
+
+    def due(self) -> int | None:
+        """The next auction (VEN-2)."""
+        return self.dues[self.held] if self.ended is None else None
+
+    def postpone(self, by: int) -> None:
+        """At the minutes pace the auctions to come move on; those by the calendar stand (VEN-18)."""
+        if self.pace == "minutes":
+            self.dues[self.held :] = [due + by for due in self.dues[self.held :]]
+
+    def strike(self, at: int, tell: Tell | None = None) -> None:
+        """Hold the next auction as of this time, exactly once (VEN-18); after the last, settle (VEN-15, VEN-16)."""
+        number = self.held
+        self.dues[number] = at
+        if self.pace == "minutes":
+            later = range(1, AUCTIONS - number)
+            self.dues[number + 1 :] = [at + n * self.minutes * MINUTE for n in later]
+        wins = hold(self.book[number], self.lineups[number], self.money)
+        for item, seat, _price, count in wins:
+            holding = self.holdings[seat]
+            holding[item] = holding.get(item, 0) + count
+        self.results[number] = wins
+        self.sums[number] = _summed(wins)
+        self.held = number + 1
+        if self.readied:
+            self.ready, self.readied = [False] * self.seats, 0
+        if tell:
+            self._tell_results(number, tell)
+        if self.held == AUCTIONS:
+            self._settle(tell)
+
+    def _tell_results(self, number: int, tell: Tell) -> None:
+        wins, sums = self.results[number], self.sums[number]
+        tell(AuctionHeld(auction=number, sold=sum(count for _item, _price, count in sums)))
+        if self.seats <= CROWD:
+            for item, seat, price, count in wins:
+                tell(Won(auction=number, seat=seat, item=item, price=price, count=count))
+        else:
+            for item, _offered in self.lineups[number]:
+                sold = [(price, count) for name, price, count in sums if name == item]
+                if sold:
+                    total = sum(count for _price, count in sold)
+                    tell(ItemSold(auction=number, item=item, count=total, lowest=sold[-1][0], highest=sold[0][0]))
+        if self.held > LAST_COMMON:
+            tell(BidsRevealed(auction=number))
+
+    def repayment(self, seat: int) -> int:
+        """Loan and interest (VEN-8)."""
+        loan = self.loans[seat]
+        return loan + interest_on(loan, self.rate, self.interest)
+
+    def _settle(self, tell: Tell | None) -> None:
+        """Realize what can be, repay the treasury, and rank by what is left (VEN-15, VEN-16)."""
+        realizations = realize_all(self.holdings, self.pack)
+        self.realized = [realization.counts for realization in realizations]
+        scores = [
+            money + realization.value - self.repayment(seat)
+            for seat, (money, realization) in enumerate(zip(self.money, realizations, strict=True))
+        ]
+        self.ended = outcome = final_outcome(scores)
+        self.leaders = nsmallest(PODIUM, range(self.seats), key=lambda seat: outcome.places[seat])
+        if tell and self.seats <= CROWD:
+            self._tell_accounts(realizations, scores, tell)
+
+    def _tell_accounts(self, realizations: list[Realization], scores: list[int], tell: Tell) -> None:
+        for seat, (realization, score) in enumerate(zip(realizations, scores, strict=True)):
+            for item, count in realization.counts.items():
+                tell(Realized(seat=seat, item=item, count=count))
+            money, repaid = self.money[seat], self.repayment(seat)
+            tell(Settled(seat=seat, money=money, value=realization.value, repaid=repaid, score=score))
+
+    # ---- what may be known
+
+    def outcome(self) -> Outcome | None:
+        """Final money and places, once the closing auction was held (VEN-16)."""
+        return self.ended
+
+    def view(self, seat: int | None) -> VeniceView:
+        """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""
+        return view(self, seat)
+
+    def imagine(self, seat: int | None, rng: Random) -> Venice:
+        """Others' loans, money and bids are drawn anew, such that every auction held so far went as it did."""
+        return imagine(self, seat, rng)
+
+    def copy(self) -> Venice:
+        """An independent copy."""
+        new = Venice.__new__(Venice)
+        new.seats = self.seats
+        new.pack = self.pack
+        new.pace = self.pace
+        new.minutes = self.minutes
+        new.zone = self.zone
+        new.rate = self.rate
+        new.interest = self.interest
+        new.lineups = self.lineups  # announced once for the whole week
+        new.dues = self.dues[:]
+        new.held = self.held
+        new.money = self.money[:]
+        new.loans = self.loans[:]
+        new.holdings = [holding.copy() for holding in self.holdings]
+        new.book = [{seat: bids.copy() for seat, bids in book.items()} for book in self.book]
+        new.numbers = self.numbers[:]
+        new.placed = self.placed
+        new.ready = self.ready[:]
+        new.readied = self.readied
+        new.results = self.results[:]  # a list of wins is never changed once it stands
+        new.sums = self.sums[:]
+        new.realized = self.realized[:]
+        new.leaders = self.leaders
+        new.ended = self.ended
+        return new
+
+
+def _summed(wins: list[Win]) -> list[tuple[str, int, int]]:
+    """Copies by item and price; they come in the order of the sale, so equal ones follow each other."""
+    sums: dict[tuple[str, int], int] = {}
+    for item, _seat, price, count in wins:
+        sums[item, price] = sums.get((item, price), 0) + count
+    return [(item, price, count) for (item, price), count in sums.items()]

@@ -1,0 +1,188 @@
+"""What may be known in Venice, by whom and when."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from ridotto.core import encode
+from ridotto.games.venice.view import accounts_page, bids_page, holdings_page, results_page
+
+
+def shown(state, seat: int | None) -> dict:
+    return msgspec.json.decode(encode(state.view(seat)))
+
+
+@pytest.mark.rule("VEN-9", "VEN-11")
+def test_money_loan_and_bids_are_private_and_change_no_byte_for_others(table, do, next_auction) -> None:
+    state = table(3)
+    before = [encode(state.view(seat)) for seat in (None, 1)]
+    do(state, "0 borrow 200", "0 bid 1 a 17x1", "0 bid 0 exile 999x1", "0 change 1 18x1", "0 withdraw 1")
+    assert [encode(state.view(seat)) for seat in (None, 1)] == before
+    mine = shown(state, 0)
+    assert (mine["money"], mine["loan"]) == (200, 200)
+    assert mine["bids"] == [{"bid": 2, "auction": 0, "item": "exile", "price": 999, "count": 1}]
+    for key in ("money", "loan", "bids", "past", "you"):
+        assert key not in shown(state, None)
+
+
+@pytest.mark.rule("VEN-9")
+def test_holdings_are_public(table, do, next_auction) -> None:
+    state = table(3)
+    do(state, "0 borrow 200", "0 bid 0 exile 10x1")
+    next_auction(state)
+    for seat in (None, 0, 1):
+        assert shown(state, seat)["holdings"] == [{"exile": 1}, {}, {}]
+
+
+@pytest.mark.rule("VEN-14")
+def test_winning_bids_are_public_after_each_auction_and_losing_ones_are_not(table, do, next_auction) -> None:
+    state = table(4)
+    do(state, "0 borrow 20", "1 borrow 20", "0 bid 1 b 7x1", "1 bid 1 b 6x1")
+    next_auction(state)
+    assert shown(state, 2)["auctions"][1]["results"] == []
+    next_auction(state)
+    auction = shown(state, 2)["auctions"][1]
+    assert auction["results"] == [{"item": "b", "seat": 0, "price": 7, "count": 1}]
+    assert auction["held"] is True
+    assert "bids" not in auction
+
+
+@pytest.mark.rule("VEN-14")
+def test_after_the_fifth_common_auction_all_bids_that_stood_are_public(table, do, next_auction) -> None:
+    state = table(4)
+    do(state, "0 borrow 20", "0 bid 1 b 7x1", "1 bid 1 b 6x1", "2 bid 2 opera 5x2", "2 withdraw 1", "3 bid 6 exile 9x1")
+    for held in range(1, 6):
+        next_auction(state)
+        assert all("bids" not in auction for auction in shown(state, None)["auctions"]), held
+    next_auction(state)
+    auctions = shown(state, None)["auctions"]
+    assert auctions[1]["bids"] == [
+        {"seat": 0, "item": "b", "price": 7, "count": 1},
+        {"seat": 1, "item": "b", "price": 6, "count": 1},
+    ]
+    assert auctions[2]["bids"] == []
+    assert "bids" not in auctions[6], "the closing auction is still to come"
+    assert "final" not in shown(state, None)
+
+
+@pytest.mark.rule("VEN-14")
+def test_after_the_closing_auction_everything_is_public(table, do) -> None:
+    state = table(2)
+    do(state, "0 borrow 20", "1 borrow 30", "0 bid 6 exile 5x1")
+    state.ring(10**15)
+    view = shown(state, None)
+    assert view["auctions"][6]["bids"] == [{"seat": 0, "item": "exile", "price": 5, "count": 1}]
+    assert view["final"]["money"] == [15, 30]
+    assert view["final"]["loans"] == [20, 30]
+    assert view["final"]["realized"] == [{}, {}]
+    assert view["outcome"]["scores"] == [-12, -11]
+
+
+@pytest.mark.rule("VEN-3")
+def test_the_whole_week_is_announced_at_the_start(table) -> None:
+    view = shown(table(4), None)
+    assert [auction["items"] for auction in view["auctions"]][1] == [
+        {"item": "a", "offered": 2},
+        {"item": "b", "offered": 1},
+        {"item": "c", "offered": 5},
+    ]
+    assert view["items"]["exile"]["value"] == 50
+    assert view["items"]["exile"]["cost"] == {"force": 20, "popularity": 5, "influence": 10}
+    assert view["items"]["opera"]["provides"] == {"force": 0, "popularity": 20, "influence": 0}
+    assert "provides" not in view["items"]["exile"]
+
+
+def crowded(table, seats: int):
+    """A crowd in which every player has borrowed and bid the same few things."""
+    state = table(seats)
+    for seat in range(seats):
+        state.loans[seat] = state.money[seat] = 100
+        state.numbers[seat] = 2
+        state.book[0][str(seat)] = {"1": ("exile", 5 + seat % 3, 1, 2 * seat)}
+        state.book[1][str(seat)] = {"2": ("a", 3, 1, 2 * seat + 1)}
+    state.placed = 2 * seats
+    return state
+
+
+@pytest.mark.rule("VEN-14")
+def test_in_a_crowd_a_view_does_not_grow_with_the_players(table) -> None:
+    sizes = []
+    for seats in (100, 3000):
+        state = crowded(table, seats)
+        moments = []
+        for _ in range(8):
+            moments.append(len(encode(state.view(0))))
+            state.ring(state.due() or 0)
+        sizes.append(moments)
+    assert all(abs(few - many) < 150 for few, many in zip(*sizes, strict=True)), sizes
+
+
+def test_in_a_crowd_a_view_shows_the_own_holdings_and_sums(table, do) -> None:
+    state = crowded(table, 60)
+    do(state, "3 ready")
+    assert shown(state, 0)["ready"] == 1
+    assert shown(state, 0)["turn"] == "all"
+    state.ring(state.due())
+    view = shown(state, 2)
+    assert view["holdings"] == {"exile": 1}
+    assert view["auctions"][0]["results"] == [
+        {"item": "exile", "price": 7, "count": 20},
+        {"item": "exile", "price": 6, "count": 10},
+    ]
+    assert shown(state, None)["holdings"] == {}
+
+
+def test_a_crowd_asks_for_the_rest_page_by_page_and_for_no_secret(table) -> None:
+    state = crowded(table, 60)
+    state.ring(state.due())
+    assert [result.seat for result in results_page(state, 0, 0, 3)] == [2, 5, 8]
+    assert len(results_page(state, 0, 25, 10)) == 5
+    assert holdings_page(state, 2, 1) == [{"exile": 1}]
+    assert bids_page(state, 0, 0, 10) == [], "still secret"
+    assert accounts_page(state, 0, 10) == []
+    state.ring(10**15)
+    assert len(bids_page(state, 0, 58, 10)) == 2
+    assert [account.seat for account in accounts_page(state, 58, 10)] == [58, 59]
+    view = shown(state, 2)
+    assert view["outcome"] == {"places": [], "scores": [], "reason": "settled"}
+    assert view["account"]["score"] == state.outcome().scores[2]
+    assert len(view["podium"]) == 10
+
+
+def test_a_seat_imagines_only_worlds_in_which_every_auction_went_as_it_did(table, do, next_auction) -> None:
+    state = table(4)
+    do(state, "0 borrow 20", "1 borrow 11", "2 borrow 50", "1 bid 1 b 7x1", "0 bid 1 b 6x1", "1 bid 1 c 5x2")
+    do(state, "2 bid 1 c 4x1")
+    for _ in range(2):
+        next_auction(state)
+    loans = {state.imagine(0, Random(seed)).loans[1] for seed in range(300)}
+    assert 7 <= min(loans) < 20, "seven were paid"
+    assert max(loans) > 250, "nothing is known of the bid for c yet"
+    for _ in range(4):
+        next_auction(state)
+    loans = {state.imagine(0, Random(seed)).loans[1] for seed in range(300)}
+    assert loans == {7, 8, 9, 10, 11}, "a bid of 5 was void after 7 were paid"
+    worlds = [state.imagine(0, Random(seed)) for seed in range(30)]
+    assert {world.loans[0] for world in worlds} == {20}
+    assert all(money >= 0 for world in worlds for money in world.money)
+
+
+def test_an_imagined_world_holds_its_auctions_again_with_the_same_results(table, do, next_auction) -> None:
+    from ridotto.games.venice.auction import hold
+
+    for seed in range(25):
+        rng = Random(seed)
+        state = table(5)
+        for _ in range(60):
+            seat = rng.randrange(5)
+            move = state.random_move(seat, rng)
+            if type(move).__name__ != "Ready":
+                state.play(seat, move, 1)
+        for _ in range(6):
+            next_auction(state)
+            world = state.imagine(rng.randrange(5), rng)
+            money = world.loans[:]
+            for number in range(world.held):
+                assert hold(world.book[number], world.lineups[number], money) == state.results[number]
+            assert money == world.money
