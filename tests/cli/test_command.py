@@ -5,12 +5,13 @@ import json
 import re
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ridotto.cli.main import run
-from ridotto.core import games
+from ridotto.core import LANGUAGES, Options, games
 from ridotto.testing.messages import catalogue_problems
 
 
@@ -19,6 +20,7 @@ from ridotto.testing.messages import catalogue_problems
     [
         ["dance"],
         ["--nonsense"],
+        ["games", "chess"],
         ["rules"],
         ["rules", "chess"],
         ["rules", "podstavec", "POD-99"],
@@ -103,6 +105,41 @@ def test_games_as_json_tells_seats_options_and_bots(ridotto) -> None:
     assert podstavec["seats"] == [2, 3]
     assert podstavec["bots"] == ["random", "steady"]
     assert podstavec["options"]["properties"]["scoring"]["default"] == "colour-first"
+
+
+def test_one_game_is_shown_with_its_options_their_limits_and_what_they_usually_are(ridotto) -> None:
+    code, out, _err = ridotto("games", "poker-auction")
+    assert code == 0
+    rows = [line.split() for line in out.splitlines()]
+    assert ["deals", "1–30", "30", "1"] in rows
+    assert ["quick_lots", "true,", "false", "false", "true"] in rows
+    assert ["mode", "classic,", "mahjong,", "open-deck", "classic", "classic"] in rows
+    assert "podstavec" not in out
+
+
+def test_options_that_are_lists_or_may_be_absent_are_shown_too(ridotto) -> None:
+    rows = [line.split() for line in ridotto("games", "logistics").out.splitlines()]
+    assert ["palettes", "[rainbow|xeno,", "rainbow|xeno]", '["rainbow","rainbow"]'] in rows
+    assert ["sets", "1–4,", "null", "null"] in rows
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_every_game_is_shown(ridotto, game: str, language: str) -> None:
+    code, out, _err = ridotto("games", game, "--lang", language)
+    assert code == 0
+    assert games()[game].options_schema()["properties"].keys() <= set(out.split())
+
+
+def test_a_game_of_ones_own_may_have_no_options(ridotto, monkeypatch) -> None:
+    bare = replace(games()["podstavec"], options=Options)
+    monkeypatch.setattr("ridotto.cli.shelf.find_game", lambda name: bare)
+    assert "It has no options." in ridotto("games", "podstavec").out
+
+
+def test_a_game_has_its_title_in_the_language_of_the_player(ridotto) -> None:
+    assert "Подставец" in ridotto("games", "--lang", "ru").out
+    assert "Подставец" in ridotto("rules", "podstavec", "POD-99", "--lang", "ru").err
 
 
 def test_rules_to_a_pipe_are_the_rulebook_as_it_was_written(ridotto) -> None:

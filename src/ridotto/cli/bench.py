@@ -48,13 +48,13 @@ def bench_engine(
 
 @app.command("venice")
 def bench_venice(
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """How Venice bears a crowd: auctions with up to a million bids, and exact realization."""
     scale = measure_scale()
     if as_json:
-        print(encode(scale).decode())
+        print_json(scale)
         return
     say = words().word
     for hold in scale.holds:

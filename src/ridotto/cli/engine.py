@@ -23,7 +23,7 @@ from ridotto.core import (
     write_record,
 )
 from ridotto.core.forms import CROWD
-from ridotto.core.messages import Message, catalogue
+from ridotto.core.messages import TITLE, Message, catalogue
 from ridotto.core.reading import Unreadable, parse
 
 from . import asks
@@ -91,7 +91,7 @@ class Engine:
     def _(self, ask: asks.Load) -> Answer:
         match = Match.load(ask.state)
         if match.game is not find_game(ask.game):
-            raise problem("engine-other-game", game=match.game.title, asked=ask.game[:80])
+            raise problem("engine-other-game", game=TITLE, asked=ask.game[:80]).within(match.game.package)
         _try_out(match)
         return self._go_on(match)
 

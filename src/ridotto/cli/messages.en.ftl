@@ -74,6 +74,13 @@ verify-limits = This proves the shuffle. It does not prove that nobody in the ho
 
 ## Options of a game
 
+options-option = Option
+options-values = May be
+options-usual = Usually
+options-quick = With --quick
+options-text = text
+options-none = It has no options.
+options-how = Choose with -o option=value: ridotto play { $game } -o …
 options-unreadable = Those options cannot be read: { $why }
 options-pair = An option is written key=value, not “{ $option }”.
 

@@ -79,6 +79,13 @@ verify-limits = Это доказывает честность жребия. Э�
 
 ## Настройки игры
 
+options-option = Настройка
+options-values = Значения
+options-usual = Обычно
+options-quick = С --quick
+options-text = текст
+options-none = Настроек нет.
+options-how = Выбирайте так: -o настройка=значение, то есть ridotto play { $game } -o …
 options-unreadable = Эти настройки не читаются: { $why }
 options-pair = Настройка пишется как ключ=значение, а не «{ $option }».
 

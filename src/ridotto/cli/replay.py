@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ridotto.core import Event, Match, Message, Record, read_record
 from ridotto.core.match import Entry
+from ridotto.core.messages import TITLE
 
 from .ending import seen_by, told_outcome
 from .language import Lang, problem, words
@@ -62,7 +63,7 @@ def verify_command(file: File, lang: Lang = "") -> None:
     match = record.verify()
     say = words(match.game).word
     header = record.header
-    print(say("verify-moves", game=match.game.title, seats=header.seats, entries=len(match.entries)))
+    print(say("verify-moves", game=TITLE, seats=header.seats, entries=len(match.entries)))
     if not header.fair:
         print(say("verify-no-secret"))
         return
@@ -119,7 +120,7 @@ class Storyteller:
         story = Text()
         if entry is None:
             header = match.header
-            title = Message("replay-title", {"game": match.game.title, "seats": header.seats, "seed": header.seed})
+            title = Message("replay-title", {"game": TITLE, "seats": header.seats, "seed": header.seed})
             story.append(self._words.say(title), "bold")
         else:
             story.append(f"{entry.n}. ", "dim").append(self._words.say(self._happened(match, entry)), "bold")

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ridotto.core import Game, find_game
+from ridotto.core.messages import TITLE
 from ridotto.lab.simulation import Report, Setup, simulate
 
 from .language import Lang, problem, words
@@ -88,7 +89,7 @@ def _show(game: Game, report: Report) -> None:
             result.bot, say("simulate-rate", rate=result.win_rate), say("simulate-mean", mean=result.mean_place)
         )
     console = Console(highlight=False)
-    console.print(say("simulate-title", game=game.title, games=report.games, seed=report.seed))
+    console.print(say("simulate-title", game=TITLE, games=report.games, seed=report.seed))
     console.print(table)
     lengths = report.lengths
     console.print(say("simulate-lengths", mean=lengths.mean, least=lengths.least, most=lengths.most))

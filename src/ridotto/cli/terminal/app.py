@@ -55,7 +55,7 @@ class Table(App[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.title = session.game.title
+        self.title = session.title()
         self._seat: int | None = None  # who has been seen to sit before the screen
         self._curtain: Curtain | None = None
         self._moved = asyncio.Event()
@@ -83,7 +83,7 @@ class Table(App[None]):
     def compose(self) -> ComposeResult:
         """Title, table, status, line, hint, keys."""
         with Horizontal(id="title"):
-            yield Static(Text(self.session.game.title), id="game")
+            yield Static(Text(self.session.title()), id="game")
             yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
         with self.table:
             with self.board:

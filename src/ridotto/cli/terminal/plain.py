@@ -109,7 +109,7 @@ class PlainTable:
 
     def play(self) -> bool:
         """Until the game is over, a player quits, or the input ends (then it was not left on purpose)."""
-        self._write(self.session.game.title)
+        self._write(self.session.title())
         goes_on = True
         while goes_on and self.session.outcome() is None:
             self._settle()

@@ -23,6 +23,7 @@ from ridotto.core import (
     Sight,
     View,
 )
+from ridotto.core.messages import TITLE
 
 from ..ending import seen_by
 from .log import Log
@@ -105,6 +106,10 @@ class Session:
         self._turn_eyes()
 
     # ---- what a screen asks
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.words.say(TITLE)
 
     def view(self) -> View:
         """What may be on the screen now."""
