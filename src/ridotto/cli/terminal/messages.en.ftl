@@ -82,6 +82,7 @@ sure-keys = Enter: yes · Esc: no
 
 ## On the screen
 
+window-small = The window is too small for the table. Make it larger.
 line-hint = Type a move, or help
 line-enter = Enter: { $move }
 footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit

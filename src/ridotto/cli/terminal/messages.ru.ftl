@@ -83,6 +83,7 @@ sure-keys = Enter: да · Esc: нет
 
 ## На экране
 
+window-small = Окно слишком мало для стола. Сделайте его больше.
 line-hint = Наберите ход или help
 line-enter = Enter: { $move }
 footer = F1 помощь · Tab дополнить · PgUp PgDn листать · Ctrl-Z назад · Ctrl-Q выход
