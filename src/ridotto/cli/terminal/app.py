@@ -20,6 +20,7 @@ from ridotto.core import Problem
 
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command, complete_command, read_command
+from .folding import folded
 from .hint import Hint, fitting_keys
 from .line import MoveLine
 from .pane import Pane
@@ -36,6 +37,8 @@ AROUND_BOARD = 9
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
+MARGINS = 3
+"""Columns beside a board that has the whole width: its edges and the scrollbar."""
 SOON_MS = 5_000
 """When the countdown turns red."""
 
@@ -159,7 +162,6 @@ class Table(App[None]):
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
         drawing.no_wrap = False
-        self.position.update(drawing)
         self.story.update(self._story())
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
@@ -184,6 +186,7 @@ class Table(App[None]):
         drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
         self._board = max(self._board, drawn + 5)
         beside = self.size.width - self._board >= LOG_WIDTH
+        self.position.update(drawing if beside else folded(drawing, self.size.width - MARGINS))
         self.table.set_class(beside, "beside")
         self.board.styles.width = self._board if beside else "100%"
         self.board.styles.max_height = "100%" if beside else max(3, self.size.height - AROUND_BOARD)
