@@ -462,6 +462,18 @@ def test_a_window_that_is_too_small_says_so_and_how_to_leave(podstavec, seat_at,
     sit_down(seat_at(podstavec, None, "random", language=language), play, size)
 
 
+def test_the_end_and_its_keys_can_be_read_in_a_narrow_window(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await shows(pilot, "Boris wins.", "look at the table", "leave")
+
+    sit_down(session, play, size=(40, 16))
+
+
 @pytest.mark.parametrize("width", [200, 60, 40, 12, 1])
 def test_the_keys_that_do_not_fit_are_left_out_but_never_the_one_that_leaves(width: int):
     keys = fitting_keys("F1 help · Tab complete · Ctrl-Q quit", width)
