@@ -28,7 +28,9 @@ def test_a_bid_may_be_placed_in_any_auction_not_yet_held(table, do, refusal, nex
     assert refusal(state, "0 bid 0 exile 6x1")[0] == "VEN-10"
     assert refusal(state, "0 bid 7 exile 6x1")[0] == "VEN-10"
     assert refusal(state, "0 bid -1 exile 6x1")[0] == "VEN-10"
-    assert refusal(state, "0 bid 1 opera 6x1") == ("VEN-10", "Auction 1 does not offer “opera”.")
+    sentence = "The auction of Monday (1) does not offer “opera”; it is offered in: 2."
+    assert refusal(state, "0 bid 1 opera 6x1") == ("VEN-10", sentence)
+    assert refusal(state, "0 bid 1 oprah 6x1") == ("VEN-10", "No auction of this week offers “oprah”.")
     assert [bid.bid for bid in state.view(0).bids] == [2, 3]
     assert [bid.bid for bid in state.view(0).past] == [1]
 
@@ -117,3 +119,12 @@ def test_there_are_an_opening_five_common_and_a_closing_auction(table) -> None:
     for auction in view.auctions:
         kinds = {view.items[lot.item].kind for lot in auction.items}
         assert kinds == ({"asset"} if auction.kind == "common" else {"agenda"})
+
+
+@pytest.mark.rule("VEN-10")
+def test_a_refusal_names_the_copies_offered_and_the_bids_that_stand(table, do, refusal) -> None:
+    state = table(4)
+    assert "1 to 3 copies of opera" in refusal(state, "0 bid 2 opera 5x0")[1]
+    assert refusal(state, "0 withdraw 7") == ("VEN-10", "You have no bid 7; no bid of yours stands.")
+    do(state, "0 bid 2 opera 5x1", "0 bid 1 a 5x1")
+    assert refusal(state, "0 change 7 1x1") == ("VEN-10", "You have no bid 7; yours are: 1, 2.")

@@ -107,7 +107,7 @@ def test_at_the_minutes_pace_the_first_auction_is_due_one_interval_after_the_sta
 def test_an_auction_is_held_early_when_every_player_is_ready(table, do, refusal) -> None:
     state = table(2)
     events = do(state, "0 ready", at=1000)
-    assert events == [SaidReady(seat=0, ready=1)]
+    assert events == [SaidReady(seat=0, ready=1, seats=2)]
     assert refusal(state, "0 ready")[0] == "VEN-2"
     do(state, "0 borrow 20", "0 bid 0 exile 3x1", at=1500)  # bids may still change
     events = do(state, "1 ready", at=2000)

@@ -17,7 +17,8 @@ LineUp: TypeAlias = list[tuple[str, int]]
 
 _PRICE, _PLACED, _SEAT = 110, 60, 32
 """Where these begin in a bid packed into one number; the count stands last."""
-_HIGHEST = 10**9
+HIGHEST = 10**9
+"""Prices and amounts go up to here (VEN-10)."""
 
 
 def hold(book: Mapping[str, Mapping[str, Offer]], lineup: LineUp, money: list[int]) -> list[Win]:
@@ -30,7 +31,7 @@ def hold(book: Mapping[str, Mapping[str, Offer]], lineup: LineUp, money: list[in
     wins: list[Win] = []
     for item, left in lineup:
         for bid in bids.pop(item):
-            price, seat = _HIGHEST - (bid >> _PRICE), bid >> _SEAT & (1 << _PLACED - _SEAT) - 1
+            price, seat = HIGHEST - (bid >> _PRICE), bid >> _SEAT & (1 << _PLACED - _SEAT) - 1
             won = min(bid & (1 << _SEAT) - 1, left, money[seat] // price)
             if won:
                 money[seat] -= won * price
@@ -54,7 +55,7 @@ def _in_order(book: Mapping[str, Mapping[str, Offer]], lineup: LineUp, money: li
         purse, who = money[seat], seat << _SEAT
         for item, price, count, placed in offers.values():
             if price <= purse:
-                bids[item].append(_HIGHEST - price << _PRICE | placed << _PLACED | who | count)
+                bids[item].append(HIGHEST - price << _PRICE | placed << _PLACED | who | count)
     for packed in bids.values():
         packed.sort()
     return bids

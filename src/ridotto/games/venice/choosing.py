@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ridotto.core.forms import Move
 
-from .auction import Offer
+from .auction import HIGHEST, Offer
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 
 if TYPE_CHECKING:
@@ -87,9 +87,8 @@ def free_price(bids: dict[str, Offer], item: str, price: int) -> int:
     """This price, or the next above at which the player does not bid for the item yet (VEN-10); at the top, the next
     below."""
     taken = prices(bids, item)
-    highest = 10**9
-    while price in taken and price < highest:
+    while price in taken and price < HIGHEST:
         price += 1
-    while price in taken or price > highest:
+    while price in taken or price > HIGHEST:
         price -= 1
     return price

@@ -8,18 +8,22 @@ refused-ready-by-calendar = At the calendar pace every auction is held at 17:15;
 refused-ready-twice = You have said so already; it stands until the auction.
 refused-loan-closed = The treasury lends only before the opening auction, and that was held.
 refused-loan = The treasury lends from 0 to { $limit }, not { $amount }.
-refused-no-auction = There is no auction { $auction }; the seven are numbered 0 to 6.
-refused-auction-held = Auction { $auction } was held already.
-refused-not-offered = Auction { $auction } does not offer “{ $item }”.
+refused-no-auction = There is no auction { $auction }; they are 0 (Sunday) to 6 (Saturday).
+refused-auction-held = The auction of { label-day } ({ $auction }) was held already.
+refused-not-offered = The auction of { label-day } ({ $auction }) does not offer “{ $item }”; it is offered in: { $others }.
+refused-no-item = No auction of this week offers “{ $item }”.
 refused-price = A price is from 1 to { $highest }, not { $price }.
-refused-count = A bid is for 1 to { $highest } copies, not { $count }.
+refused-count = A bid is for 1 to { $offered } copies of { $item }, as many as are offered, not { $count }.
 refused-same-price = Your bid { $bid } already offers { $price } for { $item }; change that one.
 refused-too-many = { $asked ->
     [0] That bid is for { $count } of { $item }; only { $offered } are offered.
    *[other] That makes { $count } of { $item } besides the { $asked } you already ask for; only { $offered } are offered.
 }
-refused-no-bid = You have no bid { $bid }.
-refused-bid-held = Bid { $bid } was in auction { $auction }, which was held; it can no longer be changed.
+refused-no-bid = { $count ->
+    [0] You have no bid { $bid }; no bid of yours stands.
+   *[other] You have no bid { $bid }; yours are: { $bids }.
+}
+refused-bid-held = Bid { $bid } was in the auction of { label-day }, which was held; it can no longer be changed.
 
 ## Setting up a table
 
@@ -62,17 +66,14 @@ pack-too-hard = with { $copies } of each of these { $agendas } agendas the best 
 ## What happened
 
 event-borrowed = { $player } borrows { $amount }.
-event-bid-placed = { $player } bids { $price } for each, up to { $count }, of { $item } (bid { $bid }, auction { $auction }).
-event-bid-changed = { $player } changes bid { $bid }: { $price } for each, up to { $count }, of { $item } (auction { $auction }).
+event-bid-placed = { $player } bids { $price } each for up to { $count } × { $item } on { label-on-day } (bid { $bid }).
+event-bid-changed = { $player } changes bid { $bid }: { $price } each for up to { $count } × { $item } on { label-on-day }.
 event-bid-withdrawn = { $player } withdraws bid { $bid }.
-event-said-ready = { $player } is ready, as { $ready ->
-    [one] the first
-   *[other] one of { $ready }
-}.
-event-auction-held = Auction { $auction } is held: { $sold } sold.
-event-won = { $player } wins { $count } × { $item } for { $price } each (auction { $auction }).
-event-item-sold = { $count } × { $item } sold for { $lowest } to { $highest } each (auction { $auction }).
-event-bids-revealed = All bids up to auction { $auction } are public now.
+event-said-ready = { $player } is ready ({ $ready } of { $seats }).
+event-auction-held = { label-day }: the auction is held, { $sold } sold.
+event-won = { label-day }: { $player } wins { $count } × { $item } at { $price } each.
+event-item-sold = { label-day }: { $count } × { $item } sold at { $lowest } to { $highest } each.
+event-bids-revealed = All bids up to { label-on-day } are public now.
 event-realized = { $player } realizes { $count } × { $item }.
 event-settled = { $player } had { $money } left, gains { $value } from agendas, repays { $repaid }, and ends with { $score }.
 
@@ -111,33 +112,41 @@ label-kind = { $kind ->
    *[common] common auction
 }
 label-due = due { $time }
-label-due-in-minutes = due { $time }, or when all are ready
 label-held = held
 label-next = next
 label-money = Money { $money }, loan { $loan } (repay { $repay })
 label-limit = The treasury lends up to { $limit }
-label-my-bids = Your bids
-label-bid = bid { $bid }: { $price } × { $count }
 label-nothing = none
-label-won = { $player }: { $count } for { $price }
-label-sold = { $count } for { $price }
-label-holdings = Holdings
-label-resources = force { $force }, popularity { $popularity }, influence { $influence }
-label-agenda = { $value } for { $force }/{ $popularity }/{ $influence }
-label-asset = { $force }/{ $popularity }/{ $influence }
-label-ready = Ready: { $ready } of { $seats }
+label-holdings = You hold
+label-agenda = { $value } for { $cost }
+label-figure = { $amount }{ $resource ->
+    [force] F
+    [popularity] P
+   *[influence] I
+}
+label-legend = F force · P popularity · I influence · [bid: price×copies]
+label-all-bids = all bids
+label-lost-bids = your bids that won nothing
+label-more = and { $count } more
+label-may = You may: { $moves }
+label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held at once (type ready)
 label-score = { $place }. { $player } { $score }
 help-moves =
-    Auctions are numbered 0 (Sunday) to 6 (Saturday); items go by their short names.
+    A week of sealed auctions: buy agendas and the assets that realize them, with borrowed money. Each realized agenda
+    brings its value; loan and interest are repaid at the end, and whoever has most money left wins.
+    Figures like 5x2 are a price for each and how many at most; 20F 5P 10I are force, popularity, influence.
+    Auctions are 0 (Sunday) to 6 (Saturday), or go by their days; items go by their short names or titles.
     borrow 300           set your loan, before the opening auction
-    bid 1 opera 5x2      5 for each, up to 2, of the opera in Monday's auction
+    bid 1 opera 5x2      5 for each, up to 2, of the opera on Monday; also: bid monday opera 5 2
     change 3 6x1         your bid 3 shall be 6 for one
     withdraw 3           take bid 3 away
     ready                at the minutes pace: hold the auction as soon as all are ready
+    By the calendar the week lasts a week; for one evening start a table with pace=minutes (play --quick).
 
 ## Typed moves that cannot be read
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
-typed-figures = “{ $part }” is not a price and a count, like 5x2.
+typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2.
 typed-number = “{ $part }” is not a whole number.
+typed-day = “{ $part }” is no auction; write 0 to 6, or the day.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

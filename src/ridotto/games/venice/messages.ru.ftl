@@ -5,21 +5,25 @@ title = Венеция
 ## Ход, который нельзя сделать
 
 refused-ready-by-calendar = В календарном темпе аукционы идут в 17:15; готовиться не к чему.
-refused-ready-twice = Вы это уже сказали; слово держится до аукциона.
+refused-ready-twice = Вы это уже сказали; слово остаётся в силе до аукциона.
 refused-loan-closed = Казна ссужает только до открывающего аукциона, а он уже прошёл.
 refused-loan = Казна ссужает от 0 до { $limit }, а не { $amount }.
-refused-no-auction = Аукциона { $auction } нет; семь аукционов имеют номера от 0 до 6.
-refused-auction-held = Аукцион { $auction } уже прошёл.
-refused-not-offered = На аукционе { $auction } нет лота «{ $item }».
+refused-no-auction = Аукциона { $auction } нет; они называются от 0 (воскресенье) до 6 (суббота).
+refused-auction-held = Аукцион { $auction } ({ label-day }) уже прошёл.
+refused-not-offered = На аукционе { $auction } ({ label-day }) нет лота «{ $item }»; он есть на: { $others }.
+refused-no-item = На этой неделе «{ $item }» нигде не продают.
 refused-price = Цена бывает от 1 до { $highest }, а не { $price }.
-refused-count = Ставка бывает на 1–{ $highest } штук, а не на { $count }.
+refused-count = Ставка бывает на 1–{ $offered } штук ({ $item }), сколько предложено, а не на { $count }.
 refused-same-price = Ваша ставка { $bid } уже даёт { $price } за { $item }; измените её.
 refused-too-many = { $asked ->
     [0] Ставка на { $count } × { $item }, а предложено только { $offered }.
    *[other] Это { $count } × { $item } сверх { $asked }, о которых вы уже просите; предложено только { $offered }.
 }
-refused-no-bid = У вас нет ставки { $bid }.
-refused-bid-held = Ставка { $bid } была на аукционе { $auction }, он прошёл; её уже не изменить.
+refused-no-bid = { $count ->
+    [0] Ставки { $bid } у вас нет; ни одной вашей ставки не стоит.
+   *[other] Ставки { $bid } у вас нет; ваши: { $bids }.
+}
+refused-bid-held = Ставка { $bid } была на аукционе { label-on-day }, он прошёл; её уже не изменить.
 
 ## Подготовка стола
 
@@ -63,23 +67,20 @@ pack-too-hard = если взять по { $copies } каждого из зам�
 ## Что произошло
 
 event-borrowed = { $player } занимает { $amount }.
-event-bid-placed = { $player }: ставка { $bid } на аукционе { $auction } — { $price } за штуку, до { $count } × { $item }.
-event-bid-changed = { $player }: ставка { $bid } на аукционе { $auction } изменена — { $price } за штуку, до { $count } × { $item }.
+event-bid-placed = { $player }: ставка { $bid } { label-on-day } — { $price } за штуку, до { $count } × { $item }.
+event-bid-changed = { $player }: ставка { $bid } { label-on-day } изменена — { $price } за штуку, до { $count } × { $item }.
 event-bid-withdrawn = { $player } снимает ставку { $bid }.
-event-said-ready = { $player } готов(а), всего готовых { $ready ->
-    [one] { $ready }
-   *[other] { $ready }
-}.
-event-auction-held = Аукцион { $auction } прошёл, продано: { $sold }.
-event-won = { $player } получает { $count } × { $item } по { $price } (аукцион { $auction }).
-event-item-sold = Продано { $count } × { $item } по цене от { $lowest } до { $highest } (аукцион { $auction }).
-event-bids-revealed = Теперь открыты все ставки до аукциона { $auction } включительно.
+event-said-ready = { $player }: к аукциону всё готово ({ $ready } из { $seats }).
+event-auction-held = { label-day }: аукцион прошёл, продано: { $sold }.
+event-won = { label-day }: { $player } получает { $count } × { $item } по { $price }.
+event-item-sold = { label-day }: продано { $count } × { $item } по цене от { $lowest } до { $highest }.
+event-bids-revealed = Теперь открыты все ставки, сделанные { label-on-day } и раньше.
 event-realized = { $player } осуществляет { $count } × { $item }.
 event-settled = { $player }: оставалось { $money }, замыслы принесли { $value }, казне { $repaid }, итог { $score }.
 
 ## Чем кончилось
 
-reason-settled = Закрывающий аукцион прошёл, все счета подведены.
+reason-settled = Закрывающий аукцион прошёл, все счета сведены.
 
 ## За столом
 
@@ -112,33 +113,41 @@ label-kind = { $kind ->
    *[common] обычный аукцион
 }
 label-due = в { $time }
-label-due-in-minutes = в { $time } или когда все готовы
 label-held = прошёл
 label-next = следующий
 label-money = Деньги { $money }, заём { $loan } (вернуть { $repay })
 label-limit = Казна ссужает до { $limit }
-label-my-bids = Ваши ставки
-label-bid = ставка { $bid }: { $price } × { $count }
 label-nothing = нет
-label-won = { $player }: { $count } по { $price }
-label-sold = { $count } по { $price }
-label-holdings = Владения
-label-resources = сила { $force }, популярность { $popularity }, влияние { $influence }
-label-agenda = { $value } за { $force }/{ $popularity }/{ $influence }
-label-asset = { $force }/{ $popularity }/{ $influence }
-label-ready = Готовы: { $ready } из { $seats }
+label-holdings = У вас
+label-agenda = { $value } за { $cost }
+label-figure = { $amount }{ $resource ->
+    [force] С
+    [popularity] П
+   *[influence] В
+}
+label-legend = С сила · П популярность · В влияние · [ставка: цена×штук]
+label-all-bids = все ставки
+label-lost-bids = ваши ставки, что ничего не дали
+label-more = и ещё { $count }
+label-may = Можно: { $moves }
+label-ready = Готовы: { $ready } из { $seats }; когда готовы все, аукцион проходит сразу (наберите ready)
 label-score = { $place }. { $player } { $score }
 help-moves =
-    Аукционы имеют номера от 0 (воскресенье) до 6 (суббота); предметы зовутся короткими именами.
+    Неделя тайных аукционов: на занятые деньги покупают замыслы и средства, чтобы их осуществить. Осуществлённый
+    замысел приносит свою ценность; в конце заём с процентами возвращают, и побеждает тот, у кого осталось больше.
+    5x2 — это цена за штуку и сколько штук самое большее; 20С 5П 10В — сила, популярность, влияние.
+    Аукционы называются от 0 (воскресенье) до 6 (суббота) или по дням; предметы — короткими именами или как в игре.
     borrow 300           заём, до открывающего аукциона
-    bid 1 opera 5x2      по 5 за штуку, до 2 опер, в понедельник
+    bid 1 opera 5x2      по 5 за штуку, до 2 опер, в понедельник; можно и так: bid пн опера 5 2
     change 3 6x1         ставка 3 теперь: 6 за одну
     withdraw 3           снять ставку 3
     ready                в темпе минут: провести аукцион, как только готовы все
+    По календарю неделя длится неделю; на один вечер начните стол с pace=minutes (play --quick).
 
 ## Ходы, которые нельзя прочесть
 
 typed-unknown = «{ $typed }» здесь не ход. Попробуйте: { $examples }
-typed-figures = «{ $part }» — не цена и число, как 5x2.
+typed-figures = «{ $part }» — не цена и число, как 5x2 или 5 2.
 typed-number = «{ $part }» — не целое число.
+typed-day = «{ $part }» — не аукцион; пишите от 0 до 6 или день.
 position-unreadable = Строку { $line } позиции не прочесть: «{ $text }».

@@ -84,20 +84,8 @@ class BidPlaced(Event, frozen=True, kw_only=True):
         return found is not None and (found[0], *found[1][:3]) == (self.auction, self.item, self.price, self.count)
 
 
-class BidChanged(Event, frozen=True, kw_only=True):
-    """Told to the bidder alone (VEN-11)."""
-
-    seat: int
-    bid: int
-    auction: int
-    item: str
-    price: int
-    count: int
-
-    def holds(self, state: Venice) -> bool:
-        """Does the bid stand, or did it when its auction was held?"""
-        found = state.find_bid(self.seat, self.bid)
-        return found is not None and (found[0], *found[1][:3]) == (self.auction, self.item, self.price, self.count)
+class BidChanged(BidPlaced, frozen=True, kw_only=True):
+    """Told to the bidder alone (VEN-11): what the bid says now."""
 
 
 class BidWithdrawn(Event, frozen=True, kw_only=True):
@@ -113,6 +101,8 @@ class SaidReady(Event, frozen=True, kw_only=True):
     seat: int
     ready: int
     """How many are, now."""
+    seats: int
+    """Of how many."""
 
 
 class AuctionHeld(Event, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from ridotto.core.refusal import Refused
 from ridotto.core.state import State
 
 from . import VeniceOptions
-from .auction import Book, LineUp, Offer, Win, hold
+from .auction import HIGHEST, Book, LineUp, Offer, Win, hold
 from .calendar import AUCTIONS, week
 from .choosing import random_move, spread
 from .imagining import imagine
@@ -39,11 +39,9 @@ from .moves import (
 )
 from .pack import find_pack
 from .scoring import Realization, final_outcome, interest_on, realize_all
-from .view import LAST_COMMON, PODIUM, VeniceView, view
+from .view import LAST_COMMON, PODIUM, VeniceView, standing, view
 
 MINUTE = 60_000
-HIGHEST = 10**9
-"""Prices and amounts go up to here (VEN-10)."""
 
 
 @dataclass(slots=True, eq=False)
@@ -172,11 +170,11 @@ class Venice(State):
         """Item, price and count of a bid next to the player's other bids on that item (VEN-10)."""
         offered = self.offered(auction, item)
         if not offered:
-            raise Refused("VEN-10", "refused-not-offered", item=item[:40], auction=auction)
+            raise self._not_offered(auction, item)
         if not 1 <= price <= HIGHEST:
             raise Refused("VEN-10", "refused-price", price=price, highest=HIGHEST)
         if not 1 <= count <= HIGHEST:
-            raise Refused("VEN-10", "refused-count", count=count, highest=HIGHEST)
+            raise Refused("VEN-10", "refused-count", count=count, item=item, offered=offered)
         asked = 0
         for other, (name, their_price, their_count, _placed) in self.book[auction].get(str(seat), {}).items():
             if name == item and other != number:
@@ -186,11 +184,18 @@ class Venice(State):
         if asked + count > offered:
             raise Refused("VEN-10", "refused-too-many", count=count, item=item, asked=asked, offered=offered)
 
+    def _not_offered(self, auction: int, item: str) -> Refused:
+        elsewhere = [str(number) for number in range(AUCTIONS) if self.offered(number, item)]
+        if elsewhere:
+            return Refused("VEN-10", "refused-not-offered", item=item, auction=auction, others=", ".join(elsewhere))
+        return Refused("VEN-10", "refused-no-item", item=item[:40])
+
     def _standing(self, seat: int, number: int) -> tuple[int, Offer]:
         """The auction and the figures of a bid that can still be changed, or `Refused`."""
         found = self.find_bid(seat, number)
         if found is None:
-            raise Refused("VEN-10", "refused-no-bid", bid=number)
+            mine = [str(bid.bid) for bid in standing(self, seat) if bid.auction >= self.held]
+            raise Refused("VEN-10", "refused-no-bid", bid=number, bids=", ".join(mine), count=len(mine))
         if found[0] < self.held:
             raise Refused("VEN-10", "refused-bid-held", bid=number, auction=found[0])
         return found
@@ -259,7 +264,7 @@ class Venice(State):
         self.ready[seat] = True
         self.readied += 1
         if tell:
-            tell(SaidReady(seat=seat, ready=self.readied))
+            tell(SaidReady(seat=seat, ready=self.readied, seats=self.seats))
         if self.readied == self.seats:
             self.strike(at, tell)
 

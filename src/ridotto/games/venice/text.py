@@ -3,97 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import msgspec
-from rich.text import Text
 
-from ridotto.core.forms import CROWD
-from ridotto.core.messages import Catalogue
 from ridotto.core.reading import Unreadable, parse
 from ridotto.core.refusal import Problem
 
-from .moves import Bid, Borrow, Change, Ready, Withdraw
-from .scoring import interest_on
+from .drawing import draw
 from .state import Venice
-from .view import Auction, Item, VeniceView
+from .typed import complete, read_move, write_move
 
-_FIGURES = re.compile(r"(\d{1,10})x(\d{1,10})")
-_NUMBER = re.compile(r"-?\d{1,10}")
-
-# ---- moves
-
-
-def write_move(move: Borrow | Bid | Change | Withdraw | Ready) -> str:
-    """`borrow 300`, `bid 1 opera 5x2`, `change 3 6x1`, `withdraw 3`, `ready`."""
-    if isinstance(move, Borrow):
-        return f"borrow {move.amount}"
-    if isinstance(move, Bid):
-        return f"bid {move.auction} {move.item} {move.price}x{move.count}"
-    if isinstance(move, Change):
-        return f"change {move.bid} {move.price}x{move.count}"
-    return f"withdraw {move.bid}" if isinstance(move, Withdraw) else "ready"
-
-
-def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw | Ready:
-    """What a player typed."""
-    match typed.lower().replace("×", "x").split():
-        case ["borrow" | "b", amount]:
-            return Borrow(_number(amount))
-        case ["bid", auction, item, figures]:
-            return Bid(_number(auction), item, *_figures(figures))
-        case ["change" | "c", bid, figures]:
-            return Change(_number(bid), *_figures(figures))
-        case ["withdraw" | "w", bid]:
-            return Withdraw(_number(bid))
-        case ["ready" | "r"]:
-            return Ready()
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
-
-
-def _number(part: str) -> int:
-    if not _NUMBER.fullmatch(part):
-        raise Problem("typed-number", part=part[:40]).within(__package__)
-    return int(part)
-
-
-def _figures(part: str) -> tuple[int, int]:
-    found = _FIGURES.fullmatch(part)
-    if not found:
-        raise Problem("typed-figures", part=part[:40]).within(__package__)
-    return int(found[1]), int(found[2])
-
-
-def complete(typed: str, view: VeniceView) -> list[str]:
-    """Whole moves that begin with what was typed; the next auction first."""
-    begun = " ".join(typed.lower().split())
-    fitting = (offer for offer in _offers(view) if offer.startswith(begun))
-    return [offer for offer, _ in zip(fitting, range(12), strict=False)]
-
-
-def _offers(view: VeniceView) -> Iterator[str]:
-    you = view.you
-    if not you or view.outcome is not None:
-        return
-    if you.ready is False and view.pace == "minutes":
-        yield "ready"
-    if you.borrow is not None:
-        yield from (f"borrow {amount}" for amount in sorted({you.borrow, you.borrow // 2, 0}, reverse=True))
-    bids = view.bids or ()
-    for bid in bids[:3]:
-        yield f"withdraw {bid.bid}"
-    for auction, room in enumerate(you.room):
-        taken = {(bid.item, bid.price) for bid in bids if bid.auction == auction}
-        for item, left in room.items():
-            price = next(price for price in range(5, 10**9) if (item, price) not in taken)
-            if left > 0:
-                yield f"bid {auction} {item} {price}x1"
-
-
-# ---- positions
+__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
 
 _PUBLIC = ("seats", "pace", "minutes", "zone", "rate", "interest", "held", "placed", "readied")
 
@@ -169,100 +90,3 @@ def _read_line(line: str, saved: dict[str, Any]) -> None:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-# ---- for a terminal
-
-
-def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
-    """The week as a calendar: each day with its line-up, my bids and the results; then purse and holdings."""
-    drawing = Text()
-    for number, auction in enumerate(view.auctions):
-        drawing.append_text(_day(view, number, auction, words, names))
-    drawing.append("\n")
-    if view.pace == "minutes" and view.outcome is None:
-        ready = view.ready if isinstance(view.ready, int) else sum(view.ready)
-        drawing.append(words.word("label-ready", ready=ready, seats=view.seats) + "\n")
-    if isinstance(view.money, int) and isinstance(view.loan, int):
-        repay = view.loan + interest_on(view.loan, view.rate, view.interest)
-        drawing.append(words.word("label-money", money=view.money, loan=view.loan, repay=repay) + "\n", "bold yellow")
-        if view.held == 0:
-            drawing.append(words.word("label-limit", limit=view.limit) + "\n")
-    drawing.append_text(_holdings(view, words, names))
-    accounts = view.final.accounts if view.final else view.podium or ()
-    for account in sorted(accounts, key=lambda account: account.place):
-        line = words.word("label-score", place=account.place, player=names[account.seat], score=account.score)
-        drawing.append(line + "\n", "bold")
-    return drawing
-
-
-def _day(view: VeniceView, number: int, auction: Auction, words: Catalogue, names: Sequence[str]) -> Text:
-    """One day: its head, then a line for every item."""
-    drawing = Text()
-    is_next = number == view.held
-    state = words.word("label-held") if auction.held else _due(view, auction, words)
-    mark = f" · {words.word('label-next')}" if is_next else ""
-    day, kind = words.word("label-day", auction=number), words.word("label-kind", kind=auction.kind)
-    head = f"{number} {day} · {kind} · {state}{mark}\n"
-    drawing.append(f"{'›' if is_next else ' '} {head}", "dim" if auction.held else "bold cyan" if is_next else "bold")
-    width = max((len(lot.item) for lot in auction.items), default=0)
-    for lot in auction.items:
-        item = view.items[lot.item]
-        drawing.append(f"    {lot.offered:>3} × {lot.item:<{width}}  {_numbers(item, words)}")
-        if not auction.held:
-            drawing.append(f"  {item.ru.title if words.language == 'ru' else item.title}", "italic dim")
-        mine = [bid for bid in view.bids or () if bid.auction == number and bid.item == lot.item]
-        for bid in mine:
-            drawing.append(
-                f"  [{words.word('label-bid', bid=bid.bid, price=bid.price, count=bid.count)}]", "bold green"
-            )
-        for result in auction.results[:CROWD] if auction.held else ():
-            if result.item == lot.item:
-                drawing.append(f"  {_result(result.seat, result.price, result.count, words, names)}", "yellow")
-        drawing.append("\n")
-    return drawing
-
-
-def _due(view: VeniceView, auction: Auction, words: Catalogue) -> str:
-    zone = ZoneInfo(view.zone)
-    moment = (datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=auction.due)).astimezone(zone)
-    if view.pace == "minutes":
-        return words.word("label-due-in-minutes", time=f"{moment:%H:%M:%S}")
-    return words.word("label-due", time=f"{moment:%Y-%m-%d %H:%M %Z}")
-
-
-def _result(seat: Any, price: int, count: int, words: Catalogue, names: Sequence[str]) -> str:
-    if isinstance(seat, int):
-        return words.word("label-won", player=names[seat], count=count, price=price)
-    return words.word("label-sold", count=count, price=price)
-
-
-def _numbers(item: Item, words: Catalogue) -> str:
-    triple = item.cost or item.provides
-    if not triple:
-        return ""
-    figures = {"force": triple.force, "popularity": triple.popularity, "influence": triple.influence}
-    if item.kind == "agenda":
-        return words.word("label-agenda", value=item.value, **figures)
-    return words.word("label-asset", **figures)
-
-
-def _holdings(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
-    drawing = Text(words.word("label-holdings") + "\n", "bold")
-    held = [(view.seat, view.holdings)] if isinstance(view.holdings, dict) else list(enumerate(view.holdings))
-    for seat, holding in held:
-        if seat is None:
-            continue
-        totals = {"force": 0, "popularity": 0, "influence": 0}
-        for item, count in holding.items():
-            provides = view.items[item].provides
-            if provides:
-                totals["force"] += count * provides.force
-                totals["popularity"] += count * provides.popularity
-                totals["influence"] += count * provides.influence
-        listed = ", ".join(f"{count} × {item}" for item, count in holding.items()) or words.word("label-nothing")
-        style = "bold" if seat == view.seat else ""
-        drawing.append(f"  {names[seat]}: {listed} ({words.word('label-resources', **totals)})\n", style)
-    if view.bids == ():
-        drawing.append(f"{words.word('label-my-bids')}: {words.word('label-nothing')}\n", "dim")
-    return drawing

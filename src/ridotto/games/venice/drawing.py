@@ -1,0 +1,171 @@
+"""The week drawn for a terminal: what was and what is far above, what concerns the player now at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from msgspec import UNSET
+from rich.text import Text
+
+from ridotto.core.messages import Catalogue
+
+from .items import Triple
+from .scoring import interest_on
+from .view import Auction, Item, Standing, VeniceView
+
+_MOST_LISTED = 12
+"""So many results or bids of a day are listed; the rest is counted."""
+_ROOM_FOR_FLAVOUR = 7
+_RESOURCES = ("force", "popularity", "influence")
+
+
+def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
+    """Past and later days in a line each, then what everyone holds; last the next auction, the own purse and bids, and
+    what may be done."""
+    drawing = Text()
+    for number, auction in enumerate(view.auctions):
+        if auction.held:
+            _past_day(drawing, view, number, words, names)
+    for number, auction in enumerate(view.auctions):
+        if number > view.held:
+            _later_day(drawing, view, number, auction, words)
+    _others(drawing, view, words, names)
+    if view.held < len(view.auctions):
+        _next_day(drawing, view, view.auctions[view.held], words)
+    _own(drawing, view, words)
+    accounts = view.final.accounts if view.final else view.podium or ()
+    for account in sorted(accounts, key=lambda account: account.place):
+        line = words.word("label-score", place=account.place, player=names[account.seat], score=account.score)
+        drawing.append(line + "\n", "bold")
+    return drawing
+
+
+# ---- days
+
+
+def _day(number: int, auction: Auction, words: Catalogue) -> str:
+    return f"{number} {words.word('label-day', auction=number)} · {words.word('label-kind', kind=auction.kind)}"
+
+
+def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, names: Sequence[str]) -> None:
+    """Who got what; once bids are public those too, and before that the own ones that won nothing."""
+    auction = view.auctions[number]
+    sold = [
+        f"{result.item} {'' if not isinstance(result.seat, int) else names[result.seat] + ' '}"
+        f"{result.price}×{result.count}"
+        for result in auction.results
+    ]
+    drawing.append(f"  {_day(number, auction, words)} · {words.word('label-held')}: {_listed(sold, words)}\n", "dim")
+    if auction.bids:
+        all_bids = [f"{names[bid.seat]} {bid.item} {bid.price}×{bid.count}" for bid in auction.bids]
+        drawing.append(f"      {words.word('label-all-bids')}: {_listed(all_bids, words)}\n", "dim")
+    elif lost := [_bid(bid) for bid in _lost(view, number)]:
+        drawing.append(f"      {words.word('label-lost-bids')}: {_listed(lost, words)}\n", "dim")
+
+
+def _lost(view: VeniceView, number: int) -> Iterator[Standing]:
+    """Own bids that won nothing; in a crowd, where results tell no seats, those at whose price nothing was sold."""
+    won = {(result.item, result.price) for result in view.auctions[number].results if result.seat in (view.seat, UNSET)}
+    return (bid for bid in view.past or () if bid.auction == number and (bid.item, bid.price) not in won)
+
+
+def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, words: Catalogue) -> None:
+    drawing.append(f"  {_day(number, auction, words)} · {_due(view, auction, words)}: ", "bold")
+    drawing.append(", ".join(f"{lot.offered} {lot.item}" for lot in auction.items))
+    mine = [_bid(bid) for bid in view.bids or () if bid.auction == number]
+    drawing.append(f"  [{', '.join(mine)}]\n" if mine else "\n", "bold green")
+
+
+def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogue) -> None:
+    """Every item with its numbers, and the own bids on it."""
+    head = f"› {_day(view.held, auction, words)} · {_due(view, auction, words)} · {words.word('label-next')}\n"
+    drawing.append(head, "bold cyan")
+    russian = words.language == "ru"
+    if len(auction.items) <= _ROOM_FOR_FLAVOUR:
+        first = view.items[auction.items[0].item]
+        drawing.append(f"  {first.ru.flavour if russian else first.flavour}\n", "italic dim")
+    width = max(len(lot.item) for lot in auction.items)
+    for lot in auction.items:
+        item = view.items[lot.item]
+        drawing.append(f"  {lot.offered:>3} × {lot.item:<{width}}  {_numbers(item, words)}")
+        drawing.append(f"  {item.ru.title if russian else item.title}", "italic dim")
+        mine = [_bid(bid, named=False) for bid in view.bids or () if (bid.auction, bid.item) == (view.held, lot.item)]
+        drawing.append(f"  [{', '.join(mine)}]\n" if mine else "\n", "bold green")
+    drawing.append(words.word("label-legend") + "\n", "dim")
+
+
+def _due(view: VeniceView, auction: Auction, words: Catalogue) -> str:
+    """By the clocks of the table's zone, which is named."""
+    zone = ZoneInfo(view.zone)
+    moment = (datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=auction.due)).astimezone(zone)
+    if view.pace == "minutes":
+        return words.word("label-due", time=f"{moment:%H:%M:%S %Z}")
+    return words.word("label-due", time=f"{moment:%Y-%m-%d %H:%M %Z}")
+
+
+def _bid(bid: Standing, named: bool = True) -> str:
+    """`3: opera 5×2`: its number, the item, the price for each and the most copies."""
+    return f"{bid.bid}: {bid.item + ' ' if named else ''}{bid.price}×{bid.count}"
+
+
+def _listed(parts: Sequence[str], words: Catalogue) -> str:
+    if not parts:
+        return words.word("label-nothing")
+    shown = ", ".join(parts[:_MOST_LISTED])
+    more = len(parts) - _MOST_LISTED
+    return f"{shown}, {words.word('label-more', count=more)}" if more > 0 else shown
+
+
+def _numbers(item: Item, words: Catalogue) -> str:
+    if item.cost:
+        return words.word("label-agenda", value=item.value, cost=_figures(item.cost, words))
+    return _figures(item.provides, words) if item.provides else ""
+
+
+def _figures(triple: Triple, words: Catalogue) -> str:
+    """`20F 5I`: what is none is left out."""
+    return " ".join(
+        words.word("label-figure", amount=amount, resource=resource)
+        for resource, amount in zip(_RESOURCES, triple.as_tuple(), strict=True)
+        if amount
+    ) or words.word("label-nothing")
+
+
+# ---- players
+
+
+def _others(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence[str]) -> None:
+    if isinstance(view.holdings, tuple):
+        for seat, holding in enumerate(view.holdings):
+            if holding and seat != view.seat:
+                drawing.append(f"  {names[seat]}: {_holding(view, holding, words)}\n")
+
+
+def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
+    """What the player holds, has, owes and may do."""
+    if view.seat is not None:
+        own = view.holdings if isinstance(view.holdings, dict) else view.holdings[view.seat]
+        drawing.append(f"{words.word('label-holdings')}: {_holding(view, own, words)}\n", "bold")
+    if isinstance(view.money, int) and isinstance(view.loan, int):
+        repay = view.loan + interest_on(view.loan, view.rate, view.interest)
+        drawing.append(words.word("label-money", money=view.money, loan=view.loan, repay=repay) + "\n", "bold yellow")
+        if view.held == 0:
+            drawing.append(words.word("label-limit", limit=view.limit) + "\n")
+    if view.pace == "minutes" and view.outcome is None:
+        ready = view.ready if isinstance(view.ready, int) else sum(view.ready)
+        drawing.append(words.word("label-ready", ready=ready, seats=view.seats) + "\n")
+    if view.you and view.you.may:
+        drawing.append(words.word("label-may", moves=", ".join(view.you.may)) + "\n", "dim")
+
+
+def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue) -> str:
+    totals = [0, 0, 0]
+    for item, count in holding.items():
+        if provides := view.items[item].provides:
+            totals = [total + count * one for total, one in zip(totals, provides.as_tuple(), strict=True)]
+    if not holding:
+        return words.word("label-nothing")
+    listed = ", ".join(f"{count} {item}" for item, count in holding.items())
+    return f"{listed} ({_figures(Triple(*totals), words)})"

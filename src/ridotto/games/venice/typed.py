@@ -1,0 +1,136 @@
+"""Moves of Venice as they are typed: `bid 1 opera 5x2`, or with the words one says: `bid monday opera 5 2`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+
+from ridotto.core.refusal import Problem
+
+from .auction import HIGHEST
+from .moves import Bid, Borrow, Change, Ready, Withdraw
+from .view import VeniceView
+
+DAY_NAMES = (
+    ("sunday", "воскресенье", "вс"),
+    ("monday", "понедельник", "пн"),
+    ("tuesday", "вторник", "вт"),
+    ("wednesday", "среда", "среду", "ср"),
+    ("thursday", "четверг", "чт"),
+    ("friday", "пятница", "пятницу", "пт"),
+    ("saturday", "суббота", "субботу", "сб"),
+)
+_SHORTEST_DAY = 2
+_MOST_OFFERS = 12
+_FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
+_BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) {_FIGURES}")
+_CHANGE = re.compile(rf"(?:change|c) (?P<bid>\S+) {_FIGURES}")
+_NUMBER = re.compile(r"-?\d{1,10}")
+
+
+def write_move(move: Borrow | Bid | Change | Withdraw | Ready) -> str:
+    """`borrow 300`, `bid 1 opera 5x2`, `change 3 6x1`, `withdraw 3`, `ready`."""
+    if isinstance(move, Borrow):
+        return f"borrow {move.amount}"
+    if isinstance(move, Bid):
+        return f"bid {move.auction} {move.item} {move.price}x{move.count}"
+    if isinstance(move, Change):
+        return f"change {move.bid} {move.price}x{move.count}"
+    return f"withdraw {move.bid}" if isinstance(move, Withdraw) else "ready"
+
+
+def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw | Ready:
+    """What a player typed."""
+    line = " ".join(typed.lower().split())
+    if bid := _BID.fullmatch(line):
+        return Bid(_auction(bid["auction"]), _item(bid["item"], view), int(bid["price"]), int(bid["count"]))
+    if change := _CHANGE.fullmatch(line):
+        return Change(_number(change["bid"]), int(change["price"]), int(change["count"]))
+    match line.split():
+        case ["borrow" | "b", amount]:
+            return Borrow(_number(amount))
+        case ["withdraw" | "w", bid_number]:
+            return Withdraw(_number(bid_number))
+        case ["ready" | "r"]:
+            return Ready()
+        case ["bid", _, _, *_, figures] | ["change" | "c", _, figures]:
+            raise Problem("typed-figures", part=figures[:40]).within(__package__)
+    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
+
+
+def _number(part: str) -> int:
+    if not _NUMBER.fullmatch(part):
+        raise Problem("typed-number", part=part[:40]).within(__package__)
+    return int(part)
+
+
+def _auction(part: str) -> int:
+    """A number, or a day in either language, perhaps cut short."""
+    if _NUMBER.fullmatch(part):
+        return int(part)
+    for number, names in enumerate(DAY_NAMES):
+        if len(part) >= _SHORTEST_DAY and any(name.startswith(part) for name in names):
+            return number
+    raise Problem("typed-day", part=part[:40]).within(__package__)
+
+
+def _item(typed: str, view: VeniceView) -> str:
+    """The item of this name or title; a name that there is not is for the rules to refuse."""
+    if typed in view.items:
+        return typed
+    for name, item in view.items.items():
+        if typed in (_plain(item.title), item.ru.title.lower(), _plain(item.ru.title)):
+            return name
+    return typed.replace(" ", "-")
+
+
+def _plain(title: str) -> str:
+    """A title as people type it."""
+    return title.lower().replace("ё", "е").replace("’", "'")
+
+
+def complete(typed: str, view: VeniceView) -> list[str]:
+    """Whole moves that begin with what was typed; the next auction first."""
+    begun = " ".join(typed.lower().split())
+    fitting = (offer for ways in _offers(view) for offer in _first_fitting(ways, begun))
+    return [offer for offer, _ in zip(fitting, range(_MOST_OFFERS), strict=False)]
+
+
+def _first_fitting(ways: Iterator[str], begun: str) -> list[str]:
+    """Of the ways to type one move, the first that goes on from what was typed."""
+    return [way for way in ways if way.startswith(begun)][:1]
+
+
+def _offers(view: VeniceView) -> Iterator[Iterator[str]]:
+    """Sensible moves, each in all the ways in which it can be typed."""
+    you = view.you
+    if not you or view.outcome is not None:
+        return
+    if "ready" in you.may:
+        yield iter(("ready",))
+    if you.borrow is not None:
+        for amount in sorted({you.borrow, you.borrow // 2, 0}, reverse=True):
+            yield iter((f"borrow {amount}",))
+    bids = view.bids or ()
+    for bid in bids[:2]:
+        taken = {other.price for other in bids if (other.auction, other.item) == (bid.auction, bid.item)}
+        yield iter((f"change {bid.bid} {_free_price(bid.price, taken)}x{bid.count}",))
+        yield iter((f"withdraw {bid.bid}",))
+    for auction, room in enumerate(you.room):
+        for item, left in room.items():
+            taken = {bid.price for bid in bids if (bid.auction, bid.item) == (auction, item)}
+            if left > 0:
+                yield _ways_to_bid(view, auction, item, _free_price(5, taken))
+
+
+def _free_price(price: int, taken: set[int]) -> int:
+    """The next price at which there is no bid yet (VEN-10)."""
+    return next(free for free in chain(range(price, HIGHEST + 1), range(1, price)) if free not in taken)
+
+
+def _ways_to_bid(view: VeniceView, auction: int, item: str, price: int) -> Iterator[str]:
+    shown = view.items[item]
+    for day in (str(auction), *DAY_NAMES[auction]):
+        for name in (item, shown.title.lower(), shown.ru.title.lower()):
+            yield f"bid {day} {name} {price}x1"
