@@ -17,6 +17,7 @@ from ridotto.core import Fast, Game, Match, Problem, State
 
 ROUNDS = 3
 SEED = 1638
+USUAL_SEATS = 4
 CLOCK = 0.02
 """Where players may act but nobody must, the clock comes before a move this often."""
 
@@ -28,7 +29,7 @@ class Ceiling(Struct, frozen=True):
 
 
 class GameSpeed(Struct, frozen=True):
-    """One game, at its least number of seats and with its default options."""
+    """One game, at its least number of seats (four where one may play alone) and with its default options."""
 
     seats: int
     decisions_per_second: int
@@ -104,7 +105,7 @@ class _Bench:
 
     def speed(self, ceiling: float) -> GameSpeed:
         return GameSpeed(
-            seats=self.game.seats[0],
+            seats=seats_of(self.game),
             decisions_per_second=round(self.decisions),
             of_ceiling=round(self.decisions / ceiling, 3),
             copies_per_second=round(self.copies),
@@ -116,8 +117,14 @@ class _Bench:
 # ---- games
 
 
+def seats_of(game: Game) -> int:
+    """The least that a game takes; but a table where one can only try it out says little, so there it is four."""
+    least, most = game.seats
+    return least if least > 1 else min(most, USUAL_SEATS)
+
+
 def _begin(game: Game, rng: Random) -> State:
-    seats = game.seats[0]
+    seats = seats_of(game)
     return game.begin(seats, game.read_options({}, seats), Fast.drawn(rng))
 
 
@@ -156,7 +163,7 @@ def retained_per_move(game: Game, rng: Random) -> float:
 
 def random_match(game: Game, rng: Random) -> Match:
     """A match played to its end at random."""
-    match = Match.begin(game, game.seats[0], seed=rng.randbytes(32).hex())
+    match = Match.begin(game, seats_of(game), seed=rng.randbytes(32).hex())
     while match.outcome() is None:
         turn = match.turn()
         due = match.due()

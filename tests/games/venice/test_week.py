@@ -161,3 +161,17 @@ def test_a_start_beyond_all_calendars_is_refused() -> None:
     for at in (10**18, -(10**18)):
         with pytest.raises(Problem):
             week(at, "UTC")
+
+
+@pytest.mark.rule("VEN-2")
+@pytest.mark.parametrize("zone", ["localtime", "posixrules", "posix/Europe/Rome", "right/Europe/Rome", "../etc", ""])
+def test_only_zones_that_mean_the_same_everywhere_are_taken(zone: str) -> None:
+    with pytest.raises(Problem):
+        VeniceOptions(zone=zone).check(2)
+
+
+def test_the_idle_move_keeps_the_loan(table, do) -> None:
+    state = table(2, pace="calendar")
+    do(state, "0 borrow 120")
+    state.play(0, state.idle(0), 1)
+    assert state.loans == [120, 0]

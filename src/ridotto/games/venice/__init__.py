@@ -39,4 +39,5 @@ game = Game(
     package=__name__,
     state="Venice",
     options=VeniceOptions,
+    quick_start={"pace": "minutes", "minutes": 2},
 )

@@ -59,3 +59,11 @@ def _in_order(book: Mapping[str, Mapping[str, Offer]], lineup: LineUp, money: li
     for packed in bids.values():
         packed.sort()
     return bids
+
+
+def summed(wins: list[Win]) -> list[tuple[str, int, int]]:
+    """Copies by item and price; they come in the order of the sale, so equal ones follow each other."""
+    sums: dict[tuple[str, int], int] = {}
+    for item, _seat, price, count in wins:
+        sums[item, price] = sums.get((item, price), 0) + count
+    return [(item, price, count) for (item, price), count in sums.items()]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
 
 from ridotto.core.refusal import Problem
 
@@ -16,10 +17,19 @@ _LATEST = datetime(9000, 1, 1, tzinfo=UTC)
 
 def find_zone(name: str) -> ZoneInfo:
     """The time zone of this IANA name, or `Problem`."""
-    try:
-        return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):
-        raise Problem("setup-zone", zone=name[:64]).within(__package__) from None
+    if name not in _zones():
+        raise Problem("setup-zone", zone=name[:64]).within(__package__)
+    return ZoneInfo(name)
+
+
+@cache
+def _zones() -> frozenset[str]:
+    """The names that mean the same on every machine: not what one takes for its local time, nor other spellings."""
+    return frozenset(
+        name
+        for name in available_timezones()
+        if name not in ("localtime", "posixrules", "Factory") and not name.startswith(("posix/", "right/"))
+    )
 
 
 def week(at: int, zone: str) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from heapq import nsmallest
 from typing import NamedTuple
 
 from ridotto.core.forms import Outcome, ranked
@@ -11,15 +12,16 @@ from .items import Pack
 from .pricing import Resources
 from .realization import Held, realize
 
-DAYS = 7
+INTEREST_DAYS = 7
+PODIUM = 10
 
 
 def interest_on(loan: int, rate: int, interest: str) -> int:
     """What the treasury asks on top of the loan after seven days, rounded up to a whole unit (VEN-8)."""
     if interest == "simple":
-        return -(-loan * rate * DAYS // 100)
-    whole: int = 100**DAYS
-    grown: int = (100 + rate) ** DAYS
+        return -(-loan * rate * INTEREST_DAYS // 100)
+    whole: int = 100**INTEREST_DAYS
+    grown: int = (100 + rate) ** INTEREST_DAYS
     return -(-loan * (grown - whole) // whole)
 
 
@@ -67,3 +69,8 @@ def realize_all(holdings: Sequence[Mapping[str, int]], pack: Pack) -> list[Reali
 def final_outcome(scores: Sequence[int]) -> Outcome:
     """The highest final money wins; equal amounts share the place (VEN-16)."""
     return Outcome(ranked(scores), tuple(scores), "settled")
+
+
+def first_seats(outcome: Outcome) -> list[int]:
+    """The seats that a crowd is shown at the end."""
+    return nsmallest(PODIUM, range(len(outcome.places)), key=lambda seat: outcome.places[seat])

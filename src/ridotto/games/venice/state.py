@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from heapq import nsmallest
 from random import Random
 from typing import Literal
 
@@ -14,7 +13,7 @@ from ridotto.core.refusal import Refused
 from ridotto.core.state import State
 
 from . import VeniceOptions
-from .auction import HIGHEST, Book, LineUp, Offer, Win, hold
+from .auction import HIGHEST, Book, LineUp, Offer, Win, hold, summed
 from .calendar import AUCTIONS, week
 from .choosing import random_move, spread
 from .imagining import imagine
@@ -38,8 +37,9 @@ from .moves import (
     Won,
 )
 from .pack import find_pack
-from .scoring import Realization, final_outcome, interest_on, realize_all
-from .view import LAST_COMMON, PODIUM, VeniceView, standing, view
+from .scoring import Realization, final_outcome, first_seats, interest_on, realize_all
+from .soundness import sound
+from .view import LAST_COMMON, VeniceView, standing, view
 
 MINUTE = 60_000
 
@@ -135,6 +135,8 @@ class Venice(State):
         """The mildest legal move; nobody is ever awaited."""
         if self.pace == "minutes" and not self.ready[seat]:
             return Ready()
+        if not self.held:
+            return Borrow(self.loans[seat])  # as it is
         return next(self.moves(seat))
 
     def judge(self, seat: int, move: Move, at: int) -> None:
@@ -291,7 +293,7 @@ class Venice(State):
             holding = self.holdings[seat]
             holding[item] = holding.get(item, 0) + count
         self.results[number] = wins
-        self.sums[number] = _summed(wins)
+        self.sums[number] = summed(wins)
         self.held = number + 1
         if self.readied:
             self.ready, self.readied = [False] * self.seats, 0
@@ -328,8 +330,8 @@ class Venice(State):
             money + realization.value - self.repayment(seat)
             for seat, (money, realization) in enumerate(zip(self.money, realizations, strict=True))
         ]
-        self.ended = outcome = final_outcome(scores)
-        self.leaders = nsmallest(PODIUM, range(self.seats), key=lambda seat: outcome.places[seat])
+        self.ended = final_outcome(scores)
+        self.leaders = first_seats(self.ended)
         if tell and self.seats <= CROWD:
             self._tell_accounts(realizations, scores, tell)
 
@@ -353,6 +355,10 @@ class Venice(State):
     def imagine(self, seat: int | None, rng: Random) -> Venice:
         """Others' loans, money and bids are drawn anew, such that every auction held so far went as it did."""
         return imagine(self, seat, rng)
+
+    def sound(self) -> bool:
+        """Could this be a position of the game?"""
+        return sound(self)
 
     def copy(self) -> Venice:
         """An independent copy."""
@@ -381,11 +387,3 @@ class Venice(State):
         new.leaders = self.leaders
         new.ended = self.ended
         return new
-
-
-def _summed(wins: list[Win]) -> list[tuple[str, int, int]]:
-    """Copies by item and price; they come in the order of the sale, so equal ones follow each other."""
-    sums: dict[tuple[str, int], int] = {}
-    for item, _seat, price, count in wins:
-        sums[item, price] = sums.get((item, price), 0) + count
-    return [(item, price, count) for (item, price), count in sums.items()]

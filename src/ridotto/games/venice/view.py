@@ -15,11 +15,10 @@ if TYPE_CHECKING:
     from .state import Venice
 
 LAST_COMMON = 5
-PODIUM = 10
 Kind: TypeAlias = Literal["opening", "common", "closing"]
 
 
-class Words(Struct, frozen=True):
+class Russian(Struct, frozen=True):
     """The words of an item in Russian."""
 
     title: str
@@ -32,7 +31,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     kind: Literal["agenda", "asset"]
     title: str
     flavour: str
-    ru: Words
+    ru: Russian
     value: int | UnsetType = UNSET
     cost: Triple | UnsetType = UNSET
     provides: Triple | UnsetType = UNSET
@@ -218,12 +217,12 @@ def accounts_page(state: Venice, start: int, count: int) -> list[Account]:
 def _items(state: Venice) -> dict[str, Item]:
     shown: dict[str, Item] = {}
     for agenda in state.pack.agendas:
-        words = Words(agenda.title.ru, agenda.flavour.ru)
+        words = Russian(agenda.title.ru, agenda.flavour.ru)
         shown[agenda.name] = Item(
             "agenda", agenda.title.en, agenda.flavour.en, words, value=agenda.value, cost=agenda.cost
         )
     for asset in state.pack.assets:
-        words = Words(asset.title.ru, asset.flavour.ru)
+        words = Russian(asset.title.ru, asset.flavour.ru)
         shown[asset.name] = Item("asset", asset.title.en, asset.flavour.en, words, provides=asset.provides)
     return shown
 
@@ -240,12 +239,14 @@ def _auction(state: Venice, number: int, crowd: bool) -> Auction:
         due=state.dues[number],
         held=held,
         items=tuple(Offered(item, offered) for item, offered in state.lineups[number]),
-        results=tuple(_summed(state, number) if crowd else results_page(state, number, 0, len(state.results[number]))),
+        results=tuple(
+            _without_seats(state, number) if crowd else results_page(state, number, 0, len(state.results[number]))
+        ),
         bids=tuple(_opened(state, number, range(state.seats))) if number < revealed(state) and not crowd else UNSET,
     )
 
 
-def _summed(state: Venice, number: int) -> list[Result]:
+def _without_seats(state: Venice, number: int) -> list[Result]:
     """Results per item and price, dearest first, items in the order of the sale."""
     return [Result(item, price, count) for item, price, count in state.sums[number]]
 
