@@ -6,6 +6,7 @@ from random import Random
 from ridotto.bots import find_bot
 from ridotto.core import Decision, Fast, Outcome, find_game
 from ridotto.games.venice.moves import Borrow
+from ridotto.games.venice.state import Venice
 from ridotto.lab.table import Player, Table
 
 GAME = find_game("venice")
@@ -31,10 +32,19 @@ class Reckless:
 STRANGERS = {"thrifty": Thrifty(), "reckless": Reckless()}
 
 
-def played(names: Sequence[str], seed: int) -> Outcome:
+def week(names: Sequence[str], seed: int) -> Venice:
+    """A week played to its end."""
     players = [Player(name, STRANGERS.get(name) or find_bot(GAME, name)) for name in names]
     state = GAME.begin(len(names), GAME.options(), Fast(seed))
-    return Table(state, players, Random(seed)).play_out()
+    Table(state, players, Random(seed)).play_out()
+    assert isinstance(state, Venice)
+    return state
+
+
+def played(names: Sequence[str], seed: int) -> Outcome:
+    outcome = week(names, seed).outcome()
+    assert outcome is not None
+    return outcome
 
 
 def share(first: str, others: Sequence[str], games: int) -> float:
@@ -49,13 +59,25 @@ def share(first: str, others: Sequence[str], games: int) -> float:
 
 
 def test_steady_takes_three_of_four_games_against_three_randoms() -> None:
-    assert share("steady", ["random"] * 3, 40) >= 0.75
+    assert share("steady", ["random"] * 3, 100) >= 0.75
 
 
 def test_among_steady_players_the_winner_gains_in_four_of_five_games() -> None:
     for players, games in ((2, 20), (4, 10), (8, 5)):
         gains = [max(played(["steady"] * players, seed).scores) > 0 for seed in range(games)]
         assert sum(gains) >= 0.8 * games
+
+
+def test_weeks_of_steady_players_differ_and_most_end_above_nothing() -> None:
+    scores = [played(["steady"] * 4, seed).scores for seed in range(20)]
+    assert len(set(scores)) >= 15
+    assert sum(score >= 0 for each in scores for score in each) >= 0.75 * 4 * len(scores)
+
+
+def test_among_steady_players_something_is_sold_on_every_day_but_perhaps_the_last() -> None:
+    for players in (2, 4, 8):
+        for seed in range(5):
+            assert all(week(["steady"] * players, seed).results[:6])
 
 
 def test_borrowing_nothing_wins_no_more_than_its_share() -> None:

@@ -19,11 +19,15 @@ from .view import VeniceView
 Wishes: TypeAlias = dict[tuple[str, int], int]
 """How many copies of an item to bid for at a price."""
 
-SHARE = 0.35
+SHARE = 0.3
 """Of what something adds to the end, so much is bid at first. It is little because much of what is bought ends unused,
 and the treasury takes its part."""
-LEAST_SHARE, MOST_SHARE, OPENING_SHARE, CLOSING_SHARE = 0.2, 0.45, 0.2, 0.75
-CONFIDENCE = 0.25
+LEAST_SHARE, MOST_SHARE, OPENING_SHARE, CLOSING_SHARE = 0.1, 0.3, 0.2, 0.5
+LEAST_LOAN = 85
+"""Percent of what is planned; the loan is drawn between this and all of it."""
+LIKINGS = 0.15
+"""So much more or less than an item is worth to others."""
+CONFIDENCE = 0.6
 """How much of an equal share of what is to come a player counts on."""
 
 
@@ -37,8 +41,8 @@ class Steady:
         if not view.you or view.seat is None or view.outcome is not None:
             return Decision(None)
         move: Move | None = None
-        if view.held == 0 and view.loan != (loan := planned_loan(view)):
-            move = Borrow(loan)
+        if view.held == 0 and not _is_planned(view.loan or 0, loan := planned_loan(view)):
+            move = Borrow(rng.randint(_least_loan(loan), loan))
         move = move or _step_towards(_wishes(view, view.seat), view)
         if move is None and "ready" in view.you.may:
             move = Ready()
@@ -96,6 +100,15 @@ def planned_loan(view: VeniceView) -> int:
     return min(view.limit, int(SHARE * total / view.seats))
 
 
+def _least_loan(planned: int) -> int:
+    return planned * LEAST_LOAN // 100
+
+
+def _is_planned(loan: int, planned: int) -> bool:
+    """The loan is drawn once, and then kept while it is about what was planned."""
+    return _least_loan(planned) <= loan <= planned
+
+
 def demand(view: VeniceView, prices: Point) -> float:
     """The share of an asset's worth that it took to get one, in the common auctions so far; a little more is bid."""
     seen = []
@@ -125,15 +138,31 @@ def _daily_wishes(view: VeniceView, seat: int) -> Wishes:
     share = demand(view, prices) if view.held else OPENING_SHARE
     wishes: Wishes = {}
     for place, lot in enumerate(view.auctions[view.held].items):
-        # players of this kind would all bid alike, so each has likings of its own
-        liking = 0.9 + (seat * 7 + view.held * 5 + place * 3) % 11 / 50
-        price = int(share * liking * worth(lot.item, view, prices))
+        price = int(share * _liking(view, seat, place) * worth(lot.item, view, prices))
         fair = -(-lot.offered // view.seats)
         if price >= 1:
             wishes[lot.item, price] = fair
         if price >= 5 and fair < lot.offered:
             wishes[lot.item, price * 4 // 5] = 1
-    return wishes
+    return wishes or _a_coin_for_the_best(view)
+
+
+def _a_coin_for_the_best(view: VeniceView) -> Wishes:
+    """Where nothing seems worth anything: what provides most may still come in handy, and costs next to nothing."""
+
+    def amount(name: str) -> int:
+        provides = view.items[name].provides
+        return sum(provides.as_tuple()) if provides else 0
+
+    best = max((lot.item for lot in view.auctions[view.held].items), key=amount)
+    return {(best, 1): 1} if view.money else {}
+
+
+def _liking(view: VeniceView, seat: int, place: int) -> float:
+    """Players of this kind would all bid alike, so each has likings of its own. They come from the loan, the one thing
+    drawn by chance that a player who keeps nothing in mind still knows the next day."""
+    mixed = ((view.loan or 0) * 31 + seat * 7 + view.held * 5 + place * 3 + 1) * 2_654_435_761 >> 7
+    return 1 - LIKINGS + 2 * LIKINGS * (mixed % 101) / 100
 
 
 def _closing_wishes(view: VeniceView) -> Wishes:
