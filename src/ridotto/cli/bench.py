@@ -14,6 +14,7 @@ from ridotto.core import find_game, games
 from ridotto.lab.bench import Speeds, measure
 from ridotto.lab.venice_scale import measure_scale
 
+from .bench_house import bench_house
 from .language import Lang, words
 from .output import Json, print_json
 
@@ -23,6 +24,9 @@ app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_
 @app.callback()
 def bench() -> None:
     """Measure how fast things are, here and now."""
+
+
+app.command("house")(bench_house)
 
 
 @app.command("engine")

@@ -124,9 +124,40 @@ bench-memory = At most { $megabytes } MB.
 pack-fine = { $file } is a whole pack; it can be played.
 pack-not-text = { $file } is not a text file.
 
+bench-house-closed-house = The house did not open.
+bench-house-closed = { $tables } tables in a closed loop: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-paced = { $tables } tables, paced: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-idle = { $connections } idle connections: { $megabytes } MB; a live table: { $table } kB; a sleeping one wakes in { $wake } ms (p99).
+
 ## serve
 
 serve-open = The house is open: { $address }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
+
+## admin
+
+admin-no-house = There is no house at “{ $database }”: name its database with --database.
+admin-password = The new password of { $name } is: { $password }
+admin-banned = { $name } is shut out for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+admin-pardoned = { $name } may come in again.
+admin-closed = Table { $table } is closed for repair.
+admin-repaired = Table { $table } goes on ({ $status }).
+admin-no-reports = There are no reports.
+admin-settled = Report { $number } is settled.
+admin-report-number = No.
+admin-report-by = By
+admin-report-about = About
+admin-report-table = Table
+admin-report-said = Said
+admin-report-reason = Reason
+
+## backup
+
+backup-done = Everything is in { $path }.
+restore-sure = Replace everything the house keeps by { $path }?
+restore-done = The house stands as it did in { $path }.

@@ -130,9 +130,41 @@ bench-memory = Не больше { $megabytes } МБ.
 pack-fine = { $file } — целый набор, играть можно.
 pack-not-text = { $file } — не текстовый файл.
 
+bench-house-closed-house = Дом не открылся.
+bench-house-closed = Столов: { $tables }, без пауз: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
+bench-house-paced = Столов: { $tables }, размеренно: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
+bench-house-idle = Соединений без дела: { $connections }, памяти: { $megabytes } МБ; живой стол: { $table } КБ; спящий просыпается за { $wake } мс (p99).
+
 ## serve
 
 serve-open = Дом открыт: { $address }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Нельзя слушать { $host }, порт { $port }: { $why }
+
+## admin
+
+admin-no-house = По адресу «{ $database }» дома нет: укажите его базу через --database.
+admin-password = Новый пароль { $name }: { $password }
+admin-banned = { $name }: вход закрыт на { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+admin-pardoned = { $name }: вход снова открыт.
+admin-closed = Стол { $table } закрыт на починку.
+admin-repaired = Стол { $table } снова играет ({ $status }).
+admin-no-reports = Жалоб нет.
+admin-settled = Жалоба { $number } разобрана.
+admin-report-number = №
+admin-report-by = От кого
+admin-report-about = На кого
+admin-report-table = Стол
+admin-report-said = Сказано
+admin-report-reason = Причина
+
+## backup
+
+backup-done = Всё сохранено в { $path }.
+restore-sure = Заменить всё, что хранит дом, на { $path }?
+restore-done = Дом снова такой, каким был в { $path }.
