@@ -4,10 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: help play test check rules kills bench pins clean
+.PHONY: help play table test check rules kills bench pins clean
 
 help:
 	@echo "make play    open the house in this folder, and print its address"
+	@echo "make table   a game of Podstavec in this terminal, against a bot"
 	@echo "make test    everything: lint, types, imports, rule coverage, tests"
 	@echo "make check   lint, types and imports only"
 	@echo "make rules   clauses of the rulebooks without a test"
@@ -27,6 +28,9 @@ $(READY): pyproject.toml constraints.txt
 play: $(READY)
 	@$(BIN)/ridotto serve
 
+table: $(READY)
+	@$(BIN)/ridotto play podstavec
+
 test: check rules
 	$(BIN)/python -m pytest -n 2 -q
 
@@ -45,6 +49,7 @@ kills: $(READY)
 
 bench: $(READY)
 	$(BIN)/ridotto bench engine
+	$(BIN)/ridotto bench venice
 	$(BIN)/ridotto bench house
 
 pins: $(READY)

@@ -134,3 +134,15 @@ async def test_chat_is_read_page_by_page(table):
     lines = [await anna.say(id, f"line {n}") for n in range(5)]
     page = await anna.chat(id, after=lines[1].id)
     assert [line.text for line in page.lines] == ["line 2", "line 3", "line 4"]
+
+
+@pytest.mark.rule("VEN-17")
+async def test_at_a_table_of_venice_players_talk_before_during_and_after_the_game(house):
+    anna, boris = await house.guest(), await house.guest()
+    id = (await anna.open_table(TableSpec(game="venice", seats=2, options={"pace": "minutes"}))).table.table
+    await anna.say(id, "before")
+    await boris.join(id)
+    await boris.say(id, "during")
+    await boris.command(id, Resign())
+    await anna.say(id, "after")
+    assert await heard(anna, id) == await heard(boris, id) == ["before", "during", "after"]
