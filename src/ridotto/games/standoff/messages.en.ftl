@@ -249,6 +249,11 @@ help-moves =
 ## Typed moves that cannot be read
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
-typed-card = “{ $part }” is no card, or fits several.
+typed-card = “{ $part }” is not a card. { $count ->
+    [0] You have no card that fits here.
+   *[other] These fit here: { $cards }.
+}
+typed-several = “{ $part }” could be: { $cards }.
+label-listed = { $before }, { $card }
 typed-square = “{ $part }” is not a square like 3,12.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

@@ -260,6 +260,11 @@ help-moves =
 ## Набранный ход не читается
 
 typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
-typed-card = «{ $part }» — такой карты нет, или подходит несколько.
+typed-card = Карты «{ $part }» нет. { $count ->
+    [0] Ни одна карта здесь не подходит.
+   *[other] Здесь подходят: { $cards }.
+}
+typed-several = «{ $part }» — это может быть: { $cards }.
+label-listed = { $before }, { $card }
 typed-square = «{ $part }» — это не клетка вроде 3,12.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
