@@ -258,42 +258,6 @@ def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
     assert text.complete("", state.view(0)) == ["drop 1-credit 1-credit"]
 
 
-DRAWN = """
-standoff printed | expansions orbit bonds
-turn 7 | seat 0 | actions 1 | flags placed free extra
-cards | copies blitz
-seat 0 | budget 3 | minerals 1 | hand early-access hack*2 | deck blitz
-seat 1 | hand 1-credit*2 | satellites linda | bonds 2
-known 1 | by 0 | hand 1-credit
-temporary airstrike trojan
-pile hack
-tokens | refinery 0,0
-"""
-
-
-def test_the_position_is_drawn_with_its_words_in_both_languages(draw) -> None:
-    state = draw(DRAWN)
-    english = text.draw(state.view(0), GAME.words("en"), ["Anna", "Boris"]).plain
-    for shown in (
-        "Turn 7, Anna · action phase · 1 action left · polyomino played · the next card is free",
-        "0r 0  m",
-        "*  *",
-        "3 credits, 1 minerals, 0 in the Red Gun; hand 3, deck 1, discard pile 0",
-        "satellites: Linda · bonds to repay: 2 · surely in hand: 1-credit",
-        "Refinery 2 ×16",
-        "Temporary market (1 more):",
-        "  Airstrike (3+2): Destroy any one block and what is on it.",
-        "Your hand:",
-        "  Hack ×2 (2): Look at an opponent's hand and choose a card there; it is discarded.",
-        "  Early Access (1): Take",
-        "Duplicate copies: Blitz",
-    ):
-        assert shown in english
-    russian = text.draw(state.view(0), GAME.words("ru"), ["Анна", "Борис"]).plain
-    assert "  Ранний доступ (1): Возьмите из своей колоды" in russian
-    assert "Your hand" not in text.draw(state.view(None), GAME.words("en"), ["Anna", "Boris"]).plain
-
-
 def test_every_card_has_a_name_and_an_effect_in_both_languages() -> None:
     for language in ("en", "ru"):
         words = GAME.words(language)

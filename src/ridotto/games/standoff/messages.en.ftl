@@ -220,15 +220,24 @@ label-placed = polyomino played
 label-free = the next card is free
 label-extra = another turn follows
 label-copies = Duplicate copies
-label-player = { $budget } credits, { $minerals } minerals, { $gun } in the Red Gun; hand { $hand }, deck { $deck }, discard pile { $discard }
+label-purse = { $budget } { $budget ->
+    [one] credit
+   *[other] credits
+}, { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}, Red Gun { $gun }
+label-sizes = hand { $hand }, deck { $deck }
+label-discards = discard pile
+label-trash = Trash
 label-satellites = satellites
 label-bonds = bonds to repay
 label-known = surely in hand
 label-permanent = Permanent market
 label-temporary = Temporary market ({ $pile } more)
-label-hand = Your hand
+label-hand = Your hand (play/buy)
 label-shown = Choose from
-label-legend = * Red Gun   M m large and small mineral patch   # black   r a f refinery, artillery, forcefield
+label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 0 1 2 3 blocks of that seat · # black · * Red Gun · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch
 help-moves =
     Squares are row,column from 0,0 at the top left; @1 is the player in seat 1; - is no card.
     credit 2-credit                  play a resource card

@@ -231,15 +231,26 @@ label-placed = полимино сыграно
 label-free = следующая карта бесплатна
 label-extra = потом ещё один ход
 label-copies = Копия повторит
-label-player = кредитов { $budget }, минералов { $minerals }, в Красной пушке { $gun }; рука { $hand }, колода { $deck }, сброс { $discard }
+label-purse = { $budget ->
+    [one] { $budget } кредит
+    [few] { $budget } кредита
+   *[many] { $budget } кредитов
+}, { $minerals ->
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[many] { $minerals } минералов
+}, в пушке { $gun }
+label-sizes = рука { $hand }, колода { $deck }
+label-discards = сброс
+label-trash = Удалены из игры
 label-satellites = спутники
-label-bonds = облигаций к возврату
+label-bonds = облигаций к погашению
 label-known = точно в руке
 label-permanent = Постоянный рынок
 label-temporary = Временный рынок (ещё { $pile })
-label-hand = Ваша рука
+label-hand = Ваша рука (сыграть/купить)
 label-shown = Выберите из
-label-legend = * Красная пушка   M m большая и малая залежь   # чёрный   r a f завод, артиллерия, силовое поле
+label-legend = 2/3+1: сыграть за 2 кредита, купить за 3 кредита и 1 минерал · 0 1 2 3 блоки этого места · # чёрный · * Красная пушка · M m большая, малая залежь · r завод (refinery), a артиллерия (artillery), f силовое поле (forcefield); A F на Красной пушке или залежи, R на большой залежи
 help-moves =
     Клетки: строка,столбец, начиная с 0,0 слева вверху; @1 — игрок на месте 1; - — ни одной карты.
     credit 2-credit                  сыграть карту ресурсов
