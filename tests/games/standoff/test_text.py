@@ -247,6 +247,59 @@ def test_completion_offers_moves_that_begin_with_what_was_typed(draw) -> None:
     assert text.complete("", state.view(None)) == []
 
 
+DISCARDING = """
+turn 1 | phase discard
+seat 0 | hand 2-credit*4 hack 1-credit horse
+seat 1 | hand -
+"""
+
+
+def test_completion_proposes_to_drop_what_would_be_dropped_for_a_player_who_is_away(draw) -> None:
+    state = draw(DISCARDING)
+    first, *others = text.complete("", state.view(0))
+    assert first == "drop horse 1-credit"
+    assert sorted(text.read_move(first, state.view(0)).cards) == sorted(state.idle(0).cards)
+    assert others == ["drop 1-credit horse", "drop 2-credit horse", "drop hack horse"]
+    assert text.complete("drop hack ", state.view(0)) == [
+        "drop hack horse",
+        "drop hack 1-credit",
+        "drop hack 2-credit",
+    ]
+    assert text.complete("drop blitz ", state.view(0)) == []
+
+
+def test_completion_knows_that_with_bart_any_number_may_be_dropped(draw) -> None:
+    state = draw("turn 1 | phase discard\nseat 0 | hand hack 1-credit | satellites bart\nseat 1 | hand -\n")
+    assert text.complete("", state.view(0)) == ["drop -", "drop 1-credit", "drop hack"]
+    assert text.complete("drop hack ", state.view(0)) == ["drop hack 1-credit"]
+
+
+def test_completion_goes_on_with_the_cards_and_squares_that_were_typed(draw) -> None:
+    state = draw("""
+        seat 0 | budget 9 | hand disposal 1-credit horse 1-polyomino 2-polyomino
+        seat 1 | hand blitz
+        """)
+    view = state.view(0)
+    assert text.complete("play disp", view)[:2] == ["play disposal -", "play disposal horse"]
+    assert text.complete("play disposal horse ", view)[:2] == [
+        "play disposal horse 1-credit",
+        "play disposal horse 1-polyomino",
+    ]
+    assert text.complete("place 0,2", view)[:3] == ["place 0,2", "place 0,2 0,3", "place 0,2 1,2"]
+    assert text.complete("place 2-polyomino 0,4 ", view) == [
+        "place 2-polyomino 0,4 0,3",
+        "place 2-polyomino 0,4 0,5",
+        "place 2-polyomino 0,4 1,4",
+    ]
+    assert "place 0,15" in text.complete("place 0,1", view)
+    assert text.complete(
+        "buy утил", draw("seat 0 | budget 9 | hand -\nseat 1 | hand -\ntemporary disposal\n").view(0)
+    ) == ["buy утилизация"]
+    for begun in ("place 0,", "play disposal horse ", "place 2-polyomino 0,3 "):
+        for offer in text.complete(begun, view):
+            state.check(0, text.read_move(offer, view), 0)
+
+
 def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
     state = draw("""
         seat 0 | budget 9 | hand hack 1-credit*7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -115,6 +115,11 @@ STARTING_DECK = ("1-credit",) * 6 + ("1-polyomino",) * 4
 """STA-5."""
 
 ORDER: dict[str, int] = {name: place for place, name in enumerate(CARDS)}
+
+
+def cheapest_first(cards: Iterable[str], table: Mapping[str, Card]) -> list[str]:
+    """Cards by what they are worth at this table: Horses, then by price."""
+    return sorted(in_order(cards), key=lambda card: (card != HORSE.name, table[card].price))
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:

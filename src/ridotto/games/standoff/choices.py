@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ridotto.core.forms import Move
 
 from .board import SQUARES, Square, Squares, any_of, bit, spread, within
-from .cards import CARDS, PERMANENT, Card, Cost, in_order
+from .cards import CARDS, PERMANENT, TABLES, Card, Cost, cheapest_first, in_order
 from .effects import DISPOSAL_CARDS, Effect
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import placements, random_placement
@@ -290,6 +290,5 @@ def idle(game: Standoff, seat: int) -> Move:
         return Choose(kinds(game.shown())[0])
     if game.phase == "discard":
         least, _most = game.drops(seat)
-        cheapest = sorted(game.hands[seat], key=lambda card: (card != "horse", game.card(card).price))
-        return Drop(in_order(cheapest[:least]))
+        return Drop(in_order(cheapest_first(game.hands[seat], TABLES[game.prices])[:least]))
     return End()

@@ -28,6 +28,13 @@ def echoed(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text[:ECHOED])
 
 
+@cache
+def names_of(card: str) -> tuple[str, ...]:
+    """Every name that a card goes by, plainly written."""
+    titles = [catalogue(language, str(__package__)).say(named(card)) for language in LANGUAGES]
+    return tuple(dict.fromkeys(_plain([name]) for name in (card, *titles)))
+
+
 def take_card(words: Sequence[str], fitting: Iterable[str]) -> tuple[str, Sequence[str]]:
     """The card that these words begin with, and the words after it.
 
@@ -42,7 +49,7 @@ def take_card(words: Sequence[str], fitting: Iterable[str]) -> tuple[str, Sequen
     for candidates in (fitting, tuple(CARDS)):
         for count in range(min(LONGEST_NAME, len(words)), 0, -1):
             begun = _plain(words[:count])
-            found = [card for card in candidates if any(name.startswith(begun) for name in _names(card))]
+            found = [card for card in candidates if any(name.startswith(begun) for name in names_of(card))]
             if len(found) == 1:
                 return found[0], words[count:]
             if found:
@@ -67,14 +74,8 @@ def _plain(words: Sequence[str]) -> str:
 
 
 @cache
-def _names(card: str) -> tuple[str, ...]:
-    titles = [catalogue(language, str(__package__)).say(named(card)) for language in LANGUAGES]
-    return tuple(dict.fromkeys(_plain([name]) for name in (card, *titles)))
-
-
-@cache
 def _spellings() -> dict[str, str]:
-    return {name: card for card in CARDS for name in _names(card)}
+    return {name: card for card in CARDS for name in names_of(card)}
 
 
 def _problem(message_id: str, words: Sequence[str], cards: Sequence[str]) -> Problem:

@@ -1,4 +1,4 @@
-"""Standoff as text: typed moves, and positions and drawings from `position.py` and `drawing.py`.
+"""Standoff as text: typed moves; what may be typed, positions and drawings have files of their own.
 
 Squares are `row,column`, seats `@1`, cards by name (see `naming.py`); `-` is no card.
 """
@@ -6,8 +6,7 @@ Squares are `row,column`, seats `@1`, cards by name (see `naming.py`); `-` is no
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -15,18 +14,16 @@ from msgspec import UNSET
 from ridotto.core.forms import Move
 from ridotto.core.refusal import Problem
 
-from .board import Square, gather, spread
+from .board import Square
 from .cards import CARDS, Kind
+from .completing import complete
 from .drawing import draw
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .naming import echoed, take_card, take_cards
-from .placement import placements
 from .position import read_position, write_position, write_squares
-from .view import Playable, StandoffView, YourMoves
+from .view import StandoffView
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
-
-OFFERS = 12
 
 
 # ---- writing
@@ -187,50 +184,3 @@ _READING: dict[str, _Reading] = {
     "end": _alone(End()),
     "drop": lambda parts, view: Drop(take_cards(parts, view.hand or ())) if parts else None,
 }
-
-
-# ---- completing
-
-
-def complete(typed: str, view: StandoffView) -> list[str]:
-    """Whole moves that begin with what was typed, credits and blocks first."""
-    if not view.you:
-        return []
-    begun = typed.lower().lstrip()
-    fitting = (offer for offer in _offers(view, view.you, begun) if offer.startswith(begun))
-    return list(dict.fromkeys(islice(fitting, OFFERS)))
-
-
-def _offers(view: StandoffView, you: YourMoves, begun: str) -> Iterator[str]:
-    yield from (f"choose {card}" for card in dict.fromkeys(you.choose))
-    if "drop" in you.may and view.hand:
-        yield f"drop {_listed(view.hand[len(view.hand) - you.least :])}"
-    yield from (f"credit {card}" for card in you.credit)
-    yield from (word for word in ("draw", "mine", "end") if word in you.may)
-    for playable in you.play:
-        # a few ways for each card while nothing is typed, all of them once its name is
-        ways = _ways(playable, you)
-        yield from ways if len(begun) > len("place ") else islice(ways, 2)
-    yield from (f"buy {card}" for card in you.buy)
-    if you.convert:
-        yield f"convert {you.convert}"
-    for gun in you.fire:
-        yield from (f"fire {write_squares([gun.square, target])}" for target in gun.targets)
-    yield from (f"bart {card}" for card in you.bart)
-    yield from (f"discard {card}" for card in you.discard)
-
-
-def _ways(playable: Playable, you: YourMoves) -> Iterator[str]:
-    card = playable.card
-    if playable.asks == "squares":
-        for group in placements(gather(you.free), gather(you.anchors), playable.blocks):
-            yield write_move(Place(card, tuple(spread(group))))
-    elif playable.asks == "square":
-        yield from (write_move(Play(card, square=square)) for square in playable.squares)
-    elif playable.asks == "seat":
-        yield from (write_move(Play(card, seat=seat)) for seat in playable.seats)
-    elif playable.asks == "cards":
-        yield write_move(Play(card, cards=()))
-        yield from (write_move(Play(card, cards=(held,))) for held in dict.fromkeys(playable.cards))
-    else:
-        yield write_move(Play(card))
