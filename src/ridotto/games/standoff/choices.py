@@ -59,7 +59,7 @@ def aim_of(move: Play, effect: Effect) -> Any:
         return move.square
     if effect.asks == "seat":
         return move.seat
-    return (move.cards or ()) if effect.asks == "cards" else None
+    return move.cards if effect.asks == "cards" else None
 
 
 def kinds(cards: Iterable[str]) -> tuple[str, ...]:

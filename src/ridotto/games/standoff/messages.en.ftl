@@ -5,11 +5,13 @@ title = Standoff
 ## A move that may not be played
 
 refused-in-action = Your action phase is still going on; end it before you drop cards.
+refused-nothing-shown = No cards lie open to you now: there is nothing to choose.
 refused-in-choose = First choose one of the cards that lie open to you.
 refused-in-discard = The action phase is over; choose the cards that you drop.
 refused-unknown-card = There is no card “{ $name }”.
 refused-not-in-hand = You do not hold { $card }.
-refused-cards-held = You named { $card } { $asked } times; you hold { $held }.
+refused-cards-held = You named { $asked } of { $card }; you hold { $held }.
+refused-being-played = You named { $asked } of { $card }; besides the one being played you hold { $held }.
 refused-no-action = You have no action left this turn.
 refused-below-zero = Your budget is { $budget }; with less than nothing you can neither play nor buy a card.
 refused-credits = That costs { $cost } { $cost ->
@@ -46,11 +48,16 @@ refused-filled = The square ({ $row }, { $column }) already holds a block.
 refused-forcefield = The square ({ $row }, { $column }) is within 2 of an opponent's forcefield.
 refused-apart = The squares must hang together, side by side.
 refused-unanchored = At least one square must lie on the border or next to a block of yours.
-refused-superfluous = { $card } does not ask for that.
-refused-choice-missing = { $card } needs { $choice ->
+refused-key-superfluous = { $card } does not ask for { $key ->
     [square] a square
-   *[seat] an opponent
-}.
+    [seat] an opponent
+   *[cards] cards
+} (“{ $key }”).
+refused-key-missing = { $card } needs { $key ->
+    [square] a square
+    [seat] an opponent
+   *[cards] a list of cards, which may be empty
+} (“{ $key }”).
 refused-no-target = There is nothing that { $card } could be used on.
 refused-hands-empty = No opponent has a card in hand.
 refused-hand-empty = That player has no card in hand.

@@ -5,11 +5,13 @@ title = Противостояние
 ## Ход, который нельзя сделать
 
 refused-in-action = Ваша фаза действий ещё идёт; закончите её, прежде чем сбрасывать карты.
+refused-nothing-shown = Сейчас вам не открыты ничьи карты: выбирать не из чего.
 refused-in-choose = Сначала выберите одну из карт, открытых вам.
 refused-in-discard = Фаза действий окончена; выберите карты для сброса.
 refused-unknown-card = Карты «{ $name }» нет.
 refused-not-in-hand = У вас в руке нет карты «{ $card }».
-refused-cards-held = Карта «{ $card }» названа раз: { $asked }; в руке их { $held }.
+refused-cards-held = Карт «{ $card }» вы назвали { $asked }, а в руке их { $held }.
+refused-being-played = Карт «{ $card }» вы назвали { $asked }, а в руке, кроме той, что играется, их { $held }.
 refused-no-action = В этот ход действий больше нет.
 refused-below-zero = Ваш бюджет { $budget }; с бюджетом ниже нуля нельзя ни играть, ни покупать карты.
 refused-credits = Это стоит { $cost ->
@@ -50,11 +52,16 @@ refused-filled = На клетке ({ $row }, { $column }) уже стоит б�
 refused-forcefield = Клетка ({ $row }, { $column }) не дальше 2 от силового поля противника.
 refused-apart = Клетки должны прилегать друг к другу сторонами.
 refused-unanchored = Хотя бы одна клетка должна лежать на краю поля или рядом с вашим блоком.
-refused-superfluous = Карте «{ $card }» это не нужно.
-refused-choice-missing = Карте «{ $card }» { $choice ->
+refused-key-superfluous = Карте «{ $card }» { $key ->
+    [square] клетка не нужна
+    [seat] противник не нужен
+   *[cards] список карт не нужен
+} («{ $key }»).
+refused-key-missing = Карте «{ $card }» { $key ->
     [square] нужна клетка
-   *[seat] нужен противник
-}.
+    [seat] нужен противник
+   *[cards] нужен список карт, можно пустой
+} («{ $key }»).
 refused-no-target = Карту «{ $card }» не к чему применить.
 refused-hands-empty = Ни у одного противника нет карт в руке.
 refused-hand-empty = У этого игрока нет карт в руке.
