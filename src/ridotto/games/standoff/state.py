@@ -13,9 +13,10 @@ from typing import Any, Literal
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.reading import convert
 from ridotto.core.state import State
 
-from . import StandoffOptions, actions, choices, judging, knowledge, placement, turns
+from . import StandoffOptions, actions, choices, judging, knowledge, placement, saving, turns
 from .board import BLACK_AT_START, LARGE_PATCHES, RED_GUN, SMALL_PATCHES, Square, Squares, bit
 from .cards import CARDS, EXPANSIONS, NOTHING, PERMANENT, STARTING_DECK, TABLES, TEMPORARY, Card, Cost
 from .effects import Effect
@@ -301,6 +302,15 @@ class Standoff(State):
     def imagine(self, seat: int | None, rng: Random) -> Standoff:
         """Hands and decks dealt anew as far as this seat cannot know them (STA-15, STA-23)."""
         return knowledge.imagine(self, seat, rng)
+
+    def save(self) -> dict[str, Any]:
+        """The whole state as plain JSON values, sets of squares as hex digits."""
+        return saving.with_hex(State.save(self))
+
+    @classmethod
+    def restore(cls, saved: Any) -> Standoff:
+        """A state from what `save` gave."""
+        return convert(saving.without_hex(saved), cls)
 
     def draws(self) -> int:
         """How often chance was asked."""
