@@ -49,6 +49,16 @@ def test_while_hack_waits_only_its_player_sees_the_hand(draw, play) -> None:
 
 
 @pytest.mark.rule("STA-23")
+def test_hack_does_not_tell_in_which_order_the_cards_came(draw, play) -> None:
+    told = []
+    for hand in ("trojan restock 1-credit", "1-credit trojan restock"):
+        state = draw(f"seat 0 | budget 2 | hand hack\nseat 1 | hand {hand}\n")
+        told.append([event for event in play(state, "play hack @1") if event.to == (0,)])
+    assert told[0] == told[1]
+    assert len(told[0]) == 3
+
+
+@pytest.mark.rule("STA-23")
 def test_while_early_access_waits_only_the_owner_sees_the_deck(draw, play) -> None:
     state = draw("""
         seat 0 | budget 9 | hand early-access | deck blitz trojan disposal

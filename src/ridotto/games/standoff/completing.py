@@ -7,15 +7,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from .board import Square, gather, spread
+from .board import gather, spread
 from .cards import TABLES, cheapest_first
 from .naming import names_of
 from .placement import placements
-from .position import write_squares
+from .position import read_square, write_squares
 from .view import Playable, StandoffView, YourMoves
 
 OFFERS = 12
-_SQUARE = re.compile(r"(\d{1,2}),(\d{1,2})")
 
 
 def complete(typed: str, view: StandoffView) -> list[str]:
@@ -82,8 +81,8 @@ def _ways(view: StandoffView, you: YourMoves, playable: Playable, begun: str) ->
 def _placings(you: YourMoves, playable: Playable, begun: str) -> Iterator[str]:
     """Every placement that uses the squares typed so far, those first; without the card where it was left out."""
     words = begun.split()[1:]
-    bare = bool(words) and bool(_SQUARE.match(words[0]))
-    squares = _typed_squares(words if bare else words[1:])
+    bare = bool(words) and re.match(r"\d{1,2},", words[0]) is not None
+    squares = [square for word in (words if bare else words[1:]) if (square := read_square(word))]
     unfinished = squares[:-1] if begun[-1:].isdigit() else squares  # 0,1 may yet become 0,15
     groups = [set(spread(group)) for group in placements(gather(you.free), gather(you.anchors), playable.blocks)]
     for first in (squares, unfinished):
@@ -91,11 +90,6 @@ def _placings(you: YourMoves, playable: Playable, begun: str) -> Iterator[str]:
             if group >= set(first):
                 order = [*first, *sorted(group - set(first))]
                 yield f"place {write_squares(order)}" if bare else f"place {playable.card} {write_squares(order)}"
-
-
-def _typed_squares(words: Sequence[str]) -> list[Square]:
-    found = [_SQUARE.fullmatch(word) for word in words]
-    return [(int(square[1]), int(square[2])) for square in found if square]
 
 
 # ---- cards of the hand

@@ -11,10 +11,10 @@ from msgspec import UNSET
 from ridotto.core.forms import Move
 from ridotto.core.refusal import Refused
 
-from .board import Square, bit, on_board
+from .board import SIDE, Square, bit, on_board
 from .cards import CARDS, Card, Cost
-from .choices import SHOT, in_range, on_sale, something_to_draw
-from .effects import DISPOSAL_CARDS, Effect
+from .choices import ARTILLERY_REACH, SHOT, in_range, on_sale
+from .effects import DISPOSAL_CARDS, MOST_ACTIONS, Effect
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .naming import echoed, named
 from .placement import judge_group
@@ -84,7 +84,7 @@ def _not_below_zero(game: Standoff, seat: int, clause: str) -> None:
 
 def _on_board(square: Square) -> None:
     if not on_board(square):
-        raise Refused("STA-1", "refused-off-board", row=square[0], column=square[1])
+        raise Refused("STA-1", "refused-off-board", row=square[0], column=square[1], last=SIDE - 1)
 
 
 # ---- the kinds of move
@@ -92,18 +92,18 @@ def _on_board(square: Square) -> None:
 
 def _judge_draw(game: Standoff, seat: int, move: Draw) -> None:
     _action_left(game)
-    if not something_to_draw(game, seat):
+    if not game.can_draw(seat):
         raise Refused("STA-11", "refused-nothing-to-draw")
 
 
 def _judge_discard(game: Standoff, seat: int, move: Discard) -> None:
-    _held(game, seat, move.card)
+    card = _held(game, seat, move.card)
     if move.bart:
-        if "bart" not in game.satellites[seat]:
+        if not game.can_scrap(seat):
             raise Refused("STA-4", "refused-no-bart")
         return
     _action_left(game)
-    if move.card == "horse":
+    if card.stuck:
         raise Refused("STA-4", "refused-discard-horse")
 
 
@@ -126,7 +126,7 @@ def _judge_place(game: Standoff, seat: int, move: Place) -> None:
         raise Refused("STA-16", "refused-not-polyomino", card=named(card.name))
     if game.placed:
         raise Refused("STA-7", "refused-second-polyomino")
-    if "zelda" not in game.satellites[seat]:
+    if not game.places_freely(seat):
         _action_left(game)
     _not_below_zero(game, seat, "STA-10")
     _affordable(game, seat, game.play_cost(card), "STA-9")
@@ -169,7 +169,7 @@ def _judge_aim(game: Standoff, seat: int, move: Play, effect: Effect) -> None:
     """The card could do something (STA-9), and may do it to what was chosen."""
     targets = effect.targets(game, seat)
     if not targets:
-        raise Refused(effect.clause, effect.nothing, card=named(move.card))
+        raise Refused(effect.clause, effect.nothing, card=named(move.card), most=MOST_ACTIONS)
     if effect.asks == "square":
         square: Square = move.square  # type: ignore[assignment]
         _on_board(square)
@@ -223,7 +223,7 @@ def _judge_fire(game: Standoff, seat: int, move: Fire) -> None:
     if not bit(move.at) & game.filled():
         raise Refused("STA-21", "refused-no-block", row=move.at[0], column=move.at[1])
     if not bit(move.at) & in_range(game, bit(move.origin)):
-        raise Refused("STA-21", "refused-out-of-range", distance=distance)
+        raise Refused("STA-21", "refused-out-of-range", distance=distance, reach=ARTILLERY_REACH)
 
 
 def _judge_end(game: Standoff, seat: int, move: End) -> None:

@@ -42,10 +42,10 @@ refused-blocks = That card places { $blocks } { $blocks ->
     [one] square
    *[other] squares
 }.
-refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to 15.
+refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to { $last }.
 refused-square-twice = You named a square twice.
 refused-filled = The square ({ $row }, { $column }) already holds a block.
-refused-forcefield = The square ({ $row }, { $column }) is within 2 of an opponent's forcefield.
+refused-forcefield = The square ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
 refused-apart = The squares must hang together, side by side.
 refused-unanchored = At least one square must lie on the border or next to a block of yours.
 refused-key-superfluous = { $card } does not ask for { $key ->
@@ -64,7 +64,7 @@ refused-hand-empty = That player has no card in hand.
 refused-no-opponent = There is no opponent in seat { $target }.
 refused-deck-empty = Your deck is empty.
 refused-no-satellite = There is no satellite in play.
-refused-most-actions = A turn has at most 60 actions, and this one has them all.
+refused-most-actions = A turn has at most { $most } actions, and this one has them all.
 refused-second-extra-turn = You already have another turn after this one.
 refused-not-your-block = You have no block on ({ $row }, { $column }).
 refused-improved = The block on ({ $row }, { $column }) already holds a token.
@@ -75,7 +75,7 @@ refused-not-shown = { $card } is not among the cards that lie open to you.
 refused-not-on-sale = { $card } is in neither market now.
 refused-no-refinery = You have no refinery.
 refused-no-artillery = You have no artillery on ({ $row }, { $column }).
-refused-out-of-range = That is { $distance } squares away; artillery reaches 4.
+refused-out-of-range = That is { $distance } squares away; artillery reaches { $reach }.
 refused-drop-more = You must drop at least { $least } { $least ->
     [one] card
    *[other] cards

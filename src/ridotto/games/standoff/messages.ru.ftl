@@ -46,10 +46,10 @@ refused-blocks = Эта карта ставит { $blocks ->
     [few] { $squares } клетки
    *[many] { $squares } клеток
 }.
-refused-off-board = Клетки ({ $row }, { $column }) нет: строки и столбцы идут от 0 до 15.
+refused-off-board = Клетки ({ $row }, { $column }) нет: строки и столбцы идут от 0 до { $last }.
 refused-square-twice = Клетка названа дважды.
 refused-filled = На клетке ({ $row }, { $column }) уже стоит блок.
-refused-forcefield = Клетка ({ $row }, { $column }) не дальше 2 от силового поля противника.
+refused-forcefield = До силового поля противника от клетки ({ $row }, { $column }) не больше { $reach } клеток.
 refused-apart = Клетки должны прилегать друг к другу сторонами.
 refused-unanchored = Хотя бы одна клетка должна лежать на краю поля или рядом с вашим блоком.
 refused-key-superfluous = Карте «{ $card }» { $key ->
@@ -68,7 +68,7 @@ refused-hand-empty = У этого игрока нет карт в руке.
 refused-no-opponent = На месте { $target } нет противника.
 refused-deck-empty = Ваша колода пуста.
 refused-no-satellite = В игре нет ни одного спутника.
-refused-most-actions = В ходе не больше 60 действий, и в этом они уже все есть.
+refused-most-actions = В одном ходе не больше { $most } действий, и в этом их больше не прибавить.
 refused-second-extra-turn = После этого хода у вас уже есть ещё один.
 refused-not-your-block = На ({ $row }, { $column }) нет вашего блока.
 refused-improved = На блоке ({ $row }, { $column }) уже есть жетон.
@@ -79,7 +79,11 @@ refused-not-shown = Карты «{ $card }» нет среди открытых 
 refused-not-on-sale = Карты «{ $card }» сейчас нет ни на одном рынке.
 refused-no-refinery = У вас нет ни одного завода.
 refused-no-artillery = На ({ $row }, { $column }) нет вашей артиллерии.
-refused-out-of-range = До цели { $distance }; артиллерия бьёт на 4.
+refused-out-of-range = До цели { $distance ->
+    [one] { $distance } клетка
+    [few] { $distance } клетки
+   *[many] { $distance } клеток
+}, а артиллерия бьёт не дальше { $reach }.
 refused-drop-more = Нужно сбросить хотя бы { $least ->
     [one] { $least } карту
     [few] { $least } карты

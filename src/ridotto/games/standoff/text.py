@@ -129,7 +129,7 @@ def _read_play(parts: Sequence[str], view: StandoffView) -> Move | None:
 
 def _asked(name: str, view: StandoffView) -> str:
     """What a card asks for; Duplicate asks for what the card does that it copies."""
-    card = CARDS[view.copies if name == "duplicate" and view.copies else name]
+    card = CARDS[view.copies if CARDS[name].copies_last and view.copies else name]
     return card.effect.asks if card.effect else "nothing"
 
 
@@ -171,7 +171,7 @@ def _with_card(kind: Callable[[str], Move], fitting: Callable[[StandoffView], It
 
 _READING: dict[str, _Reading] = {
     "draw": _alone(Draw()),
-    "discard": _with_card(Discard, lambda view: [card for card in view.hand or () if card != "horse"]),
+    "discard": _with_card(Discard, lambda view: [card for card in view.hand or () if not CARDS[card].stuck]),
     "bart": _with_card(lambda card: Discard(card, bart=True), lambda view: view.hand or ()),
     "credit": _with_card(Credit, lambda view: _held(view, "resource")),
     "convert": _read_convert,

@@ -11,8 +11,8 @@ from msgspec import UNSET, Struct, UnsetType
 from ridotto.core.forms import View, turn_on_the_wire
 
 from .board import LARGE_PATCHES, RED_GUN, SIDE, SMALL_PATCHES, SQUARES, Square, bit, spread
-from .cards import EXPANSIONS, HORSE, PERMANENT, TABLES, TEMPORARY, Cost, Kind, in_order
-from .choices import SHOT, can_pay, can_place, in_range, kinds, on_sale, something_to_draw
+from .cards import CARDS, PERMANENT, TABLES, Cost, Kind, at_table, in_order
+from .choices import SHOT, can_pay, in_range, kinds, on_sale
 from .effects import DISPOSAL_CARDS
 from .moves import Token
 from .placement import placements
@@ -187,7 +187,7 @@ def view(game: Standoff, seat: int | None) -> StandoffView:
         trash=game.trash,
         satellites=tuple(game.satellites),
         known=tuple(in_order(_known(game, seat, owner)) for owner in range(game.seats)),
-        hand=UNSET if seat is None else in_order(game.hands[seat]),
+        hand=UNSET if seat is None else game.hand_in_order(seat),
         you=UNSET if seat is None else _your_moves(game, seat),
     )
 
@@ -199,12 +199,7 @@ _LARGE_PATCHES = tuple(spread(LARGE_PATCHES))
 
 @cache
 def _faces(expansions: tuple[str, ...], prices: str) -> dict[str, CardFace]:
-    at_table = [
-        *PERMANENT,
-        *TEMPORARY,
-        *(card for name in EXPANSIONS if name in expansions for card in EXPANSIONS[name]),
-    ]
-    cards = [TABLES[prices][card.name] for card in (*at_table, HORSE)]
+    cards = [TABLES[prices][card.name] for card in at_table(expansions)]
     return {card.name: CardFace(card.kind, card.play, card.price, card.blocks, card.credits) for card in cards}
 
 
@@ -261,13 +256,13 @@ def _your_actions(game: Standoff, seat: int) -> YourMoves:
         anchors=tuple(spread(free & game.anchors(seat))) if placing else (),
         credit=tuple(card for card in hand if game.card(card).kind == "resource"),
         convert=game.minerals[seat],
-        discard=tuple(card for card in hand if card != "horse") if acting else (),
-        bart=hand if "bart" in game.satellites[seat] else (),
+        discard=tuple(card for card in hand if not CARDS[card].stuck) if acting else (),
+        bart=hand if game.can_scrap(seat) else (),
         buy=tuple(card for card in on_sale(game) if can_pay(game, seat, game.card(card).price)) if acting else (),
         mine=game.yield_of(seat) if acting else 0,
         fire=tuple(_guns(game, seat)) if acting else (),
     )
-    draw = acting and something_to_draw(game, seat)
+    draw = acting and game.can_draw(seat)
     return _with_types(possible, draw, placing)
 
 
@@ -295,7 +290,7 @@ def _playable(game: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Play
         if card.kind in ("resource", "horse") or not can_pay(game, seat, game.play_cost(card)):
             continue
         if card.kind == "polyomino":
-            if can_place(game, seat) and any(placements(game.free_squares(seat), game.anchors(seat), card.blocks)):
+            if game.can_place(seat) and any(placements(game.free_squares(seat), game.anchors(seat), card.blocks)):
                 yield Playable(name, "squares", blocks=card.blocks)
         elif game.actions:
             yield from _with_targets(game, seat, name)
