@@ -269,7 +269,12 @@ def test_completion_proposes_to_drop_what_would_be_dropped_for_a_player_who_is_a
 
 
 def test_completion_knows_that_with_bart_any_number_may_be_dropped(draw) -> None:
-    state = draw("turn 1 | phase discard\nseat 0 | hand hack 1-credit | satellites bart\nseat 1 | hand -\n")
+    state = draw("""
+        standoff printed | expansions orbit
+        turn 1 | phase discard
+        seat 0 | hand hack 1-credit | satellites bart
+        seat 1 | hand -
+        """)
     assert text.complete("", state.view(0)) == ["drop -", "drop 1-credit", "drop hack"]
     assert text.complete("drop hack ", state.view(0)) == ["drop hack 1-credit"]
 

@@ -272,4 +272,5 @@ typed-card = “{ $part }” is not a card. { $count ->
 typed-several = “{ $part }” could be: { $cards }.
 label-listed = { $before }, { $card }
 typed-square = “{ $part }” is not a square like 3,12.
+position-impossible = No game of Standoff comes to this position.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

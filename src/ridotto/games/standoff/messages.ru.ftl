@@ -289,4 +289,5 @@ typed-card = Карты «{ $part }» нет. { $count ->
 typed-several = «{ $part }» — это может быть: { $cards }.
 label-listed = { $before }, { $card }
 typed-square = «{ $part }» — это не клетка вроде 3,12.
+position-impossible = Ни одна партия «Противостояния» не приходит к такой позиции.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».

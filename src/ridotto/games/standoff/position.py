@@ -174,7 +174,10 @@ def read_position(text: str) -> Standoff:
                 raise line.unreadable()
             reading(line, fields)
     fields["blocks"] = _read_board(rows, len(seats))
-    return Standoff(**fields)
+    state = Standoff(**fields)
+    if not state.sound():
+        raise Problem("position-impossible").within(str(__package__))
+    return state
 
 
 def _empty_table(seats: int) -> dict[str, Any]:

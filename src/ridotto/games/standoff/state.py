@@ -16,7 +16,7 @@ from ridotto.core.forms import Move, Outcome, Tell
 from ridotto.core.reading import convert
 from ridotto.core.state import State
 
-from . import StandoffOptions, actions, choices, judging, knowledge, placement, saving, turns
+from . import StandoffOptions, actions, choices, judging, knowledge, placement, saving, soundness, turns
 from .board import BLACK_AT_START, LARGE_PATCHES, RED_GUN, SMALL_PATCHES, Square, Squares, bit
 from .cards import (
     CARDS,
@@ -341,6 +341,10 @@ class Standoff(State):
     def restore(cls, saved: Any) -> Standoff:
         """A state from what `save` gave."""
         return convert(saving.without_hex(saved), cls)
+
+    def sound(self) -> bool:
+        """Could this be a position of Standoff?"""
+        return soundness.is_sound(self)
 
     def draws(self) -> int:
         """How often chance was asked."""
