@@ -142,9 +142,11 @@ def _players(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Iter
         said.append(words.word("label-sizes", hand=view.hand_sizes[seat], deck=view.deck_sizes[seat]))
         if view.bonds[seat]:
             said.append(f"{words.word('label-bonds')}: {view.bonds[seat]}")
-        piles = [("label-discards", view.discards[seat]), ("label-satellites", view.satellites[seat])]
-        if seat != view.seat:
-            piles.append(("label-known", view.known[seat]))
+        piles = (
+            ("label-discards", view.discards[seat]),
+            ("label-satellites", view.satellites[seat]),
+            ("label-known", view.known[seat]),
+        )
         said += [f"{words.word(label)}: {_cards(cards, words)}" for label, cards in piles if cards]
         yield from _wrapped(" · ".join(said), WIDTH, _SEATS[seat], indent=4)
 

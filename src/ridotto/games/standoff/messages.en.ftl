@@ -210,6 +210,10 @@ label-effect-4-bond = 4 credits now, 2 less in your next upkeep.
 label-effect-5-bond = 5 credits now, 2 less in your next upkeep.
 label-effect-horse = Cannot be played, nor discarded as an action.
 
+## Setting up
+
+setup-expansion-twice = The expansion “{ $name }” is named twice.
+
 ## At the table
 
 label-turn = Turn { $number }, { $player }

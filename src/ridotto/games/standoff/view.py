@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Literal
@@ -59,7 +60,7 @@ class Playable(Struct, frozen=True, omit_defaults=True):
 
     card: str
     asks: Literal["nothing", "square", "seat", "cards", "squares"]
-    """`squares`: as many as `blocks`, all of them `free` and at least one of them among the `anchors`."""
+    """`squares`: as many as `blocks`, all of them `free`, at least one of them among the `anchors`, and `connected`."""
     squares: tuple[Square, ...] = ()
     """The squares of which one may be chosen."""
     seats: tuple[int, ...] = ()
@@ -67,6 +68,8 @@ class Playable(Struct, frozen=True, omit_defaults=True):
     """The cards of which up to `most` may be chosen."""
     most: int = 0
     blocks: int = 0
+    connected: bool = False
+    """Whether the squares must be connected: each reached from each by steps to the side, up or down (STA-16)."""
 
 
 class Gun(Struct, frozen=True):
@@ -142,7 +145,7 @@ class StandoffView(View, frozen=True, kw_only=True):
     trash: tuple[str, ...]
     satellites: tuple[tuple[str, ...], ...]
     known: tuple[tuple[str, ...], ...]
-    """Cards of each hand that were seen in it, or must be there because the deck has run out since."""
+    """Cards of each hand that this seat knows to be there since it saw them by Hack; not what everyone can count."""
     hand: tuple[str, ...] | UnsetType = UNSET
     you: YourMoves | UnsetType = UNSET
 
@@ -186,7 +189,7 @@ def view(game: Standoff, seat: int | None) -> StandoffView:
         discards=tuple(tuple(discard) for discard in game.discards),
         trash=game.trash,
         satellites=tuple(game.satellites),
-        known=tuple(in_order(_known(game, seat, owner)) for owner in range(game.seats)),
+        known=tuple(_known(game, seat, owner) for owner in range(game.seats)),
         hand=UNSET if seat is None else game.hand_in_order(seat),
         you=UNSET if seat is None else _your_moves(game, seat),
     )
@@ -225,9 +228,11 @@ def _tokens(game: Standoff) -> Iterator[TokenView]:
 
 
 def _known(game: Standoff, seat: int | None, owner: int) -> tuple[str, ...]:
-    if owner == seat:
-        return tuple(game.hands[owner])
-    return game.seen_by(game.seats if seat is None else seat, owner)
+    """What Hack has shown to this seat alone; once the deck has run out everyone can count the hand (STA-23)."""
+    if seat is None or owner == seat:
+        return ()
+    seen = Counter(game.seen_by(seat, owner)) - Counter(game.seen_by(game.seats, owner))
+    return in_order(seen.elements())
 
 
 # ---- what the seat may do
@@ -291,7 +296,7 @@ def _playable(game: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Play
             continue
         if card.kind == "polyomino":
             if game.can_place(seat) and any(placements(game.free_squares(seat), game.anchors(seat), card.blocks)):
-                yield Playable(name, "squares", blocks=card.blocks)
+                yield Playable(name, "squares", blocks=card.blocks, connected=True)
         elif game.actions:
             yield from _with_targets(game, seat, name)
 
