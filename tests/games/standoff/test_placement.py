@@ -105,8 +105,8 @@ tokens | forcefield 8,11 1,1
 
 @pytest.mark.rule("STA-16")
 @pytest.mark.parametrize("squares", ["0,5 0,7 0,8", "0,5 1,6 0,7", "0,5 0,6 2,6"])
-def test_the_blocks_must_hang_together(draw, refusal, squares) -> None:
-    assert refusal(draw(BRIDGE), f"place {squares}") == ("STA-16", "The squares must hang together, side by side.")
+def test_the_blocks_must_be_connected(draw, refusal, squares) -> None:
+    assert refusal(draw(BRIDGE), f"place {squares}") == ("STA-16", "The squares must be connected, side by side.")
 
 
 @pytest.mark.rule("STA-16")

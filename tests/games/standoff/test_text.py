@@ -1,6 +1,7 @@
 """Standoff as text."""
 
 import json
+import re
 
 import pytest
 
@@ -320,3 +321,12 @@ def test_every_card_has_a_name_and_an_effect_in_both_languages() -> None:
     for language in ("en", "ru"):
         words = GAME.words(language)
         assert all(words.word(f"label-card-{card}") and words.word(f"label-effect-{card}") for card in CARDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_the_help_can_be_typed(language) -> None:
+    lines = GAME.words(language).word("help-moves").splitlines()
+    typed = [move for line in lines if "  " in line.strip() for move in re.split(r"  +", line.strip())[0].split(", ")]
+    assert len(typed) == 16
+    kinds = {type(text.read_move(move, start().view(0))) for move in typed}
+    assert kinds == set(GAME.move_types)

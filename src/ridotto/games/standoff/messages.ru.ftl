@@ -24,9 +24,9 @@ refused-minerals = Это стоит { $cost ->
     [few] { $cost } минерала
    *[many] { $cost } минералов
 }; у вас их { $minerals }.
-refused-nothing-to-draw = Тянуть нечего: и колода, и сброс пусты.
+refused-nothing-to-draw = Брать нечего: и колода, и сброс пусты.
 refused-discard-horse = Коня нельзя сбросить действием.
-refused-play-horse = Коня нельзя разыграть.
+refused-play-horse = Коня нельзя сыграть.
 refused-no-bart = У вас в игре нет Барта.
 refused-not-resource = «{ $card }» — не карта ресурсов.
 refused-not-polyomino = «{ $card }» — не карта полимино.
@@ -35,7 +35,11 @@ refused-not-action = «{ $card }» играется не так, как карт
    *[resource] она даёт кредиты свободным действием
 }.
 refused-convert-none = Обменяйте хотя бы один минерал.
-refused-convert = Вы хотите обменять минералов: { $asked }; у вас их { $minerals }.
+refused-convert = Обменять { $asked } нельзя: у вас { $minerals ->
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[many] { $minerals } минералов
+}.
 refused-second-polyomino = За ход можно сыграть только одну карту полимино.
 refused-blocks = Эта карта ставит { $blocks ->
     [one] { $blocks } блок
@@ -97,7 +101,11 @@ refused-drop-fewer = Можно сбросить не больше { $most ->
 ## Что произошло
 
 event-turn-started = Ход { $number }: { $player }.
-event-bonds-repaid = { $player }: по облигациям уходит кредитов — { $credits }.
+event-bonds-repaid = { $player } отдаёт по облигациям { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}.
 event-credits-gained = { $player } получает { $credits ->
     [one] { $credits } кредит
     [few] { $credits } кредита
@@ -108,7 +116,7 @@ event-actions-gained = { $player } получает ещё { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
 }.
-event-card-drawn = { $player } тянет карту.
+event-card-drawn = { $player } берёт карту.
 event-card-received = Вам приходит «{ $card }».
 event-deck-shuffled = { $player } перемешивает сброс в новую колоду.
 event-discarded = { $player } сбрасывает «{ $card }».
@@ -126,7 +134,7 @@ event-placed = { $player } играет «{ $card }» на { $squares }.
 event-played = { $player } играет «{ $card }».
 event-copied = Карта делает то же, что «{ $card }».
 event-next-card-free = { $player }: следующая карта ничего не стоит.
-event-block-placed = { $player } сбрасывает блок на { $square }.
+event-block-placed = { $player } высаживает блок на { $square }.
 event-black-placed = { $player } ставит чёрный блок на { $square }.
 event-block-destroyed = { $player } уничтожает блок на { $square }.
 event-token-placed = { $player } ставит { $improvement ->
@@ -136,15 +144,15 @@ event-token-placed = { $player } ставит { $improvement ->
 } на { $square }.
 event-hand-opened = { $player } смотрит руку игрока { $target-player }.
 event-card-seen = { $player } держит «{ $card }».
-event-hacked = { $player }: { $target-player } сбрасывает «{ $card }».
-event-deck-opened = { $player } просматривает колоду.
+event-hacked = { $player } взламывает руку игрока { $target-player }: «{ $card }» уходит в сброс.
+event-deck-opened = { $player } просматривает свою колоду.
 event-deck-seen = Ваша колода открыта вам.
 event-card-taken = { $player } берёт карту из колоды и перемешивает её.
 event-trashed = { $player } удаляет из игры «{ $card }».
 event-horse-sent = { $player } отправляет коня в колоду игрока { $target-player }.
 event-extra-turn-won = { $player } получит ещё один ход.
 event-satellite-launched = { $player } запускает «{ $card }».
-event-satellite-fell = «{ $card }» падает обратно: { $player }.
+event-satellite-fell = Спутник «{ $card }» уходит в сброс игрока { $player }.
 event-bought = { $player } покупает «{ $card }».
 event-market-refilled = На временном рынке появляется «{ $card }».
 event-mined = { $player } добывает { $minerals ->
@@ -157,7 +165,7 @@ event-fired = { $player } стреляет из артиллерии на { $ori
 ## Чем кончилось
 
 reason-red-gun = Красная пушка заполнена.
-reason-turn-limit = Сыграно по сто ходов на игрока.
+reason-turn-limit = Последний ход сыгран: по сто на игрока, с учётом дополнительных.
 
 ## Карты
 
@@ -206,23 +214,23 @@ label-effect-hack = Посмотрите руку противника и выб
 label-effect-obstruction = Чёрный блок на любую пустую клетку.
 label-effect-airstrike = Уничтожьте любой блок и то, что на нём.
 label-effect-fundraiser = 1 кредит за каждую другую карту в руке.
-label-effect-airdrop = Поставьте 1 свой блок; это не карта полимино хода.
-label-effect-artillery = Артиллерия на свой блок.
-label-effect-forcefield = Силовое поле на свой блок.
-label-effect-duplicate = Повторите то, что сделала последняя карта действия этого хода; если её не было, следующая карта ничего не стоит.
+label-effect-airdrop = Поставьте 1 свой блок; картой полимино этого хода он не считается.
+label-effect-artillery = Артиллерия на свой блок; выстрел стоит действие и 1 кредит.
+label-effect-forcefield = Силовое поле на свой блок: противники не ставят блоки на расстоянии до 2 клеток.
+label-effect-duplicate = Повторите то, что сделала последняя карта действия этого хода, с новым выбором; если её не было, следующая карта действия, полимино или спутник в этот ход ничего не стоит.
 label-effect-initiative = Ещё один ход после этого.
-label-effect-trojan = Конь отправляется в колоду противника. Троян удаляется из игры.
+label-effect-trojan = Конь отправляется в колоду противника, она перемешивается. Троян удаляется из игры.
 label-effect-early-access = Возьмите из своей колоды любую карту; колода перемешивается.
 label-effect-disposal = Удалите из игры до 3 карт из руки.
 label-effect-steve = Спутник: в начале каждого вашего хода возьмите карту.
 label-effect-linda = Спутник: в начале каждого вашего хода 1 кредит.
-label-effect-bart = Спутник: сбрасывайте карты по 1 кредиту за каждую, без действия.
-label-effect-zelda = Спутник: ваши карты полимино не требуют действия.
+label-effect-bart = Спутник: в фазах действий и сброса можно сбрасывать карты без действия, по 1 кредиту за каждую.
+label-effect-zelda = Спутник: ваши карты полимино не требуют действия; за ход по-прежнему только одна.
 label-effect-emp = Все спутники уходят в сброс своих владельцев.
 label-effect-3-bond = 3 кредита сейчас, на 2 меньше в начале следующего хода.
 label-effect-4-bond = 4 кредита сейчас, на 2 меньше в начале следующего хода.
 label-effect-5-bond = 5 кредитов сейчас, на 2 меньше в начале следующего хода.
-label-effect-horse = Нельзя разыграть и нельзя сбросить действием.
+label-effect-horse = Нельзя сыграть и нельзя сбросить действием.
 
 ## Подготовка
 
@@ -267,21 +275,26 @@ label-hand = Ваша рука (сыграть/купить)
 label-shown = Выберите из
 label-legend = 2/3+1: сыграть за 2 кредита, купить за 3 кредита и 1 минерал · 0 1 2 3 блоки этого места · # чёрный · * Красная пушка · M m большая, малая залежь · r завод (refinery), a артиллерия (artillery), f силовое поле (forcefield); A F на Красной пушке или залежи, R на большой залежи
 help-moves =
-    Клетки: строка,столбец, начиная с 0,0 слева вверху; @1 — игрок на месте 1; - — ни одной карты.
-    credit 2-credit                  сыграть карту ресурсов
-    convert 2                        обменять два минерала на кредиты
-    place 3-polyomino 0,4 0,5 1,5    сыграть карту полимино
-    play refinery 0,0                сыграть карту действия на клетку
-    play hack @1                     … против игрока; потом выбрать одну из открытых карт
-    choose restock
-    play disposal horse 1-credit     … с картами из руки
-    play restock                     … без выбора
-    buy airstrike                    купить карту
-    draw, mine                       взять карту, добывать минералы
-    discard hack, bart hack          сбросить карту, через Барта — без действия
+    Свободно, сколько угодно раз:
+    credit 2 кредита                 сыграть карту ресурсов
+    convert 2                        обменять два минерала на кредиты; без числа — один
+    bart взлом                       с Бартом в игре: сбросить карту за кредит
+    За одно действие:
+    place 3-полимино 0,4 0,5 1,5     сыграть карту полимино; её название можно опустить
+    play завод 0,0                   сыграть карту действия на клетку
+    play взлом 1                     … против игрока на месте 1, можно и @1
+    play утилизация конь 1 кредит    … с картами из руки; - — ни одной
+    play пополнение                  … без выбора; так же и спутники
+    buy авиаудар                     купить карту
+    draw, mine                       взять карту, добыть минералы
+    discard взлом                    сбросить карту
     fire 4,4 6,5                     выстрелить с 4,4 по 6,5
+    Когда вас спрашивают, и в конце:
+    choose пополнение                выбрать одну из карт, открытых Взломом или Ранним доступом
     end                              закончить фазу действий
-    drop 1-credit 1-polyomino        сбросить до пяти карт
+    drop 1 кредит 1-полимино         сбросить до пяти карт; с Бартом — сколько угодно или -
+    Клетки: строка,столбец, начиная с 0,0 слева вверху: 0,5 или (0,5) или 0 5.
+    Названия карт — на любом языке; хватит и начала, если подходит одна карта.
 
 ## Набранный ход не читается
 
