@@ -53,6 +53,10 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
         """May this seat (`None`: an onlooker) know of it?"""
         return self.to == "all" or seat in self.to
 
+    def reveals_to(self, seat: int | None) -> bool:
+        """Would it tell this seat something hidden? Where its author knows it already, say so here."""
+        return self.reveals and self.visible_to(seat)
+
     def holds(self, state: Any) -> bool:
         """Does the fact that it told still hold in this state? Says `True` where it told nothing lasting.
 

@@ -102,9 +102,19 @@ class Game:
     def decode_move(self, line: bytes | str) -> Move:
         """JSON as a move of this game, or `Refused` with FORM."""
         try:
+            return self._moves.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self._unreadable(line)
+
+    def _unreadable(self, line: bytes | str) -> Move:
+        try:
             return parse(line, self._any_move)
         except Unreadable as unreadable:
             raise Refused("FORM", "refused-form", why=unreadable.why) from None
+
+    @cached_property
+    def _moves(self) -> msgspec.json.Decoder[Move]:
+        return msgspec.json.Decoder(self._any_move)
 
     @cached_property
     def _any_move(self) -> type[Move]:

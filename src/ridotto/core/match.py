@@ -160,7 +160,7 @@ class Match:
         move, at = self._checked(state, seat, move, self.at if at is None else at)
         events: list[Event] = []
         state.play(seat, move, at, events.append)
-        if state.draws() != self.state.draws() or any(event.reveals for event in events):
+        if state.draws() != self.state.draws() or any(event.reveals_to(seat) for event in events):
             raise Refused("PREVIEW", "refused-preview")
         return state, events
 

@@ -55,10 +55,13 @@ class Clocks:
         self.era = await store.era()
         if alone:
             await store.awake()
-        found = await store.execute(sa.select(outages.c.since, outages.c.until).order_by(outages.c.id))
-        self._outages = [(since, until) for since, until in found]
+        await self._read_outages()
         if alone:
             await self._hold_overdue(now)
+
+    async def _read_outages(self) -> None:
+        ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)
+        self._outages = [(since, until) for since, until in await self.house.store.execute(ask)]
 
     def down_since(self, at: int) -> int:
         """For how long no process was alive after this moment."""
@@ -112,6 +115,7 @@ class Clocks:
             await self.house.store.beat(now)
             if (era := await self.house.store.era()) != self.era:
                 self.era = era
+                await self._read_outages()
                 self.house.restored()
             for table, due in await self.house.store.due(now + BEAT_MS):
                 if table not in self.house.live:

@@ -62,11 +62,11 @@ def test_a_guarded_card_never_loses_a_piece_to_an_ordinary_capture(options, seed
     for before, _move, events in steps(start(**options), Random(seed)):
         for event in events:
             if isinstance(event, Captured):
-                sizes = "".join(name[0] for name in event.pyramids)
-                assert event.nest == sizes.endswith("LMS")
-                if event.nest:
-                    row = before.cards[event.seat]
-                    assert event.by[0][0] == "L"
+                row, taken = before.cards[event.seat], before.cards[1 - event.seat][event.card]
+                guarded = [pyramid // 10 for pyramid in taken[-3:]] == [2, 1, 0]
+                assert event.nest == guarded
+                if guarded:
+                    assert [name[0] for name in event.by] == ["L"]
                     assert [pyramid // 10 for pyramid in row[len(row) - 1 - event.card][-2:]] == [0, 1]
 
 

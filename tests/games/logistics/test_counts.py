@@ -11,20 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ridotto.core import Fast
-from ridotto.games.logistics import game
 from ridotto.games.logistics.state import Logistics
 from ridotto.games.logistics.text import read_position
 
 from . import slow_rules
+from .table import start
 
 COUNTS = json.loads(Path(__file__).with_name("counts.json").read_text(encoding="utf-8"))
-
-
-def started(**options: Any) -> Logistics:
-    state = game.begin(2, game.read_options(options, 2), Fast(0))
-    assert isinstance(state, Logistics)
-    return state
 
 
 def count(state: Logistics, depth: int) -> int:
@@ -46,23 +39,23 @@ def seen(state: Logistics) -> slow_rules.Position:
 
 @pytest.mark.rule("LOG-3", "LOG-5", "LOG-6")
 def test_the_short_game_has_3600_first_moves_and_as_many_answers_to_each():
-    state = started(cards=3)
+    state = start(cards=3)
     assert [count(state, 1), count(state, 2)] == COUNTS["start"]["counts"] == [3600, 3600**2]
 
 
 @pytest.mark.rule("LOG-6")
 def test_the_slow_rules_count_the_same_from_the_start():
-    start = seen(started(cards=3))
+    opening = seen(start(cards=3))
 
     @lru_cache
     def answers(stock: tuple[str, ...], row: tuple[str, ...]) -> int:
-        return len(slow_rules.moves(start | {"player": 0, "stocks": [list(stock)] * 2, "cards": [list(row)] * 2}))
+        return len(slow_rules.moves(opening | {"player": 0, "stocks": [list(stock)] * 2, "cards": [list(row)] * 2}))
 
-    legal = slow_rules.moves(start)
+    legal = slow_rules.moves(opening)
     assert len(legal) == COUNTS["start"]["counts"][0]
     total = 0
     for move in legal:
-        following = slow_rules.after(start, move)
+        following = slow_rules.after(opening, move)
         player = following["player"]
         total += answers(tuple(following["stocks"][player]), tuple(following["cards"][player]))
     assert total == COUNTS["start"]["counts"][1]
@@ -87,7 +80,7 @@ def test_sparse_positions_have_their_golden_counts(name: str):
 def test_random_games_agree_with_the_slow_rules_at_every_step(options: dict[str, Any]):
     for seed in range(40):
         rng = Random(seed)
-        state = started(**options)
+        state = start(**options)
         while state.turn():
             if len(state.stocks[state.player]) < 7:
                 assert_same_moves(state)

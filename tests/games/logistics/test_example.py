@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ridotto.core import Match
+from ridotto.core import LANGUAGES, Match
 from ridotto.core.rulebook import read_rulebook
 from ridotto.games.logistics import game
+
+from .table import play, position, shown
 
 NUMBERED = [f"| {number}" for number in range(1, 10)]
 FULL = {size + colour: 2 for size in "SML" for colour in "gyrbk"}
@@ -69,6 +71,32 @@ def test_after_step_9_exactly_one_card_sowing_gives_another_extra_sowing():
                 again.append(card)
                 assert list(after.turn()) == [1]
     assert again == [3]
+
+
+@pytest.mark.rule("LOG-16", "LOG-18")
+def test_the_nest_of_the_rulebook_captures_the_tree_and_gives_the_red_power():
+    state = position("""
+        logistics turn 4 A sow
+        A cards - | Sb Mg | -
+        A stock Sk Lr
+        B cards - | Lk Mr Sy | -
+        B stock Sk
+    """)
+    play(state, "stock Sk Lr")
+    assert shown(state, "A cards") == "Sk | Sb Mg Lr | -"
+    assert shown(state, "A vault") == "Lk Mr Sy"
+    assert state.view(0).power == ("red",)
+
+
+@pytest.mark.rule("LOG-1", "LOG-3", "LOG-4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebooks_name_the_options_with_their_limits(language: str):
+    rows = [line for line in read_rulebook(game.package, language).splitlines() if line.startswith("| `")]
+    assert [row.split("`")[1] for row in rows] == list(game.options.__struct_fields__)
+    cards, palettes, sets = rows
+    assert all(number in cards for number in ("3", "10", "4"))
+    assert all(name in palettes for name in ("`rainbow`", "`xeno`"))
+    assert all(number in sets for number in ("1", "4", "2", "3"))
 
 
 @pytest.mark.parametrize(("language", "unchanged"), [("en", "as before"), ("ru", "как было")])

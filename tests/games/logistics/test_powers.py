@@ -48,13 +48,15 @@ def power(*colours: str, **lines: str) -> str:
     ],
 )
 def test_the_colour_of_the_capturing_piece_decides_the_power_in_both_palettes(colours: str, move: str):
+    own_swaps = {"swap A 0.0 2.0": "LOG-22", "swap B 0.0 1.0": "LOG-23"}.get(move)
     for colour in colours:
         state = position(ABOUT_TO_CAPTURE.format(piece=f"S{colour}"))
         play(state, f"stock S{colour}")
         assert state.phase == "power"
         for other in ("take A Mb", "return B1", "advance B0", "swap A 0.0 2.0", "swap B 0.0 1.0"):
             if other != move:
-                assert refused_by(state, other) in ("LOG-18", "LOG-22", "LOG-23")
+                # A power that swaps refuses the other side by its own clause.
+                assert refused_by(state, other) == (own_swaps if own_swaps and "swap" in other else "LOG-18")
         play(state, move)
         assert (state.player, state.phase) == (1, "sow")
 
@@ -73,8 +75,8 @@ def test_a_capturing_tree_gives_the_power_of_any_one_of_its_three_colours():
         state = position(text)
         play(state, "card 1")
         assert state.view(0).power == ("red", "blue", "green")
-        for refused in ("return A2", "swap B 3.0 3.0"):
-            assert refused_by(state, refused) in ("LOG-18", "LOG-22")
+        assert refused_by(state, "return A2") == "LOG-18"
+        assert refused_by(state, "swap B 3.0 3.0") == "LOG-22"
         play(state, move)
         assert state.player == 1
 
@@ -176,7 +178,7 @@ def test_green_offers_each_pyramid_of_each_vault_once_and_nothing_else():
     state = position(power("green", A_vault="Mb Sk Mb"))
     offered = [(move.vault, move.pyramid) for move in state.moves(0) if isinstance(move, Take)]
     assert sorted(offered) == [(0, "Mb"), (0, "Sk"), (1, "Sr")]
-    for vault, name in [(0, "Sr"), (1, "Mb"), (2, "Mb"), (-1, "Sr"), (HUGE, "Sr"), (0, "Zz")]:
+    for vault, name in [(0, "Sr"), (1, "Mb"), (2, "Mb"), (-1, "Sr"), (HUGE, "Sr")]:
         assert refused_by(state, Take(vault, name)) == "LOG-19"  # type: ignore[arg-type]
 
 
@@ -281,7 +283,37 @@ def test_a_tree_of_blue_and_black_may_swap_on_either_side():
         assert state.player == 1
 
 
-def test_a_refusal_names_the_power_that_was_won():
-    refused = refusal(position(power("red/blue/green")), "return A0")
-    assert "red" in game.words("en").say(refused.why)
-    assert "green" in game.words("en").say(refused.why)
+@pytest.mark.rule("LOG-22", "LOG-23")
+def test_the_side_that_is_named_decides_the_clause_that_refuses_a_swap():
+    state = position(power("blue/black"))
+    for side, rule in enumerate(["LOG-22", "LOG-23"]):
+        for first in [(0, 9), (9, 0), (2 - side, 3)]:
+            assert refused_by(state, Swap(side, first, (0, 0))) == rule
+        assert refused_by(state, Swap(side, (0, 0), (0, 0))) == rule
+
+
+def sentence(text: str, move: str) -> str:
+    return game.words("en").say(refusal(position(text), move).why)
+
+
+def test_a_refusal_names_the_powers_that_can_be_used():
+    said = sentence(power("red/black/green", B_cards="Sy | - | -"), "return A0")
+    assert "red" in said
+    assert "green" in said
+    assert "black" not in said  # there is nothing to swap
+
+
+@pytest.mark.parametrize(
+    ("colour", "move", "said"),
+    [
+        ("green", "take A Sr", "Your vault holds no Sr."),
+        ("green", "take B Mb", "Your opponent’s vault holds no Mb."),
+        ("yellow", "return A2", "There is nothing on your card 2."),
+        ("red", "advance B1", "There is nothing on your opponent’s card 1."),
+        ("blue", "swap A 0.0 2.0", "There is nothing on your card 2."),
+        ("blue", "swap A 0.2 1.0", "There is no height 2 on your card 0; heights are counted from 0"),
+        ("black", "swap B 0.1 2.0", "There is no height 1 on your opponent’s card 0; heights are counted from 0"),
+    ],
+)
+def test_a_refusal_says_whose_card_or_vault_lacks_what_was_named(colour: str, move: str, said: str):
+    assert sentence(power(colour), move).startswith(said)

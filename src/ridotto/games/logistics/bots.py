@@ -109,18 +109,27 @@ def _guarded(row: list[Stack]) -> int:
 def best_capture(world: Logistics, seat: int) -> int:
     """The most pyramids that this player could capture with one sowing from here (LOG-15, LOG-16)."""
     row, facing = world.cards[seat], world.cards[1 - seat][::-1]
-    reach = most_from_stock(row, world.stocks[seat])
-    has_large = reach > 0 and world.stocks[seat][-1] >= LARGE
-    ends = {card + len(pieces(row[card])) for card in sowable_cards(row)} | set(range(reach))
+    ends, larges = _landings(row, world.stocks[seat])
     best = 0
     for card, stack in enumerate(row):
         opposite = facing[card]
         if len(opposite) <= best:
             continue
-        nest = has_large and card < reach and awaits_large(stack)
-        if nest if holds_tree(opposite) else not stack and card in ends:
+        if card in larges and awaits_large(stack) if holds_tree(opposite) else card in ends and not stack:
             best = len(opposite)
     return best
+
+
+def _landings(row: list[Stack], stock: list[int]) -> tuple[set[int], set[int]]:
+    """The cards on which a sowing can end, and those on which one can put a single large."""
+    reached = range(most_from_stock(row, stock))
+    ends = set(reached)
+    larges = set(reached) if stock and stock[-1] >= LARGE else set()
+    for card in sowable_cards(row):
+        sown = pieces(row[card])
+        ends.add(card + len(sown))
+        larges.update([place for place, piece in enumerate(sown, card + 1) if piece[-1] >= LARGE])
+    return ends, larges
 
 
 BOTS: dict[str, Bot] = {"steady": Steady()}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
 from ridotto.core.messages import Catalogue
 
-from .pyramids import NUMBERS, Pyramid
+from .powers import SIDES
+from .pyramids import NUMBERS, Colour, Pyramid
 from .view import LogisticsView
 
 _SHAPES = {"S": r"  /{}\  ", "M": r" /-{}-\ ", "L": "/--{}--\\"}
@@ -18,70 +19,105 @@ _STYLES = {
     "g": "green", "y": "yellow", "r": "red", "b": "blue", "k": "bright_black",
     "c": "cyan", "x": "bright_white", "o": "dark_orange", "p": "magenta", "w": "white",
 }  # fmt: skip
-_WIDE = 8
-"""A row of this many cards is still drawn with shapes; longer ones with the bare names, to fit a terminal."""
+WIDTH = 76
+"""No line is longer: a terminal of 80 columns, less what a frame around the table needs."""
+_NAME = 30
+"""Longer names of players are cut."""
+_SHAPED, _BARE = 8, 4
+"""The width of a card drawn with shapes, and with the bare names of the pyramids."""
 
 
 def draw(view: LogisticsView, words: Catalogue, names: Sequence[str]) -> Text:
-    """The own side below (for onlookers the first seat's), the other one facing it from above."""
+    """The own side below (for onlookers the first seat's), the other one facing it; what is to be done last."""
     below = view.seat or 0
     above = 1 - below
+    drawing = _player(view, above, words, names)
+    drawing.append_text(_side(view, above, words, facing=True)).append_text(_side(view, below, words, facing=False))
+    return drawing.append_text(_player(view, below, words, names)).append_text(_now(view, words))
+
+
+# ---- the rows
+
+
+def _side(view: LogisticsView, side: int, words: Catalogue, *, facing: bool) -> Text:
+    """The stacks of one side on their cards, the vault at the end; a facing side is seen from across the table."""
+    cards = range(len(view.cards[side]))
+    order = list(reversed(cards) if facing else cards)
+    width, vaults = _fitting(len(cards), words.word("label-to-vault"))
+    margin = len(vaults[0]) + 1
+    heights = bool(view.you and side in view.you.swap_sides)
     drawing = Text()
-    turn = words.word("label-turn", turn=view.turn_number, last=view.last_turn)
-    drawing.append(f"{turn} · {words.word('label-phase', phase=view.phase)}\n", "bold")
-    if view.power:
-        colours = " / ".join(words.word("label-colour", colour=colour) for colour in view.power)
-        drawing.append(f"{words.word('label-power')}: {colours}\n")
-    drawing.append("\n").append_text(_player(view, above, words, names))
-    vault = words.word("label-to-vault")
-    margin = " " * (len(vault) + 4)
-    numbers = [f"{card:^{_width(len(view.cards[0]))}}" for card in range(len(view.cards[0]))]
-    drawing.append_text(_row(view.cards[above][::-1], margin))
-    drawing.append(f"  ◂ {vault} {' '.join(reversed(numbers))}\n{margin} {' '.join(numbers)} {vault} ▸\n", "dim")
-    drawing.append_text(_row(view.cards[below], margin))
-    return drawing.append_text(_player(view, below, words, names))
+    for height in reversed(range(max(map(len, view.cards[side])))):
+        drawing.append(f"{height if heights else '':<{margin}}", "dim")
+        stacks = [view.cards[side][card] for card in order]
+        drawn = [_drawn(stack[height], width) if height < len(stack) else Text(" " * width) for stack in stacks]
+        drawing.append_text(Text(" ").join(drawn)).append("\n")
+    edges = [f"{SIDES[side]}{card}".center(width, "═" if card in view.guarded[side] else "─") for card in order]
+    start, end = (vaults[0], "") if facing else ("", vaults[1])
+    return drawing.append(f"{start:<{margin}}{' '.join(edges)} {end}".rstrip() + "\n", "dim")
+
+
+def _fitting(cards: int, vault: str) -> tuple[int, tuple[str, str]]:
+    """How wide to draw a card, and the vaults at the ends of the rows, so that they fit; shapes matter most."""
+    named, bare = (f"◂ {vault}", f"{vault} ▸"), ("◂", "▸")
+    for width, vaults in ((_SHAPED, named), (_SHAPED, bare), (_BARE, named)):
+        if len(vaults[0]) + 1 + cards * (width + 1) + len(vaults[1]) <= WIDTH:
+            return width, vaults
+    return _BARE, bare
+
+
+def _drawn(name: Pyramid, width: int) -> Text:
+    return Text(_SHAPES[name[0]].format(name) if width == _SHAPED else f" {name} ", _STYLES[name[1]])
+
+
+# ---- beside the rows
 
 
 def _player(view: LogisticsView, seat: int, words: Catalogue, names: Sequence[str]) -> Text:
-    """Name, vault and stock of one side."""
-    drawing = Text()
-    drawing.append(f"{'›' if seat in view.turn else ' '} {names[seat]}\n", "bold")
-    drawing.append(f"  {words.word('label-vault', score=view.scores[seat])}: ")
-    drawing.append_text(_heap(Counter(view.vaults[seat]), words)).append("\n")
+    """Letter, name, vault and stock of one side."""
+    name = Text(f"{'›' if seat in view.turn else ' '} {SIDES[seat]} {names[seat]}", "bold")
+    name.truncate(_NAME, overflow="ellipsis")
+    name.append(f" · {words.word('label-vault', score=view.scores[seat])}:", "not bold")
     stock = view.stocks[seat]
-    drawing.append(f"  {words.word('label-stock', count=sum(stock.values()))}: ")
-    return drawing.append_text(_heap(stock, words)).append("\n")
+    label = Text(f"    {words.word('label-stock', count=sum(stock.values()))}:")
+    vault = _line(name, _heap(Counter(view.vaults[seat]), words))
+    return vault.append_text(_line(label, _heap(stock, words)))
 
 
-def _heap(counts: dict[Pyramid, int], words: Catalogue) -> Text:
-    """Pyramids without an order, the like ones counted: `2×Sr`."""
-    drawing = Text(" ").join(
-        Text(f"{counts[name]}×{name}" if counts[name] > 1 else name, _STYLES[name[1]])
+def _heap(counts: Mapping[Pyramid, int], words: Catalogue) -> list[Text]:
+    """Pyramids without an order, the like ones counted: `2Sr`."""
+    drawn = [
+        Text(f"{counts[name]}{name}" if counts[name] > 1 else name, _STYLES[name[1]])
         for name in sorted(counts, key=NUMBERS.__getitem__)
-    )
-    return drawing if drawing.plain else Text(words.word("label-nothing"))
+    ]
+    return drawn or [Text(words.word("label-nothing"))]
 
 
-def _row(stacks: Sequence[Sequence[Pyramid]], margin: str) -> Text:
-    """Stacks side by side, bottoms on one line."""
-    drawing = Text()
-    blank = " " * _width(len(stacks))
-    for height in reversed(range(max(map(len, stacks)))):
-        drawing.append(margin)
-        for stack in stacks:
-            drawing.append(" ")
-            if height < len(stack):
-                drawing.append(_drawn(stack[height], len(stacks)), _STYLES[stack[height][1]])
-            else:
-                drawing.append(blank)
-        drawing.append("\n")
-    edge = "‾" * len(blank)
-    return drawing.append(f"{margin} {' '.join(edge for _ in stacks)}\n", "dim")
+def _now(view: LogisticsView, words: Catalogue) -> Text:
+    """The turn, what the marks mean, and the powers: that of now, those that come after it."""
+    turn = words.word("label-turn", turn=view.turn_number, last=view.last_turn)
+    head = f"{turn} · {words.word('label-phase', phase=view.phase)}"
+    legend = f" · {words.word('label-guarded')}" if any(view.guarded) else ""
+    drawing = Text(head, "bold").append(f"{legend}\n", "not bold dim")
+    if view.power:
+        drawing.append_text(_line(Text(f"{words.word('label-power')}:"), _choices(view.power, words)))
+    for later in view.powers[1:]:
+        drawing.append_text(_line(Text(f"{words.word('label-later-power')}:"), _choices(later, words)))
+    return drawing
 
 
-def _width(cards: int) -> int:
-    return 8 if cards <= _WIDE else 4
+def _choices(colours: Sequence[Colour], words: Catalogue) -> list[Text]:
+    spoken = [words.word("label-colour", colour=colour) for colour in colours]
+    return [Text(f"{choice} /") for choice in spoken[:-1]] + [Text(spoken[-1])]
 
 
-def _drawn(name: Pyramid, cards: int) -> str:
-    return _SHAPES[name[0]].format(name) if cards <= _WIDE else f" {name} "
+def _line(head: Text, items: Iterable[Text]) -> Text:
+    """A heading and what belongs to it, on as many lines as that takes."""
+    drawing, column = head.copy(), head.cell_len
+    for item in items:
+        if column + 1 + item.cell_len > WIDTH:
+            drawing.append("\n     ")
+            column = 5
+        drawing.append(" ").append_text(item)
+        column += 1 + item.cell_len
+    return drawing.append("\n")

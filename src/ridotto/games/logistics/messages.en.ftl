@@ -11,48 +11,73 @@ refused-nothing-chosen = A sowing from stock takes at least one pyramid.
 refused-too-many = That sowing takes { $asked } pyramids from stock; at most { $most } are allowed.
 refused-not-in-stock = That sowing takes { $asked } of { $pyramid }; your stock has { $held }.
 refused-no-such-card = There is no card { $card }; cards are counted from 0 to { $last }.
-refused-empty-card = There is nothing on card { $card }.
+refused-empty-card = There is nothing on { $own ->
+    [true] your card { $card }.
+   *[false] your opponent’s card { $card }.
+}
 refused-past-the-vault = That card cannot be sown: it holds { $pieces } pieces, and the vault is { $places ->
     [one] { $places } place
    *[other] { $places } places
 } away.
 refused-other-power = The power you have now is { $power }.
-refused-no-such-vault = There is no vault { $vault }; they are 0 and 1.
-refused-not-in-vault = That vault holds no { $pyramid }.
-refused-no-such-side = There is no side { $side }; they are 0 and 1.
-refused-no-such-place = There is no pyramid on card { $card } at height { $height }.
+refused-no-such-vault = There is no vault { $vault }; 0 is that of the first seat (A), 1 that of the second (B).
+refused-not-in-vault = { $own ->
+    [true] Your vault holds no { $pyramid }.
+   *[false] Your opponent’s vault holds no { $pyramid }.
+}
+refused-no-such-side = There is no side { $side }; 0 is that of the first seat (A), 1 that of the second (B).
+refused-no-such-height = There is no height { $height } on { $own ->
+    [true] your card { $card }
+   *[false] your opponent’s card { $card }
+}; heights are counted from 0 at the bottom, and its top is at { $last }.
 refused-same-place = A swap needs two different places.
-refused-swap-own = This power swaps pyramids on your own cards.
-refused-swap-theirs = This power swaps pyramids on your opponent's cards.
+refused-swap-own = The power you have swaps two pyramids on your own cards.
+refused-swap-theirs = The power you have swaps two pyramids on your opponent’s cards.
 
 ## What happened
 
 event-stock-sown = { $player } sows { $pyramids } from stock.
-event-card-sown = { $player } sows card { $card }: { $pyramids }{ $tree ->
-    [true] , the tree as one piece.
+event-card-sown = { $player } sows card { $seat ->
+    [0] A
+   *[1] B
+}{ $card }: { $pyramids }{ $tree ->
+    [true] , the first three as a tree.
    *[false] .
 }
-event-vaulted = { $pyramids } lands in { $player }’s vault.
+event-vaulted = { $player }’s vault receives { $pyramids }.
 event-extra-sowing-gained = { $player } may sow again.
 event-stopped = { $player } stops.
-event-captured = { $player } captures { $pyramids } from { $from-player }’s card { $card } with { $by }{ $nest ->
+event-captured = { $player } captures { $pyramids } from { $from-player }’s card { $from-seat ->
+    [0] A
+   *[1] B
+}{ $card } with { $by }{ $nest ->
     [true] , the large of a nest.
    *[false] .
 }
 event-taken = { $player } moves { $pyramid } from { $owner-player }’s vault to { $owner-player }’s stock.
-event-returned = { $player } returns { $pyramid } from { $owner-player }’s card { $card } to { $owner-player }’s stock.
-event-advanced = { $player } moves { $pyramid } from { $owner-player }’s card { $card } one place on{ $vaulted ->
-    [true] , into the vault.
-   *[false] .
+event-returned = { $player } returns { $pyramid } from card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } to { $owner-player }’s stock.
+event-advanced = { $player } moves { $pyramid } from card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } { $vaulted ->
+    [true] into { $owner-player }’s vault.
+   *[false] to the next card.
 }
-event-swapped = { $player } swaps { $first-pyramid } (card { $first-card }, height { $first-height }) with { $second-pyramid } (card { $second-card }, height { $second-height }) on { $owner-player }’s side.
-event-power-declined = { $player } declines the power.
-event-power-lapsed = { $player }’s power has no target and lapses.
-event-passed-over = { $player } has nothing to sow and is passed over.
+event-swapped = { $player } swaps { $first-pyramid } (card { $first-card }, height { $first-height }) and { $second-pyramid } (card { $second-card }, height { $second-height }) on { $owner-player }’s side { $owner-seat ->
+    [0] A
+   *[1] B
+}.
+event-power-gained = { $player } gains a power: { label-colour }.
+event-power-declined = { $player } declines the power: { label-colour }.
+event-power-lapsed = { $player }’s power has no target and lapses: { label-colour }.
+event-passed-over = { $player } has no legal sowing and is passed over.
 
 ## How it ended
 
-reason-no-sow = Neither player has anything left to sow.
+reason-no-sow = Neither player has a legal sowing left.
 reason-last-turn = The last turn is over.
 
 ## At the table
@@ -65,16 +90,19 @@ label-phase = { $phase ->
    *[over] the game is over
 }
 label-power = Power
+label-later-power = Then
+label-guarded = ═ guarded by a tree
 label-colour = { $colour ->
+    [tree] the tree’s (any one of its colours)
     [green] green (vault to stock)
     [yellow] yellow (top piece to stock)
     [red] red (top piece forward)
-    [blue] blue (swap on your side)
+    [blue] blue (swap on the own side)
     [black] black (swap on the other side)
     [cyan] cyan (vault to stock)
     [clear] clear (top piece to stock)
     [orange] orange (top piece forward)
-    [purple] purple (swap on your side)
+    [purple] purple (swap on the own side)
    *[white] white (swap on the other side)
 }
 label-either = { $first } or { $rest }
@@ -86,18 +114,23 @@ label-to-vault = vault
 label-stock = Stock, { $count }
 label-nothing = nothing
 help-moves =
-    A pyramid is its size, S M L, and its colour: g y r b k (green, yellow, red, blue, black) or
-    c x o p w (cyan, clear, orange, purple, white). The first seat's side is A, the other one B.
-    stock Sr Mb Sb     sow these from your stock, on cards 0, 1 and 2
-    card 2             sow your card 2
-    stop               do not sow again
-    take B Sr          green: a small red from B's vault to B's stock
-    return A0          yellow: the top piece of A's card 0 to A's stock
-    advance B3         red: the top piece of B's card 3 one place on
-    swap A 1.0 2.1     blue, black: swap the bottom of A's card 1 with the second of A's card 2
-    decline            do without the power
+    A pyramid is its size and its colour: S small, M medium, L large; g green,
+    y yellow, r red, b blue, k black or c cyan, x clear, o orange, p purple,
+    w white. The first seat’s side is A, the other one B; cards count from 0.
+    stock Sr Mb Sb   sow these from your stock on cards 0, 1 and 2
+    card 2           sow your card 2
+    stop             do not sow again
+    take B Sr        green, cyan: a small red from B’s vault to B’s stock
+    return A0        yellow, clear: the top piece of card A0 to A’s stock
+    advance B3       red, orange: the top piece of card B3 one place forward
+    swap A 1.0 2.1   blue, purple (your side), black, white (the other side):
+                     swap two places; heights count from 0 at the bottom, so
+                     1.0 is the bottom of card 1, 2.1 the second of card 2
+    decline          do without the power
+    In short: sr mb sb, c2, t b sr, r a0, a b3, x a 1.0 2.1, d.
 
 ## Typed moves that cannot be read
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
+position-impossible = No game of Logistics comes to this position.

@@ -13,51 +13,76 @@ refused-too-many = В этом посеве из запаса { $asked ->
     [few] { $asked } пирамидки
    *[many] { $asked } пирамидок
 }, а можно не больше { $most }.
-refused-not-in-stock = Для посева нужно { $pyramid } в количестве { $asked }, а в запасе { $held }.
+refused-not-in-stock = В посеве { $pyramid } × { $asked }, а в запасе таких пирамидок — { $held }.
 refused-no-such-card = Карты { $card } нет: карты считают от 0 до { $last }.
-refused-empty-card = На карте { $card } ничего нет.
+refused-empty-card = { $own ->
+    [true] На вашей карте { $card } ничего нет.
+   *[false] На карте { $card } соперника ничего нет.
+}
 refused-past-the-vault = Эту карту сеять нельзя: на ней { $pieces ->
     [one] { $pieces } фигура
     [few] { $pieces } фигуры
    *[many] { $pieces } фигур
 }, а мест до хранилища — { $places }.
-refused-other-power = Сейчас у вас другая сила: { $power }.
-refused-no-such-vault = Хранилища { $vault } нет: есть 0 и 1.
-refused-not-in-vault = В этом хранилище нет { $pyramid }.
-refused-no-such-side = Стороны { $side } нет: есть 0 и 1.
-refused-no-such-place = На карте { $card } на высоте { $height } пирамидки нет.
+refused-other-power = Это другая сила. Ваша сейчас: { $power }.
+refused-no-such-vault = Хранилища { $vault } нет: 0 — хранилище первого места (A), 1 — второго (B).
+refused-not-in-vault = { $own ->
+    [true] В вашем хранилище нет { $pyramid }.
+   *[false] В хранилище соперника нет { $pyramid }.
+}
+refused-no-such-side = Стороны { $side } нет: 0 — сторона первого места (A), 1 — второго (B).
+refused-no-such-height = { $own ->
+    [true] На вашей карте { $card }
+   *[false] На карте { $card } соперника
+} нет высоты { $height }: высоту считают снизу от 0, верхняя фигура — на высоте { $last }.
 refused-same-place = Для обмена нужны два разных места.
-refused-swap-own = Эта сила меняет местами пирамидки на ваших картах.
-refused-swap-theirs = Эта сила меняет местами пирамидки на картах соперника.
+refused-swap-own = Ваша сила меняет местами две пирамидки на ваших картах.
+refused-swap-theirs = Ваша сила меняет местами две пирамидки на картах соперника.
 
 ## Что произошло
 
 event-stock-sown = { $player } сеет из запаса: { $pyramids }.
-event-card-sown = { $player } сеет карту { $card }: { $pyramids }{ $tree ->
-    [true] , дерево — как одну фигуру.
+event-card-sown = { $player } сеет карту { $seat ->
+    [0] A
+   *[1] B
+}{ $card }: { $pyramids }{ $tree ->
+    [true] , первые три — дерево.
    *[false] .
 }
-event-vaulted = { $player }: в хранилище попадает { $pyramids }.
+event-vaulted = { $player } кладёт в хранилище: { $pyramids }.
 event-extra-sowing-gained = { $player } может сеять ещё раз.
 event-stopped = { $player } останавливается.
-event-captured = { $player } захватывает { $pyramids } (карта { $card }, сторона игрока { $from-player }); захватила { $by }{ $nest ->
-    [true] , большая из гнезда.
+event-captured = { $player } с помощью { $by } захватывает { $pyramids } с карты { $from-seat ->
+    [0] A
+   *[1] B
+}{ $card } игрока { $from-player }{ $nest ->
+    [true] : гнездо ломает дерево.
    *[false] .
 }
-event-taken = { $player } возвращает { $pyramid } из хранилища в запас ({ $owner-player }).
-event-returned = { $player } возвращает { $pyramid } с карты { $card } в запас ({ $owner-player }).
-event-advanced = { $player } двигает { $pyramid } с карты { $card } на одно место вперёд ({ $owner-player }){ $vaulted ->
-    [true] , в хранилище.
-   *[false] .
+event-taken = { $player } переносит { $pyramid } из хранилища игрока { $owner-player } в его запас.
+event-returned = { $player } возвращает { $pyramid } с карты { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } в запас игрока { $owner-player }.
+event-advanced = { $player } двигает { $pyramid } с карты { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } { $vaulted ->
+    [true] в хранилище игрока { $owner-player }.
+   *[false] на следующую карту.
 }
-event-swapped = { $player } меняет местами { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }), сторона игрока { $owner-player }.
-event-power-declined = { $player } отказывается от силы.
-event-power-lapsed = { $player }: силу не к чему применить, она пропадает.
-event-passed-over = { $player } не может сеять и пропускает ход.
+event-swapped = { $player } меняет местами { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }) на стороне { $owner-seat ->
+    [0] A
+   *[1] B
+} игрока { $owner-player }.
+event-power-gained = { $player } получает силу: { label-colour }.
+event-power-declined = { $player } отказывается от силы: { label-colour }.
+event-power-lapsed = { $player }: силу не к чему применить, она пропадает: { label-colour }.
+event-passed-over = { $player } не может сеять по правилам и пропускает ход.
 
 ## Чем кончилось
 
-reason-no-sow = Сеять больше некому.
+reason-no-sow = Ни у кого не осталось посева по правилам.
 reason-last-turn = Последний ход сделан.
 
 ## За столом
@@ -70,15 +95,18 @@ label-phase = { $phase ->
    *[over] игра окончена
 }
 label-power = Сила
+label-later-power = Затем
+label-guarded = ═ под охраной дерева
 label-colour = { $colour ->
-    [green] зелёная (из хранилища в запас)
-    [yellow] жёлтая (верхнюю в запас)
-    [red] красная (верхнюю вперёд)
+    [tree] дерева (любого из его цветов)
+    [green] зелёная (фигуру из хранилища в запас)
+    [yellow] жёлтая (верхнюю фигуру в запас)
+    [red] красная (верхнюю фигуру вперёд)
     [blue] синяя (обмен на своей стороне)
     [black] чёрная (обмен на чужой стороне)
-    [cyan] голубая (из хранилища в запас)
-    [clear] прозрачная (верхнюю в запас)
-    [orange] оранжевая (верхнюю вперёд)
+    [cyan] голубая (фигуру из хранилища в запас)
+    [clear] прозрачная (верхнюю фигуру в запас)
+    [orange] оранжевая (верхнюю фигуру вперёд)
     [purple] фиолетовая (обмен на своей стороне)
    *[white] белая (обмен на чужой стороне)
 }
@@ -92,18 +120,24 @@ label-to-vault = хранилище
 label-stock = Запас, { $count }
 label-nothing = пусто
 help-moves =
-    Пирамидка — размер S M L (малая, средняя, большая) и цвет: g y r b k (зелёный, жёлтый, красный, синий,
-    чёрный) или c x o p w (голубой, прозрачный, оранжевый, фиолетовый, белый). Сторона первого места — A, другая — B.
-    stock Sr Mb Sb     посеять их из запаса на карты 0, 1 и 2
-    card 2             посеять свою карту 2
-    stop               больше не сеять
-    take B Sr          зелёная сила: малую красную из хранилища B в запас B
-    return A0          жёлтая: верхнюю с карты 0 стороны A в запас A
-    advance B3         красная: верхнюю с карты 3 стороны B на одно место вперёд
-    swap A 1.0 2.1     синяя, чёрная: обменять нижнюю карты 1 и вторую карты 2 стороны A
-    decline            отказаться от силы
+    Пирамидка — это размер и цвет: S малая, M средняя, L большая; g зелёная,
+    y жёлтая, r красная, b синяя, k чёрная или c голубая, x прозрачная,
+    o оранжевая, p фиолетовая, w белая. Сторона первого места — A, другая — B;
+    карты считают от 0.
+    stock Sr Mb Sb   посеять их из запаса на карты 0, 1 и 2
+    card 2           посеять свою карту 2
+    stop             больше не сеять
+    take B Sr        зелёная, голубая сила: Sr из хранилища B в запас B
+    return A0        жёлтая, прозрачная: верхнюю фигуру карты A0 в запас A
+    advance B3       красная, оранжевая: верхнюю фигуру карты B3 на место вперёд
+    swap A 1.0 2.1   синяя, фиолетовая (своя сторона), чёрная, белая (чужая):
+                     поменять местами две фигуры; высоту считают снизу от 0:
+                     1.0 — нижняя фигура карты 1, 2.1 — вторая на карте 2
+    decline          отказаться от силы
+    Короче: sr mb sb, c2, t b sr, r a0, a b3, x a 1.0 2.1, d.
 
 ## Набранный ход не читается
 
 typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
+position-impossible = К такой позиции в «Логистике» прийти нельзя.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.core.forms import Event, Move
 
-from .pyramids import Pyramid
+from .pyramids import PowerName, Pyramid
 
 
 class SowStock(Move, frozen=True):
@@ -67,7 +67,7 @@ class StockSown(Event, frozen=True, kw_only=True):
 
 
 class CardSown(Event, frozen=True, kw_only=True):
-    """All pyramids of a card moved on, in this order; a tree as one piece (LOG-7, LOG-13)."""
+    """All pyramids of a card moved on, in this order; a tree first, as one piece, its large first (LOG-7, LOG-13)."""
 
     seat: int
     card: int
@@ -145,16 +145,25 @@ class Swapped(Event, frozen=True, kw_only=True):
     second_height: int
 
 
+class PowerGained(Event, frozen=True, kw_only=True):
+    """The player may use a power now (LOG-18)."""
+
+    seat: int
+    colour: PowerName
+
+
 class PowerDeclined(Event, frozen=True, kw_only=True):
     """The player did without a power (LOG-18)."""
 
     seat: int
+    colour: PowerName
 
 
 class PowerLapsed(Event, frozen=True, kw_only=True):
     """A power had no target (LOG-18)."""
 
     seat: int
+    colour: PowerName
 
 
 class PassedOver(Event, frozen=True, kw_only=True):
@@ -175,6 +184,7 @@ EVENTS = (
     Returned,
     Advanced,
     Swapped,
+    PowerGained,
     PowerDeclined,
     PowerLapsed,
     PassedOver,

@@ -14,6 +14,7 @@ from ridotto.core.refusal import Refused
 
 from .moves import Advance, Advanced, Return, Returned, Swap, Swapped, Take, Taken
 from .pyramids import COLOURS, NAMES, NUMBERS, Stack
+from .sowing import judge_occupied
 
 if TYPE_CHECKING:
     from .state import Logistics
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 Power: TypeAlias = Take | Return | Advance | Swap
 Place: TypeAlias = tuple[int, int]
 """A card and a height on it."""
+
+SIDES = "AB"
+"""The letters by which players call the sides of the first and of the second seat."""
 
 GREEN, YELLOW, RED, BLUE, BLACK = range(5)
 KINDS = 5
@@ -100,22 +104,22 @@ def judge_use(state: Logistics, seat: int, colours: Sequence[int], move: Power) 
     """Refuse another power than the one that was won, and targets that are not there."""
     kinds = {colour % KINDS for colour in colours}
     if isinstance(move, Take):
-        _judge_kind(GREEN in kinds, colours)
-        _judge_take(state, move)
+        _judge_kind(GREEN in kinds, state)
+        _judge_take(state, seat, move)
     elif isinstance(move, Return):
-        _judge_kind(YELLOW in kinds, colours)
-        _judge_top(state, move, "LOG-20")
+        _judge_kind(YELLOW in kinds, state)
+        _judge_top(state, seat, move, "LOG-20")
     elif isinstance(move, Advance):
-        _judge_kind(RED in kinds, colours)
-        _judge_top(state, move, "LOG-21")
+        _judge_kind(RED in kinds, state)
+        _judge_top(state, seat, move, "LOG-21")
     else:
-        _judge_kind(BLUE in kinds or BLACK in kinds, colours)
+        _judge_kind(BLUE in kinds or BLACK in kinds, state)
         _judge_swap(state, seat, kinds, move)
 
 
-def _judge_kind(won: bool, colours: Sequence[int]) -> None:
+def _judge_kind(won: bool, state: Logistics) -> None:
     if not won:
-        choices = [Message("label-colour", {"colour": COLOURS[colour]}) for colour in colours]
+        choices = [Message("label-colour", {"colour": COLOURS[colour]}) for colour in state.usable_colours()]
         raise Refused("LOG-18", "refused-other-power", power=_either(choices))
 
 
@@ -125,33 +129,31 @@ def _either(choices: list[Message]) -> Message:
     return Message("label-either", {"first": first, "rest": _either(rest)}) if rest else first
 
 
-def _judge_take(state: Logistics, move: Take) -> None:
+def _judge_take(state: Logistics, seat: int, move: Take) -> None:
     if move.vault not in (0, 1):
         raise Refused("LOG-19", "refused-no-such-vault", vault=move.vault)
-    if NUMBERS.get(move.pyramid, -1) not in state.vaults[move.vault]:
-        raise Refused("LOG-19", "refused-not-in-vault", pyramid=move.pyramid)
+    if NUMBERS[move.pyramid] not in state.vaults[move.vault]:
+        raise Refused("LOG-19", "refused-not-in-vault", pyramid=move.pyramid, own=move.vault == seat)
 
 
-def _judge_top(state: Logistics, move: Return | Advance, rule: str) -> None:
+def _judge_top(state: Logistics, seat: int, move: Return | Advance, rule: str) -> None:
     if move.side not in (0, 1):
         raise Refused(rule, "refused-no-such-side", side=move.side)
-    row = state.cards[move.side]
-    if not 0 <= move.card < len(row):
-        raise Refused(rule, "refused-no-such-card", card=move.card, last=len(row) - 1)
-    if not row[move.card]:
-        raise Refused(rule, "refused-empty-card", card=move.card)
+    judge_occupied(state.cards[move.side], move.card, rule, own=move.side == seat)
 
 
 def _judge_swap(state: Logistics, seat: int, kinds: set[int], move: Swap) -> None:
-    rule = "LOG-22" if BLUE in kinds else "LOG-23"
-    if move.side not in (0, 1):
-        raise Refused(rule, "refused-no-such-side", side=move.side)
+    """The side that is named decides the clause, as long as the power swaps there."""
     if move.side not in [swapped_side(seat, kind) for kind in kinds & {BLUE, BLACK}]:
-        raise Refused(rule, "refused-swap-own" if rule == "LOG-22" else "refused-swap-theirs")
+        rule, message = ("LOG-22", "refused-swap-own") if BLUE in kinds else ("LOG-23", "refused-swap-theirs")
+        raise Refused(rule, message)
+    own = move.side == seat
+    rule = "LOG-22" if own else "LOG-23"
     row = state.cards[move.side]
     for card, height in (move.first, move.second):
-        if not 0 <= card < len(row) or not 0 <= height < len(row[card]):
-            raise Refused(rule, "refused-no-such-place", card=card, height=height)
+        judge_occupied(row, card, rule, own=own)
+        if not 0 <= height < len(row[card]):
+            raise Refused(rule, "refused-no-such-height", card=card, height=height, last=len(row[card]) - 1, own=own)
     if move.first == move.second:
         raise Refused(rule, "refused-same-place")
 

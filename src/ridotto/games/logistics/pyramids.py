@@ -20,6 +20,9 @@ Colour: TypeAlias = Literal[
 ]  # fmt: skip
 """The rainbow palette, then xeno; the colours of one power stand five apart (LOG-4)."""
 
+PowerName: TypeAlias = Colour | Literal["tree"]
+"""What a power is called: by its colour, or if it may be chosen from several, by the tree that has them (LOG-18)."""
+
 Stack: TypeAlias = tuple[int, ...]
 
 NAMES: tuple[Pyramid, ...] = get_args(Pyramid)
@@ -53,6 +56,11 @@ def awaits_large(stack: Stack) -> bool:
 def colours_of(piece: Stack) -> tuple[int, ...]:
     """The colours of a pyramid or tree that captures, each once (LOG-18)."""
     return tuple(dict.fromkeys([pyramid % MEDIUM for pyramid in piece]))
+
+
+def called(colours: tuple[int, ...]) -> PowerName:
+    """What a power with these colours to choose from is called."""
+    return COLOURS[colours[0]] if len(colours) == 1 else "tree"
 
 
 def full_stock(palette: str, sets: int) -> list[int]:

@@ -10,6 +10,9 @@ from .pyramids import LARGE, MEDIUM, NAMES
 
 SOLID_TREE = 7
 MIXED_TREE = 5
+NO_SOW = "no-sow"
+LAST_TURN = "last-turn"
+"""Why a game ends (LOG-24, LOG-26)."""
 
 
 def vault_score(vault: Sequence[int]) -> int:

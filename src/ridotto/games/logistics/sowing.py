@@ -81,19 +81,23 @@ def judge_stock(row: Sequence[Stack], stock: Sequence[int], move: SowStock) -> N
         raise Refused("LOG-6", "refused-too-many", asked=asked, most=most)
     for name in move.pyramids:
         wanted = move.pyramids.count(name)
-        held = stock.count(NUMBERS.get(name, -1))
+        held = stock.count(NUMBERS[name])
         if wanted > held:
             raise Refused("LOG-6", "refused-not-in-stock", pyramid=name, asked=wanted, held=held)
 
 
+def judge_occupied(row: Sequence[Stack], card: int, rule: str, *, own: bool) -> None:
+    """Refuse a card that is not there or is empty, by the clause of the move that names it."""
+    if not 0 <= card < len(row):
+        raise Refused(rule, "refused-no-such-card", card=card, last=len(row) - 1)
+    if not row[card]:
+        raise Refused(rule, "refused-empty-card", card=card, own=own)
+
+
 def judge_card(row: Sequence[Stack], move: SowCard) -> None:
     """Refuse a card that is not there, is empty, or holds too much to stop at the vault (LOG-7, LOG-8)."""
-    card = move.card
-    if not 0 <= card < len(row):
-        raise Refused("LOG-7", "refused-no-such-card", card=card, last=len(row) - 1)
-    stack = row[card]
-    if not stack:
-        raise Refused("LOG-7", "refused-empty-card", card=card)
-    places = len(row) - card
+    judge_occupied(row, move.card, "LOG-7", own=True)
+    stack = row[move.card]
+    places = len(row) - move.card
     if not can_be_sown(stack, places):
         raise Refused("LOG-8", "refused-past-the-vault", pieces=len(pieces(stack)), places=places)

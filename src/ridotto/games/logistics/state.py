@@ -21,6 +21,7 @@ from .moves import (
     ExtraSowingGained,
     PassedOver,
     PowerDeclined,
+    PowerGained,
     PowerLapsed,
     Return,
     SowCard,
@@ -32,8 +33,9 @@ from .moves import (
     Take,
     Vaulted,
 )
-from .pyramids import LARGE, PIECES, Stack, awaits_large, colours_of, full_stock, holds_tree, named
-from .scoring import final_outcome
+from .pyramids import LARGE, PIECES, Stack, awaits_large, called, colours_of, full_stock, holds_tree, named
+from .scoring import LAST_TURN, NO_SOW, final_outcome
+from .soundness import sound
 from .view import LogisticsView, view
 
 MOVES_IN: dict[str, tuple[type[Move], ...]] = {
@@ -41,7 +43,6 @@ MOVES_IN: dict[str, tuple[type[Move], ...]] = {
     "extra": (SowStock, SowCard, Stop),
     "power": (Take, Return, Advance, Swap, Decline),
 }
-OUT_OF_PHASE = {"sow": "refused-in-sow", "extra": "refused-in-extra", "power": "refused-in-power"}
 TURNS_PER_CARD = 100
 DECLINED = 0.1
 """How often random play declines what it may decline."""
@@ -137,7 +138,7 @@ class Logistics(State):
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what the phase does not know, and what stock, cards, vaults or the power do not allow."""
         if not isinstance(move, MOVES_IN[self.phase]):
-            raise Refused("PHASE", OUT_OF_PHASE[self.phase])
+            raise Refused("PHASE", f"refused-in-{self.phase}")
         if isinstance(move, SowStock):
             sowing.judge_stock(self.cards[seat], self.stocks[seat], move)
         elif isinstance(move, SowCard):
@@ -170,7 +171,7 @@ class Logistics(State):
             if kind is not Decline:
                 powers.use(self, seat, move, tell)
             elif tell:
-                tell(PowerDeclined(seat=seat))
+                tell(PowerDeclined(seat=seat, colour=called(self.powers[0])))
             self.powers = self.powers[1:]
             self._await_power(tell)
 
@@ -189,9 +190,10 @@ class Logistics(State):
         row = self.cards[seat]
         stack = row[move.card]
         row[move.card] = ()
+        pieces = sowing.pieces(stack)
         if tell:
-            tell(CardSown(seat=seat, card=move.card, pyramids=named(stack[::-1]), tree=holds_tree(stack)))
-        self._sow(seat, sowing.pieces(stack), move.card + 1, tell)
+            tell(CardSown(seat=seat, card=move.card, pyramids=named(sum(pieces, ())), tree=holds_tree(stack)))
+        self._sow(seat, pieces, move.card + 1, tell)
 
     def _sow(self, seat: int, pieces: list[Stack], first: int, tell: Tell | None) -> None:
         """Put down one piece a place from card `first` on, then capture, sow again or end the turn."""
@@ -251,22 +253,24 @@ class Logistics(State):
             for colour in self.powers[0]:
                 if powers.has_target(self, self.player, colour):
                     self.phase = "power"
+                    if tell:
+                        tell(PowerGained(seat=self.player, colour=called(self.powers[0])))
                     return
-            self.powers = self.powers[1:]
             if tell:
-                tell(PowerLapsed(seat=self.player))
+                tell(PowerLapsed(seat=self.player, colour=called(self.powers[0])))
+            self.powers = self.powers[1:]
         self._end_turn(tell)
 
     def _end_turn(self, tell: Tell | None) -> None:
         """The opponent's turn, or the player's again if the opponent has no legal sow, or the end (LOG-24, LOG-26)."""
         other = 1 - self.player
         if self.turn_number == self.last_turn():
-            self._end("last-turn")
+            self._end(LAST_TURN)
             return
         if self.can_sow(other):
             self.player = other
         elif not self.can_sow(self.player):
-            self._end("no-sow")
+            self._end(NO_SOW)
             return
         elif tell:
             tell(PassedOver(seat=other))
@@ -276,6 +280,10 @@ class Logistics(State):
     def _end(self, reason: str) -> None:
         self.phase = "over"
         self.reason = reason
+
+    def sound(self) -> bool:
+        """Could this be a position of Logistics?"""
+        return sound(self)
 
     # ---- what may be known
 

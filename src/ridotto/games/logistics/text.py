@@ -15,15 +15,18 @@ from ridotto.core.refusal import Problem
 
 from .drawing import draw
 from .moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
+from .powers import SIDES
 from .pyramids import COLOURS, NAMES, NUMBERS, Pyramid, Stack, named
 from .state import Logistics
 from .view import LogisticsView
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
 
-SIDES = "AB"
 OFFERS = 12
-_PYRAMID = r"[sml][gyrbkcxopw]"
+_ES = "\N{CYRILLIC SMALL LETTER ES}"
+_PYRAMID = f"[sml{_ES}][gyrbkc{_ES}xopw]"
+_LATIN = str.maketrans("авекмортухл", "abekmoptyxl")
+"""Cyrillic letters that pass for Latin ones; Es is left alone, since it may stand for the size S or for a C."""
 
 
 # ---- moves
@@ -47,8 +50,18 @@ def write_move(move: Any) -> str:
     return "stop" if isinstance(move, Stop) else "decline"
 
 
+def _tidied(typed: str) -> str:
+    """What was typed in small Latin letters, with a blank wherever there were blanks or commas."""
+    return " ".join(typed.lower().translate(_LATIN).replace(",", " ").split())
+
+
+def _pyramid(typed: str) -> Pyramid:
+    size, colour = typed[0].lower().replace(_ES, "s"), typed[1].lower().replace(_ES, "c")
+    return NAMES[NUMBERS[size.upper() + colour]]
+
+
 def _pyramids(typed: str) -> tuple[Pyramid, ...]:
-    return tuple(NAMES[NUMBERS[name.capitalize()]] for name in re.findall(rf"\b{_PYRAMID}\b", typed))
+    return tuple(map(_pyramid, re.findall(_PYRAMID, typed)))
 
 
 def _side(letter: str) -> int:
@@ -61,31 +74,40 @@ def _swap(side: str, *places: str) -> Swap:
 
 
 _NUMBER = r"(\d{1,9})"
+_PLACE = rf"{_NUMBER}[.: ]{_NUMBER}"
 _TYPED: tuple[tuple[re.Pattern[str], Callable[..., Any]], ...] = (
-    (re.compile(rf"s(?:tock)?((?:\s*\b{_PYRAMID})+)"), lambda typed: SowStock(_pyramids(typed))),
-    (re.compile(rf"c(?:ard)?\s*{_NUMBER}"), lambda card: SowCard(int(card))),
+    (re.compile(rf"(?:s(?:tock)?)?((?: ?{_PYRAMID})+)"), lambda typed: SowStock(_pyramids(typed))),
+    (re.compile(rf"[c{_ES}](?:ard)? ?{_NUMBER}"), lambda card: SowCard(int(card))),
     (re.compile(r"stop"), Stop),
-    (re.compile(rf"t(?:ake)?\s+([ab])\s*({_PYRAMID})"), lambda side, name: Take(_side(side), *_pyramids(name))),
-    (re.compile(rf"r(?:eturn)?\s+([ab])\s*{_NUMBER}"), lambda side, card: Return(_side(side), int(card))),
-    (re.compile(rf"a(?:dvance)?\s+([ab])\s*{_NUMBER}"), lambda side, card: Advance(_side(side), int(card))),
-    (re.compile(rf"(?:swap|x)\s+([ab])\s*{_NUMBER}\.{_NUMBER}\s+{_NUMBER}\.{_NUMBER}"), _swap),
+    (re.compile(rf"t(?:ake)? ?([ab]) ?({_PYRAMID})"), lambda side, name: Take(_side(side), _pyramid(name))),
+    (re.compile(rf"r(?:eturn)? ?([ab]) ?{_NUMBER}"), lambda side, card: Return(_side(side), int(card))),
+    (re.compile(rf"a(?:dvance)? ?([ab]) ?{_NUMBER}"), lambda side, card: Advance(_side(side), int(card))),
+    (re.compile(rf"(?:swap|x) ?([ab]) ?{_PLACE} {_PLACE}"), _swap),
     (re.compile(r"d(?:ecline)?"), Decline),
 )
 
 
 def read_move(typed: str, view: LogisticsView) -> Any:
     """What a player typed, as a move."""
-    lowered = " ".join(typed.lower().split())
+    tidied = _tidied(typed)
     for pattern, move in _TYPED:
-        if found := pattern.fullmatch(lowered):
+        if found := pattern.fullmatch(tidied):
             return move(*found.groups())
-    examples = ", ".join(complete("", view)[:3]) or "stock Sr Mb, card 2"
-    raise Problem("typed-unknown", typed=typed[:40], examples=examples).within(__package__)
+    raise Problem("typed-unknown", typed=typed[:40], examples=" · ".join(_examples(view))).within(__package__)
+
+
+def _examples(view: LogisticsView) -> list[str]:
+    """A few moves to choose from now, among them a sowing of several pyramids."""
+    you = view.you
+    if not you or view.seat is None or not you.may:
+        return ["stock Sr Mb", "card 2"]
+    several = [" ".join(("stock", *islice(view.stocks[view.seat], you.pyramids)))] if you.pyramids else []
+    return several + [offer for offer in complete("", view) if not offer.startswith("stock")][:2]
 
 
 def complete(typed: str, view: LogisticsView) -> list[str]:
     """Whole moves that begin with what was typed; after `stock Sr` also those that put one more on top."""
-    begun = " ".join(typed.lower().split())
+    begun = _tidied(typed)
     offers = (offer for offer in _offers(begun, view) if offer.lower().startswith(begun))
     return list(islice(dict.fromkeys(offers), OFFERS))
 
@@ -163,12 +185,9 @@ def read_position(text: str) -> Logistics:
         if not found or part is None:
             raise _unreadable(number, line)
         parts[found["key"]] = part
-    cards = [parts.get(f"{side} cards", []) for side in SIDES]
-    if not 3 <= len(cards[0]) == len(cards[1]) <= 10 or (head["phase"] == "power") != ("powers" in parts):
-        raise _unreadable(len(lines), lines[-1])
-    return Logistics(
+    state = Logistics(
         seats=2,
-        cards=cards,
+        cards=[parts.get(f"{side} cards", []) for side in SIDES],
         stocks=[sorted(parts.get(f"{side} stock", ())) for side in SIDES],
         vaults=[list(parts.get(f"{side} vault", ())) for side in SIDES],
         player=SIDES.index(head["player"]),
@@ -177,6 +196,9 @@ def read_position(text: str) -> Logistics:
         turn_number=int(head["turn"]),
         reason=head["reason"] or "",
     )
+    if not state.sound():
+        raise Problem("position-impossible").within(__package__)
+    return state
 
 
 def _unreadable(number: int, line: str) -> Problem:
@@ -203,5 +225,5 @@ def _read_pyramids(value: str) -> Stack | None:
         found = _COUNTED.fullmatch(part)
         if not found:
             return None
-        pyramids += [NUMBERS[found[2].capitalize()]] * int(found[1] or 1)
+        pyramids += [NUMBERS[_pyramid(found[2])]] * int(found[1] or 1)
     return tuple(pyramids)

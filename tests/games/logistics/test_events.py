@@ -1,0 +1,94 @@
+"""What is told of a move, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from ridotto.core import Event
+from ridotto.games.logistics import game
+
+from .table import kinds, play, position
+
+CAPTURING_TREE = """
+    logistics turn 4 A sow
+    A cards - | Lr Mb Sg | - | -
+    A stock Sr
+    B cards - | Sy My | - | Sb
+    B stock Sk
+"""
+NEST = """
+    logistics turn 4 A sow
+    A cards - | Sg Mk | -
+    A stock Sg Lk
+    B cards - | Lr Mr Sr | -
+    B stock Sk
+"""
+POWERS = """
+    logistics turn 4 B power
+    A cards Sg | - | My Mb
+    A stock Sr
+    A vault Lk
+    B cards Ly | - | -
+    B stock Sk
+    powers {}
+"""
+
+
+def told(events: list[Event], language: str = "en") -> list[str]:
+    words = game.words(language)
+    return [words.say(event.message(["Anna", "Bob"])) for event in events]
+
+
+@pytest.mark.rule("LOG-14", "LOG-18")
+def test_a_tree_is_told_bottom_first_when_it_is_sown_captures_or_is_vaulted():
+    assert told(play(position(CAPTURING_TREE), "card 1")) == [
+        "Anna sows card A1: Lr, Mb, Sg, the first three as a tree.",
+        "Anna captures Sy, My from Bob’s card B1 with Lr, Mb, Sg.",
+        "Anna gains a power: the tree’s (any one of its colours).",
+    ]
+    vaulted = position(CAPTURING_TREE.replace("- | Lr Mb Sg | - | -", "- | - | - | Lr Mb Sg"))
+    assert told(play(vaulted, "card 3"))[1:] == ["Anna’s vault receives Lr, Mb, Sg.", "Anna may sow again."]
+
+
+@pytest.mark.rule("LOG-7", "LOG-13")
+def test_what_is_sown_from_a_card_is_told_in_sowing_order_the_tree_first():
+    state = position(CAPTURING_TREE.replace("Lr Mb Sg", "Sk My Lr Mb Sg"))
+    assert told(play(state, "card 1"))[0] == "Anna sows card A1: Lr, Mb, Sg, My, Sk, the first three as a tree."
+
+
+@pytest.mark.rule("LOG-16")
+def test_a_nest_is_told_with_the_card_that_it_captures():
+    events = play(position(NEST), "stock Sg Lk")
+    assert told(events)[1] == "Anna captures Lr, Mr, Sr from Bob’s card B1 with Lk, the large of a nest."
+    assert (
+        told(events, "ru")[1] == "Anna с помощью Lk захватывает Lr, Mr, Sr с карты B1 игрока Bob: гнездо ломает дерево."
+    )
+
+
+@pytest.mark.parametrize(
+    ("power", "move", "english"),
+    [
+        ("cyan", "take A Lk", "Bob moves Lk from Anna’s vault to Anna’s stock."),
+        ("clear", "return A2", "Bob returns Mb from card A2 to Anna’s stock."),
+        ("red", "advance B0", "Bob moves Ly from card B0 to the next card."),
+        ("red", "advance A2", "Bob moves Mb from card A2 into Anna’s vault."),
+        ("black", "swap A 0.0 2.1", "Bob swaps Sg (card 0, height 0) and Mb (card 2, height 1) on Anna’s side A."),
+        ("white", "decline", "Bob declines the power: white (swap on the other side)."),
+        ("red/green", "decline", "Bob declines the power: the tree’s (any one of its colours)."),
+    ],
+)
+def test_the_use_of_a_power_is_told_with_its_side(power: str, move: str, english: str):
+    events = play(position(POWERS.format(power)), move)
+    assert told(events) == [english]
+    assert told(events, "ru") != [english]
+
+
+@pytest.mark.rule("LOG-18")
+def test_a_power_is_told_when_it_can_be_used_and_when_it_lapses_in_order():
+    state = position(POWERS.format("yellow blue orange"))
+    events = play(state, "return A0")
+    assert kinds(events) == ["returned", "power-lapsed", "power-gained"]
+    assert told(events)[1:] == [
+        "Bob’s power has no target and lapses: blue (swap on the own side).",
+        "Bob gains a power: orange (top piece forward).",
+    ]
