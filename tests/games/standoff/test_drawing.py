@@ -19,7 +19,7 @@ cards | copies blitz
 seat 0 | budget 3 | minerals 1 | hand early-access hack*2 1-credit | deck blitz | discard 1-credit*3 hack
 seat 1 | hand 1-credit*2 | satellites linda | bonds 2
 known 1 | by 0 | hand 1-credit
-temporary airstrike trojan
+temporary trojan airstrike trojan
 pile hack
 trash trojan*2 horse
 tokens | refinery 0,0 | artillery 0,1
@@ -57,7 +57,7 @@ def test_the_field_and_what_is_at_hand_are_seen_together(draw) -> None:
     assert seen[16].startswith("15 M . m")
     beside = " ".join(" ".join(line[37:] for line in seen).split())
     assert beside.endswith(
-        "Temporary market (1 more): Airstrike 3+1/3+2, Trojan 1/4 "
+        "Temporary market (1 more): Airstrike 3+1/3+2, Trojan ×2 1/4 "
         "Turn 7, Anna · action phase · 1 action left · polyomino played · another turn follows · "
         "Duplicate copies: Blitz Anna: 3 credits, 1 mineral, Red Gun 0 "
         "Your hand (play/buy): 1-credit –/0, Hack ×2 2/3, Early Access 1/3+1"

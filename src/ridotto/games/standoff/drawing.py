@@ -97,7 +97,7 @@ def _at_hand(view: StandoffView, words: Catalogue, names: Sequence[str]) -> _Sec
 
 def _temporary(view: StandoffView, words: Catalogue) -> _Section:
     title = words.word("label-temporary", pile=view.markets.pile)
-    cards = [_priced(view, card, words) for card in view.markets.temporary]
+    cards = [_priced(view, card, words, count) for card, count in _counts(view.markets.temporary)]
     return lambda width: _listing(title, cards, width)
 
 
