@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from signal import Signals
 from typing import ClassVar, Literal
 
 from rich.cells import cell_len
@@ -58,8 +59,9 @@ class Table(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, leaving: Sequence[Signals] = ()) -> None:
         super().__init__()
+        self._leaving = leaving
         self.session = session
         self.title = session.title()
         self._seat: int | None = None  # who has been seen to sit before the screen
@@ -112,6 +114,8 @@ class Table(App[None]):
         self.register_theme(theme(DARK, dark=True))
         self.register_theme(theme(LIGHT, dark=False))
         self.theme = "light" if light_terminal() else "dark"
+        for signal in self._leaving:
+            asyncio.get_running_loop().add_signal_handler(signal, self.exit)
         self.line.focus()
         self.set_interval(0.25, self._show_clock)
         self._seat = None if self.session.shared() else self.session.looking
