@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -24,6 +25,8 @@ from .terminal.session import PACKAGE, Player, Session, utc_ms
 
 USUAL_BOT = "steady"
 LONGEST_NAME = 40
+LEAVING = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else ()
+"""Whoever closes the window leaves the table, and what was played is recorded."""
 INPUT_ENDED = 1
 """The exit code when the input ended before the game."""
 
@@ -84,13 +87,18 @@ def _sit_down(session: Session, record: RecordFile | None, lines: bool) -> int:
 
 
 def _play_in_lines(session: Session) -> int:
-    return 0 if play_in_lines(session) else INPUT_ENDED
+    before = {leaving: signal.signal(leaving, signal.default_int_handler) for leaving in LEAVING}
+    try:
+        return 0 if play_in_lines(session) else INPUT_ENDED
+    finally:
+        for leaving, handler in before.items():
+            signal.signal(leaving, handler)
 
 
 def _play_on_screen(session: Session) -> int:
     from .terminal.app import Table  # a pipe should not wait for a screen to be imported
 
-    table = Table(session)
+    table = Table(session, LEAVING)
     table.run()
     return table.return_code or 0
 

@@ -126,7 +126,7 @@ class Game:
 
     def load(self, saved: Any) -> State:
         """A state from what `save` gave, or `Unreadable`."""
-        state = convert(saved, self.state_type)
+        state = self.state_type.restore(saved)
         if not state.sound():
             raise Unreadable(Message("form-not-sound", {"game": TITLE}))
         return state

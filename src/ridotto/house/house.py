@@ -34,6 +34,10 @@ logger = logging.getLogger(__name__)
 
 IDLE_MS = 60_000
 """A table that nobody watches or asks anything of for this long is put away."""
+SOON_MS = 5_000
+"""A table whose deadline is as near as this stays in memory, so that it is kept to the millisecond."""
+PRESENCE_MS = 20_000
+"""How often other processes are told again who watches here."""
 BACK_SOON_MS = 2_000
 _CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 
@@ -58,6 +62,7 @@ class House:
         self.board = Board(self)
         self.archive = Archive(self)
         self._chores: set[asyncio.Task[Any]] = set()
+        self._presence_told = 0
         self.trouble: Problem | None = None
         """Why the house could not be opened."""
         self._over: list[Callable[[TableInfo], None]] = []
@@ -344,14 +349,20 @@ class House:
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store knows it."""
         self.live.pop(live.id, None)
+        self.clocks.forget(live.id)
 
     async def tidy(self, now: int) -> None:
         """Put away tables that rest, and read what others have written."""
         for live in [table for table in self.live.values() if now - table.used >= IDLE_MS]:
-            if not live.gallery.watches and not live.busy():
+            if live.rests(now + SOON_MS):
                 await self._keep(live)
-                if not live.gallery.watches and not live.busy():
+                if live.rests(now + SOON_MS):
                     self.put_away(live)
+        if self.shared and now - self._presence_told >= PRESENCE_MS:
+            self._presence_told = now
+            for live in self.live.values():
+                if live.gallery.watches:
+                    live.gallery.tell_presence()
         await self._read_behind()  # other processes, and those who look after the house with a tool of theirs
 
     async def _keep(self, live: LiveTable) -> None:
@@ -371,6 +382,8 @@ class House:
                 self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, notable))
             if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
                 self._tell_over(draft.sitting.info())
+        elif live.remind_bots:
+            self.clocks.expect(live.id, draft.sitting.due())
         if draft.rows or live.remind_bots:
             self.players.consider(live)
 

@@ -70,6 +70,11 @@ class LiveTable:
         """Is anything waiting or being stored?"""
         return self._pump is not None
 
+    def rests(self, until: int) -> bool:
+        """Does nobody watch, does nothing wait, and is nothing due until then?"""
+        due = None if self.sitting is None else self.sitting.due()
+        return not self.gallery.watches and not self.busy() and (due is None or due > until)
+
     async def rest(self) -> None:
         """Wait until everything that was accepted is done."""
         while self._pump is not None:

@@ -229,14 +229,15 @@ def test_a_terminal_without_these_letters_still_shows_the_game():
     assert "Your bag: 8?(R)" in done.stdout
 
 
-def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path):
+@pytest.mark.parametrize("interrupt", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path, interrupt: signal.Signals):
     record = tmp_path / "game.jsonl"
     command = [sys.executable, "-m", "ridotto.cli.main", "play", "podstavec", "--record", str(record), "--lang", "en"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, encoding="utf-8", **pipes) as table:  # type: ignore[call-overload]
         while "Your turn" not in table.stdout.readline():
             pass
-        table.send_signal(signal.SIGINT)
+        table.send_signal(interrupt)
         assert table.stderr.read() == ""
         assert table.wait(timeout=60) == 130
     assert len(read_record(record.read_bytes()).entries) == 1

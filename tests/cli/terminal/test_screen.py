@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import html
+import os
 import re
+import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -319,6 +321,17 @@ def test_leaving_a_running_game_is_asked_about_first(podstavec, seat_at):
         await until(pilot, lambda: not app.is_running)
 
     sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_closing_the_window_leaves_the_table(podstavec, seat_at):
+    async def run() -> None:
+        app = Table(seat_at(podstavec, None, "random"), [signal.SIGHUP])
+        async with app.run_test() as pilot:
+            await type_line(pilot, "keep")
+            os.kill(os.getpid(), signal.SIGHUP)
+            await until(pilot, lambda: not app.is_running)
+
+    asyncio.run(run())
 
 
 # ---- clocks

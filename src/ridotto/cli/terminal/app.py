@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from signal import Signals
 from typing import ClassVar, Literal
 
 from rich.cells import cell_len
@@ -32,8 +33,8 @@ LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 9
-"""Lines that a board leaves free: title, three of the log, status, line, hints, keys."""
+AROUND_BOARD = 7
+"""Lines that a board leaves free: title, one of the log, status, line, two of hints, keys."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
@@ -58,8 +59,9 @@ class Table(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, leaving: Sequence[Signals] = ()) -> None:
         super().__init__()
+        self._leaving = leaving
         self.session = session
         self.title = session.title()
         self._seat: int | None = None  # who has been seen to sit before the screen
@@ -112,6 +114,8 @@ class Table(App[None]):
         self.register_theme(theme(DARK, dark=True))
         self.register_theme(theme(LIGHT, dark=False))
         self.theme = "light" if light_terminal() else "dark"
+        for signal in self._leaving:
+            asyncio.get_running_loop().add_signal_handler(signal, self.exit)
         self.line.focus()
         self.set_interval(0.25, self._show_clock)
         self._seat = None if self.session.shared() else self.session.looking

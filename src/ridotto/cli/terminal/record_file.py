@@ -8,7 +8,7 @@ from ridotto.core import Match, Problem, write_record
 
 from .session import PACKAGE
 
-SHOWN = 80
+SHOWN = 200
 """So much of a name is told; what was typed may be of any length."""
 
 
