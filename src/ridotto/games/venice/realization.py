@@ -69,7 +69,8 @@ def realize(agendas: Sequence[Held], resources: Resources, *patience: Patience) 
         for index, (agenda, count) in enumerate(zip(agendas, counts, strict=True))
         if count
     ]
-    chosen = _Search(kinds, resources, base**3, patience).best()
+    step = gcd(*(agenda.value for agenda in agendas))
+    chosen = _Search(kinds, resources, base**3, step, patience).best()
     return [chosen.get(index, 0) for index in range(len(agendas))]
 
 
@@ -100,12 +101,15 @@ class _Search:
     good answers quickly. Each sweep leaves out less, until one leaves out nothing: its answer is the optimum.
     """
 
-    def __init__(self, kinds: list[Kind], resources: Resources, unit: int, patience: Sequence[Patience]) -> None:
+    def __init__(
+        self, kinds: list[Kind], resources: Resources, unit: int, step: int, patience: Sequence[Patience]
+    ) -> None:
         few = prod(kind.copies + 1 for kind in kinds) <= _FEW
         prices = [(0, 0, 0)] if few else good_prices(kinds, resources, unit)
         self.kinds = sorted(kinds, key=lambda kind: -abs(surplus(kind, prices[0])))
         self.resources = resources
         self.patience = patience
+        self.unit, self.step = unit, step
         self.highest = -1
         self.chosen: Chain = None
         for price in prices:
@@ -132,7 +136,7 @@ class _Search:
             worth += count * kind.worth
             left = (left[0] - count * force, left[1] - count * popularity, left[2] - count * influence)
         if worth > self.highest:
-            self.highest, self.chosen = worth, None
+            self._accept(worth, None, left)
             for kind in self.kinds:
                 self.chosen = (counts[kind.place], self.chosen)
 
@@ -159,10 +163,18 @@ class _Search:
             if len(layer) > width:
                 left_out = True
                 layer = self._most_promising(depth, layer, width)
-        for worth, chain in layer.values():
+        for left, (worth, chain) in layer.items():
             if worth > self.highest:
-                self.highest, self.chosen = worth, chain
+                self._accept(worth, chain, left)
         return left_out
+
+    def _accept(self, worth: int, chosen: Chain, left: Resources) -> None:
+        """The best answer so far. A better one is worth a whole step of value more, or it is worth the same and leaves
+        at least as much force: so a bound must be higher by one or the other."""
+        self.highest, self.chosen = worth, chosen
+        value = -(-worth // self.unit)
+        self.to_next_value = (value + self.step - 1) * self.unit - worth
+        self.force_left = left[0]
 
     def _next_layer(self, depth: int, layer: Layer, free: bool) -> tuple[Layer, bool]:
         """Every count of this kind that may still lead to a better answer, from every state; or only the likeliest,
@@ -205,8 +217,10 @@ class _Search:
         least, most = 0, copies_that_fit(kind.cost, kind.copies, left)
         force, popularity, influence = left
         ahead = worth - self.highest
+        to_next_value, force_left = self.to_next_value, self.force_left
         for (on_force, on_popularity, on_influence), slope, rest in self.bounds[depth]:
             above = ahead + on_force * force + on_popularity * popularity + on_influence * influence + rest
+            above -= min(to_next_value, on_force * force_left)
             if slope > 0:
                 if above <= 0:
                     least = max(least, -above // slope + 1)
