@@ -1,12 +1,11 @@
-"""Moves and positions as text, and the table drawn for a terminal."""
+"""Moves and positions as text."""
 
 import pytest
 
-from ridotto.core import Problem, find_game
+from ridotto.core import Problem
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
-from ridotto.games.poker_auction.text import complete, draw, read_move, read_position, write_move, write_position
+from ridotto.games.poker_auction.text import complete, read_move, read_position, write_move, write_position
 
-GAME = find_game("poker_auction")
 LOT = """
 poker_auction classic | ante 0 | deals 1 | hammer 10000 | clock 30000 | quick lots
 deal 1 | round 2 | phase lot | first 0 | mover 0 | moved 0 | due 12000
@@ -89,20 +88,3 @@ def test_an_unreadable_position_says_what_is_wrong(position):
         read_position(position)
     assert problem.value.sentence("en")
     assert problem.value.sentence("ru")
-
-
-def test_the_table_is_drawn_with_lot_bid_chips_and_what_is_known():
-    view = read_position(LOT).view(0)
-    drawing = draw(view, GAME.words("en"), ["Anna", "Boris", "Vera", "Gleb"]).plain
-    assert "For sale: [T♥] from Anna   100 by Boris" in drawing
-    assert "[9♦] [?] [?]" in drawing
-    assert "Your hand: [A♣] [9♦] [9♣] a pair" in drawing
-    assert "Gleb        0  out" in drawing
-    assert "[K♣]" not in drawing.split("Last showdown")[0]
-    assert "Лот: [T♥]" in draw(view, GAME.words("ru"), ["Анна", "Борис", "Вера", "Глеб"]).plain
-
-
-def test_an_onlooker_gets_no_hand():
-    drawing = draw(read_position(TILES).view(None), GAME.words("en"), ["Anna", "Boris"]).plain
-    assert "[R]" not in drawing
-    assert drawing.count("[?]") == 6

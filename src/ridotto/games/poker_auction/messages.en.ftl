@@ -80,31 +80,39 @@ reason-passed-out-better = The first five passed-out cards beat every hand: a dr
 ## At the table
 
 label-open-deck = Open deck
+label-dealer = { $player } deals
 label-deal = Deal { $deal } of { $deals }
 label-round = Round { $round } of 3
-label-phase = { $phase ->
-    [lay] lay a card
-    [lot] bidding
-   *[over] the game is over
-}
+label-first = first move: { $player }
+label-choosing = { $player } chooses a card to lay
+label-over = The game is over
 label-bank = { $mode ->
     [open-deck] Paid out of the game
    *[other] Bank
 }
+label-ante = ante { $ante } each
 label-deck = Deck
 label-lot = For sale
 label-seller = from { $player }
 label-no-bid = no bid yet
 label-bid = { $amount } by { $player }
+label-hammer = hammer { $seconds } s after a bid
 label-passed-out = Passed out
 label-out = out
+label-highest = highest bidder
 label-declined = passed
 label-bids-left = { $bids ->
+    [0] no bids left
     [one] { $bids } bid left
    *[other] { $bids } bids left
 }
 label-hand = Your hand
+label-chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
 label-showdown = Last showdown
+label-tiles = d dots · b bamboo · c characters · winds E S W N · dragons R G, white P
 label-makes = { $makes ->
     [high-card] high card
     [pair] a pair

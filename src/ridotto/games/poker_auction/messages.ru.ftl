@@ -80,32 +80,41 @@ reason-passed-out-better = Первые пять вышедших карт си�
 ## За столом
 
 label-open-deck = Открытая колода
+label-dealer = сдаёт { $player }
 label-deal = Раздача { $deal } из { $deals }
 label-round = Раунд { $round } из 3
-label-phase = { $phase ->
-    [lay] ходящий выкладывает карту
-    [lot] торги
-   *[over] игра окончена
-}
+label-first = первый ход: { $player }
+label-choosing = { $player } выбирает карту на продажу
+label-over = Игра окончена
 label-bank = { $mode ->
-    [open-deck] Выплачено из игры
+    [open-deck] Вышло из игры фишек
    *[other] Банк
 }
+label-ante = анте по { $ante }
 label-deck = Колода
 label-lot = Лот
 label-seller = продаёт { $player }
 label-no-bid = ставок нет
 label-bid = { $amount } — { $player }
+label-hammer = молоток через { $seconds } с после ставки
 label-passed-out = Вышли из игры
-label-out = выбыл
+label-out = вне игры
+label-highest = высшая ставка
 label-declined = пас
 label-bids-left = { $bids ->
+    [0] ставок не осталось
     [one] осталась { $bids } ставка
     [few] осталось { $bids } ставки
    *[many] осталось { $bids } ставок
 }
 label-hand = Ваша рука
+label-chips = { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[many] { $chips } фишек
+}
 label-showdown = Последнее вскрытие
+label-tiles = d точки · b бамбук · c знаки · ветры E S W N · драконы R G, белый P
 label-makes = { $makes ->
     [high-card] старшая карта
     [pair] пара

@@ -35,3 +35,10 @@ CARDS = Pack(hands.NAMES, 1, hands.value, hands.category)
 TILES = Pack(tiles.NAMES, tiles.COPIES, tiles.value, tiles.category)
 NO_CARD = -1
 PACKS = {"classic": CARDS, "mahjong": TILES, "open-deck": CARDS}
+
+_SIGNS = str.maketrans("cdhs", "♣♦♥♠")
+
+
+def face(card: str, tiles: bool) -> str:
+    """A card as people write it, `T♦`; a tile by its letters, `5d`."""
+    return card if tiles else card[:-1] + card[-1:].translate(_SIGNS)

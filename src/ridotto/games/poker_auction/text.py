@@ -1,4 +1,4 @@
-"""Poker Auction as text: typed moves, positions, and the position drawn for a terminal.
+"""Poker Auction as text: typed moves and positions; `drawing` draws one for a terminal.
 
 Cards are rank and suit (`Ah`, `Tc`), tiles number and suit (`5d`), winds `E S W N`, dragons `R G P`. A bid is just
 its number. In a position `*` marks a card that all have seen, and a deck is written in the order it is dealt.
@@ -9,16 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from rich.text import Text
-
 from ridotto.core.chance import Fast
-from ridotto.core.messages import Catalogue
 from ridotto.core.refusal import Problem
 
+from .drawing import draw
 from .moves import Bid, Lay, Pass
 from .pack import NO_CARD, PACKS, Pack
 from .state import Cards, PokerAuction
 from .view import PokerAuctionView
+
+__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
 
 # ---- moves
 
@@ -220,90 +220,3 @@ def _rest_of(pack: Pack, elsewhere: Iterable[int]) -> Cards:
         if card != NO_CARD:
             rest.remove(card)
     return tuple(reversed(rest))
-
-
-# ---- for a terminal
-
-_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-_CARD_STYLES = {"c": "bold", "s": "bold", "d": "bold red", "h": "bold red"}
-_TILE_STYLES = {"d": "bold cyan", "b": "bold green", "c": "bold red", "R": "bold red", "G": "bold green"}
-
-
-def draw(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
-    """The table: what is going on, the lot, everyone's chips and what is known of their hands, and the own hand."""
-    drawing = Text()
-    phase = words.word("label-phase", phase=view.phase)
-    if view.mode == "open-deck":
-        drawing.append(f"{words.word('label-open-deck')} · {phase}\n", "bold")
-    else:
-        deal = words.word("label-deal", deal=view.deal, deals=view.deals)
-        drawing.append(f"{deal} · {words.word('label-round', round=view.round)} · {phase}\n", "bold")
-    drawing.append(f"{words.word('label-bank', mode=view.mode)}: {view.bank}   ")
-    drawing.append(f"{words.word('label-deck')}: {view.deck_size}\n")
-    if view.lot is not None:
-        drawing.append_text(_drawn_lot(view, words, names))
-    if view.passed:
-        drawing.append(f"{words.word('label-passed-out')}: ").append_text(_drawn_cards(view.passed, view.mode))
-        drawing.append("\n")
-    drawing.append("\n")
-    width = max(len(name) for name in names)
-    for seat in range(len(view.balances)):
-        drawing.append_text(_drawn_seat(view, seat, f"{names[seat]:<{width}}", words))
-    if view.hand:
-        numbers = PACKS[view.mode].numbers
-        hand = sorted(view.hand, key=numbers.__getitem__, reverse=True)
-        drawing.append(f"\n{words.word('label-hand')}: ").append_text(_drawn_cards(hand, view.mode))
-        drawing.append(words.word("label-makes", makes=view.you.makes) if view.you else "").append("\n")
-    if view.hands:
-        drawing.append_text(_drawn_showdown(view, words, names))
-    return drawing
-
-
-def _drawn_lot(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
-    """The card, who sells it, and the highest bid."""
-    if view.lot is None:
-        return Text()
-    drawing = Text(f"{words.word('label-lot')}: ").append_text(_drawn_cards([view.lot.card], view.mode))
-    if view.lot.seller is not None:
-        drawing.append(f"{words.word('label-seller', player=names[view.lot.seller])}   ")
-    if view.lot.bidder is None:
-        return drawing.append(words.word("label-no-bid") + "\n")
-    bid = words.word("label-bid", amount=view.lot.bid, player=names[view.lot.bidder])
-    return drawing.append(bid, "bold yellow").append("\n")
-
-
-def _drawn_seat(view: PokerAuctionView, seat: int, name: str, words: Catalogue) -> Text:
-    """Chips, the cards that all have seen, and a back for every other."""
-    acts = view.turn == "all" or seat in view.turn
-    drawing = Text(f"{'›' if acts else ' '} ")
-    drawing.append(name, "bold" if seat == view.seat else "").append(f" {view.balances[seat]:>7}  ", "yellow")
-    if seat in view.out:
-        return drawing.append(words.word("label-out") + "\n", "bright_black")
-    drawing.append_text(_drawn_cards(view.known[seat], view.mode))
-    drawing.append("[?] " * (view.hand_sizes[seat] - len(view.known[seat])), "bright_black")
-    if view.lot is not None:
-        silent = seat in view.lot.declined
-        drawing.append(words.word("label-declined") if silent else "", "bright_black")
-        if not silent:
-            drawing.append(words.word("label-bids-left", bids=view.lot.bids_left[seat]), "bright_black")
-    return drawing.append("\n")
-
-
-def _drawn_showdown(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
-    drawing = Text(f"\n{words.word('label-showdown')}\n")
-    for name, hand, makes in zip(names, view.hands, view.makes, strict=True):
-        if hand:
-            drawing.append(f"  {name}: ").append_text(_drawn_cards(hand, view.mode))
-            drawing.append(words.word("label-makes", makes=makes) + "\n")
-    return drawing
-
-
-def _drawn_cards(cards: Sequence[str], mode: str) -> Text:
-    """`[A♥] [9♣] `; tiles by their letters, `[5d] [R] `."""
-    drawing = Text()
-    for card in cards:
-        if mode == "mahjong":
-            drawing.append(f"[{card}] ", _TILE_STYLES.get(card[-1] if len(card) > 1 else card, "bold"))
-        else:
-            drawing.append(f"[{card[0]}{_SIGNS[card[1]]}] ", _CARD_STYLES[card[1]])
-    return drawing
