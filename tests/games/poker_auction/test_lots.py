@@ -74,6 +74,25 @@ def test_a_player_who_cannot_outbid_the_highest_bid_is_not_asked_and_hears_why(d
     assert (refused.rule, refused.why.id) == ("TURN", "refused-cannot-outbid")
 
 
+@pytest.mark.rule("PAU-6")
+def test_the_highest_bidder_who_has_bid_all_hears_that_the_bid_is_theirs(drawn):
+    refused = drawn(LOT).bid(2, 300).refusal(2, Bid(301))
+    assert (refused.rule, refused.why.id) == ("TURN", "refused-all-bid")
+
+
+@pytest.mark.rule("PAU-6")
+def test_a_player_without_chips_hears_so_whatever_was_bid(drawn):
+    table = drawn(LOT.replace("chips 300", "chips 0"))
+    assert table.refusal(2, Bid(1)).why.id == "refused-no-chips"
+    assert table.bid(1, 5).refusal(2, Bid(6)).why.id == "refused-no-chips"
+
+
+@pytest.mark.rule("PAU-5", "PAU-6")
+def test_a_player_who_cannot_bid_and_lays_a_card_hears_about_laying(drawn):
+    refused = drawn(LOT).bid(1, 300).refusal(2, Lay("2c"))
+    assert (refused.rule, refused.why.id) == ("TURN", "refused-in-lot")
+
+
 @pytest.mark.rule("PAU-7")
 def test_a_fifth_raise_by_the_same_player_is_refused_and_others_may_still_bid(drawn):
     table = drawn(LOT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from ridotto.core.forms import Tell
 from ridotto.core.refusal import Refused
@@ -40,12 +40,16 @@ def judge_card(state: PokerAuction, seat: int, move: Lay) -> None:
         raise Refused("PAU-5", "refused-card", card=move.card[:20])
 
 
-def explain_silence(state: PokerAuction, seat: int) -> None:
+def explain_silence(state: PokerAuction, seat: int) -> NoReturn:
     """Tell a player whose bids or chips do not reach why it is not their turn."""
     if state.bids[seat] >= BIDS_PER_LOT:
         raise Refused("TURN", "refused-bids-used", most=BIDS_PER_LOT)
-    if state.balances[seat] <= state.bid:
-        raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=state.balances[seat])
+    balance = state.balances[seat]
+    if seat == state.bidder:
+        raise Refused("TURN", "refused-all-bid", bid=state.bid)
+    if not balance:
+        raise Refused("TURN", "refused-no-chips")
+    raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=balance)
 
 
 # ---- what happens

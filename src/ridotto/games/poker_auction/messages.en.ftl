@@ -19,6 +19,10 @@ refused-out = You have no chips left and are out of the game.
 refused-passed = You have passed on this card, and a pass is final.
 refused-bids-used = You have made all { $most } bids that you may make on this card.
 refused-cannot-outbid = The highest bid is { $bid }, and you have { $balance }: you cannot outbid it.
+refused-next-step = Bids go in steps of { $step }: the next one is { $least }, and you have { $balance }.
+refused-no-chips = You have no chips to bid with.
+refused-all-bid = The highest bid, { $bid }, is yours, and it is all you have.
+refused-your-bid = The highest bid, { $bid }, is yours; you are asked again when somebody outbids it.
 refused-full-hand = You hold { $most } cards and bid no more.
 
 ## What happened

@@ -13,12 +13,16 @@ refused-balance = Вы ставите { $amount }, а у вас { $balance }.
 refused-too-low = { $amount } не больше высшей ставки { $bid }.
 refused-not-all-in = Если у вас меньше { $least }, поставить можно только всё, что есть: { $balance }, а не { $amount }.
 refused-below-least = { $amount } — слишком мало: ставки начинаются с { $least }.
-refused-step = Ставки идут шагом { $step }, здесь начиная с { $least }; { $amount } в этот ряд не входит.
+refused-step = Ставки идут с шагом { $step }, здесь начиная с { $least }; { $amount } в этот ряд не входит.
 refused-no-passing = За этим столом не пасуют: кому карта не нужна, тот молчит до удара молотка.
 refused-out = У вас не осталось фишек, вы выбыли из игры.
 refused-passed = Вы уже спасовали на этой карте, пас окончателен.
 refused-bids-used = Вы уже сделали на эту карту все ставки, сколько можно: { $most }.
 refused-cannot-outbid = Высшая ставка { $bid }, а у вас { $balance }: перебить её вы не можете.
+refused-next-step = Ставки идут с шагом { $step }: следующая — { $least }, а у вас { $balance }.
+refused-no-chips = У вас нет фишек, ставить нечем.
+refused-all-bid = Высшая ставка { $bid } — ваша, и это всё, что у вас есть.
+refused-your-bid = Высшая ставка { $bid } — ваша; очередь вернётся к вам, если её перебьют.
 refused-full-hand = Карт у вас уже { $most }, больше вы не торгуетесь.
 
 ## Что произошло

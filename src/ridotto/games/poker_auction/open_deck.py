@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from ridotto.core.forms import Tell
 from ridotto.core.refusal import Refused
@@ -71,12 +71,23 @@ def judge_step(state: PokerAuction, seat: int, amount: int) -> None:
 
 def explain_silence(state: PokerAuction, seat: int) -> None:
     """Tell a player who is skipped why."""
+    if seat == state.bidder:
+        raise Refused("TURN", "refused-your-bid", bid=state.bid)
     if len(state.hands[seat]) >= FULL_HAND:
         raise Refused("TURN", "refused-full-hand", most=FULL_HAND)
     if state.bids[seat] >= BIDS_PER_CARD:
         raise Refused("TURN", "refused-bids-used", most=BIDS_PER_CARD)
     if not amounts(state, seat):
-        raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=state.balances[seat])
+        _explain_poverty(state, seat)
+
+
+def _explain_poverty(state: PokerAuction, seat: int) -> NoReturn:
+    balance, least = state.balances[seat], _least(state)
+    if not balance:
+        raise Refused("TURN", "refused-no-chips")
+    if state.bid < balance < least:
+        raise Refused("TURN", "refused-next-step", step=STEP, least=least, balance=balance)
+    raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=balance)
 
 
 # ---- what happens

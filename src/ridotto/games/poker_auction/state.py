@@ -177,13 +177,15 @@ class PokerAuction(State):
             State.check(self, seat, move, at)
         except Refused as refused:
             if refused.rule == "TURN" and self.phase == "lot" and 0 <= seat < self.seats:
-                self._explain_silence(seat)
+                self._explain_silence(seat, move)
             raise
 
-    def _explain_silence(self, seat: int) -> None:
+    def _explain_silence(self, seat: int, move: Move) -> None:
         """Tell a player who can bid no more on this lot why it is not their turn."""
         if self.out[seat]:
             raise Refused("TURN", "refused-out")
+        if isinstance(move, Lay):
+            raise Refused("TURN", "refused-in-open-deck" if self.mode == "open-deck" else "refused-in-lot")
         if self.declined[seat]:
             raise Refused("TURN", "refused-passed")
         if self.mode == "open-deck":
