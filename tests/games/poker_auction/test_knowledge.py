@@ -133,7 +133,7 @@ def test_a_high_card_laid_later_may_be_one_of_those_that_are_known_to_be_high(dr
 def test_cards_that_must_be_high_are_imagined_first(drawn):
     state = drawn(
         """
-        poker_auction classic | mover 0
+        poker_auction classic | round 3 | mover 0
         seat 0 | hand 5c 6c 7c
         seat 1 | hand 2c
         seat 2 | hand Ac | floors Ac

@@ -7,14 +7,14 @@ from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.text import complete, read_move, read_position, write_move, write_position
 
 LOT = """
-poker_auction classic | ante 0 | deals 1 | hammer 10000 | clock 30000 | quick lots
-deal 1 | round 2 | phase lot | first 0 | mover 0 | moved 0 | due 12000
+poker_auction classic | ante 0 | deals 30 | hammer 10000 | clock 30000 | quick lots
+deal 2 | round 2 | phase lot | first 0 | mover 0 | moved 0 | due 12000
 bank 55 | lot Th | bid 100 by 1
 seat 0 | chips 900 | hand 9c 9d* Ac | floors 9c 9c
 seat 1 | chips 990 | hand Kc Qc* Jh 2d | bids 1
 seat 2 | chips 1055 | hand 2c 3c 4c 4s | declined
 seat 3 | chips 0 | hand | out 1
-deck 5h 6h
+deck 5h 6h 7h
 showdown Ac Ad
 showdown Kc
 showdown 2c 3c 4c 4s 5s

@@ -31,6 +31,12 @@ def bidders(state: PokerAuction) -> tuple[int, ...]:
     )
 
 
+def is_settled(state: PokerAuction) -> bool:
+    """Is nobody who could still bid left but the highest bidder (PAU-23)?"""
+    left = bidders(state)
+    return not left or left == (state.bidder,)
+
+
 # ---- what may not be done
 
 
@@ -90,9 +96,8 @@ def decline(state: PokerAuction, seat: int, at: int, tell: Tell | None) -> None:
 
 
 def _close_if_settled(state: PokerAuction, at: int, tell: Tell | None) -> None:
-    """The hammer falls at once when nobody who could still bid is left but the highest bidder (PAU-23)."""
-    left = bidders(state)
-    if not left or left == (state.bidder,):
+    """With quick lots the hammer falls at once when nobody else is left (PAU-23)."""
+    if is_settled(state):
         close(state, at, tell)
 
 

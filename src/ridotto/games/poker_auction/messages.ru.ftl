@@ -150,4 +150,5 @@ help-moves =
 
 typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
 position-line = Строка { $line } позиции не читается: «{ $text }».
-position-unreadable = Позиция не читается: { $why }
+position-unreadable = Позиция не читается: чего-то не хватает, или это не число или не карта из колоды.
+position-impossible = Такой позиции в игре быть не может.

@@ -166,9 +166,13 @@ def _force(state: PokerAuction, seat: int, card: int, tell: Tell | None) -> None
 
 def _finish(state: PokerAuction, tell: Tell | None) -> None:
     """The best hand wins, unless the first five passed-out cards are better than every hand (PAU-22)."""
-    best = max(showdown.show(state, tell))
+    _end(state, verdict(state, max(showdown.show(state, tell))))
+
+
+def verdict(state: PokerAuction, best: int) -> str:
+    """Does the best hand win, or are the first five passed-out cards worth more (PAU-22)?"""
     nobody = len(state.passed) >= PASSED_OUT and state.pack.value(state.passed[:PASSED_OUT]) > best
-    _end(state, "passed-out-better" if nobody else "best-hand")
+    return "passed-out-better" if nobody else "best-hand"
 
 
 def _end(state: PokerAuction, reason: str) -> None:

@@ -20,6 +20,7 @@ from . import PokerAuctionOptions, deal, knowledge, lot, open_deck
 from .moves import Bid, Lay, Pass
 from .pack import NO_CARD, PACKS, Pack
 from .scoring import final_outcome
+from .soundness import sound
 from .view import PokerAuctionView, view
 
 Cards: TypeAlias = tuple[int, ...]
@@ -279,6 +280,10 @@ class PokerAuction(State):
     def draws(self) -> int:
         """How often chance was asked: for the first seat, and for every shuffle."""
         return self.chance.counter
+
+    def sound(self) -> bool:
+        """Could this be a position of the game?"""
+        return sound(self)
 
     def copy(self) -> PokerAuction:
         """An independent copy."""

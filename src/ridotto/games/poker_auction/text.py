@@ -145,9 +145,12 @@ def read_position(text: str) -> PokerAuction:
         else:
             raise Problem("position-line", line=number, text=line.strip()[:80]).within(__package__)
     try:
-        return _position(head, seats, showdown)
-    except (KeyError, ValueError, IndexError) as error:
-        raise Problem("position-unreadable", why=str(error)[:80]).within(__package__) from None
+        state = _position(head, seats, showdown)
+    except (KeyError, ValueError, IndexError):
+        raise Problem("position-unreadable").within(__package__) from None
+    if not state.sound():
+        raise Problem("position-impossible").within(__package__)
+    return state
 
 
 def _position(
@@ -164,6 +167,7 @@ def _position(
     phase, *reason = head.get("phase", [_PHASES[bool(lot)]])
     first = _number(head, "first", 0)
     bid, bidder = _read_bid(head.get("bid", []), len(seats))
+    out = [_number(seat, "out", 0) for seat in seats]
     lot_card = pack.numbers[lot[0]] if lot else NO_CARD
     elsewhere = [*passed, lot_card, *(card for hand in held for card in hand)]
     return PokerAuction(
@@ -179,8 +183,8 @@ def _position(
         deal=_number(head, "deal", 1),
         round=_number(head, "round", 1),
         first=first,
-        mover=_number(head, "mover", first),
-        moved=_number(head, "moved", 0),
+        mover=(mover := _number(head, "mover", first)),
+        moved=_number(head, "moved", _movers_before(mover, first, out)),
         deadline=_number(head, "due", 30_000),
         deck=_read_cards(head["deck"][::-1], pack) if "deck" in head else _rest_of(pack, elsewhere),
         hands=held,
@@ -191,10 +195,10 @@ def _position(
         lot=lot_card,
         bid=bid,
         bidder=bidder,
-        bids=[_number(seat, "bids", 0) for seat in seats],
+        bids=[_number(seat, "bids", int(number == bidder)) for number, seat in enumerate(seats)],
         declined=["declined" in seat for seat in seats],
         passed=passed,
-        out=[_number(seat, "out", 0) for seat in seats],
+        out=out,
         last_hands=[_read_cards(hand, pack) for hand in showdown],
         reason="".join(reason),
     )
@@ -202,6 +206,11 @@ def _position(
 
 def _number(parts: dict[str, list[str]], key: str, default: int) -> int:
     return int(parts[key][0]) if key in parts else default
+
+
+def _movers_before(mover: int, first: int, out: Sequence[int]) -> int:
+    """How many players move between the first one and the mover."""
+    return sum(not out[(first + step) % len(out)] for step in range((mover - first) % len(out))) if out else 0
 
 
 def _read_bid(words: Sequence[str], seats: int) -> tuple[int, int | None]:
