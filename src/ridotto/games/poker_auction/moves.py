@@ -79,6 +79,10 @@ class CardLaid(Event, frozen=True, kw_only=True):
     card: str
     late: bool
 
+    def reveals_to(self, seat: int | None) -> bool:
+        """The mover knows the card already."""
+        return seat != self.seat and Event.reveals_to(self, seat)
+
 
 class BidMade(Event, frozen=True, kw_only=True):
     """A higher bid (PAU-6, PAU-18)."""
@@ -127,6 +131,10 @@ class HandShown(Event, frozen=True, kw_only=True):
     seat: int
     cards: tuple[str, ...]
     makes: str
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """Everyone knows the own hand already."""
+        return seat != self.seat and Event.reveals_to(self, seat)
 
 
 class BankWon(Event, frozen=True, kw_only=True):
