@@ -7,7 +7,7 @@ title = Покерный аукцион
 refused-in-lay = Сейчас ходящий выбирает карту; ставки будут, когда она ляжет на стол.
 refused-in-lot = Идут торги; следующую карту выложат после удара молотка.
 refused-in-open-deck = Здесь карты открывают из колоды, выкладывать свои не нужно: назовите ставку или спасуйте.
-refused-card = «{ $card }» нет у вас на руке.
+refused-card = «{ $card }» нет у вас на руках.
 refused-nothing-bid = Ставка — целое число больше нуля, а не { $amount }.
 refused-balance = Вы ставите { $amount }, а у вас { $balance }.
 refused-too-low = { $amount } не больше высшей ставки { $bid }.
@@ -15,7 +15,7 @@ refused-not-all-in = Если у вас меньше { $least }, постави�
 refused-below-least = { $amount } — слишком мало: ставки начинаются с { $least }.
 refused-step = Ставки идут с шагом { $step }, здесь начиная с { $least }; { $amount } в этот ряд не входит.
 refused-no-passing = За этим столом не пасуют: кому карта не нужна, тот молчит до удара молотка.
-refused-out = У вас не осталось фишек, вы выбыли из игры.
+refused-out = У вас не осталось фишек, вы вне игры.
 refused-passed = Вы уже спасовали на этой карте, пас окончателен.
 refused-bids-used = Вы уже сделали на эту карту все ставки, сколько можно: { $most }.
 refused-cannot-outbid = Высшая ставка { $bid }, а у вас { $balance }: перебить её вы не можете.
@@ -27,7 +27,7 @@ refused-full-hand = Карт у вас уже { $most }, больше вы не 
 
 ## Что произошло
 
-event-deal-started = Раздача { $deal }; первым ходит { $player }.
+event-deal-started = Раздача { $deal }; первый ход — { $player }.
 event-ante-paid = { $player } вносит в банк { $amount }.
 event-cards-dealt = Вам сдали: { $cards }.
 event-round-started = Раунд { $round }: каждый получает ещё одну закрытую карту.
@@ -59,7 +59,7 @@ event-hand-shown = { $player } вскрывает { $cards }: { $makes ->
     [pung-and-pair] панг с парой
     [pure-pung-hand] чистая рука с пангом
     [kong] конг
-    [all-honours] все старшие
+    [all-honours] все почётные
     [all-dragons] все драконы
    *[high-tile] старшая кость
 }.
@@ -67,11 +67,11 @@ event-bank-won = { $shared ->
     [true] { $player } делит банк и берёт { $amount }.
    *[false] { $player } забирает банк: { $amount }.
 }
-event-went-out = { $player } остаётся без фишек и выбывает.
+event-went-out = { $player } остаётся без фишек и выходит из игры.
 event-card-opened = Открыта карта { $card }.
 event-card-bought = { $player } покупает { $card } за { $price }.
 event-card-passed-out = Карта { $card } никому не нужна и выходит из игры.
-event-card-taken = { $player } обязан взять { $card } бесплатно.
+event-card-taken = { $player } по правилу берёт { $card } бесплатно.
 
 ## Чем кончилось
 
@@ -136,7 +136,7 @@ label-makes = { $makes ->
     [pung-and-pair] панг с парой
     [pure-pung-hand] чистая рука с пангом
     [kong] конг
-    [all-honours] все старшие
+    [all-honours] все почётные
     [all-dragons] все драконы
    *[high-tile] старшая кость
 }
