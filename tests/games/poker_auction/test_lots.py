@@ -34,6 +34,19 @@ def test_the_mover_lays_a_card_of_the_own_hand_and_then_it_is_in_no_hand(drawn):
 
 
 @pytest.mark.rule("PAU-5")
+@pytest.mark.parametrize(("card", "why"), [("10h", "ten is T"), ("xx", "no card"), ("Ac", "A♣ is not in your hand.")])
+def test_what_is_no_card_is_told_from_what_is_not_in_the_hand(drawn, card, why):
+    assert why in drawn(TO_LAY).refusal(0, Lay(card)).sentence("en")
+
+
+@pytest.mark.rule("PAU-5", "PAU-15")
+def test_what_is_no_tile_is_told_so(drawn):
+    table = drawn("poker_auction mahjong | mover 0\nseat 0 | hand P R 5d\nseat 1 | hand E E E")
+    assert table.refusal(0, Lay("Ah")).why.id == "refused-no-tile"
+    assert table.refusal(0, Lay("5b")).why.id == "refused-card"
+
+
+@pytest.mark.rule("PAU-5")
 def test_a_mover_whose_time_runs_out_lays_the_lowest_card_clubs_before_diamonds(drawn):
     table = drawn(TO_LAY)
     assert table.state.due() == 30_000

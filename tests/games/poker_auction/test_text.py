@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.core import Problem
+from ridotto.core import Problem, Refused
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.text import complete, read_move, read_position, write_move, write_position
 
@@ -43,6 +43,18 @@ def test_a_drawn_position_reads_back_as_it_was_written():
         ("pass", Pass()),
         ("p", Pass()),
         ("-", Pass()),
+        ("пас", Pass()),
+        ("Ставка 40", Bid(40)),
+        ("карта Ac", Lay("Ac")),
+        ("bid 1,000", Bid(1000)),
+        ("1,000,000", Bid(1_000_000)),
+        ("bid 1 000", Bid(1000)),
+        ("1 000", Bid(1000)),
+        ("bid 1\N{NO-BREAK SPACE}000", Bid(1000)),
+        ("10h", Lay("Th")),
+        ("lay 10♥", Lay("Th")),
+        ("T♦", Lay("Td")),
+        ("td", Lay("Td")),
     ],
 )
 def test_typed_moves_are_short_and_a_plain_number_is_a_bid(typed, move):
@@ -61,12 +73,30 @@ def test_while_a_tile_is_to_be_laid_p_is_the_white_dragon():
     assert read_move("pass", view) == Pass()
 
 
-@pytest.mark.parametrize("typed", ["", "fold", "bid", "bid x", "lay", "1e5", "bid 1.5", "lay a b"])
+@pytest.mark.parametrize(
+    "typed",
+    ["", "fold", "bid", "bid x", "lay", "1e5", "bid 1.5", "lay a b", "1,00", "h", "ставка", "12,0000", "bid 1 00"],
+)
 def test_what_is_no_move_is_answered_with_examples(typed):
     with pytest.raises(Problem) as problem:
         read_move(typed, read_position(LOT).view(0))
     assert "bid 101" in problem.value.sentence("en")
     assert problem.value.sentence("ru")
+
+
+@pytest.mark.parametrize("digits", [31, 5000])
+def test_a_number_without_end_is_a_bid_above_every_balance(digits):
+    state = read_position(LOT)
+    with pytest.raises(Refused) as refused:
+        state.check(0, read_move("9" * digits, state.view(0)), 0)
+    assert (refused.value.rule, refused.value.why.id) == ("PAU-6", "refused-balance")
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_where_nothing_can_be_done_no_examples_are_given(viewer):
+    with pytest.raises(Problem) as problem:
+        read_move("fold", read_position(TILES).view(viewer))
+    assert problem.value.sentence("en") == "“fold” is not a move, and there is nothing for you to do now."
 
 
 def test_completions_are_whole_moves():

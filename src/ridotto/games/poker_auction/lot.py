@@ -9,7 +9,7 @@ from ridotto.core.refusal import Refused
 
 from . import deal, knowledge
 from .moves import BidMade, CardLaid, CardSold, CardTakenBack, Lay, Passed
-from .pack import NO_CARD
+from .pack import NO_CARD, face
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -42,8 +42,11 @@ def is_settled(state: PokerAuction) -> bool:
 
 def judge_card(state: PokerAuction, seat: int, move: Lay) -> None:
     """Only a card of the own hand can be laid (PAU-5)."""
-    if state.pack.numbers.get(move.card) not in state.hands[seat]:
-        raise Refused("PAU-5", "refused-card", card=move.card[:20])
+    number = state.pack.numbers.get(move.card)
+    if number is None:
+        raise Refused("PAU-5", "refused-no-tile" if state.mode == "mahjong" else "refused-no-card", card=move.card[:20])
+    if number not in state.hands[seat]:
+        raise Refused("PAU-5", "refused-card", card=face(move.card, state.mode == "mahjong"))
 
 
 def explain_silence(state: PokerAuction, seat: int) -> NoReturn:

@@ -7,7 +7,9 @@ title = Poker Auction
 refused-in-lay = The mover chooses a card now; bids come once it lies on the table.
 refused-in-lot = A card is being sold; the next one is laid after the hammer.
 refused-in-open-deck = The cards come from the deck here, nobody lays one; bid or pass.
-refused-card = “{ $card }” is not in your hand.
+refused-card = { $card } is not in your hand.
+refused-no-card = “{ $card }” is no card. A card is rank and suit, like Ah, Td or 9c; ten is T.
+refused-no-tile = “{ $card }” is no tile. Tiles are like 5d, 5b, 5c, winds E S W N, dragons R G P.
 refused-nothing-bid = A bid is a whole number above zero, not { $amount }.
 refused-balance = You bid { $amount } and have { $balance }.
 refused-too-low = { $amount } is not above the highest bid, { $bid }.
@@ -139,13 +141,14 @@ label-makes = { $makes ->
    *[high-tile] high tile
 }
 help-moves =
-    Cards are rank and suit: Ah, Td, 9c, 2s. Tiles: 5d, 5b, 5c (dots, bamboo, characters), winds E S W N, dragons R G P.
+    Cards are rank and suit: Ah, Td or 10d, 9c, 2s. Tiles: 5d, 5b, 5c (dots, bamboo, characters), winds E S W N, dragons R G P.
     lay Ah    lay the ace of hearts to be sold; just Ah will do
-    120       bid 120 for the card on the table
+    120       bid 120 for the card on the table; also bid 120 or bid 1,000
     pass      bid no more on this card (open deck and quick lots)
 
 ## Typed moves that cannot be read
 
+typed-nothing = “{ $typed }” is not a move, and there is nothing for you to do now.
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 position-line = Line { $line } of the position cannot be read: “{ $text }”.
 position-unreadable = The position cannot be read: something is missing, or is no number or no card of the pack.

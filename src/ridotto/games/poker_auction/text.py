@@ -22,8 +22,13 @@ __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "writ
 
 # ---- moves
 
-_AMOUNT = re.compile(r"-?\d{1,30}")
+_AMOUNT = re.compile(r"-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)")
+_MOST_DIGITS = 30
+"""Longer numbers are above every balance, whatever they are."""
 _SUIT_LETTERS = str.maketrans("♣♦♥♠", "cdhs")
+_LAY = ("lay", "l", "карта")
+_BID = ("bid", "b", "ставка")
+_PASS = ("pass", "пас")
 
 
 def write_move(move: Lay | Bid | Pass) -> str:
@@ -35,25 +40,42 @@ def write_move(move: Lay | Bid | Pass) -> str:
 
 def read_move(typed: str, view: PokerAuctionView) -> Lay | Bid | Pass:
     """What a player typed. A plain number is a bid, a plain card is laid."""
-    words = typed.translate(_SUIT_LETTERS).split()
-    if len(words) == 2 and words[0].lower() in ("lay", "l"):
-        return Lay(_card_name(words[1], PACKS[view.mode]))
-    if len(words) == 2 and words[0].lower() in ("bid", "b") and _AMOUNT.fullmatch(words[1]):
-        return Bid(int(words[1]))
-    if len(words) == 1:
-        if _AMOUNT.fullmatch(words[0]):
-            return Bid(int(words[0]))
-        if words[0].lower() == "pass" or (words[0].lower() in ("p", "-") and view.phase == "lot"):
+    pack = PACKS[view.mode]
+    word, _, rest = " ".join(typed.translate(_SUIT_LETTERS).split()).partition(" ")
+    first = word.lower()
+    if first in _LAY and rest and " " not in rest:
+        return Lay(_card_name(rest, pack))
+    if (amount := _amount(rest if first in _BID else f"{first} {rest}".rstrip())) is not None:
+        return Bid(amount)
+    if not rest:
+        if first in _PASS or (first in ("p", "-") and view.phase == "lot"):
             return Pass()  # while a card is to be laid, p is the white dragon
-        if (card := _card_name(words[0], PACKS[view.mode])) in PACKS[view.mode].numbers:
+        if (card := _card_name(word, pack)) in pack.numbers:
             return Lay(card)
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
+    raise _unknown(typed, view)
+
+
+def _amount(typed: str) -> int | None:
+    """`120`, `1,000` or `1 000`."""
+    if not _AMOUNT.fullmatch(typed):
+        return None
+    digits = typed.replace(",", "").replace(" ", "")
+    return int(digits[: _MOST_DIGITS + 1])
 
 
 def _card_name(typed: str, pack: Pack) -> str:
-    """The card as it is spelled, whatever the case it was typed in."""
+    """The card as it is spelled, whatever the case it was typed in; ten may be typed as 10."""
     spelled = {name.lower(): name for name in pack.names}
-    return spelled.get(typed.lower(), typed)
+    lower = typed.lower()
+    return spelled.get("t" + lower[2:] if lower.startswith("10") else lower, typed)
+
+
+def _unknown(typed: str, view: PokerAuctionView) -> Problem:
+    """It is no move; here are some, if there are any."""
+    examples = ", ".join(complete("", view)[:3])
+    if not examples:
+        return Problem("typed-nothing", typed=typed[:40]).within(__package__)
+    return Problem("typed-unknown", typed=typed[:40], examples=examples).within(__package__)
 
 
 def complete(typed: str, view: PokerAuctionView) -> list[str]:
