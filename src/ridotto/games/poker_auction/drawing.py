@@ -165,7 +165,7 @@ def _own(view: PokerAuctionView, seat: int, words: Catalogue) -> Text:
 
 def _cards(cards: Sequence[str], mode: str) -> Text:
     """`A♥ 9♣ `; tiles by their letters, `5d R `."""
-    tiles = mode == "mahjong"
+    tiles = PACKS[mode].tiles
     styles = _TILE_STYLES if tiles else _CARD_STYLES
     drawing = Text()
     for card in cards:

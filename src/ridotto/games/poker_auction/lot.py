@@ -42,11 +42,12 @@ def is_settled(state: PokerAuction) -> bool:
 
 def judge_card(state: PokerAuction, seat: int, move: Lay) -> None:
     """Only a card of the own hand can be laid (PAU-5)."""
-    number = state.pack.numbers.get(move.card)
+    pack = state.pack
+    number = pack.numbers.get(move.card)
     if number is None:
-        raise Refused("PAU-5", "refused-no-tile" if state.mode == "mahjong" else "refused-no-card", card=move.card[:20])
+        raise Refused("PAU-5", "refused-no-tile" if pack.tiles else "refused-no-card", card=move.card[:20])
     if number not in state.hands[seat]:
-        raise Refused("PAU-5", "refused-card", card=face(move.card, state.mode == "mahjong"))
+        raise Refused("PAU-5", "refused-card", card=face(move.card, pack.tiles))
 
 
 def explain_silence(state: PokerAuction, seat: int) -> NoReturn:
@@ -73,7 +74,7 @@ def lay(state: PokerAuction, seat: int, card: int, at: int, tell: Tell | None, l
     state.put_up(card)
     state.deadline = at + state.hammer_ms
     if tell:
-        tell(CardLaid(seat=seat, card=state.pack.names[card], late=late))
+        tell(CardLaid(seat=seat, card=state.pack.names[card], late=late, tiles=state.pack.tiles))
     if state.quick_lots:
         _close_if_settled(state, at, tell)
 
@@ -109,7 +110,7 @@ def close(state: PokerAuction, at: int, tell: Tell | None) -> None:
     if state.bidder is None:
         knowledge.give_shown(state, state.mover, state.lot)
         if tell:
-            tell(CardTakenBack(seat=state.mover, card=state.pack.names[state.lot]))
+            tell(CardTakenBack(seat=state.mover, card=state.pack.names[state.lot], tiles=state.pack.tiles))
     else:
         _sell(state, state.bidder, tell)
     state.put_up(NO_CARD)
@@ -125,5 +126,6 @@ def _sell(state: PokerAuction, buyer: int, tell: Tell | None) -> None:
     state.bank += tax
     knowledge.give_shown(state, buyer, state.lot)
     if tell:
-        card = state.pack.names[state.lot]
-        tell(CardSold(seat=buyer, seller_seat=state.mover, card=card, price=state.bid, tax=tax))
+        pack = state.pack
+        card = pack.names[state.lot]
+        tell(CardSold(seat=buyer, seller_seat=state.mover, card=card, price=state.bid, tax=tax, tiles=pack.tiles))

@@ -42,29 +42,12 @@ event-passed = { $late ->
     [true] { $player } ran out of time and passes.
    *[false] { $player } passes.
 }
-event-card-sold = Sold: { $player } buys { $card } from { $seller-player } for { $price }; { $tax } of it go to the bank.
+event-card-sold = { $own ->
+    [true] Sold: { $player } buys back { $card } for { $price } and pays only the bank's half, { $tax }.
+   *[false] Sold: { $player } buys { $card } from { $seller-player } for { $price }; { $tax } of it goes to the bank.
+}
 event-card-taken-back = No bid: { $player } takes { $card } back.
-event-hand-shown = { $player } shows { $cards }: { $makes ->
-    [high-card] a high card
-    [pair] a pair
-    [two-pairs] two pairs
-    [three-of-a-kind] three of a kind
-    [straight] a straight
-    [flush] a flush
-    [full-house] a full house
-    [four-of-a-kind] four of a kind
-    [straight-flush] a straight flush
-    [chow] a chow
-    [pung] a pung
-    [chow-and-pair] chow and pair
-    [pure-chow-hand] a pure chow hand
-    [pung-and-pair] pung and pair
-    [pure-pung-hand] a pure pung hand
-    [kong] a kong
-    [all-honours] all honours
-    [all-dragons] all dragons
-   *[high-tile] a high tile
-}.
+event-hand-shown = { $player } shows { $cards }: { $makes }.
 event-bank-won = { $shared ->
     [true] { $player } shares the bank and takes { $amount }.
    *[false] { $player } takes the bank, { $amount }.

@@ -42,29 +42,12 @@ event-passed = { $late ->
     [true] Время вышло: { $player } пасует.
    *[false] { $player } пасует.
 }
-event-card-sold = Продано: { $player } покупает { $card } за { $price }; продаёт { $seller-player }; налог в банк { $tax }.
+event-card-sold = { $own ->
+    [true] Продано: { $player } выкупает свою карту { $card } за { $price } и платит только долю банка, { $tax }.
+   *[false] Продано: { $player } покупает { $card } за { $price }; продаёт { $seller-player }; налог в банк { $tax }.
+}
 event-card-taken-back = Ставок нет: { $player } забирает { $card } обратно.
-event-hand-shown = { $player } вскрывает { $cards }: { $makes ->
-    [high-card] старшая карта
-    [pair] пара
-    [two-pairs] две пары
-    [three-of-a-kind] тройка
-    [straight] стрит
-    [flush] флеш
-    [full-house] фулл-хаус
-    [four-of-a-kind] каре
-    [straight-flush] стрит-флеш
-    [chow] чоу
-    [pung] панг
-    [chow-and-pair] чоу с парой
-    [pure-chow-hand] чистая рука с чоу
-    [pung-and-pair] панг с парой
-    [pure-pung-hand] чистая рука с пангом
-    [kong] конг
-    [all-honours] все почётные
-    [all-dragons] все драконы
-   *[high-tile] старшая кость
-}.
+event-hand-shown = { $player } вскрывает { $cards }: { $makes }.
 event-bank-won = { $shared ->
     [true] { $player } делит банк и берёт { $amount }.
    *[false] { $player } забирает банк: { $amount }.
