@@ -15,8 +15,8 @@ refused-balance = You bid { $amount } and have { $balance }.
 refused-too-low = { $amount } is not above the highest bid, { $bid }.
 refused-not-all-in = With less than { $least } you may only bid all you have: { $balance }, not { $amount }.
 refused-below-least = { $amount } is too little: bids start at { $least }.
-refused-step = Bids go in steps of { $step }, from { $least } here; { $amount } is none of them.
-refused-no-passing = There is no passing at this table: who does not want the card stays silent until the hammer falls.
+refused-step = Bids go in steps of { $step }, here from { $least }; { $amount } is not one of them.
+refused-no-passing = There is no passing at this table: if you do not want the card, wait until the hammer falls.
 refused-out = You have no chips left and are out of the game.
 refused-passed = You have passed on this card, and a pass is final.
 refused-bids-used = You have made all { $most } bids that you may make on this card.
@@ -25,7 +25,7 @@ refused-next-step = Bids go in steps of { $step }: the next one is { $least }, a
 refused-no-chips = You have no chips to bid with.
 refused-all-bid = The highest bid, { $bid }, is yours, and it is all you have.
 refused-your-bid = The highest bid, { $bid }, is yours; you are asked again when somebody outbids it.
-refused-full-hand = You hold { $most } cards and bid no more.
+refused-full-hand = You already hold { $most } cards, so you no longer bid.
 
 ## What happened
 
