@@ -4,13 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: help play test check rules bench pins clean
+.PHONY: help play table test check rules kills bench pins clean
 
 help:
-	@echo "make play    play a game in this terminal"
+	@echo "make play    open the house in this folder, and print its address"
+	@echo "make table   a game of Podstavec in this terminal, against a bot"
 	@echo "make test    everything: lint, types, imports, rule coverage, tests"
 	@echo "make check   lint, types and imports only"
 	@echo "make rules   clauses of the rulebooks without a test"
+	@echo "make kills   kill the house 30 times under load, on each store, and look for what was lost"
 	@echo "make bench   how fast it is, as ratios measured in one run"
 	@echo "make pins    write constraints.txt anew from what is installed"
 
@@ -24,6 +26,9 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 play: $(READY)
+	@$(BIN)/ridotto serve
+
+table: $(READY)
 	@$(BIN)/ridotto play podstavec
 
 test: check rules
@@ -39,8 +44,13 @@ check: $(READY)
 rules: $(READY)
 	$(BIN)/python -m pytest --rules -q
 
+kills: $(READY)
+	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q tests/house/test_durable.py
+
 bench: $(READY)
 	$(BIN)/ridotto bench engine
+	$(BIN)/ridotto bench venice
+	$(BIN)/ridotto bench house
 
 pins: $(READY)
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt

@@ -1,12 +1,17 @@
 """The command as a whole: what it lists, the languages it speaks, and how it fails."""
 
+import io
 import json
+import re
 import signal
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ridotto.core import games
+from ridotto.cli.main import run
+from ridotto.core import LANGUAGES, Options, games
 from ridotto.testing.messages import catalogue_problems
 
 
@@ -15,6 +20,7 @@ from ridotto.testing.messages import catalogue_problems
     [
         ["dance"],
         ["--nonsense"],
+        ["games", "chess"],
         ["rules"],
         ["rules", "chess"],
         ["rules", "podstavec", "POD-99"],
@@ -26,6 +32,10 @@ from ridotto.testing.messages import catalogue_problems
         ["simulate", "chess"],
         ["simulate", "podstavec", "--games", "0"],
         ["simulate", "podstavec", "--games", "many"],
+        ["simulate", "podstavec", "--games", "1000000000000"],
+        ["simulate", "podstavec", "--seed", "\udcff"],
+        ["replay", "a\x1b[31mb"],
+        ["replay", "a\0b"],
         ["simulate", "podstavec", "--workers", "0"],
         ["simulate", "podstavec", "--bots", "random", "--seats", "9"],
         ["simulate", "podstavec", "--bots", "random,random", "--seats", "3"],
@@ -39,7 +49,7 @@ from ridotto.testing.messages import catalogue_problems
         ["bench", "engine", "--seconds", "0"],
         ["bench", "opera"],
     ],
-    ids=" ".join,
+    ids=ascii,
 )
 def test_what_cannot_be_done_is_one_line_on_standard_error_and_exit_code_2(ridotto, arguments: list[str]) -> None:
     code, out, err = ridotto(*arguments)
@@ -47,6 +57,19 @@ def test_what_cannot_be_done_is_one_line_on_standard_error_and_exit_code_2(ridot
     assert out == ""
     assert err.startswith("ridotto: ")
     assert err.count("\n") == 1
+    assert err.rstrip("\n").isprintable()
+
+
+def test_it_says_which_version_it_is(ridotto) -> None:
+    code, out, _err = ridotto("--version")
+    assert code == 0
+    assert re.fullmatch(r"ridotto \d+\.\d+\.\d+\n", out)
+
+
+def test_a_flag_asks_for_no_value_in_the_help(ridotto) -> None:
+    out = ridotto("replay", "--help").out
+    assert "--check" in out
+    assert out.count("<bool>") == 1  # that of --help itself
 
 
 def test_without_a_command_the_help_is_shown(ridotto) -> None:
@@ -82,6 +105,41 @@ def test_games_as_json_tells_seats_options_and_bots(ridotto) -> None:
     assert podstavec["seats"] == [2, 3]
     assert podstavec["bots"] == ["random", "steady"]
     assert podstavec["options"]["properties"]["scoring"]["default"] == "colour-first"
+
+
+def test_one_game_is_shown_with_its_options_their_limits_and_what_they_usually_are(ridotto) -> None:
+    code, out, _err = ridotto("games", "poker-auction")
+    assert code == 0
+    rows = [line.split() for line in out.splitlines()]
+    assert ["deals", "1–30", "30", "1"] in rows
+    assert ["quick_lots", "true,", "false", "false", "true"] in rows
+    assert ["mode", "classic,", "mahjong,", "open-deck", "classic", "classic"] in rows
+    assert "podstavec" not in out
+
+
+def test_options_that_are_lists_or_may_be_absent_are_shown_too(ridotto) -> None:
+    rows = [line.split() for line in ridotto("games", "logistics").out.splitlines()]
+    assert ["palettes", "[rainbow|xeno,", "rainbow|xeno]", '["rainbow","rainbow"]'] in rows
+    assert ["sets", "1–4,", "null", "null"] in rows
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_every_game_is_shown(ridotto, game: str, language: str) -> None:
+    code, out, _err = ridotto("games", game, "--lang", language)
+    assert code == 0
+    assert games()[game].options_schema()["properties"].keys() <= set(out.split())
+
+
+def test_a_game_of_ones_own_may_have_no_options(ridotto, monkeypatch) -> None:
+    bare = replace(games()["podstavec"], options=Options)
+    monkeypatch.setattr("ridotto.cli.shelf.find_game", lambda name: bare)
+    assert "It has no options." in ridotto("games", "podstavec").out
+
+
+def test_a_game_has_its_title_in_the_language_of_the_player(ridotto) -> None:
+    assert "Подставец" in ridotto("games", "--lang", "ru").out
+    assert "Подставец" in ridotto("rules", "podstavec", "POD-99", "--lang", "ru").err
 
 
 def test_rules_to_a_pipe_are_the_rulebook_as_it_was_written(ridotto) -> None:
@@ -159,6 +217,47 @@ def test_a_reader_who_stops_reading_is_not_complained_about(process) -> None:
     rules.stdout.close()
     assert rules.stderr.read() == b""
     assert rules.wait() == 1
+
+
+@pytest.mark.parametrize("arguments", [["engine"], ["replay", "-"], ["verify", "-"]], ids=" ".join)
+def test_a_closed_input_is_named(capsys, monkeypatch, arguments: list[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run(arguments) == 2
+    assert capsys.readouterr().err == "ridotto: Standard input is closed, so there is nothing to read.\n"
+
+
+@pytest.mark.parametrize("arguments", [["engine"], ["games"], ["rules", "podstavec"]], ids=" ".join)
+def test_a_closed_output_is_named(capsys, monkeypatch, arguments: list[str]) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert run(arguments) == 2
+    assert capsys.readouterr().err == "ridotto: Standard output is closed, so there is nowhere to write to.\n"
+
+
+def test_a_complaint_that_nobody_can_read_does_not_go_to_the_output(capsys, monkeypatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert run(["rules", "chess"]) == 2
+    sys.stderr.close()
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["games"], ["rules", "podstavec"], ["simulate", "podstavec", "--games", "1"], ["replay", "-"], ["verify", "-"]],
+    ids=" ".join,
+)
+def test_letters_that_the_output_lacks_become_question_marks(monkeypatch, record: Path, arguments: list[str]) -> None:
+    shown = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(shown, encoding="ascii"))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+    assert run([*arguments, "--lang", "ru"]) == 0
+    assert b"???" in shown.getvalue()
+
+
+def test_json_is_utf_8_wherever_it_is_written(monkeypatch) -> None:
+    shown = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(shown, encoding="ascii"))
+    assert run(["simulate", "podstavec", "--games", "1", "--seed", "зерно", "--json"]) == 0
+    assert json.loads(shown.getvalue())["seed"] == "зерно"
 
 
 def test_the_engine_says_that_nobody_reads_its_answers(process) -> None:

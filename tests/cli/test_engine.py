@@ -2,18 +2,21 @@
 
 import io
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from ridotto.cli import asks
 from ridotto.cli import engine as engine_module
 from ridotto.cli.engine import Engine, lines
-from ridotto.core import Game, Move, Outcome, Refused, State, View, read_record, turn_on_the_wire
+from ridotto.core import Game, Move, Outcome, Refused, State, View, games, read_record, turn_on_the_wire
 from ridotto.games.podstavec.state import Podstavec
 
 GOLDEN = Path(__file__).parent / "engine-podstavec.txt"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "engine.md"
 NEW = {"do": "new", "game": "podstavec", "seats": 2, "options": {}, "seed": "00ff", "at": 0}
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
@@ -48,6 +51,33 @@ def test_a_whole_session_is_answered_as_it_was_when_it_was_written_down() -> Non
     for ask, answer in zip(session[::2], session[1::2], strict=True):
         assert engine.answer(ask.removeprefix("> ").encode()).decode() == answer.removeprefix("< ")
     assert engine.match.outcome() is not None
+
+
+def test_the_session_in_the_documentation_is_answered_as_it_stands_there() -> None:
+    engine = Engine()
+    session = [line for line in DOCUMENT.read_text(encoding="utf-8").splitlines() if line.startswith(("> {", "< {"))]
+    assert len(session) > 20
+    for ask, answer in zip(session[::2], session[1::2], strict=True):
+        assert engine.answer(ask.removeprefix("> ").encode()).decode() == answer.removeprefix("< ")
+
+
+def test_every_ask_is_in_the_documentation() -> None:
+    document = DOCUMENT.read_text(encoding="utf-8")
+    for ask in get_args(asks.ANY_ASK):
+        assert f'{{"do":"{ask.__struct_config__.tag}"' in document
+
+
+OURS = [game for game in games().values() if game.package.startswith("ridotto.games.")]
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_every_move_is_in_the_documentation(game) -> None:
+    row = next(
+        line for line in DOCUMENT.read_text(encoding="utf-8").splitlines() if line.startswith(f"| {game.name} |")
+    )
+    for move in game.move_types:
+        words = re.findall(r"`([a-z-]+)`", row)
+        assert {move.__struct_config__.tag, *move.__struct_encode_fields__} <= set(words)
 
 
 def test_the_record_of_a_session_verifies() -> None:

@@ -13,10 +13,9 @@ from ridotto.core.fairness import fair_seed, reveal
 SECRET = bytes(range(32))
 
 
-def fair_match(secret: bytes = SECRET) -> Match:
-    contributions = ["a1a1", "b2b2"]
-    fair = reveal(secret, contributions, "table-7", 2)
-    seed = fair_seed(secret, contributions, "table-7").hex()
+def fair_match(*contributions: str) -> Match:
+    fair = reveal(SECRET, contributions, "table-7", 2)
+    seed = fair_seed(SECRET, contributions, "table-7").hex()
     match = Match.begin(find_game("podstavec"), 2, seed=seed, fair=fair)
     rng = Random(1)
     while turn := match.turn():
@@ -85,7 +84,7 @@ def test_what_happened_to_the_table_is_told_as_well(ridotto, written) -> None:
         "Seat 1: arrange 3e (bot)",
         "Seat 2 resigns.",
         "All agree to a draw.",
-        "The players agreed to a draw.",
+        "The players agreed to a draw.\n   1. Seat 0\n   1. Seat 1\n",
     ):
         assert sentence in out
 
@@ -122,13 +121,13 @@ def test_a_record_that_holds_is_said_to_hold(ridotto, record: Path) -> None:
 
 
 def test_a_fair_deal_is_checked_with_the_record(ridotto, written) -> None:
-    code, out, _err = ridotto("replay", written(write_record(fair_match())), "--check")
+    code, out, _err = ridotto("replay", written(write_record(fair_match("a1a1"))), "--check")
     assert code == 0
-    assert "the deal was fair" in out
+    assert "the deal follows from the house’s secret and the contributions" in out
 
 
 def test_verify_explains_commitment_contributions_seed_and_seats(ridotto, written) -> None:
-    match = fair_match()
+    match = fair_match("a1a1", "b2b2")
     fair = match.header.fair
     code, out, _err = ridotto("verify", written(write_record(match)))
     assert code == 0
@@ -142,7 +141,18 @@ def test_verify_explains_commitment_contributions_seed_and_seats(ridotto, writte
         "The seats",
     ):
         assert proof in out
+    assert "Compare it with the commitment you noted when the table was opened" in out
+    assert "If the commitment is the one you noted and one of the contributions is your own" in out
+    assert "the house alone" not in out
     assert "does not prove that nobody" in out
+
+
+@pytest.mark.parametrize("command", [["replay", "--check"], ["verify"]])
+def test_where_nobody_contributed_the_house_alone_chose_the_deal(ridotto, written, command: list[str]) -> None:
+    code, out, _err = ridotto(*command, written(write_record(fair_match())))
+    assert code == 0
+    assert "the house alone chose it" in out
+    assert "nobody could choose it alone" not in out
 
 
 def test_verify_says_so_where_no_secret_was_revealed(ridotto, record: Path) -> None:
@@ -162,7 +172,7 @@ def test_verify_says_so_where_no_secret_was_revealed(ridotto, record: Path) -> N
 )
 @pytest.mark.parametrize("command", [["replay", "--check"], ["verify"]])
 def test_an_unfair_deal_is_found_out(ridotto, written, command, field: str, value, sentence: str) -> None:
-    header, *rest = write_record(fair_match()).splitlines()
+    header, *rest = write_record(fair_match("a1a1", "b2b2")).splitlines()
     opened = json.loads(header)
     opened["fair"][field] = value
     code, out, err = ridotto(*command, written("\n".join([json.dumps(opened), *rest])))
@@ -205,6 +215,22 @@ def test_an_outcome_that_the_moves_do_not_lead_to_is_noticed(ridotto, written, r
     code, _out, err = ridotto("replay", "--check", written("\n".join([*lines, json.dumps(ending)])))
     assert code == 2
     assert f"Line {len(lines) + 1}: the recorded outcome" in err
+
+
+@pytest.mark.parametrize("how", ["--no-step", "--step"])
+def test_nothing_of_a_record_that_does_not_hold_is_told(ridotto, written, record: Path, how: str) -> None:
+    *lines, last = record.read_text().splitlines()
+    ending = json.loads(last) | {"digest": "00" * 32}
+    code, out, err = ridotto("replay", how, written("\n".join([*lines, json.dumps(ending)])), stdin=b"q\n")
+    assert (code, out) == (2, "")
+    assert f"Line {len(lines) + 1}:" in err
+
+
+def test_a_record_of_a_game_that_was_left_is_told_as_far_as_it_goes(ridotto, written, record: Path) -> None:
+    lines = record.read_text().splitlines()[:4]
+    code, out, _err = ridotto("replay", written("\n".join(lines)))
+    assert code == 0
+    assert "\n3. Seat " in out
 
 
 @pytest.mark.parametrize("change", [{"game": "chess"}, {"rules": 99}, {"ridotto": 9}, {"seats": 9}, {"seed": "x"}])

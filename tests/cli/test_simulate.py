@@ -47,8 +47,9 @@ def test_people_see_it_in_russian(ridotto) -> None:
 
 
 def test_options_reach_the_games(ridotto) -> None:
-    out = ridotto("simulate", "podstavec", "--games", "2", "--options", '{"scoring":"count-first"}', "--json").out
-    assert json.loads(out)["options"] == {"scoring": "count-first"}
+    for options in (["--options", '{"scoring":"count-first"}'], ["-o", "scoring=count-first"]):
+        out = ridotto("simulate", "podstavec", "--games", "2", *options, "--json").out
+        assert json.loads(out)["options"] == {"scoring": "count-first"}
 
 
 def test_the_json_of_the_bench_has_the_promised_keys(ridotto) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 from visiting import Hands, Reader, Visit, visiting
 
@@ -191,3 +192,43 @@ def test_a_table_that_somebody_watches_is_not_put_away(visit):
         assert table not in v.house.live
 
     visit(scene)
+
+
+# ---- the game's own deadlines
+
+
+def hammer(table_clock=MINUTE) -> dict:
+    return {"game": "poker_auction", "clock": table_clock, "options": {"hammer_seconds": 10, "deals": 1}}
+
+
+def test_the_games_own_deadline_comes_before_the_tables_clock(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(**hammer(PerMove(seconds=30)))).table
+        info = await v.house.info(table)
+        mover = info.seats[info.turn[0]].person
+        await v.play(table, mover, v.random_move(table, info.turn[0], Random(1)))
+        assert (await v.house.info(table)).due == v.clock.at + 10_000
+        await v.later(10_000)
+        assert [entry.ring for entry in await entries(v, table)] == [False, True]
+
+    visit(scene)
+
+
+def test_after_an_outage_the_hammer_falls_later_by_its_length(database):
+    clock = Hands()
+
+    async def whole() -> None:
+        async with visiting(database, clock) as v:
+            table = (await v.two(**hammer())).table
+            info = await v.house.info(table)
+            mover = info.seats[info.turn[0]].person
+            await v.play(table, mover, v.random_move(table, info.turn[0], Random(1)))
+            due = (await v.house.info(table)).due
+        clock.at += 3_600_000
+        async with visiting(database, clock) as v:
+            assert (await v.house.info(table)).due == due + 3_600_000
+            assert [entry.postpone for entry in await entries(v, table)] == [None, 3_600_000]
+            await v.later(10_000)
+            assert (await entries(v, table))[-1].ring
+
+    asyncio.run(whole())

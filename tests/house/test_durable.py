@@ -16,7 +16,7 @@ from serving import ServerProcess
 
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
-from ridotto.house.forms import TableSpec
+from ridotto.house.forms import SeatBot, TableSpec
 from ridotto.house.happenings import Aborted, Begun, read_line
 from ridotto.house.sitting import Sitting
 from ridotto.house.store.base import Store
@@ -78,10 +78,13 @@ class Load:
 
     async def appoint(self, host: Client, rng: Random) -> None:
         """A table with a deadline of its own: it begins at a set time."""
-        start = time.time_ns() // 1_000_000 + rng.randrange(1000, 5000)
-        bots = ({"bot": "random"},)
-        spec = TableSpec(game="podstavec", seats=2, start=start, bots=tuple(map(_bot, bots)))
-        self.timed.add((await self.until_done(lambda: host.open_table(spec))).table.table)
+        wait = rng.randrange(1000, 5000)
+
+        def soon() -> TableSpec:
+            start = time.time_ns() // 1_000_000 + wait
+            return TableSpec(game="podstavec", seats=2, start=start, bots=(SeatBot("random"),))
+
+        self.timed.add((await self.until_done(lambda: host.open_table(soon()))).table.table)
 
     async def play(self, guest: Client, table: str, rng: Random) -> None:
         async with guest.watch(table) as live:
@@ -116,12 +119,6 @@ class Load:
     async def _reach(self, goal: int) -> None:
         async with self.moves:
             await self.moves.wait_for(lambda: sum(self.acknowledged.values()) >= goal)
-
-
-def _bot(spec: dict[str, str]) -> Any:
-    from ridotto.house.forms import SeatBot
-
-    return SeatBot(**spec)
 
 
 @pytest.mark.parametrize("rng", [Random(7)])

@@ -398,7 +398,7 @@ def test_a_slow_reader_is_dropped_and_the_others_do_not_notice(visit):
         await v.play_on(table, Random(5), 20)
         assert len(taken) == 2
         assert len(reader.of("view")) == 20
-        assert len(v.house.live[table].watches) == 1
+        assert len(v.house.live[table].gallery.watches) == 1
 
     visit(scene)
 

@@ -22,6 +22,19 @@ def test_the_same_totals_for_any_number_of_workers() -> None:
     assert without_time(simulate(SETUP, workers=1)) == without_time(simulate(SETUP, workers=2))
 
 
+def test_the_first_of_a_trillion_games_does_not_wait_for_all_to_be_handed_out(monkeypatch) -> None:
+    monkeypatch.setattr(simulation, "LARGEST_CHUNK", 1)
+    endless = msgspec.structs.replace(SETUP, games=10**12)
+    stopped = RuntimeError("enough")
+
+    def enough(done: int) -> None:
+        raise stopped
+
+    with pytest.raises(RuntimeError) as raised:
+        simulate(endless, progress=enough)
+    assert raised.value is stopped
+
+
 def test_another_seed_gives_other_games() -> None:
     assert play_one(SETUP, 0) == play_one(SETUP, 0)
     assert [play_one(SETUP, n) for n in range(5)] != [

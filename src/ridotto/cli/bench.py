@@ -10,11 +10,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.core import encode, find_game, games
+from ridotto.core import find_game, games
 from ridotto.lab.bench import Speeds, measure
 from ridotto.lab.venice_scale import measure_scale
 
+from .bench_house import bench_house
 from .language import Lang, words
+from .output import Json, print_json
 
 app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_help=True)
 
@@ -24,11 +26,14 @@ def bench() -> None:
     """Measure how fast things are, here and now."""
 
 
+app.command("house")(bench_house)
+
+
 @app.command("engine")
 def bench_engine(
     game: Annotated[str, typer.Option(help="Only this game.", show_default="all")] = "",
     seconds: Annotated[float, typer.Option(min=0.001, max=600, help="How long each rate is measured.")] = 1.0,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Random play, copies and memory of every game, beside a bare loop that bounds what CPython can do."""
@@ -40,20 +45,20 @@ def bench_engine(
     else:
         speeds = measure(chosen, seconds)
     if as_json:
-        print(encode(speeds).decode())
+        print_json(speeds)
     else:
         _show(speeds)
 
 
 @app.command("venice")
 def bench_venice(
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """How Venice bears a crowd: auctions with up to a million bids, and exact realization."""
     scale = measure_scale()
     if as_json:
-        print(encode(scale).decode())
+        print_json(scale)
         return
     say = words().word
     for hold in scale.holds:

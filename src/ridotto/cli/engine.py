@@ -23,7 +23,7 @@ from ridotto.core import (
     write_record,
 )
 from ridotto.core.forms import CROWD
-from ridotto.core.messages import Message, catalogue
+from ridotto.core.messages import TITLE, Message, catalogue
 from ridotto.core.reading import Unreadable, parse
 
 from . import asks
@@ -91,7 +91,7 @@ class Engine:
     def _(self, ask: asks.Load) -> Answer:
         match = Match.load(ask.state)
         if match.game is not find_game(ask.game):
-            raise problem("engine-other-game", game=match.game.title, asked=ask.game[:80])
+            raise problem("engine-other-game", game=TITLE, asked=ask.game[:80]).within(match.game.package)
         _try_out(match)
         return self._go_on(match)
 
@@ -236,9 +236,12 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
 def engine_command(
     lang: PlainLang = "en",
 ) -> None:
-    """Drive a game by a program: one JSON object a line on standard input, one answer a line on standard output."""
-    if not sys.stdin or not sys.stdout:
-        raise problem("engine-closed")
+    """Drive a game by a program: one JSON object a line on standard input, one answer a line on standard output.
+
+    Every ask and answer is told in docs/engine.md; try {"do":"games"}.
+    """
+    if not sys.stdin:
+        raise problem("input-closed")
     engine = Engine(lang)
     answers = sys.stdout.buffer
     for line in lines(sys.stdin.buffer):

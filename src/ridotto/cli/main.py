@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import metadata
+from typing import Annotated
 
 import typer
 
 from ridotto.core import Problem
 
-from . import bench, engine, pack, play, replay, serve, shelf, simulate
+from . import admin, backup, bench, engine, pack, play, replay, serve, shelf, simulate
 from .language import choose, language
-from .output import let_go_of_output
+from .output import let_go_of_output, need_output, ready_streams
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -19,12 +21,31 @@ PIPE_CLOSED = 1  # the same as where Typer itself finds it closed
 
 app = typer.Typer(
     name="ridotto",
-    help="A public gaming house: five uncommon games for people, bots and programs.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print("ridotto", metadata.version("ridotto"))
+        raise typer.Exit
+
+
+@app.callback()
+def ridotto(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, metavar="", help="Say which this is.")
+    ] = False,
+) -> None:
+    """A public gaming house: five uncommon games for people, bots and programs."""
+    if context.invoked_subcommand != "serve":  # the house needs nobody to read what it says
+        need_output()
+
+
 app.command("games")(shelf.games_command)
 app.command("rules")(shelf.rules_command)
 app.command("play")(play.play_command)
@@ -33,7 +54,10 @@ app.command("replay")(replay.replay_command)
 app.command("verify")(replay.verify_command)
 app.command("simulate")(simulate.simulate_command)
 app.command("serve")(serve.serve_command)
+app.command("backup")(backup.backup_command)
+app.command("restore")(backup.restore_command)
 app.add_typer(bench.app, name="bench")
+app.add_typer(admin.app, name="admin")
 app.add_typer(pack.app, name="pack")
 
 
@@ -44,6 +68,7 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command and return its exit code; what a person did wrong is told in one line on standard error."""
+    ready_streams()
     choose("")  # until the command has read its own `--lang`
     try:
         code = app(args=list(arguments), prog_name="ridotto", standalone_mode=False)
@@ -65,7 +90,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    line = " ".join(sentence.split())
+    line = "".join(letter if letter.isprintable() else "�" for letter in " ".join(sentence.split()))
     if line:  # the help, shown where no command was given, is its own explanation
         print("ridotto:", line, file=sys.stderr)
     return BAD_INPUT

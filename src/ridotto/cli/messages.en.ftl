@@ -18,6 +18,8 @@ engine-no-game = There is no game yet: begin one with “new” or “load”.
 engine-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 engine-other-game = That is a saved game of { $game }, not of “{ $asked }”.
 engine-not-sound = That is not a saved game: its parts do not fit together.
+input-closed = Standard input is closed, so there is nothing to read.
+output-closed = Standard output is closed, so there is nowhere to write to.
 engine-closed = Nobody reads the answers any more; the engine stops.
 
 ## replay, verify
@@ -30,7 +32,8 @@ replay-holds = The record holds: { $entries } { $entries ->
     [one] entry replays
    *[other] entries replay
 } to the recorded outcome{ $fair ->
-    [true] , and the deal was fair.
+    [true] , and the deal follows from the house’s secret and the contributions. “ridotto verify” tells what that proves.
+    [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
    *[false] . The house revealed no secret, so nothing is proven about the deal.
 }
 replay-title = { $game } for { $seats } players, seed { $seed }
@@ -51,25 +54,39 @@ replay-undo = { $moves } { $moves ->
    *[other] moves are
 } taken back.
 replay-draw = All agree to a draw.
-replay-place = { $place }. { $player } ({ $score })
 replay-prompt = Enter: next, p: back, q: quit
 replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
 verify-no-secret = The deal: the house revealed no secret with this record, so nothing is proven about it.
 verify-commitment =
-    The commitment: before anyone sat down the house published { $commitment }. That is the SHA-256 of the secret it revealed after the end, { $secret }. So it cannot have changed the secret in between.
+    The commitment: { $commitment } is the SHA-256 of the secret that the house revealed after the end, { $secret }. Compare it with the commitment you noted when the table was opened: if they are the same, the house did not change its secret in between. A record alone cannot show that.
 verify-contributions = { $count ->
     [0] The contributions: nobody added one.
     [one] The contributions: { $count } player added this to the secret, in order of entry:
    *[other] The contributions: { $count } players added these to the secret, in order of entry:
 }
-verify-seed = The seed: { $seed } follows from the secret, the contributions and the table “{ $table }” (HMAC-SHA256). So neither the house nor any player could choose it alone.
+verify-seed = The seed: { $seed } follows from the secret, the contributions and the table “{ $table }” (HMAC-SHA256). { $count ->
+    [0] Nobody contributed, so the house alone chose it.
+   *[other] If the commitment is the one you noted and one of the contributions is your own, nobody could choose it alone.
+}
 verify-seats = The seats: the first draws from the seed give the players, in order of entry, the seats { $seats }, as recorded.
 verify-limits = This proves the shuffle. It does not prove that nobody in the house looked at the cards.
 
+## Options of a game
+
+options-option = Option
+options-values = May be
+options-usual = Usually
+options-quick = With --quick
+options-text = text
+options-none = It has no options.
+options-how = Choose with -o option=value: ridotto play { $game } -o …
+options-unreadable = Those options cannot be read: { $why }
+options-pair = An option is written key=value, not “{ $option }”.
+
 ## simulate
 
-options-unreadable = Those options cannot be read: { $why }
+simulate-seed = A seed is a line of letters, digits and signs.
 simulate-seats = { $bots } bots cannot take { $seats } seats: name one bot for each seat, or a single one for all.
 simulate-progress = Playing
 simulate-title = { $game }: { $games } { $games ->
@@ -107,9 +124,40 @@ bench-memory = At most { $megabytes } MB.
 pack-fine = { $file } is a whole pack; it can be played.
 pack-not-text = { $file } is not a text file.
 
+bench-house-closed-house = The house did not open.
+bench-house-closed = { $tables } tables in a closed loop: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-paced = { $tables } tables, paced: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-idle = { $connections } idle connections: { $megabytes } MB; a live table: { $table } kB; a sleeping one wakes in { $wake } ms (p99).
+
 ## serve
 
 serve-open = The house is open: { $address }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
+
+## admin
+
+admin-no-house = There is no house at “{ $database }”: name its database with --database.
+admin-password = The new password of { $name } is: { $password }
+admin-banned = { $name } is shut out for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+admin-pardoned = { $name } may come in again.
+admin-closed = Table { $table } is closed for repair.
+admin-repaired = Table { $table } goes on ({ $status }).
+admin-no-reports = There are no reports.
+admin-settled = Report { $number } is settled.
+admin-report-number = No.
+admin-report-by = By
+admin-report-about = About
+admin-report-table = Table
+admin-report-said = Said
+admin-report-reason = Reason
+
+## backup
+
+backup-done = Everything is in { $path }.
+restore-sure = Replace everything the house keeps by { $path }?
+restore-done = The house stands as it did in { $path }.

@@ -18,6 +18,8 @@ engine-no-game = Игры ещё нет: начните её с «new» или �
 engine-seat = Места { $seat } нет: места считаются от 0 до { $last }.
 engine-other-game = Это сохранённая партия игры { $game }, а не «{ $asked }».
 engine-not-sound = Это не сохранённая игра: её части не подходят друг к другу.
+input-closed = Стандартный ввод закрыт: читать нечего.
+output-closed = Стандартный вывод закрыт: писать некуда.
 engine-closed = Ответы больше никто не читает; движок останавливается.
 
 ## replay, verify
@@ -31,7 +33,8 @@ replay-holds = Запись верна: { $entries } { $entries ->
     [few] строки ведут
    *[many] строк ведут
 } к записанному итогу{ $fair ->
-    [true] , и раздача была честной.
+    [true] , а раздача следует из секрета дома и вкладов. Что это доказывает, скажет «ridotto verify».
+    [alone] , а раздача следует из секрета дома. Никто ничего не добавил, так что дом выбрал её в одиночку.
    *[false] . Дом не раскрыл секрета, поэтому о раздаче ничего не доказано.
 }
 replay-title = { $game }, игроков: { $seats }, зерно { $seed }
@@ -55,26 +58,40 @@ replay-undo = { $moves ->
    *[many] Взято назад { $moves } ходов.
 }
 replay-draw = Все согласны на ничью.
-replay-place = { $place }. { $player } ({ $score })
 replay-prompt = Enter — дальше, p — назад, q — выход
 replay-end = Это был последний ход.
 verify-moves = Ходы: это { $game }, игроков: { $seats }. Все строки записи ({ $entries }) допустимы по правилам и ведут к записанному итогу и к записанному отпечатку последней позиции.
 verify-no-secret = Раздача: вместе с этой записью дом не раскрыл секрета, поэтому о ней ничего не доказано.
 verify-commitment =
-    Поручительство: прежде чем кто-либо сел за стол, дом объявил { $commitment }. Это SHA-256 секрета, раскрытого после конца: { $secret }. Значит, подменить секрет по ходу игры дом не мог.
+    Поручительство: { $commitment } — это SHA-256 секрета, который дом раскрыл после конца: { $secret }. Сравните его с поручительством, которое вы отметили, когда стол открылся: если они совпадают, дом не подменил секрет по ходу игры. Сама по себе запись этого показать не может.
 verify-contributions = { $count ->
     [0] Вклады: никто ничего не добавил.
     [one] Вклады: { $count } игрок добавил к секрету, в порядке входа:
     [few] Вклады: { $count } игрока добавили к секрету, в порядке входа:
    *[many] Вклады: { $count } игроков добавили к секрету, в порядке входа:
 }
-verify-seed = Зерно: { $seed } следует из секрета, вкладов и стола «{ $table }» (HMAC-SHA256). Значит, ни дом, ни кто-либо из игроков не мог выбрать его в одиночку.
+verify-seed = Зерно: { $seed } следует из секрета, вкладов и стола «{ $table }» (HMAC-SHA256). { $count ->
+    [0] Никто ничего не добавил, так что дом выбрал его в одиночку.
+   *[other] Если поручительство — то, которое вы отметили, и один из вкладов ваш, никто не мог выбрать его в одиночку.
+}
 verify-seats = Места: первые числа из зерна дают игрокам, в порядке входа, места { $seats }, как и записано.
 verify-limits = Это доказывает честность жребия. Это не доказывает, что никто в доме не подглядывал.
 
+## Настройки игры
+
+options-option = Настройка
+options-values = Значения
+options-usual = Обычно
+options-quick = С --quick
+options-text = текст
+options-none = Настроек нет.
+options-how = Выбирайте так: -o настройка=значение, то есть ridotto play { $game } -o …
+options-unreadable = Эти настройки не читаются: { $why }
+options-pair = Настройка пишется как ключ=значение, а не «{ $option }».
+
 ## simulate
 
-options-unreadable = Эти настройки не читаются: { $why }
+simulate-seed = Зерно — это строка из букв, цифр и знаков.
 simulate-seats = Ботов { $bots }, а мест { $seats }: назовите по боту на каждое место или одного на все.
 simulate-progress = Играем
 simulate-title = { $game }: { $games } { $games ->
@@ -113,9 +130,41 @@ bench-memory = Не больше { $megabytes } МБ.
 pack-fine = { $file } — целый набор, играть можно.
 pack-not-text = { $file } — не текстовый файл.
 
+bench-house-closed-house = Дом не открылся.
+bench-house-closed = Столов: { $tables }, без пауз: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
+bench-house-paced = Столов: { $tables }, размеренно: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
+bench-house-idle = Соединений без дела: { $connections }, памяти: { $megabytes } МБ; живой стол: { $table } КБ; спящий просыпается за { $wake } мс (p99).
+
 ## serve
 
 serve-open = Дом открыт: { $address }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Нельзя слушать { $host }, порт { $port }: { $why }
+
+## admin
+
+admin-no-house = По адресу «{ $database }» дома нет: укажите его базу через --database.
+admin-password = Новый пароль { $name }: { $password }
+admin-banned = { $name }: вход закрыт на { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+admin-pardoned = { $name }: вход снова открыт.
+admin-closed = Стол { $table } закрыт на починку.
+admin-repaired = Стол { $table } снова играет ({ $status }).
+admin-no-reports = Жалоб нет.
+admin-settled = Жалоба { $number } разобрана.
+admin-report-number = №
+admin-report-by = От кого
+admin-report-about = На кого
+admin-report-table = Стол
+admin-report-said = Сказано
+admin-report-reason = Причина
+
+## backup
+
+backup-done = Всё сохранено в { $path }.
+restore-sure = Заменить всё, что хранит дом, на { $path }?
+restore-done = Дом снова такой, каким был в { $path }.

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from ridotto.core import encode, find_game
+from ridotto.core import find_game
 from ridotto.games.venice.pack import check_pack, schema
 
 from .language import Lang, problem, words
+from .output import print_json
 
 app = typer.Typer(help="Check the data packs of Venice.", no_args_is_help=True)
 
@@ -45,4 +46,4 @@ def check_command(
 @app.command("schema")
 def schema_command() -> None:
     """Print the JSON Schema of a pack, for editors and programs."""
-    print(encode(schema()).decode())
+    print_json(schema())

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from ridotto.bots import bots_of, find_bot
 from ridotto.core import Catalogue, Game, Match, Problem, find_game
-from ridotto.core.reading import Unreadable, parse
 
 from .language import Lang
-from .terminal.plain import on_screen
+from .options import Option, Options, read_options
+from .output import on_screen
 from .terminal.plain import play as play_in_lines
+from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
-from .terminal.session import PACKAGE, Player, Session, check_place_for_record, utc_ms
+from .terminal.session import PACKAGE, Player, Session, utc_ms
 
 USUAL_BOT = "steady"
+LONGEST_NAME = 40
+LEAVING = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else ()
+"""Whoever closes the window leaves the table, and what was played is recorded."""
 INPUT_ENDED = 1
 """The exit code when the input ended before the game."""
 
@@ -39,53 +44,61 @@ def play_command(
     ] = "",
     human: Annotated[str, typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1")] = "0",
     names: Annotated[str, typer.Option(help="Names, by seat.", metavar="Anna,Boris")] = "",
-    options: Annotated[str, typer.Option(help="The options of the game as a JSON object.", metavar="JSON")] = "",
-    option: Annotated[
-        list[str] | None, typer.Option("-o", help="One option of the game; can be repeated.", metavar="key=value")
-    ] = None,
+    options: Options = "",
+    option: Option = None,
     seed: Annotated[str | None, typer.Option(help="Where chance comes from.", metavar="HEX")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines only: for pipes and screen readers.")] = False,
-    quick: Annotated[bool, typer.Option("--quick", help="Bots do not pause to think.")] = False,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", metavar="", help="Lines only: for pipes and screen readers.")
+    ] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", metavar="", help="A short game, and bots do not pause to think.")
+    ] = False,
     lang: Lang = "",
 ) -> int:
     """Play a game at this terminal, against bots or with others at the same screen."""
     found = find_game(game)
-    wanted_names = [name.strip() for name in names.split(",")] if names else []
+    wanted_names = read_names(names)
     people = read_people(human)
     wanted_bots = [bot.strip() for bot in bots.split(",")] if bots else []
     count = seats if seats is not None else enough_seats(found, people, wanted_bots, wanted_names)
-    match = Match.begin(found, count, read_options(options, option or ()), seed, utc_ms())
+    wanted = read_options(options, option or (), found.quick_start if quick else None)
+    match = Match.begin(found, count, wanted, seed, utc_ms())
     players = seat_players(found, count, people, wanted_bots, wanted_names, lang)
-    if record is not None:
-        check_place_for_record(record)
     lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     rng = Random(f"bots {seed}") if seed is not None else Random()
     session = Session(match, players, lang, rng=rng, quick=quick)
-    return _sit_down(session, record, lines)
+    return _sit_down(session, RecordFile(record) if record else None, lines)
 
 
-def _sit_down(session: Session, record: Path | None, lines: bool) -> int:
+def _sit_down(session: Session, record: RecordFile | None, lines: bool) -> int:
     """Play, on the screen or in lines; whatever happens, what was played is recorded."""
     try:
         code = _play_in_lines(session) if lines else _play_on_screen(session)
     finally:
         if record is not None:
-            session.save(record)
-    for line in farewell(session):
+            record.write(session.match)
+    for line in farewell(session, record):
         print(line)
     return code
 
 
 def _play_in_lines(session: Session) -> int:
-    return 0 if play_in_lines(session) else INPUT_ENDED
+    before = {leaving: signal.signal(leaving, signal.default_int_handler) for leaving in LEAVING}
+    try:
+        return 0 if play_in_lines(session) else INPUT_ENDED
+    finally:
+        for leaving, handler in before.items():
+            signal.signal(leaving, handler)
 
 
 def _play_on_screen(session: Session) -> int:
     from .terminal.app import Table  # a pipe should not wait for a screen to be imported
 
-    table = Table(session)
+    table = Table(session, LEAVING)
     table.run()
     return table.return_code or 0
 
@@ -100,28 +113,12 @@ def read_people(typed: str) -> list[int]:
         raise Problem("setup-people", typed=typed[:40]).within(PACKAGE) from None
 
 
-def read_options(text: str, pairs: Sequence[str]) -> dict[str, Any]:
-    """The options of the game: a JSON object, and over it what was given one by one as `key=value`."""
-    try:
-        chosen = parse(text) if text else {}
-    except Unreadable:
-        chosen = None
-    if not isinstance(chosen, dict):
-        raise Problem("setup-options-json", options=text[:80]).within(PACKAGE)
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals or not key:
-            raise Problem("setup-option", option=pair[:80]).within(PACKAGE)
-        chosen[key.strip()] = _value(value.strip())
-    return chosen
-
-
-def _value(text: str) -> Any:
-    """JSON where it is JSON (`3`, `true`, `["a"]`), otherwise the text itself."""
-    try:
-        return parse(text)
-    except Unreadable:
-        return text
+def read_names(typed: str) -> list[str]:
+    """The names by seat; an empty one is for the usual name."""
+    names = [name.strip() for name in typed.split(",")] if typed else []
+    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
+        raise Problem("setup-name", most=LONGEST_NAME).within(PACKAGE)
+    return names
 
 
 def enough_seats(game: Game, people: Sequence[int], bots: Sequence[str], names: Sequence[str]) -> int:

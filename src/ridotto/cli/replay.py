@@ -11,20 +11,27 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.core import Catalogue, Event, Match, Message, Outcome, Record, read_record
+from ridotto.core import Event, Match, Message, Record, read_record
 from ridotto.core.match import Entry
+from ridotto.core.messages import TITLE
 
+from .ending import seen_by, told_outcome
 from .language import Lang, problem, words
+from .output import on_screen
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 
 
 def replay_command(
     file: File,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether it holds, fairness included.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", metavar="", help="Only say whether it holds, fairness included.")
+    ] = False,
     step: Annotated[
         bool | None,
-        typer.Option("--step/--no-step", help="Step through it, or print it.", show_default="on a terminal"),
+        typer.Option(
+            "--step/--no-step", metavar="", help="Step through it, or print it.", show_default="on a terminal"
+        ),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all")] = None,
     lang: Lang = "",
@@ -33,14 +40,16 @@ def replay_command(
     record = read_record(_read(file))
     if check:
         match = record.verify()
-        print(words().word("replay-holds", entries=len(match.entries), fair=str(bool(record.header.fair)).lower()))
+        print(words().word("replay-holds", entries=len(match.entries), fair=_kind_of_deal(record)))
         return
     if seat is not None and not 0 <= seat < record.header.seats:
         raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
     if step and file == "-":
         raise problem("replay-step-input")
     if step is None:
-        step = file != "-" and sys.stdin.isatty() and sys.stdout.isatty()
+        step = file != "-" and on_screen(sys.stdin) and on_screen(sys.stdout)
+    for _moment in record.replay():
+        pass  # nothing of a record that does not hold is told
     scenes = Storyteller(record, seat).scenes()
     if step:
         _step_through(scenes)
@@ -54,7 +63,7 @@ def verify_command(file: File, lang: Lang = "") -> None:
     match = record.verify()
     say = words(match.game).word
     header = record.header
-    print(say("verify-moves", game=match.game.title, seats=header.seats, entries=len(match.entries)))
+    print(say("verify-moves", game=TITLE, seats=header.seats, entries=len(match.entries)))
     if not header.fair:
         print(say("verify-no-secret"))
         return
@@ -63,16 +72,26 @@ def verify_command(file: File, lang: Lang = "") -> None:
     print(say("verify-contributions", count=len(fair.contributions)))
     for contribution in fair.contributions:
         print(f"  {contribution}")
-    print(say("verify-seed", seed=header.seed, table=fair.table))
+    print(say("verify-seed", seed=header.seed, table=fair.table, count=len(fair.contributions)))
     print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
     print(say("verify-limits"))
 
 
 def _read(file: str) -> bytes:
+    if file == "-" and not sys.stdin:
+        raise problem("input-closed")
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise problem("file-unreadable", file=file, why=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # `ValueError`: a name that no file can have
+        raise problem("file-unreadable", file=file, why=getattr(error, "strerror", None) or str(error)) from None
+
+
+def _kind_of_deal(record: Record) -> str:
+    """What the deal followed from, where the house revealed it: others' contributions too, or its secret alone."""
+    fair = record.header.fair
+    if not fair:
+        return "false"
+    return "true" if fair.contributions else "alone"
 
 
 class Scene(NamedTuple):
@@ -92,7 +111,7 @@ class Storyteller:
         self._names = [self._words.word("seat-name", seat=seat) for seat in range(record.header.seats)]
 
     def scenes(self) -> Iterator[Scene]:
-        """The start, then one scene an entry; raises `BadRecord` where the record does not replay."""
+        """The start, then one scene an entry."""
         for match, entry, events in self._record.replay():
             self._words = words(match.game)
             yield Scene(self._story(match, entry, events), self._position(match))
@@ -101,7 +120,7 @@ class Storyteller:
         story = Text()
         if entry is None:
             header = match.header
-            title = Message("replay-title", {"game": match.game.title, "seats": header.seats, "seed": header.seed})
+            title = Message("replay-title", {"game": TITLE, "seats": header.seats, "seed": header.seed})
             story.append(self._words.say(title), "bold")
         else:
             story.append(f"{entry.n}. ", "dim").append(self._words.say(self._happened(match, entry)), "bold")
@@ -110,7 +129,10 @@ class Storyteller:
                 story.append("\n   ").append(self._words.say(event.message(self._names)))
         outcome = match.outcome()
         if outcome is not None:
-            story.append("\n").append_text(told_outcome(outcome, self._words, self._names))
+            reason, *places = told_outcome(outcome, self._words, self._names)
+            story.append(f"\n{reason}", "bold")
+            for line in filter(None, places):
+                story.append(f"\n   {line}")
         return story
 
     def _happened(self, match: Match, entry: Entry) -> Message:
@@ -134,18 +156,7 @@ class Storyteller:
         return match.game.text.write_move(entry.move)
 
     def _position(self, match: Match) -> Text:
-        return match.game.text.draw(match.state.view(self._seat), self._words, self._names)
-
-
-def told_outcome(outcome: Outcome, catalogue: Catalogue, names: Sequence[str]) -> Text:
-    """Why it ended, and everyone's place, best first."""
-    told = Text(catalogue.say(outcome.message()), "bold")
-    for seat in sorted(range(len(names)), key=outcome.places.__getitem__):
-        score = outcome.scores[seat]
-        shown = " ".join(map(str, score)) if isinstance(score, tuple) else str(score)
-        place = catalogue.word("replay-place", place=outcome.places[seat], player=names[seat], score=shown)
-        told.append(f"\n   {place}")
-    return told
+        return match.game.text.draw(seen_by(match, self._seat), self._words, self._names)
 
 
 def _print_all(scenes: Iterator[Scene]) -> None:

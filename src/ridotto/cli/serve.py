@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -15,6 +16,8 @@ DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBL
 DEFAULT_DATABASE = "ridotto.db"
 GRACE_S = 15
 """How long the house may take to finish what it has accepted when it is told to stop."""
+RARELY = (20_000, 20, 50)
+"""When to look for garbage in circles: moves hardly make any, and each look is a pause for everyone."""
 TURN_S = 0.001
 """How long a thread may keep the interpreter while the store's writer waits for it."""
 
@@ -44,12 +47,21 @@ def serve_command(
         raise problem("serve-extra") from None
     if workers > 1 and not (redis and database.startswith("postgres")):
         raise problem("serve-workers")
+    many_files()
     os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url})
     listener = _listen(host, port)
     if workers == 1:
         _serve_here(listener)
     else:
         _serve_many(listener, workers)
+
+
+def many_files() -> None:
+    """Let this process hold as many connections as the system allows."""
+    import resource
+
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -128,6 +140,14 @@ def app() -> Any:
     return build_app(_rooms())
 
 
+def _settle_down() -> None:
+    """Set the interpreter up for a long life: what is loaded now stays, so it is not searched for garbage again."""
+    sys.setswitchinterval(TURN_S)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+
+
 def _rooms() -> Any:
     from ridotto.house.house import House
     from ridotto.house.log import keep_log
@@ -136,10 +156,11 @@ def _rooms() -> Any:
     from ridotto.house.web.app import Rooms
     from ridotto.house.web.settings import Settings
 
-    sys.setswitchinterval(TURN_S)
     keep_log(os.environ.get("RIDOTTO_LOG", "info"))
     redis = os.environ.get(REDIS)
     house = House(store_at(os.environ.get(DATABASE) or DEFAULT_DATABASE), RedisNews(redis) if redis else None)
     unlimited = os.environ.get("RIDOTTO_UNLIMITED") == "1"
     settings = Settings(public_url=os.environ.get(PUBLIC_URL) or None)
-    return Rooms(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)
+    rooms = Rooms(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)
+    _settle_down()
+    return rooms

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 import typer
 from rich import box
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 from ridotto.bots import bots_of
 from ridotto.core import Game, encode, find_game, games
+from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import clauses, read_rulebook
 
 from .language import Lang, language, problem, words
+from .output import Json, print_json
 
 
 def described(game: Game) -> dict[str, object]:
@@ -24,23 +28,76 @@ def described(game: Game) -> dict[str, object]:
 
 
 def games_command(
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    game: Annotated[str, typer.Argument(help="Only this game, with its options.")] = "",
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """List the games."""
+    """List the games, or show one of them with its options."""
+    chosen = [find_game(game)] if game else list(games().values())
     if as_json:
-        shelf = [{**described(game), "rules": game.rules, "bots": sorted(bots_of(game))} for game in games().values()]
-        print(encode({"games": shelf}).decode())
+        print_json({"games": [_described_whole(each) for each in chosen]})
         return
+    _show_games(chosen)
+    if game:
+        _show_options(chosen[0])
+
+
+def _described_whole(game: Game) -> dict[str, object]:
+    more = {"rules": game.rules, "bots": sorted(bots_of(game)), "quick_start": game.quick_start}
+    return {**described(game), **more}
+
+
+def _show_games(chosen: Sequence[Game]) -> None:
     say = words().word
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("games-game", "games-title", "games-players", "games-bots"):
         table.add_column(say(column))
-    for game in games().values():
+    for game in chosen:
         least, most = game.seats
         players = str(least) if least == most else f"{least}–{most}"
-        table.add_row(game.name, game.title, players, ", ".join(sorted(bots_of(game))))
+        table.add_row(game.name, words(game).say(TITLE), players, ", ".join(sorted(bots_of(game))))
     Console().print(table)
+
+
+def _show_options(game: Game) -> None:
+    """Each option with what it may be, what it usually is, and what it is in a short game."""
+    say = words().word
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in (
+        "options-option",
+        "options-values",
+        "options-usual",
+        *(["options-quick"] if game.quick_start else []),
+    ):
+        table.add_column(say(column))
+    for name, schema in game.options_schema().get("properties", {}).items():
+        quick = [_json(game.quick_start.get(name, schema.get("default")))] if game.quick_start else []
+        table.add_row(name, Text(values(schema)), Text(_json(schema.get("default"))), *map(Text, quick))
+    if not table.row_count:
+        print(say("options-none"))
+        return
+    Console().print(table)
+    print(say("options-how", game=game.name))
+
+
+def values(schema: Mapping[str, Any]) -> str:
+    """What JSON Schema allows, in short: `3–10`, `calendar, minutes`, `[rainbow|xeno, rainbow|xeno]`."""
+    if "enum" in schema:
+        return ", ".join(map(_json, schema["enum"]))
+    if "anyOf" in schema:
+        return ", ".join(values(each) for each in schema["anyOf"])
+    if schema.get("type") == "array":
+        places = schema.get("prefixItems") or [schema.get("items", {})]
+        listed = ", ".join(values(each).replace(", ", "|") for each in places)
+        return f"[{listed}]" if "prefixItems" in schema else f"[{listed}, …]"
+    if "minimum" in schema or "maximum" in schema:
+        return f"{schema.get('minimum', '…')}–{schema.get('maximum', '…')}"
+    return {"boolean": "true, false", "null": "null"}.get(str(schema.get("type")), words().word("options-text"))
+
+
+def _json(value: Any) -> str:
+    """A value as it is typed after `-o key=`: text without quotes, anything else as JSON."""
+    return value if isinstance(value, str) else encode(value).decode()
 
 
 def rules_command(
@@ -63,7 +120,9 @@ def clause_text(game: Game, rulebook: str, clause: str) -> str:
     """One clause of a rulebook with the examples below it, up to the next clause or heading."""
     known = clauses(rulebook)
     if clause not in known:
-        raise problem("unknown-clause", clause=clause[:20], game=game.title, first=known[0], last=known[-1])
+        raise problem("unknown-clause", clause=clause[:20], game=TITLE, first=known[0], last=known[-1]).within(
+            game.package
+        )
     paragraphs = rulebook.split("\n\n")
     start = next(at for at, paragraph in enumerate(paragraphs) if paragraph.startswith(f"**{clause}**"))
     end = start + 1

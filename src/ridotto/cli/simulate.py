@@ -14,11 +14,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ridotto.core import Game, encode, find_game
-from ridotto.core.reading import Unreadable, parse
+from ridotto.core import Game, find_game
+from ridotto.core.messages import TITLE
 from ridotto.lab.simulation import Report, Setup, simulate
 
 from .language import Lang, problem, words
+from .options import Option, Options, read_options
+from .output import Json, print_json
+
+MOST_GAMES = 10_000_000
 
 
 def simulate_command(
@@ -26,28 +30,31 @@ def simulate_command(
     bots: Annotated[
         str, typer.Option(help="One bot for each seat, with commas; a single one takes every seat.")
     ] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.", show_default="random")] = "",
     seats: Annotated[int | None, typer.Option(help="How many seats, if a single bot takes them all.")] = None,
-    options: Annotated[str, typer.Option(metavar="JSON", help="The options of the game.")] = "{}",
+    options: Options = "",
+    option: Option = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes; the totals do not depend on it.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Play many games between bots. From game to game they change seats."""
     found = find_game(game)
-    chosen = _read_options(options)
+    chosen = read_options(options, option or ())
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
         names *= _checked_seats(found, seats, chosen)
     elif seats not in (None, len(names)):
         raise problem("simulate-seats", seats=seats, bots=len(names))
+    if not seed.isprintable():
+        raise problem("simulate-seed")
     setup = Setup(found.name, tuple(names), games, seed or secrets.token_hex(8), chosen)
     setup.check()  # before the progress bar appears
     with _progress(games) as progress:
         report = simulate(setup, workers, progress)
     if as_json:
-        print(encode(report).decode())
+        print_json(report)
     else:
         _show(found, report)
 
@@ -57,13 +64,6 @@ def _checked_seats(game: Game, seats: int | None, options: dict[str, Any]) -> in
     wanted = game.seats[0] if seats is None else seats
     game.read_options(options, wanted)
     return wanted
-
-
-def _read_options(text: str) -> dict[str, Any]:
-    try:
-        return parse(text.encode(errors="replace"), dict[str, Any])
-    except Unreadable as unreadable:
-        raise problem("options-unreadable", why=unreadable.why) from None
 
 
 @contextmanager
@@ -89,7 +89,7 @@ def _show(game: Game, report: Report) -> None:
             result.bot, say("simulate-rate", rate=result.win_rate), say("simulate-mean", mean=result.mean_place)
         )
     console = Console(highlight=False)
-    console.print(say("simulate-title", game=game.title, games=report.games, seed=report.seed))
+    console.print(say("simulate-title", game=TITLE, games=report.games, seed=report.seed))
     console.print(table)
     lengths = report.lengths
     console.print(say("simulate-lengths", mean=lengths.mean, least=lengths.least, most=lengths.most))

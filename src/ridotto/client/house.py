@@ -29,6 +29,7 @@ from ridotto.house.wire import (
     Health,
     Language,
     Leaders,
+    LogShown,
     Me,
     NewAccount,
     NewGuest,
@@ -70,7 +71,10 @@ class Client:
         headers = {"Origin": self.url, "Accept-Language": language}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
+        by_tls = self.url.startswith(
+            "https:"
+        )  # without it there is nothing to verify, and no need to read certificates
+        self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, verify=by_tls)
 
     async def __aenter__(self) -> Self:
         return self
@@ -229,6 +233,10 @@ class Client:
     async def fairness(self, table: str, key: str | None = None) -> FairnessShown:
         """What proves that the deal was fair."""
         return await self._ask(FairnessShown, "GET", f"/api/tables/{_safe(table)}/fairness", key=key)
+
+    async def log(self, table: str, key: str | None = None) -> LogShown:
+        """What everyone may read of the log."""
+        return await self._ask(LogShown, "GET", f"/api/tables/{_safe(table)}/log", key=key)
 
     # ---- chat
 

@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 import msgspec
 from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from ridotto.house.forms import AnyAsk, Done, Farewell, Hello, Play, Presence, Shown, TableChanged, TableInfo
 from ridotto.house.wire import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
@@ -80,9 +80,9 @@ class LiveTable:
         """Play a move, a struct or plain JSON."""
         return await self.ask(Play(Raw(msgspec.json.encode(move))), id)
 
-    async def say(self, text: str) -> Done:
+    async def say(self, text: str, id: str | None = None) -> Done:
         """Say something."""
-        id = secrets.token_hex(8)
+        id = id or secrets.token_hex(8)
         return await self._answer(id, msgspec.json.encode(SayFrame(id, text)))
 
     async def _answer(self, id: str, frame: bytes) -> Done:
@@ -92,17 +92,10 @@ class LiveTable:
         self._asked[id] = (frame, answer)
         try:
             if self._socket is not None:
-                await self._send(frame)
+                await _send(self._socket, frame)
             return await answer
         finally:
             del self._asked[id]
-
-    async def _send(self, frame: bytes) -> None:
-        try:
-            assert self._socket is not None  # noqa: S101 - asked just before
-            await self._socket.send(frame.decode())
-        except ConnectionClosed:
-            return  # it is sent again when the connection is back
 
     # ---- listening
 
@@ -127,8 +120,8 @@ class LiveTable:
                         code = socket.close_code or 1006
                 except ConnectionClosed as closed:
                     code = closed.rcvd.code if closed.rcvd else 1006
-                except OSError:
-                    code = 1006
+                except (OSError, InvalidMessage):
+                    code = 1006  # nobody there, or gone in the middle of a greeting
                 self._socket = None
                 if code in FOR_GOOD:
                     raise SentAway(code)
@@ -183,3 +176,10 @@ class LiveTable:
             asked[1].set_result(frame)
         else:
             asked[1].set_exception(MoveRefused(frame))
+
+
+async def _send(socket: ClientConnection, frame: bytes) -> None:
+    try:
+        await socket.send(frame.decode())
+    except ConnectionClosed:
+        return  # it is sent again when the connection is back

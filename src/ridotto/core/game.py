@@ -102,9 +102,19 @@ class Game:
     def decode_move(self, line: bytes | str) -> Move:
         """JSON as a move of this game, or `Refused` with FORM."""
         try:
+            return self._moves.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self._unreadable(line)
+
+    def _unreadable(self, line: bytes | str) -> Move:
+        try:
             return parse(line, self._any_move)
         except Unreadable as unreadable:
             raise Refused("FORM", "refused-form", why=unreadable.why) from None
+
+    @cached_property
+    def _moves(self) -> msgspec.json.Decoder[Move]:
+        return msgspec.json.Decoder(self._any_move)
 
     @cached_property
     def _any_move(self) -> type[Move]:
@@ -116,7 +126,7 @@ class Game:
 
     def load(self, saved: Any) -> State:
         """A state from what `save` gave, or `Unreadable`."""
-        state = convert(saved, self.state_type)
+        state = self.state_type.restore(saved)
         if not state.sound():
             raise Unreadable(Message("form-not-sound", {"game": TITLE}))
         return state

@@ -11,6 +11,7 @@ import msgspec
 
 from .chance import Chance
 from .forms import Move, Outcome, Tell, View, digest
+from .reading import convert
 from .refusal import Refused
 
 
@@ -124,6 +125,11 @@ class State(ABC):
         """The whole state as plain JSON values, secrets included."""
         saved: dict[str, Any] = msgspec.to_builtins(self)
         return saved
+
+    @classmethod
+    def restore(cls, saved: Any) -> Self:
+        """A state from what `save` gave, or `Unreadable`. A game that saves in a form of its own reads it here."""
+        return convert(saved, cls)
 
     def sound(self) -> bool:
         """Could this be a position of the game? Asked of states that come from outside, before anything else is."""

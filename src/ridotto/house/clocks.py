@@ -29,6 +29,8 @@ class Clocks:
     def __init__(self, house: House) -> None:
         self.house = house
         self._heap: list[tuple[int, str]] = []
+        self._next: dict[str, int] = {}
+        """When each table is looked at next; whoever looks then sees by itself when to look again."""
         self._sooner = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._outages: list[tuple[int, int]] = []
@@ -36,10 +38,16 @@ class Clocks:
 
     def expect(self, table: str, due: int | None) -> None:
         """This table must be looked at then."""
-        if due is not None:
-            heapq.heappush(self._heap, (due, table))
-            if self._heap[0] == (due, table):
-                self._sooner.set()
+        if due is None or self._next.get(table, due + 1) <= due:
+            return
+        self._next[table] = due
+        heapq.heappush(self._heap, (due, table))
+        if self._heap[0] == (due, table):
+            self._sooner.set()
+
+    def forget(self, table: str) -> None:
+        """This table sleeps; the store knows when it must be looked at."""
+        self._next.pop(table, None)
 
     # ---- outages
 
@@ -55,10 +63,13 @@ class Clocks:
         self.era = await store.era()
         if alone:
             await store.awake()
-        found = await store.execute(sa.select(outages.c.since, outages.c.until).order_by(outages.c.id))
-        self._outages = [(since, until) for since, until in found]
+        await self._read_outages()
         if alone:
             await self._hold_overdue(now)
+
+    async def _read_outages(self) -> None:
+        ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)
+        self._outages = [(since, until) for since, until in await self.house.store.execute(ask)]
 
     def down_since(self, at: int) -> int:
         """For how long no process was alive after this moment."""
@@ -97,7 +108,10 @@ class Clocks:
             now = self.house.now()
             if now >= beat:
                 beat = now + BEAT_MS
-                await self.look_around(now)
+                try:
+                    await self.look_around(now)
+                except Exception:
+                    logger.exception("nobody looked around")  # the clock goes on, whatever is wrong
             self.ring(now)
             upcoming = min(beat, self._heap[0][0]) if self._heap else beat
             self._sooner.clear()
@@ -112,6 +126,7 @@ class Clocks:
             await self.house.store.beat(now)
             if (era := await self.house.store.era()) != self.era:
                 self.era = era
+                await self._read_outages()
                 self.house.restored()
             for table, due in await self.house.store.due(now + BEAT_MS):
                 if table not in self.house.live:
@@ -123,5 +138,7 @@ class Clocks:
     def ring(self, now: int) -> None:
         """Look at every table whose time has come."""
         while self._heap and self._heap[0][0] <= now:
-            _due, table = heapq.heappop(self._heap)
-            self.house.glance(table)
+            due, table = heapq.heappop(self._heap)
+            if self._next.get(table) == due:
+                del self._next[table]
+                self.house.glance(table)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
 from ridotto.core import Event, turn_on_the_wire
+from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 
 from . import lifecycle
@@ -21,12 +22,42 @@ BOT_PATIENCE_MS = 15_000
 """If the process that lets bots think is gone, another takes over after this long."""
 
 
+class Watcher(Protocol):
+    """Somebody who watches."""
+
+    person: Person | None
+
+
+class Step(NamedTuple):
+    """One line that a crowd will be told of."""
+
+    line: Entry | Begun
+    events: list[Event]
+    to: str
+
+    def noticed_by(self, viewer: int | None) -> bool:
+        """Can this viewer notice it?"""
+        return self.to == "all" or (viewer is not None and str(viewer) in self.to.split(","))
+
+    def movers(self) -> set[int] | None:
+        """Who is shown it at once; `None`: everyone, because it was not just somebody's move."""
+        if isinstance(self.line, Begun) or self.line.seat is None:
+            return None
+        return {self.line.seat} if self.to == "all" else {int(seat) for seat in self.to.split(",")}
+
+
 class Draft:
     """Lines that will be stored together; nothing of it is told before they are."""
 
-    def __init__(self, sitting: Sitting, watching: Collection[Person | None], last_state: int, now: int) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        viewers: Collection[int | None],
+        last_state: int,
+        now: int,
+        watching: Iterable[Watcher] = (),
+    ) -> None:
         self.sitting = sitting
-        self.watching = watching
         self.now = now
         self.rows: list[Row] = []
         self.frames: list[tuple[int | None, bytes]] = []
@@ -34,14 +65,19 @@ class Draft:
         self.changed = False
         """Something about the table itself has changed: who sits there, status, offers."""
         self.last_state = last_state
-        self._viewers = self._who_watches()
+        self.due: int | None = None
+        """When the clock acts next, after the last line."""
+        self.steps: list[Step] = []
+        """In a crowd: what happened. Everyone is shown how it stands afterwards, and most of them a little later."""
+        self._viewers = viewers
+        self._watching = watching
         self._seated: dict[str, int | None] = {}
         self._gone: list[str] = []
         self._opening: Opening | None = None
 
     def _who_watches(self) -> set[int | None]:
         seat_of = self.sitting.seat_of
-        return {None if person is None else seat_of.get(person) for person in self.watching}
+        return {None if watch.person is None else seat_of.get(watch.person) for watch in self._watching}
 
     # ---- judging
 
@@ -70,10 +106,9 @@ class Draft:
     def _time_is_up(self, due: int) -> None:
         """Every awaited seat that did not act plays `idle`, as of the deadline."""
         sitting = self.sitting
-        assert sitting.match is not None  # noqa: S101 - only a game has awaited seats
         for seat in tuple(sitting.awaited()):
             if seat in sitting.awaited():
-                self.play(seat, sitting.match.state.idle(seat), due, by="idle")
+                self.play(seat, sitting.playing().state.idle(seat), due, by="idle")
                 self.enact(lifecycle.warm(sitting, seat, due))
 
     def _add(
@@ -89,11 +124,13 @@ class Draft:
             self._note_people(line)
         elif book.status != "playing" or line.resign is not None or line.undo is not None:
             self.changed = True
-        self._tell(line, events, to)
+        told = to_json(events)
+        self.due = self.sitting.due()
+        self._tell(line, events, told, to)
         state = self.sitting.save() if self._worth_keeping(line) else None
         if state is not None:
             self.last_state = book.n
-        self.rows.append(Row(book.table, book.n, book.at, to_json(line), to_json(events), to, person, client, state))
+        self.rows.append(Row(book.table, book.n, book.at, to_json(line), told, to, person, client, state))
 
     def _worth_keeping(self, line: Entry | AnyHappening) -> bool:
         """Now and then, and wherever the state does not simply follow from the one before."""
@@ -103,7 +140,8 @@ class Draft:
             return True
         if isinstance(line, Entry) and (line.undo is not None or self.sitting.book.status != "playing"):
             return True
-        return self.sitting.book.n - self.last_state >= LINES_BETWEEN_STATES
+        # a state grows with the players, and is stored as much more rarely
+        return self.sitting.book.n - self.last_state >= max(LINES_BETWEEN_STATES, len(self.sitting.book.chairs))
 
     def _note_people(self, line: AnyHappening) -> None:
         if isinstance(line, Joined):
@@ -125,25 +163,17 @@ class Draft:
 
     # ---- telling
 
-    def _tell(self, line: Entry | AnyHappening, events: list[Event], to: str) -> None:
+    def _tell(self, line: Entry | AnyHappening, events: list[Event], told: bytes, to: str) -> None:
         if not isinstance(line, (Entry, Begun)):
             return
+        if len(self.sitting.book.chairs) > CROWD:
+            self.steps.append(Step(line, events, to))
+            return
+        open_to_all = all(event.to == "all" for event in events)
         for viewer in self._viewers:
             if to == "all" or (viewer is not None and str(viewer) in to.split(",")):
-                self.frames.append((viewer, self._shown(viewer, events)))
-
-    def _shown(self, viewer: int | None, events: list[Event]) -> bytes:
-        sitting = self.sitting
-        visible = [event for event in events if event.visible_to(viewer)]
-        return to_json(
-            Shown(
-                seq=sitting.seq(viewer),
-                now=self.now,
-                due=sitting.due(),
-                events=Raw(to_json(visible)),
-                view=Raw(to_json(sitting.view(viewer))),
-            )
-        )
+                seen = told if open_to_all else to_json([event for event in events if event.visible_to(viewer)])
+                self.frames.append((viewer, shown(self.sitting, viewer, seen, self.now, self.due)))
 
     # ---- storing
 
@@ -166,13 +196,19 @@ class Draft:
         bots = book.status == "playing" and bool(sitting.bots_in_turn())
         return Face(
             status=book.status,
-            due=sitting.due(),
+            due=self.due,
             bots=book.at + BOT_PATIENCE_MS if bots else None,
             delayable=sitting.delayable(),
             turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
             ended=book.ended,
             info=to_json(sitting.info()) if self.changed else None,
         )
+
+
+def shown(sitting: Sitting, viewer: int | None, events: bytes, now: int, due: int | None) -> bytes:
+    """The frame that tells a viewer what happened, and how the game stands now."""
+    view = Raw(to_json(sitting.view(viewer)))
+    return to_json(Shown(seq=sitting.seq(viewer), now=now, due=due, events=Raw(events), view=view))
 
 
 def visible(events: Iterable[Mapping[str, Any]], viewer: int | None) -> list[Mapping[str, Any]]:

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, case, delete, func, insert, select, update
+from sqlalchemy import BigInteger, ColumnElement, Table, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -24,8 +24,11 @@ DAY = 24 * 3600 * 1000
 SESSION_LASTS = 90 * DAY
 RENEWED_AFTER = 7 * DAY
 """A session in use is prolonged, but not at every request."""
+NOTED_AFTER = 3_600_000
+"""Nor is the use of a token noted every time."""
 MOST_TOKENS = 20
-TOKEN_MARK = "ridotto_"  # noqa: S105 - what tokens begin with, so that scanners of leaked secrets can tell them
+MARK = "ridotto_"
+"""What tokens begin with, so that scanners of leaked secrets can tell them."""
 
 FORGOTTEN_AFTER = DAY
 PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
@@ -91,22 +94,28 @@ class Entrance:
 
     async def _holder(self, table: Table, digest: str, by: str) -> Pass | None:
         columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
-        expiry = [table.c.expires_at] if by == "cookie" else []
-        query = select(*columns, *expiry).join(table, table.c.person == schema.people.c.id)
+        mark = table.c.expires_at if by == "cookie" else table.c.used_at
+        query = select(*columns, mark.label("mark")).join(table, table.c.person == schema.people.c.id)
         rows = await self._books.execute(query.where(table.c.digest == digest))
         if not rows:
             return None
-        left = rows[0]["expires_at"] - self._people.now() if by == "cookie" else SESSION_LASTS
-        if left <= 0:
-            return None
+        now, mark_at = self._people.now(), rows[0]["mark"]
+        if by == "cookie":
+            if mark_at <= now:
+                return None
+            renew = mark_at - now < SESSION_LASTS - RENEWED_AFTER
+        else:
+            renew = mark_at is None or now - mark_at > NOTED_AFTER
         visitor = Visitor(**{field: rows[0][field] for field in Visitor.__struct_fields__})
-        return Pass(visitor, digest, by, renew=left < SESSION_LASTS - RENEWED_AFTER)
+        return Pass(visitor, digest, by, renew)
 
     async def renew(self, entered: Pass) -> None:
-        """A session in use lasts on."""
-        lasts = self._people.now() + SESSION_LASTS
-        change = update(schema.sessions).where(schema.sessions.c.digest == entered.digest).values(expires_at=lasts)
-        await self._books.execute(change)
+        """A session in use lasts on, and of a token its owner can see when it was used."""
+        now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
+        lasts = update(sessions).where(sessions.c.digest == entered.digest).values(expires_at=now + SESSION_LASTS)
+        used = update(tokens).where(tokens.c.digest == entered.digest).values(used_at=now)
+        seen = update(schema.people).where(schema.people.c.id == entered.visitor.id).values(seen_at=now)
+        await self._books.execute(lasts if entered.by == "cookie" else used, seen)
 
     async def close_session(self, entered: Pass) -> None:
         """Sign out here."""
@@ -126,7 +135,7 @@ class Entrance:
         count = await self._books.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
         if count[0]["n"] >= MOST_TOKENS:
             raise Problem("tokens-many", most=MOST_TOKENS).within(CATALOGUE)
-        secret, line = TOKEN_MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
+        secret, line = MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
         row = {"id": line.id, "digest": _digest(secret), "person": person, "label": label, "made_at": line.made_at}
         await self._books.execute(insert(schema.tokens).values(**row))
         return line, secret
@@ -179,7 +188,7 @@ class Entrance:
             return
         except IntegrityError:
             again = update(attempts).where(attempts.c.door == door, attempts.c.shut_until <= at)
-            shut = at + _wait(kind, attempts.c.failures + 1)
+            shut = literal(at, BigInteger) + _wait(kind, attempts.c.failures + 1)
             counted = again.values(failures=attempts.c.failures + 1, shut_until=shut, last_at=at)
         if await self._books.execute(counted.returning(attempts.c.failures)):
             return
@@ -191,7 +200,7 @@ def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
     """How long a door stays shut after so many failures: not at all at first, then twice as long each time."""
     forgiven, longest = PATIENCE[kind]
     doubled = [(failures == forgiven + k, min(FIRST_WAIT << k, longest)) for k in range(8)]
-    return case((failures < forgiven, 0), *doubled, else_=longest)
+    return case((failures < forgiven, literal(0, BigInteger)), *doubled, else_=longest)
 
 
 def _doors(name: str, address: str) -> dict[str, str]:

@@ -7,12 +7,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Raw
 
 from ridotto.core import Problem, Refused
 
 from . import lifecycle
-from .draft import Draft
+from .draft import Draft, visible
 from .forms import (
     HOUSE,
     Abort,
@@ -20,6 +21,7 @@ from .forms import (
     AnyAsk,
     DeclineDraw,
     Done,
+    Hello,
     OfferDraw,
     Person,
     Play,
@@ -31,9 +33,14 @@ from .forms import (
     to_json,
 )
 from .sitting import Sitting
+from .store.base import Row
+from .watching import Watch
 
 if TYPE_CHECKING:
     from .table import LiveTable
+
+
+_events = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class Errand:
@@ -96,8 +103,7 @@ class Command(Errand):
     def _preview(self, table: LiveTable, sitting: Sitting, ask: Preview) -> Answer:
         lifecycle.still_playing(sitting)
         seat, _chair = lifecycle.own_chair(sitting, self.person)
-        assert sitting.match is not None  # noqa: S101 - it is being played
-        state, events = sitting.match.preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
+        state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
         seen = [event for event in events if event.visible_to(seat)]
         return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
 
@@ -191,6 +197,63 @@ class BotMove(Errand):
         elif self.seat in sitting.awaited():
             draft.play(self.seat, match.state.idle(self.seat), self.at, "bot")
         return True
+
+
+class Attach(Errand):
+    """Somebody begins to watch."""
+
+    __slots__ = ("key", "recalled", "resume_from", "watch")
+
+    def __init__(
+        self, at: int, answer: asyncio.Future[Watch] | None, watch: Watch, resume_from: int | None, key: str | None
+    ) -> None:
+        super().__init__(at, answer)
+        self.watch = watch
+        self.resume_from = resume_from
+        self.key = key
+        self.recalled: list[Row] = []
+
+    def judge(self, table: LiveTable, draft: Draft) -> Watch:
+        """Say hello with how everything stands."""
+        sitting, person = draft.sitting, self.watch.person
+        if not lifecycle.may_see(sitting, person, self.key):
+            raise lifecycle.problem("table-unknown")
+        return self.watch
+
+    def hello(self, sitting: Sitting, now: int) -> bytes:
+        """The first frame."""
+        person = self.watch.person
+        seat = None if person is None else sitting.seat_of.get(person)
+        seq, view = sitting.seq(seat), sitting.view(seat)
+        wanted = 0 if self.resume_from is None else seq - self.resume_from
+        seen = [
+            row for row in self.recalled if row.to == "all" or (seat is not None and str(seat) in row.to.split(","))
+        ]
+        missed = (
+            [event for row in seen[-wanted:] for event in visible(_events.decode(row.events), seat)] if wanted else []
+        )
+        hello = Hello(
+            seq=seq,
+            now=now,
+            info=sitting.info(person),
+            view=Raw(to_json(view)),
+            due=sitting.due(),
+            missed=tuple(Raw(to_json(event)) for event in missed),
+            complete=0 <= wanted <= len(seen),
+        )
+        return to_json(hello)
+
+
+class News(Ring):
+    """Another process has gone on at this table."""
+
+    __slots__ = ()
+
+
+class StartOver(Ring):
+    """The whole store was replaced."""
+
+    __slots__ = ()
 
 
 def lost() -> Problem:

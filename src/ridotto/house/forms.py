@@ -231,7 +231,8 @@ class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
     """What happened, and how the game stands now, as one viewer may know it."""
 
     seq: int
-    """Counts what happened that this viewer may know of, since the table was opened: no gaps."""
+    """Counts what happened that this viewer may know of, since the table was opened: no gaps. (In a crowd, several
+    moves of others are told together, and this is the number of the last.)"""
     now: int
     due: int | None
     events: Raw

@@ -10,24 +10,23 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
-
-from ridotto.core import Match, Problem, ranked, write_record
-from ridotto.core.match import Entry, with_its_move
+from ridotto.core import Problem, ranked
 
 from . import lifecycle
+from .archive import Archive, check_sight
 from .clocks import Clocks
 from .draft import Draft
-from .errands import Change, Command, Errand, Look, Ring, lost
-from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec, to_json
-from .happenings import Closed, Rematched, Repaired, read_line
+from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
+from .errands import News as Read
+from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec
+from .happenings import Closed, Rematched, Repaired
 from .lobby_board import Board
 from .news import Bulletin, News, NoNews
 from .players import Players
 from .sitting import Sitting
-from .store.base import Lost, Opening, Row, Store, Taken
-from .table import Attach, LiveTable, Send, StartOver, Watch
-from .table import News as Read
+from .store.base import Lost, Opening, Store, Taken
+from .table import LiveTable
+from .watching import Send, Watch
 
 T = TypeVar("T")
 
@@ -35,6 +34,10 @@ logger = logging.getLogger(__name__)
 
 IDLE_MS = 60_000
 """A table that nobody watches or asks anything of for this long is put away."""
+SOON_MS = 5_000
+"""A table whose deadline is as near as this stays in memory, so that it is kept to the millisecond."""
+PRESENCE_MS = 20_000
+"""How often other processes are told again who watches here."""
 BACK_SOON_MS = 2_000
 _CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 
@@ -57,7 +60,9 @@ class House:
         self.clocks = Clocks(self)
         self.players = Players(thinkers)
         self.board = Board(self)
+        self.archive = Archive(self)
         self._chores: set[asyncio.Task[Any]] = set()
+        self._presence_told = 0
         self.trouble: Problem | None = None
         """Why the house could not be opened."""
         self._over: list[Callable[[TableInfo], None]] = []
@@ -87,7 +92,7 @@ class House:
         self.players.stop()
         for table in list(self.live.values()):
             await table.rest()
-            table.farewell(BACK_SOON_MS)
+            table.gallery.farewell(BACK_SOON_MS)
             await self._keep(table)
         await self.clocks.stop()
         await self.news.stop()
@@ -180,7 +185,7 @@ class House:
     async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch) -> Answer:
         name = lifecycle.rematch_name(table)
         try:
-            spec, rotation = await self._look(table, lambda sitting: lifecycle.rematch(sitting, person))
+            spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person))
             try:
                 await self._open(person, spec, ask.contribution, name, rotation, table)
             except Taken:
@@ -201,7 +206,7 @@ class House:
     ) -> Watch:
         """Push everything this person (or an onlooker) may know, in order, beginning with a `Hello`."""
         live = self.table(table)
-        watch = Watch(live, person, send)
+        watch = Watch(live.gallery, person, send)
         await self._errand(live, lambda at, answer: Attach(at, answer, watch, resume_from, link_key))
         return watch
 
@@ -214,10 +219,10 @@ class House:
 
         def answer(sitting: Sitting) -> TableInfo:
             if not house:
-                _check_sight(sitting, person, link_key)
+                check_sight(sitting, person, link_key)
             return sitting.info(person)
 
-        return await self._look(table, answer)
+        return await self.look(table, answer)
 
     async def lobby(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
@@ -251,81 +256,26 @@ class House:
             seats = zip(chairs, ranked(stayed), strict=True)
             return {chair.person: place for chair, place in seats if chair.person is not None}
 
-        return await self._look(table, places)
+        return await self.look(table, places)
 
     async def view_at(
         self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: its start) as JSON: one's own while it runs, any once it is over."""
-
-        def allowed(sitting: Sitting) -> tuple[int | None, int]:
-            _check_sight(sitting, person, link_key)
-            if sitting.match is None or not 0 <= n <= sitting.match.count:
-                raise lifecycle.problem("table-no-moment", n=n)
-            own = None if person is None else sitting.seat_of.get(person)
-            if sitting.book.status != "over":
-                return own, sitting.match.count
-            return (seat if seat is not None and 0 <= seat < len(sitting.book.chairs) else own), sitting.match.count
-
-        viewer, _last = await self._look(table, allowed)
-        moment = await self._moment(table, n)
-        return to_json(moment.view(viewer))
-
-    async def _moment(self, table: str, n: int) -> Sitting:
-        """The table just after entry `n` of its game, from the newest stored state before it."""
-        found = await self.store.state_before(table, n + 1)
-        if found is None:
-            raise lifecycle.problem("table-unknown")
-        line, state = found
-        sitting = Sitting.load(state)
-        for row in await self.store.rows(table, line):
-            if sitting.match is not None and sitting.match.count >= n:
-                break
-            sitting = await self._one_on(sitting, row)
-        return sitting
-
-    async def _one_on(self, sitting: Sitting, row: Row) -> Sitting:
-        """One line further; after a move taken back, from the state that is stored with it."""
-        entry = read_line(row.entry)
-        if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self.store.state_before(row.table, row.n)
-            if found is not None and found[0] == row.n:
-                return Sitting.load(found[1])
-        sitting.enact(entry)
-        return sitting
+        """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
+        own, and `n` counts only what one could notice."""
+        return await self.archive.view_at(table, person, n, seat, link_key)
 
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
         """The record of a finished game; raises `Problem` while it runs."""
-
-        def ended(sitting: Sitting) -> Match:
-            _check_sight(sitting, person, link_key)
-            if sitting.book.status != "over" or sitting.match is None:
-                raise lifecycle.problem("table-not-over")
-            return sitting.match.copy()
-
-        match = await self._look(table, ended)
-        lines = [read_line(row.entry) for row in await self.store.rows(table)]
-        match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
-        return write_record(match)
+        return await self.archive.record(table, person, link_key)
 
     async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
-
-        def seen(sitting: Sitting) -> None:
-            _check_sight(sitting, person, link_key)
-
-        await self._look(table, seen)
-        public = [row for row in await self.store.rows(table) if row.to == "all"]
-        return [_public_line(row, number) for number, row in enumerate(public, 1)]
+        return await self.archive.log(table, person, link_key)
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
         """The commitment and contributions, and once it is over the secret."""
-
-        def answer(sitting: Sitting) -> Commitment:
-            _check_sight(sitting, person, link_key)
-            return _fairness(sitting)
-
-        return await self._look(table, answer)
+        return await self.archive.fairness(table, person, link_key)
 
     # ---- news for people
 
@@ -378,7 +328,8 @@ class House:
         )
         return changed
 
-    async def _look(self, table: str, question: Callable[[Sitting], T]) -> T:
+    async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
+        """Answer a question about a table as it stands; raises `Problem`."""
         answer: T = await self._errand(self.table(table), lambda at, answer: Look(at, answer, question))
         return answer
 
@@ -398,16 +349,21 @@ class House:
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store knows it."""
         self.live.pop(live.id, None)
+        self.clocks.forget(live.id)
 
     async def tidy(self, now: int) -> None:
         """Put away tables that rest, and read what others have written."""
         for live in [table for table in self.live.values() if now - table.used >= IDLE_MS]:
-            if not live.watches and not live.busy():
+            if live.rests(now + SOON_MS):
                 await self._keep(live)
-                if not live.watches and not live.busy():
+                if live.rests(now + SOON_MS):
                     self.put_away(live)
-        if self.shared:
-            await self._read_behind()
+        if self.shared and now - self._presence_told >= PRESENCE_MS:
+            self._presence_told = now
+            for live in self.live.values():
+                if live.gallery.watches:
+                    live.gallery.tell_presence()
+        await self._read_behind()  # other processes, and those who look after the house with a tool of theirs
 
     async def _keep(self, live: LiveTable) -> None:
         """Store the whole state, so that the table goes on from it and not from older lines."""
@@ -421,10 +377,13 @@ class House:
     def stored(self, live: LiveTable, draft: Draft) -> None:
         """Something was stored by this process: clocks, bots, other processes and people hear of it."""
         if draft.rows:
-            self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, live.notable(draft)))
-            self.followed(live, draft)
+            notable = self.followed(live, draft)
+            if self.shared:
+                self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, notable))
             if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
                 self._tell_over(draft.sitting.info())
+        elif live.remind_bots:
+            self.clocks.expect(live.id, draft.sitting.due())
         if draft.rows or live.remind_bots:
             self.players.consider(live)
 
@@ -435,12 +394,13 @@ class House:
             except Exception:
                 logger.exception("the end of a game was not heard", extra={"table": info.table})
 
-    def followed(self, live: LiveTable, draft: Draft) -> None:
-        """Something was stored, by whomever: clocks and people of this process hear of it."""
-        self.clocks.expect(live.id, draft.sitting.due())
-        if live.notable(draft):
+    def followed(self, live: LiveTable, draft: Draft) -> bool:
+        """Something was stored, by whomever: clocks and people of this process hear of it. Is it notable elsewhere?"""
+        self.clocks.expect(live.id, draft.due)
+        notable = live.notable(draft)
+        if notable:
             self.board.changed(draft.sitting, draft.changed)
-        live.noted(draft)
+        return notable
 
     def down_since(self, at: int) -> int:
         """For how long no process was alive after this moment."""
@@ -456,7 +416,7 @@ class House:
             return
         if bulletin.here is not None:
             if live is not None:
-                live.remote(bulletin.house, bulletin.here)
+                live.gallery.remote(bulletin.house, bulletin.here)
             return
         if live is not None and live.behind(bulletin.n):
             live.put(Read(self.now()))
@@ -486,32 +446,6 @@ def _read_contribution(contribution: str) -> str:
     if not _CONTRIBUTION.fullmatch(contribution):
         raise lifecycle.problem("contribution-form")
     return contribution
-
-
-def _check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
-    if not lifecycle.may_see(sitting, person, key):
-        raise lifecycle.problem("table-unknown")
-
-
-def _fairness(sitting: Sitting) -> Commitment:
-    info = sitting.info()
-    if sitting.match is None or not sitting.match.header.fair:
-        return Commitment(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
-    fair = sitting.match.header.fair
-    if sitting.book.status not in ("over", "aborted"):
-        return Commitment(info.commitment, fair.contributions, fair.seating)
-    seed = sitting.match.header.seed
-    return Commitment(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)
-
-
-def _public_line(row: Row, number: int) -> dict[str, Any]:
-    """A line of the log as anyone may read it: a move's own words may be secret, so only who moved stands there.
-
-    Lines are counted as they are shown: a gap would tell of what is hidden.
-    """
-    line: dict[str, Any] = msgspec.json.decode(row.entry)
-    line.pop("move", None)
-    return {**line, "n": number, "at": row.at}
 
 
 __all__ = ["House", "Send", "Watch", "wall_clock"]

@@ -271,4 +271,11 @@ def quick_table(game: str) -> TableSpec:
     found = find_game(game)
     bot = SeatBot(next(iter(found.bots), "random"))
     least = max(found.seats[0], 2)
-    return TableSpec(game=found.name, seats=least, bots=(bot,) * (least - 1), clock=NoClock(), public=False)
+    return TableSpec(
+        game=found.name,
+        options=dict(found.quick_start),
+        seats=least,
+        bots=(bot,) * (least - 1),
+        clock=NoClock(),
+        public=False,
+    )

@@ -16,7 +16,7 @@ from .store.schema import seated, tables
 
 if TYPE_CHECKING:
     from .house import House
-    from .table import Send
+    from .watching import Send
 
 GATHER_S = 0.25
 """News of other processes' tables are gathered for this long and read together."""

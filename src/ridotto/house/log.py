@@ -34,3 +34,4 @@ def keep_log(level: str = "info", stream: TextIO | None = None) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # the house logs requests itself
+    logging.getLogger("uvicorn.error").setLevel("WARNING")  # nor do addresses of links belong in a log

@@ -44,6 +44,9 @@ store-in-use = Another house is using { $path } already.
 store-no-postgres = PostgreSQL needs a few more packages: pip install "ridotto[cluster]"
 store-unknown = There is no store of the kind “{ $scheme }”: give a file, or postgresql://…
 store-lost = The store cannot be opened: { $why }
+backup-exists = { $path } exists already; a backup is never written over.
+backup-missing = There is no file { $path }.
+backup-unreadable = { $path } is not a backup of a house.
 
 ## Names
 
@@ -63,6 +66,8 @@ sign-in-often = Too many attempts. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+person-unknown = There is nobody of the name “{ $name }”.
+report-unknown = There is no open report { $number }.
 tokens-many = You have { $most } tokens already; revoke one first.
 token-unknown = You have no such token.
 banned = You cannot come in at present. Reason given: { $reason }

@@ -44,6 +44,9 @@ store-in-use = Файлом { $path } уже пользуется другой �
 store-no-postgres = Для PostgreSQL нужно ещё несколько пакетов: pip install "ridotto[cluster]"
 store-unknown = Хранилища вида «{ $scheme }» нет: укажите файл или postgresql://…
 store-lost = Хранилище не открывается: { $why }
+backup-exists = { $path } уже есть; поверх копий дом не пишет.
+backup-missing = Файла { $path } нет.
+backup-unreadable = { $path } — не копия дома.
 
 ## Имена
 
@@ -64,6 +67,8 @@ sign-in-often = Слишком много попыток. Попробуйте �
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+person-unknown = Никого с именем «{ $name }» нет.
+report-unknown = Открытой жалобы { $number } нет.
 tokens-many = У вас уже { $most } ключей; сначала отзовите один.
 token-unknown = Такого ключа у вас нет.
 banned = Сейчас вам нельзя войти. Причина: { $reason }

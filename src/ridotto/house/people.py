@@ -172,11 +172,13 @@ class People:
 
     async def forget(self, person: str) -> None:
         """Erase a person: the name becomes a placeholder, what they said and all their keys are gone."""
-        gone = {"kind": "gone", "name": "", "name_key": f"gone:{person}", "password": None, "ban_reason": None}
+        people = schema.people.c
+        blank = dict.fromkeys((people.password, people.ban_reason))
+        gone = {people.kind: "gone", people.name: "", people.name_key: f"gone:{person}", **blank}
         unsaid = update(schema.reports).where(schema.reports.c.person == person).values(said=None)
         erased = [delete(table).where(column == person) for table, column in _ABOUT if table is not schema.people]
         others = [delete(schema.mutes).where(schema.mutes.c.muted == person)]
-        leave = update(schema.people).where(schema.people.c.id == person).values(**gone)
+        leave = update(schema.people).where(schema.people.c.id == person).values(gone)
         await self.books.execute(unsaid, *erased, *others, leave)
 
 

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
-from ridotto.core import Event, Match, Message, Outcome, find_game, turn_on_the_wire
-from ridotto.core.fairness import commitment, fair_seed, reveal
-from ridotto.core.forms import CROWD
+from ridotto.core import Event, Match, Message, Outcome, find_game
+from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Paused
 from ridotto.core.refusal import Refused
 
-from .forms import PerDay, PerMove, Person, SeatInfo, Status, TableInfo, TableSpec, to_json
+from .forms import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
 from .happenings import (
     Aborted,
     AnyHappening,
@@ -30,6 +29,7 @@ from .happenings import (
     Returned,
     Warmed,
 )
+from .placard import placard
 
 DAY_MS = 86_400_000
 
@@ -88,7 +88,7 @@ class Book(Struct, kw_only=True):
     outcome: Outcome | None = None
     public: int = 0
     """How many things have happened that everyone could notice."""
-    private: dict[int, int] = {}
+    private: dict[str, int] = {}
     """How many more each seat could notice."""
 
 
@@ -109,10 +109,12 @@ class Sitting:
         self.book = book
         self.match = match
         self.seat_of: dict[Person, int] = {}
+        self._bots: set[int] = set()
+        self._inside = {entrant.person for entrant in book.entrants}
         self._awaited: tuple[Any, ...] = ()
         self._number_seats()
         if match is not None:
-            self._awaited = self._decision()
+            self._awaited = _decision(match)
 
     @classmethod
     def opened(cls, table: str, host: Person, spec: TableSpec, secret: bytes, key: str, at: int) -> Sitting:
@@ -146,13 +148,14 @@ class Sitting:
         return cls(book)
 
     def _number_seats(self) -> None:
+        self._bots = {seat for seat, chair in enumerate(self.book.chairs) if chair.by_bot()}
         self.seat_of = {chair.person: seat for seat, chair in enumerate(self.book.chairs) if chair.person is not None}
 
     # ---- questions
 
     def entered(self, person: Person) -> bool:
         """Does this person sit here?"""
-        return person in self.seat_of or any(entrant.person == person for entrant in self.book.entrants)
+        return person in self.seat_of or person in self._inside
 
     def taken(self) -> int:
         """How many seats are taken, bots included."""
@@ -160,7 +163,7 @@ class Sitting:
 
     def seq(self, seat: int | None) -> int:
         """How many things have happened that this viewer could notice."""
-        return self.book.public + (0 if seat is None else self.book.private.get(seat, 0))
+        return self.book.public + (0 if seat is None else self.book.private.get(str(seat), 0))
 
     def turn(self) -> Sequence[int]:
         """The seats that may act now."""
@@ -174,8 +177,7 @@ class Sitting:
 
     def bots_in_turn(self) -> list[int]:
         """The seats that may act now and are played by bots."""
-        chairs = self.book.chairs
-        return [seat for seat in self.turn() if chairs[seat].by_bot()]
+        return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
 
     def due(self) -> int | None:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
@@ -211,7 +213,7 @@ class Sitting:
 
     def play(self, seat: int, move: Any, at: int, by: Any = None) -> tuple[Entry, list[Event], str]:
         """Play a move, or raise `Refused`; the line for the log, what it told, and who can notice."""
-        match = self._playing()
+        match = self.playing()
         before = match.turn()
         events = match.play(seat, move, at, by)
         return self._entered_log(match, events, self._noticed(match, before, seat, events))
@@ -225,7 +227,7 @@ class Sitting:
             return line, [], "all"
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
-        match = self._playing()
+        match = self.playing()
         events = match.again(line)
         if not match.entries:
             return line, events, ""  # nothing was due
@@ -233,7 +235,8 @@ class Sitting:
             self.book.since += line.postpone
         return self._entered_log(match, events, "all")
 
-    def _playing(self) -> Match:
+    def playing(self) -> Match:
+        """The game that is being played, or `Refused`."""
         if self.match is None or self.book.status != "playing":
             raise Refused("OVER", "refused-over" if self.book.status == "over" else "refused-not-playing")
         return self.match
@@ -265,7 +268,8 @@ class Sitting:
         if entry.resign is not None:
             book.chairs[entry.resign].resigned = True
             book.offers.clear()
-        self._watch_the_clock(entry.at, anew=entry.by == "idle")
+            self._number_seats()
+        self._watch_the_clock(match, entry.at, anew=entry.by == "idle")
         outcome = match.outcome()
         if outcome is not None:
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
@@ -275,19 +279,13 @@ class Sitting:
         if to == "all":
             self.book.public += 1
         else:
-            for seat in map(int, to.split(",")):
+            for seat in to.split(","):
                 self.book.private[seat] = self.book.private.get(seat, 0) + 1
 
-    def _decision(self) -> tuple[Any, ...]:
-        """What the table's clock measures: it starts anew when the awaited seats or the phase change."""
-        assert self.match is not None  # noqa: S101 - only asked while there is a game
-        state = self.match.state
-        return (tuple(state.awaited()), getattr(state, "phase", None), state.due() is None)
-
-    def _watch_the_clock(self, at: int, anew: bool) -> None:
+    def _watch_the_clock(self, match: Match, at: int, anew: bool) -> None:
         if self._allowance() is None:
             return
-        decision = self._decision()
+        decision = _decision(match)
         if anew or decision != self._awaited:
             self._awaited = decision
             self.book.since = at if decision[0] else None
@@ -301,7 +299,9 @@ class Sitting:
                 book.rematch_of = line.rematch_of
             case Joined():
                 book.entrants.append(Entrant(line.person, line.contribution))
+                self._inside.add(line.person)
             case Left():
+                self._inside.discard(line.person)
                 book.entrants = [entrant for entrant in book.entrants if entrant.person != line.person]
                 if book.entrants and book.host == line.person:
                     book.host = book.entrants[0].person
@@ -319,9 +319,11 @@ class Sitting:
                 book.offers.clear()
             case Warmed():
                 book.chairs[line.seat].warm = True
+                self._number_seats()
             case Returned():
                 book.chairs[line.seat].warm = False
                 book.chairs[line.seat].idles = 0
+                self._number_seats()
             case Aborted():
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
             case Closed():
@@ -342,10 +344,11 @@ class Sitting:
         self.match = Match.begin(game, seats, book.spec.options, seed, at, fair)
         book.chairs = self._seated(fair.seating, next(iter(game.bots), "random"))
         book.entrants = []
+        self._inside.clear()
         book.status, book.started = "playing", at
         self._number_seats()
         self._count("all")
-        self._watch_the_clock(at, anew=True)
+        self._watch_the_clock(self.match, at, anew=True)
 
     def _seated(self, seating: Sequence[int], keeper: str) -> list[Chair]:
         """Who sits where: as drawn, or in a rematch as before but one seat on."""
@@ -363,66 +366,7 @@ class Sitting:
 
     def info(self, person: Person | None = None) -> TableInfo:
         """What this person, or anyone, may know of the table."""
-        book = self.book
-        count = self.match.header.seats if self.match is not None else len(book.chairs) or book.spec.seats
-        seat = None if person is None else self.seat_of.get(person)
-        return TableInfo(
-            table=book.table,
-            game=book.spec.game,
-            rules=book.rules,
-            options=book.spec.options,
-            name=book.spec.name,
-            host=book.host,
-            status=book.status,
-            public=book.spec.public,
-            rated=book.spec.rated,
-            clock=book.spec.clock,
-            start=book.spec.start,
-            capacity=count,
-            taken=self.taken(),
-            seats=self._seats(seat),
-            turn=turn_on_the_wire(self.turn(), count),
-            awaited=turn_on_the_wire(self.awaited(), count),
-            due=self.due(),
-            undoable=0 if seat is None else self._undoable(seat),
-            offers=tuple(book.offers),
-            opened=book.opened,
-            started=book.started,
-            ended=book.ended,
-            outcome=book.outcome,
-            commitment=commitment(book.secret),
-            rematch=book.rematch,
-            why=book.why,
-            seat=seat,
-            entered=person is not None and self.entered(person),
-            key=book.key if person is not None and not book.spec.public and self.entered(person) else UNSET,
-        )
-
-    def _undoable(self, seat: int) -> int:
-        """How many of the last moves were this seat's own and may be taken back: nobody hears of others' moves here."""
-        if self.match is None or self.book.status != "playing":
-            return 0
-        own = 0
-        for last in reversed(self.book.lasts):
-            if last != seat:
-                break
-            own += 1
-        return min(own, self.match.undoable())
-
-    def _seats(self, own: int | None) -> tuple[SeatInfo, ...]:
-        book = self.book
-        if not book.chairs:
-            people = [SeatInfo(seat=number, person=entrant.person) for number, entrant in enumerate(book.entrants)]
-            bots = [SeatInfo(seat=number, bot=bot.bot) for number, bot in enumerate(book.spec.bots, len(people))]
-            return () if book.spec.seats > CROWD else (*people, *bots)
-        if len(book.chairs) > CROWD:
-            return () if own is None else (self._seat(own),)
-        return tuple(self._seat(seat) for seat in range(len(book.chairs)))
-
-    def _seat(self, seat: int) -> SeatInfo:
-        chair = self.book.chairs[seat]
-        bot = chair.bot if chair.by_bot() else None
-        return SeatInfo(seat=seat, person=chair.person, bot=bot, warm=chair.warm, resigned=chair.resigned)
+        return placard(self, person)
 
     def view(self, seat: int | None) -> Any:
         """The game as this viewer may know it; `None` before it begins or while it cannot be gone on with."""
@@ -433,3 +377,9 @@ class Sitting:
             # it ended by agreement or because somebody gave up: the rules of the game know nothing of that
             return msgspec.structs.replace(view, outcome=self.book.outcome, turn=(), due=None)
         return view
+
+
+def _decision(match: Match) -> tuple[Any, ...]:
+    """What the table's clock measures: it starts anew when the awaited seats or the phase change."""
+    state = match.state
+    return (tuple(state.awaited()), getattr(state, "phase", None), state.due() is None)

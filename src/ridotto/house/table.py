@@ -5,124 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import msgspec
-from msgspec import Raw
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from ridotto.core import Game, Message, Problem, find_game
-from ridotto.core.forms import CROWD
 from ridotto.core.match import UNDO_DEPTH, Entry
 
 from . import lifecycle
-from .draft import Draft, visible
-from .errands import Command, Errand, Ring, closed, lost
-from .forms import Answer, Done, Farewell, Hello, Person, Presence, RefusedAnswer, TableChanged, Undo, to_json
+from .draft import Draft
+from .errands import Attach, Command, Errand, News, StartOver, closed, lost
+from .forms import Answer, Done, Person, RefusedAnswer, Undo
 from .happenings import Closed, read_line
-from .news import Bulletin
 from .sitting import Sitting
 from .store.base import Lost, Repeated, Restored, Row, Stored, Taken
+from .watching import Gallery
 
 if TYPE_CHECKING:
     from .house import House
-
-Send: TypeAlias = Callable[[bytes], None]
-"""Takes one frame, at once: it queues and returns. One that raises is not called again: a slow reader is dropped."""
 
 REMEMBERED = 512
 """How many answers a table remembers; older ones are known from the log."""
 RECALLED = 256
 """How many lines back somebody who returns can catch up; beyond that the view must do."""
-ABSENT_MS = 60_000
-"""Who watches at another process counts for this long without being told again."""
-CROWD_PAUSE_S = 0.5
-"""In a crowd, changes of the table itself are told at most this often."""
 
-_events = msgspec.json.Decoder(list[dict[str, Any]])
 logger = logging.getLogger(__name__)
-
-
-class Watch:
-    """Somebody watching a table; closing it ends the frames."""
-
-    __slots__ = ("_send", "person", "table")
-
-    def __init__(self, table: LiveTable, person: Person | None, send: Send) -> None:
-        self.table = table
-        self.person = person
-        self._send: Send | None = send
-
-    def push(self, frame: bytes) -> None:
-        """Hand over one frame; a reader that cannot take it is dropped, and resumes when it can."""
-        if self._send is not None:
-            try:
-                self._send(frame)
-            except Exception:
-                self.close()
-
-    def close(self) -> None:
-        """No frame is sent after this."""
-        if self._send is not None:
-            self._send = None
-            self.table.detach(self)
-
-
-class Attach(Errand):
-    """Somebody begins to watch."""
-
-    __slots__ = ("key", "recalled", "resume_from", "watch")
-
-    def __init__(
-        self, at: int, answer: asyncio.Future[Watch] | None, watch: Watch, resume_from: int | None, key: str | None
-    ) -> None:
-        super().__init__(at, answer)
-        self.watch = watch
-        self.resume_from = resume_from
-        self.key = key
-        self.recalled: list[Row] = []
-
-    def judge(self, table: LiveTable, draft: Draft) -> Watch:
-        """Say hello with how everything stands."""
-        sitting, person = draft.sitting, self.watch.person
-        if not lifecycle.may_see(sitting, person, self.key):
-            raise lifecycle.problem("table-unknown")
-        return self.watch
-
-    def hello(self, sitting: Sitting, now: int) -> bytes:
-        """The first frame."""
-        person = self.watch.person
-        seat = None if person is None else sitting.seat_of.get(person)
-        seq, view = sitting.seq(seat), sitting.view(seat)
-        wanted = 0 if self.resume_from is None else seq - self.resume_from
-        seen = [
-            row for row in self.recalled if row.to == "all" or (seat is not None and str(seat) in row.to.split(","))
-        ]
-        missed = (
-            [event for row in seen[-wanted:] for event in visible(_events.decode(row.events), seat)] if wanted else []
-        )
-        hello = Hello(
-            seq=seq,
-            now=now,
-            info=sitting.info(person),
-            view=Raw(to_json(view)),
-            due=sitting.due(),
-            missed=tuple(Raw(to_json(event)) for event in missed),
-            complete=0 <= wanted <= len(seen),
-        )
-        return to_json(hello)
-
-
-class News(Ring):
-    """Another process has gone on at this table."""
-
-    __slots__ = ()
-
-
-class StartOver(Ring):
-    """The whole store was replaced."""
-
-    __slots__ = ()
 
 
 class LiveTable:
@@ -132,7 +38,7 @@ class LiveTable:
         self.house = house
         self.id = table
         self.sitting: Sitting | None = None
-        self.watches: dict[Watch, None] = {}
+        self.gallery = Gallery(table, house.news, house.now)
         self.used = house.now()
         self.remind_bots = False
         self._errands: list[Errand] = []
@@ -142,17 +48,14 @@ class LiveTable:
         self._told = 0
         self._era: int | None = None
         self._awaited: Sequence[int] = ()
-        self._elsewhere: dict[str, tuple[int, Presence]] = {}
-        self._telling_presence: asyncio.TimerHandle | None = None
         self._deep = False
-        self._by_viewer: dict[int | None, list[Watch]] = {}
         self._lately: deque[Row] = deque(maxlen=RECALLED)
-        self._telling_crowd: asyncio.TimerHandle | None = None
 
     @property
     def game(self) -> Game:
         """The game that is played here."""
-        assert self.sitting is not None  # noqa: S101 - asked while an errand is judged
+        if self.sitting is None:
+            raise LookupError("this table is not in memory")
         return find_game(self.sitting.book.spec.game)
 
     # ---- errands
@@ -166,6 +69,11 @@ class LiveTable:
     def busy(self) -> bool:
         """Is anything waiting or being stored?"""
         return self._pump is not None
+
+    def rests(self, until: int) -> bool:
+        """Does nobody watch, does nothing wait, and is nothing due until then?"""
+        due = None if self.sitting is None else self.sitting.due()
+        return not self.gallery.watches and not self.busy() and (due is None or due > until)
 
     async def rest(self) -> None:
         """Wait until everything that was accepted is done."""
@@ -224,14 +132,13 @@ class LiveTable:
                     continue
             await self._check_refusals(errands, answers)
             self._tell(draft)
-            self._settle(errands, answers)
+            self._settle(errands, answers, sitting)
             self.house.stored(self, draft)
             self.remind_bots = False
             return
 
     def _draft(self, sitting: Sitting) -> Draft:
-        watching = {watch.person for watch in self.watches}
-        return Draft(sitting, watching, self._last_state, self.house.now())
+        return Draft(sitting, self.gallery.by_viewer, self._last_state, self.house.now(), self.gallery.watches)
 
     def _judge(self, errand: Errand, draft: Draft) -> Any:
         try:
@@ -240,10 +147,10 @@ class LiveTable:
         except Problem as problem:
             return errand.refuse(problem)
 
-    def _settle(self, errands: list[Errand], answers: list[Any]) -> None:
+    def _settle(self, errands: list[Errand], answers: list[Any], sitting: Sitting | None = None) -> None:
         for errand, answer in zip(errands, answers, strict=True):
-            if isinstance(errand, Attach) and answer is errand.watch:
-                self._welcome(errand)
+            if isinstance(errand, Attach) and answer is errand.watch and sitting is not None:
+                self._welcome(errand, sitting)
             elif isinstance(errand, Command) and not isinstance(answer, BaseException):
                 self._remember(errand.person, answer)
             errand.settle(answer)
@@ -273,11 +180,8 @@ class LiveTable:
 
     def notable(self, draft: Draft) -> bool:
         """Does it matter beyond the table: something about the table itself, or whose turn it is?"""
-        return draft.changed or draft.sitting.awaited() != self._awaited
-
-    def noted(self, draft: Draft) -> None:
-        """Everyone beyond the table has heard of it."""
-        self._awaited = draft.sitting.awaited()
+        before, self._awaited = self._awaited, draft.sitting.awaited()
+        return draft.changed or before != self._awaited
 
     # ---- the same id again
 
@@ -319,7 +223,7 @@ class LiveTable:
         try:
             sitting = Sitting.load(stored.state)
             self._last_state = sitting.book.n
-            untold = not self.watches or sitting.book.n > self._told
+            untold = not self.gallery.watches or sitting.book.n > self._told
             while lines and (untold or sitting.book.n < self._told):
                 sitting.enact(lines.pop(0))
         except Exception:
@@ -327,6 +231,7 @@ class LiveTable:
             lines.clear()
         self.sitting = sitting
         self._era = stored.era
+        self.gallery.face(sitting)
         self._follow(sitting, lines)
         self.house.clocks.expect(self.id, sitting.due())
         if untold:
@@ -358,7 +263,7 @@ class LiveTable:
     def _greet(self, sitting: Sitting) -> None:
         """Show everyone how the table stands: what led here is not in memory any more."""
         now = self.house.now()
-        for watch in tuple(self.watches):
+        for watch in tuple(self.gallery.watches):
             watch.push(Attach(now, None, watch, None, None).hello(sitting, now))
 
     def _forget(self) -> None:
@@ -440,31 +345,11 @@ class LiveTable:
             answer = errand.refuse(lost())
         errand.settle(answer)
 
-    # ---- watching
+    # ---- telling
 
-    def _welcome(self, attach: Attach) -> None:
-        sitting = self.sitting
-        assert sitting is not None  # noqa: S101 - it was judged on it
-        self.watches[attach.watch] = None
-        self._group()
+    def _welcome(self, attach: Attach, sitting: Sitting) -> None:
+        self.gallery.enter(attach.watch, sitting)
         attach.watch.push(attach.hello(sitting, self.house.now()))
-        self.tell_presence()
-
-    def detach(self, watch: Watch) -> None:
-        """This one watches no more."""
-        if self.watches.pop(watch, watch) is None:
-            self._group()
-            self.used = self.house.now()
-            self.tell_presence()
-
-    def _group(self) -> None:
-        """Those who see the same are told the same bytes."""
-        seat_of = {} if self.sitting is None else self.sitting.seat_of
-        groups: dict[int | None, list[Watch]] = {}
-        for watch in self.watches:
-            seat = None if watch.person is None else seat_of.get(watch.person)
-            groups.setdefault(seat, []).append(watch)
-        self._by_viewer = groups
 
     def _tell(self, draft: Draft) -> None:
         """Tell everyone at the table what is now stored, each their own."""
@@ -472,64 +357,7 @@ class LiveTable:
         self._told = draft.sitting.book.n
         self._lately.extend(draft.rows)
         if draft.changed:
-            self._group()
-            self._tell_table()
-        for viewer, frame in draft.frames:
-            for watch in tuple(self._by_viewer.get(viewer, ())):
-                watch.push(frame)
-
-    def _tell_table(self) -> None:
-        if self.sitting is not None and self.sitting.book.spec.seats > CROWD:
-            if self._telling_crowd is None:
-                self._telling_crowd = asyncio.get_running_loop().call_later(CROWD_PAUSE_S, self._tell_table_now)
-        else:
-            self._tell_table_now()
-
-    def _tell_table_now(self) -> None:
-        self._telling_crowd = None
-        if self.sitting is None:
-            return
-        now = self.house.now()
-        for watch in tuple(self.watches):
-            watch.push(to_json(TableChanged(now=now, info=self.sitting.info(watch.person))))
-
-    # ---- presence
-
-    def tell_presence(self) -> None:
-        """Tell soon who is here; comings and goings of a moment are told together."""
-        if self._telling_presence is None:
-            pause = CROWD_PAUSE_S if len(self.watches) > CROWD else 0.02
-            self._telling_presence = asyncio.get_running_loop().call_later(pause, self._tell_presence_now)
-
-    def _tell_presence_now(self) -> None:
-        self._telling_presence = None
-        here = self._here()
-        self.house.news.tell(Bulletin(self.house.news.house, self.id, here=here))
-        self._push_presence(here)
-
-    def _here(self) -> Presence:
-        seats = sorted(seat for seat in self._by_viewer if seat is not None)
-        return Presence(seats=tuple(seats[:CROWD]), onlookers=len(self._by_viewer.get(None, ())))
-
-    def remote(self, house: str, there: Presence) -> None:
-        """Who watches this table at another process."""
-        known = house in self._elsewhere
-        self._elsewhere[house] = (self.house.now(), there)
-        if self.watches:
-            self._push_presence(self._here())
-            if not known:
-                self.tell_presence()  # they do not know of ours yet
-
-    def _push_presence(self, here: Presence) -> None:
-        fresh = self.house.now() - ABSENT_MS
-        all_there = [here, *(there for at, there in self._elsewhere.values() if at > fresh)]
-        seats = sorted({seat for there in all_there for seat in there.seats})
-        frame = to_json(Presence(seats=tuple(seats), onlookers=sum(there.onlookers for there in all_there)))
-        for watch in tuple(self.watches):
-            watch.push(frame)
-
-    def farewell(self, again_ms: int) -> None:
-        """The house stops: everyone shall come back."""
-        frame = to_json(Farewell(again_ms=again_ms))
-        for watch in tuple(self.watches):
-            watch.push(frame)
+            self.gallery.tell_table(draft.sitting)
+        self.gallery.tell(draft.frames)
+        if draft.steps:
+            self.gallery.tell_crowd(draft.sitting, draft.steps)

@@ -201,6 +201,12 @@ class FairnessShown(Struct, frozen=True):
     how: str
 
 
+class LogShown(Struct, frozen=True):
+    """What everyone may read of a table's log, oldest first: who moved, the clock, and what the house did."""
+
+    lines: tuple[dict[str, Any], ...]
+
+
 # ---- chat
 
 

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import repeat
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from random import Random
@@ -114,15 +115,16 @@ def play_one(setup: Setup, number: int) -> Played:
 def _played(setup: Setup, workers: int) -> Iterator[list[Played]]:
     """The games in order, chunk by chunk; the chunks do not depend on the number of workers."""
     size = min(max(setup.games // CHUNKS, 1), LARGEST_CHUNK)
-    chunks = [range(first, min(first + size, setup.games)) for first in range(0, setup.games, size)]
+    firsts = range(0, setup.games, size)
+    chunks = (range(first, min(first + size, setup.games)) for first in firsts)
     if workers == 1:
         yield from (_play_chunk(setup, chunk) for chunk in chunks)
         return
     context = get_context("spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(min(workers, len(chunks)), context, _begin_work, (stop,)) as pool:
+    with ProcessPoolExecutor(min(workers, len(firsts)), context, _begin_work, (stop,)) as pool:
         try:
-            yield from pool.map(_play_chunk, [setup] * len(chunks), chunks)
+            yield from pool.map(_play_chunk, repeat(setup), chunks)
         except BrokenProcessPool:
             raise Problem("workers-gone").within(__package__) from None
         finally:

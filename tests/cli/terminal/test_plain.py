@@ -58,12 +58,13 @@ def test_the_position_the_events_and_whose_turn_it_is_are_told_in_lines(podstave
 
 
 def test_a_refusal_is_a_line_with_its_clause(podstavec, seat_at):
-    lines = played(seat_at(podstavec, None, "steady"), "keep", "bid 9r", "undo", "rules POD-99", "save")
+    lines = played(seat_at(podstavec, None, "steady"), "keep", "bid 9r", "undo", "rules POD-99", "save x")
     assert lines[-4:] == [
         "That bid holds 9 red balls; your bag has 8. (POD-9)",
         "That cannot be taken back.",
         "Podstavec has no clause “POD-99”. Its clauses are POD-1 to POD-19.",
-        "Type save and the name of a file.",
+        "The record holds every secret of the game, so it can be had once the game is over: "
+        "type save then, or begin with --record.",
     ]
 
 
@@ -73,13 +74,31 @@ def test_nothing_is_told_twice(podstavec, seat_at):
     assert lines.count("Boris has arranged the display.") == 2  # once a round
 
 
-def test_commands_answer_in_lines(podstavec, seat_at, tmp_path: Path):
-    record = tmp_path / "game.jsonl"
-    lines = played(seat_at(podstavec, None, "steady"), "help", "rules POD-4", "log", f"save {record}", "quit", "keep")
+def test_commands_answer_in_lines(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, "steady"), "help", "rules POD-4", "log", "quit", "keep")
     assert "resign          give up" in lines
     assert any(line.startswith("**POD-4** Displays") for line in lines)
-    assert lines[-1] == f"The record so far is in {record}. It holds every secret of the game."
-    assert read_record(record.read_bytes()).entries[0].seat == 1
+    assert lines[-1] == "Boris has arranged the display."
+
+
+def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_record(podstavec, seat_at, tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    typed = (f"save {record}", "resign", "log", "save", f"save {record}", f"save {record}", "undo", "keep", "log")
+    lines = played(seat_at(podstavec, None, "steady"), *typed)
+    assert lines[-4:] == [
+        "Type save and the name of a file.",
+        f"The record is in {record}.",
+        f"{record} is already there, so it stays as it is.",
+        "The game is over.",
+    ]
+    assert read_record(record.read_bytes()).verify().outcome() is not None
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-this-name/x", "a\0b", "~a\0b/x", "x" * 300, "no/such/place", "."])
+def test_a_name_that_is_no_place_for_a_file_is_a_sentence_and_the_table_stays(podstavec, seat_at, name: str):
+    lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {name}", "log")
+    assert lines[-2:] == ["Anna resigns.", "The others resigned."]
+    assert name[:80] in lines[lines.index("save FILE keeps the record; Enter leaves the table.") + 1]
 
 
 def test_undo_says_so_and_shows_the_position_again(sticks, seat_at):
@@ -139,7 +158,7 @@ def test_a_move_typed_at_the_curtain_counts_so_that_a_pipe_needs_no_empty_lines(
 def test_around_the_end_the_position_is_told_as_everyone_may_see_it(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, None), "resign")
     assert "Your bag" not in "".join(lines[lines.index("Anna resigns.") :])
-    assert "› Boris  [ ] [ ] [ ]" in lines[lines.index("Anna resigns.") :]
+    assert "  Boris  [ ] [ ] [ ]" in lines[lines.index("Anna resigns.") :]  # nobody is marked as having to act
 
 
 # ---- standard input
@@ -210,14 +229,15 @@ def test_a_terminal_without_these_letters_still_shows_the_game():
     assert "Your bag: 8?(R)" in done.stdout
 
 
-def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path):
+@pytest.mark.parametrize("interrupt", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path, interrupt: signal.Signals):
     record = tmp_path / "game.jsonl"
     command = [sys.executable, "-m", "ridotto.cli.main", "play", "podstavec", "--record", str(record), "--lang", "en"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, encoding="utf-8", **pipes) as table:  # type: ignore[call-overload]
         while "Your turn" not in table.stdout.readline():
             pass
-        table.send_signal(signal.SIGINT)
+        table.send_signal(interrupt)
         assert table.stderr.read() == ""
         assert table.wait(timeout=60) == 130
     assert len(read_record(record.read_bytes()).entries) == 1

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ridotto.cli.main import run
-from ridotto.cli.play import enough_seats, read_options, read_people, seat_players
-from ridotto.core import Problem
+from ridotto.cli.options import read_options
+from ridotto.cli.play import enough_seats, read_names, read_people, seat_players
+from ridotto.cli.terminal.record_file import RecordFile
+from ridotto.core import Match, Problem, find_game, read_record
 
 
 @pytest.mark.parametrize(
@@ -24,10 +29,15 @@ from ridotto.core import Problem
         (["podstavec", "--human", "me"], "Seats of people are numbers like 0,1 or none, not “me”."),
         (["podstavec", "--bots", "genius"], "There is no bot “genius” for Podstavec."),
         (["podstavec", "--names", "Anna,Anna"], "Two players cannot both be called Anna."),
-        (["podstavec", "--options", "{"], "The options are not a JSON object: {"),
-        (["podstavec", "--options", "[1]"], "The options are not a JSON object: [1]"),
+        (["podstavec", "--options", "{"], "Those options cannot be read: "),
+        (["podstavec", "--options", "[1]"], "Those options cannot be read: "),
         (["podstavec", "-o", "scoring"], "An option is written key=value, not “scoring”."),
         (["podstavec", "-o", "scoring=odd"], "Those options do not fit Podstavec"),
+        (["podstavec", "-o", "scoring=\udcff"], "Those options do not fit Podstavec"),
+        (["podstavec", "--names", "A\x1b[31mB"], "A name has at most 40 letters, none of them a control character."),
+        (["podstavec", "--names", "A\nB"], "A name has at most 40 letters"),
+        (["podstavec", "--names", "\udcff"], "A name has at most 40 letters"),
+        (["podstavec", "--names", "A" * 41], "A name has at most 40 letters"),
         (["podstavec", "--seed", "xyz"], "A seed is 1 to 64 bytes in hex"),
         (["podstavec", "--record", "/no/such/folder/game.jsonl"], "is not a place for a file."),
     ],
@@ -46,8 +56,27 @@ def test_a_record_that_would_overwrite_something_is_refused_before_the_game(caps
     letter = tmp_path / "letter.txt"
     letter.write_text("dear Anna")
     assert run(["play", "podstavec", "--record", str(letter)]) == 2
-    assert "is already there and is not a record" in capsys.readouterr().err
+    assert "is already there, so it stays as it is" in capsys.readouterr().err
     assert letter.read_text() == "dear Anna"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_place_that_cannot_be_written_is_found_before_the_game(capsys, tmp_path: Path):
+    tmp_path.chmod(0o500)
+    assert run(["play", "podstavec", "--record", str(tmp_path / "game.jsonl")]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "cannot be written" in told.err
+
+
+def test_a_disk_that_is_full_at_the_end_is_a_sentence(monkeypatch, podstavec, tmp_path: Path):
+    def full(match: Match) -> str:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("ridotto.cli.terminal.record_file.write_record", full)
+    with pytest.raises(Problem) as problem:
+        RecordFile(tmp_path / "game.jsonl").write(Match.begin(podstavec, 2))
+    assert "cannot be written: No space left on device." in problem.value.sentence()
 
 
 def test_options_are_json_with_single_ones_over_it():
@@ -60,6 +89,24 @@ def test_options_are_json_with_single_ones_over_it():
         "on": True,
         "list": ["a"],
     }
+
+
+def test_a_quick_game_has_the_options_of_a_short_one_unless_others_are_wanted():
+    usual = find_game("poker_auction").quick_start
+    assert read_options("", [], usual) == {"deals": 1, "quick_lots": True}
+    assert read_options("", ["deals=2"], usual) == {"deals": 2, "quick_lots": True}
+
+
+@pytest.mark.parametrize(("arguments", "deals"), [(["--quick"], 1), ([], 30), (["--quick", "-o", "deals=3"], 3)])
+def test_quick_is_a_short_game(monkeypatch, tmp_path: Path, arguments: list[str], deals: int):
+    monkeypatch.setattr(sys, "stdin", None)
+    record = tmp_path / "game.jsonl"
+    assert run(["play", "poker_auction", "--record", str(record), *arguments]) == 1
+    assert read_record(record.read_bytes()).header.options["deals"] == deals
+
+
+def test_names_may_have_forty_letters_of_any_script():
+    assert read_names(f" Анна, ,{'x' * 40}") == ["Анна", "", "x" * 40]
 
 
 @pytest.mark.parametrize(("typed", "people"), [("0", [0]), ("2, 0", [0, 2]), ("none", []), ("", []), ("1,1", [1])])

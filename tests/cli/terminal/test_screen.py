@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import html
+import os
 import re
+import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
+from ridotto.cli.terminal.hint import fitting_keys
 from ridotto.cli.terminal.screens import Curtain, Ending, Page, Sure
 from ridotto.cli.terminal.session import Session
 
@@ -204,6 +207,21 @@ def test_a_move_of_ones_own_is_confirmed_before_it_is_sent(podstavec, seat_at):
     sit_down(seat_at(podstavec, None, "random"), play)
 
 
+def test_what_enter_would_send_is_shown_beside_the_offers(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"arrange")
+        await shows(pilot, "arrange 3r   arrange 2r 1e")
+        assert "Enter:" not in screen_text(app)  # the bare word would be refused
+        await pilot.press("space", *"1r")
+        await shows(pilot, "arrange 1r 2e", "Enter: arrange 1r")
+        await pilot.press("escape", *"keep")
+        await shows(pilot, "Enter: arrange 3e")
+        await pilot.press("escape", *"rules")
+        await shows(pilot, "Enter: rules")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
 def test_earlier_lines_come_back(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         line = app.line
@@ -254,16 +272,24 @@ def test_an_unknown_clause_is_refused_in_place(podstavec, seat_at):
     sit_down(seat_at(podstavec, None, "random"), play)
 
 
-def test_saving_says_where_and_warns_of_secrets(podstavec, seat_at, tmp_path, monkeypatch):
+def test_the_record_can_be_had_once_the_game_is_over_and_not_before(podstavec, seat_at, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    session = seat_at(podstavec, None, "random")
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        await type_line(pilot, "save")
-        await shows(pilot, "✗ Type save and the name of a file.")
         await type_line(pilot, "save game.jsonl")
-        await shows(pilot, "The record so far is in game.jsonl. It holds every secret of the game.")
+        await shows(pilot, "✗ The record holds every secret of the game")
+        assert not (tmp_path / "game.jsonl").exists()
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await pilot.press("enter")
+        await type_line(pilot, "save ~nobody-of-this-name/game.jsonl")
+        await shows(pilot, "✗ ~nobody-of-this-name/game.jsonl is not a place for a file.")
+        await type_line(pilot, "save game.jsonl")
+        await shows(pilot, "The record is in game.jsonl.")
 
-    sit_down(seat_at(podstavec, None, "random"), play)
+    sit_down(session, play)
     assert (tmp_path / "game.jsonl").read_text().startswith('{"ridotto":1')
 
 
@@ -295,6 +321,17 @@ def test_leaving_a_running_game_is_asked_about_first(podstavec, seat_at):
         await until(pilot, lambda: not app.is_running)
 
     sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_closing_the_window_leaves_the_table(podstavec, seat_at):
+    async def run() -> None:
+        app = Table(seat_at(podstavec, None, "random"), [signal.SIGHUP])
+        async with app.run_test() as pilot:
+            await type_line(pilot, "keep")
+            os.kill(os.getpid(), signal.SIGHUP)
+            await until(pilot, lambda: not app.is_running)
+
+    asyncio.run(run())
 
 
 # ---- clocks
@@ -424,6 +461,37 @@ def test_board_line_and_log_are_on_the_screen_at_any_size(podstavec, seat_at, si
         await shows(pilot, "Your turn, Anna")
 
     sit_down(seat_at(podstavec, None, "random"), play, size)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(20, 5), (39, 24), (80, 11)])
+def test_a_window_that_is_too_small_says_so_and_how_to_leave(podstavec, seat_at, size: tuple[int, int], language: str):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        words = app.session.words
+        await shows(pilot, words.word("window-small").split()[0], words.word("footer").split(" · ")[-1])
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "Anna" in screen_text(app) and not app.small.region)
+
+    sit_down(seat_at(podstavec, None, "random", language=language), play, size)
+
+
+def test_the_end_and_its_keys_can_be_read_in_a_narrow_window(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await shows(pilot, "Boris wins.", "look at the table", "leave")
+
+    sit_down(session, play, size=(40, 16))
+
+
+@pytest.mark.parametrize("width", [200, 60, 40, 12, 1])
+def test_the_keys_that_do_not_fit_are_left_out_but_never_the_one_that_leaves(width: int):
+    keys = fitting_keys("F1 help · Tab complete · Ctrl-Q quit", width)
+    assert keys.endswith("Ctrl-Q quit")
+    assert len(keys) <= max(width, len("Ctrl-Q quit"))
 
 
 def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(podstavec, seat_at, clock):

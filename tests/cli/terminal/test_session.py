@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from ridotto.cli.terminal.session import MOMENT_MS, Session
-from ridotto.core import Problem, Refused, read_record
+from ridotto.core import Problem, Refused
 
 
 def settle(session: Session) -> None:
@@ -216,6 +213,20 @@ def test_after_the_end_nothing_can_be_played_taken_back_or_given_up(podstavec, s
             deed()
 
 
+@pytest.mark.parametrize("sitting", [(None, None), (None, "random")])
+def test_once_somebody_gave_up_a_game_for_two_nobody_has_the_turn(podstavec, seat_at, sitting):
+    session = seat_at(podstavec, *sitting)
+    session.resign()
+    view = session.view()
+    assert (view.turn, view.due, view.outcome) == ((), None, session.outcome())
+
+
+def test_the_last_line_of_the_log_says_why_it_ended(podstavec, seat_at):
+    session = seat_at(podstavec, "random", "steady")
+    settle(session)
+    assert session.story()[-1] == session.words.say(session.outcome().message())
+
+
 # ---- whose eyes
 
 
@@ -267,33 +278,3 @@ def test_the_screen_goes_to_another_person_by_name_or_seat_but_never_to_a_bot(po
     for nobody in ("Boris", "1", "7", ""):
         with pytest.raises(Problem, match="seat-nobody"):
             session.hand_to(nobody)
-
-
-# ---- records
-
-
-def test_the_record_of_a_finished_game_replays(podstavec, seat_at, tmp_path: Path):
-    session = seat_at(podstavec, "random", "steady", "random")
-    settle(session)
-    session.save(tmp_path / "game.jsonl")
-    replayed = read_record((tmp_path / "game.jsonl").read_bytes()).verify()
-    assert replayed.outcome() == session.outcome()
-
-
-def test_a_record_never_overwrites_something_else(podstavec, seat_at, tmp_path: Path):
-    session = seat_at(podstavec, None, "random")
-    treasure = tmp_path / "letter.txt"
-    treasure.write_text("dear Anna")
-    with pytest.raises(Problem, match="save-exists"):
-        session.save(treasure)
-    assert treasure.read_text() == "dear Anna"
-    session.save(tmp_path / "game.jsonl")
-    session.save(tmp_path / "game.jsonl")
-
-
-@pytest.mark.parametrize("place", ["", "no/such/folder/game.jsonl"])
-def test_a_record_needs_a_place(podstavec, seat_at, tmp_path: Path, place: str):
-    session: Any = seat_at(podstavec, None, "random")
-    with pytest.raises(Problem, match="save-nowhere"):
-        session.save(tmp_path / place)
-    assert list(tmp_path.iterdir()) == []

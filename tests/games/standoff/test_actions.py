@@ -53,7 +53,7 @@ def test_resource_cards_give_their_credits_freely(draw, play, refusal) -> None:
     play(state, "credit 1-credit", "credit 2-credit", "credit 3-credit")
     assert state.budgets[0] == 6
     assert state.discards[0] == ["1-credit", "2-credit", "3-credit"]
-    assert refusal(state, "credit 1-polyomino") == ("STA-8", "1-polyomino is no resource card.")
+    assert refusal(state, "credit 1-polyomino") == ("STA-8", "1-polyomino is not a resource card.")
     assert refusal(state, "credit 1-credit") == ("STA-9", "You do not hold 1-credit.")
 
 
@@ -62,7 +62,7 @@ def test_minerals_become_as_many_credits_freely(draw, play, refusal) -> None:
     state = draw(PLAIN)
     play(state, "convert 2")
     assert (state.budgets[0], state.minerals[0], state.actions) == (2, 1, 4)
-    assert refusal(state, "convert 2") == ("STA-8", "You want to convert 2 minerals; you have 1.")
+    assert refusal(state, "convert 2") == ("STA-8", "You cannot convert 2: you have 1 mineral.")
     assert refusal(state, "convert 0")[0] == "STA-8"
     assert refusal(state, "convert -3")[0] == "STA-8"
 
@@ -144,18 +144,18 @@ def test_a_card_of_the_temporary_market_is_replaced_while_its_pile_lasts(draw, p
     assert (state.budgets[0], state.minerals[0]) == (6, 2)
     play(state, "buy hack")
     assert state.temporary == ("trojan", "hack")
-    assert refusal(state, "buy airstrike") == ("STA-12", "Airstrike is in neither market now.")
+    assert refusal(state, "buy airstrike") == ("STA-12", "Airstrike is not for sale now.")
 
 
 @pytest.mark.rule("STA-12")
 @pytest.mark.parametrize(
     ("money", "typed", "sentence"),
     [
-        ("budget -1", "buy 1-credit", "Your budget is -1; with less than nothing you can neither play nor buy a card."),
+        ("budget -1", "buy 1-credit", "Your budget is -1; while it is below zero you can neither play nor buy a card."),
         ("budget 4", "buy 3-credit", "That costs 5 credits; your budget is 4."),
         ("budget 3 | minerals 1", "buy airstrike", "That costs 2 minerals; you have 1."),
-        ("budget 9", "buy 4-polyomino", "4-polyomino is in neither market now."),
-        ("budget 9", "buy horse", "Horse is in neither market now."),
+        ("budget 9", "buy 4-polyomino", "4-polyomino is not for sale now."),
+        ("budget 9", "buy horse", "Horse is not for sale now."),
     ],
 )
 def test_what_cannot_be_paid_or_is_not_there_cannot_be_bought(draw, refusal, money, typed, sentence) -> None:

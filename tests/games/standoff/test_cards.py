@@ -129,7 +129,7 @@ def test_it_cannot_be_played_from_anywhere_but_the_hand(draw, refusal, card) -> 
     ],
 )
 def test_a_card_takes_what_it_asks_for_and_nothing_else(draw, refusal, card, typed) -> None:
-    assert refusal(table(draw, card, 9, 9), typed)[0] == "STA-9"
+    assert refusal(table(draw, card, 9, 9), typed)[0] == "FORM"
 
 
 @pytest.mark.parametrize(

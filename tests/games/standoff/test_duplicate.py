@@ -29,8 +29,8 @@ def test_the_copy_obeys_the_conditions_of_the_copied_card(holding, play, refusal
     state = holding("forcefield duplicate")
     play(state, "play forcefield 0,0")
     assert refusal(state, "play duplicate 0,0")[0] == "STA-20"
-    assert refusal(state, "play duplicate")[0] == "STA-9"
-    assert refusal(state, "play duplicate @1")[0] == "STA-9"
+    assert refusal(state, "play duplicate")[0] == "FORM"
+    assert refusal(state, "play duplicate @1")[0] == "FORM"
 
 
 @pytest.mark.rule("STA-22")

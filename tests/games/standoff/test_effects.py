@@ -93,15 +93,19 @@ def test_early_access_with_an_empty_deck_is_refused_and_does_not_reshuffle(draw,
 def test_disposal_trashes_up_to_three_cards_of_the_hand_or_none(draw, play, refusal) -> None:
     state = deal(draw, "disposal horse 1-credit*2 hack")
     assert refusal(state, "play disposal horse 1-credit 1-credit hack")[0] == "STA-4"
-    assert refusal(state, "play disposal hack hack") == ("STA-4", "You named Hack 2 times; you hold 1.")
-    assert refusal(state, "play disposal disposal") == ("STA-4", "You named Disposal 1 times; you hold 0.")
+    assert refusal(state, "play disposal hack hack") == ("STA-4", "You named 2 of Hack; you hold 1.")
+    assert refusal(state, "play disposal disposal") == (
+        "STA-4",
+        "You named 1 of Disposal; besides the one being played you hold 0.",
+    )
+    assert refusal(state, "play disposal blitz") == ("STA-4", "You do not hold Blitz.")
     play(state, "play disposal horse 1-credit 1-credit")
     assert state.trash == ("horse", "1-credit", "1-credit")
     assert state.hands[0] == ["hack"]
-    for typed in ("play disposal -", "play disposal"):
-        state = deal(draw, "disposal hack")
-        play(state, typed)
-        assert (state.trash, state.hands[0], state.discards[0]) == ((), ["hack"], ["disposal"])
+    state = deal(draw, "disposal hack")
+    assert refusal(state, "play disposal") == ("FORM", "Disposal needs a list of cards, which may be empty (“cards”).")
+    play(state, "play disposal -")
+    assert (state.trash, state.hands[0], state.discards[0]) == ((), ["hack"], ["disposal"])
 
 
 @pytest.mark.rule("STA-9")

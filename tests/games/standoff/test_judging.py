@@ -74,6 +74,55 @@ def is_disposal(state: Standoff, move: Move) -> bool:
     return isinstance(move, Play) and move.card == "disposal"
 
 
+MISSING = [("refinery", "square"), ("airdrop", "square"), ("hack", "seat"), ("trojan", "seat"), ("disposal", "cards")]
+GIVEN = {"square": (0, 0), "seat": 1, "cards": ()}
+
+
+@pytest.mark.parametrize(("card", "key"), MISSING)
+def test_a_play_without_the_key_that_its_card_asks_for_is_not_of_the_right_form(draw, card, key) -> None:
+    state = draw(f"seat 0 | budget 9 | hand {card}\nseat 1 | hand blitz\n")
+    with pytest.raises(Refused) as refused:
+        state.check(0, Play(card), 0)
+    assert refused.value.rule == "FORM"
+    assert key in refused.value.within(GAME.package).sentence()
+    assert key in refused.value.sentence("ru")
+
+
+@pytest.mark.parametrize(
+    ("card", "key"),
+    [("restock", "cards"), ("restock", "square"), ("refinery", "seat"), ("hack", "cards"), ("steve", "seat")],
+)
+def test_a_play_with_a_key_that_its_card_does_not_ask_for_is_not_of_the_right_form(draw, card, key) -> None:
+    state = draw(f"standoff printed | expansions orbit\nseat 0 | budget 9 | hand {card}\nseat 1 | hand blitz\n")
+    with pytest.raises(Refused) as refused:
+        state.check(0, Play(card, **{key: GIVEN[key]}), 0)
+    assert refused.value.rule == "FORM"
+    assert key in refused.value.within(GAME.package).sentence()
+
+
+def test_duplicate_has_the_keys_of_the_card_that_it_copies(draw) -> None:
+    state = draw("cards | copies hack\nseat 0 | budget 9 | hand duplicate\nseat 1 | hand blitz\n")
+    with pytest.raises(Refused, match="FORM"):
+        state.check(0, Play("duplicate"), 0)
+    state.check(0, Play("duplicate", seat=1), 0)
+    state.copyable = ""
+    with pytest.raises(Refused, match="FORM"):
+        state.check(0, Play("duplicate", seat=1), 0)
+
+
+def test_choosing_while_nothing_lies_open_is_refused_as_such(draw, refusal) -> None:
+    state = draw("seat 0 | hand hack\nseat 1 | hand -\n")
+    assert refusal(state, "choose hack") == ("PHASE", "No cards lie open to you now: there is nothing to choose.")
+    assert refusal(state, "drop hack")[0] == "PHASE"
+
+
+def test_a_name_that_is_no_card_is_repeated_without_what_would_disturb_a_terminal(draw) -> None:
+    state = draw("seat 0 | hand hack\nseat 1 | hand -\n")
+    with pytest.raises(Refused) as refused:
+        state.check(0, Buy("\x1b[2Jjoker\n"), 0)
+    assert refused.value.within(GAME.package).sentence() == "There is no card “?[2Jjoker?”."
+
+
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_disposal_is_accepted_with_any_three_cards_of_the_hand(seed) -> None:
     rng = Random(seed)

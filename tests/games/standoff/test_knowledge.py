@@ -14,6 +14,9 @@ def worlds(state: Standoff, seat: int | None, count: int = 40) -> list[Standoff]
     return [state.imagine(seat, Random(number)) for number in range(count)]
 
 
+ONLOOKER = 2
+"""The number after the last seat of two."""
+
 THREE = """
 seat 0 | budget 9 | hand hack*2 1-credit*3 | deck blitz*3
 seat 1 | hand trojan airdrop restock | deck 1-credit*5 2-credit
@@ -49,6 +52,16 @@ def test_while_hack_waits_only_its_player_sees_the_hand(draw, play) -> None:
 
 
 @pytest.mark.rule("STA-23")
+def test_hack_does_not_tell_in_which_order_the_cards_came(draw, play) -> None:
+    told = []
+    for hand in ("trojan restock 1-credit", "1-credit trojan restock"):
+        state = draw(f"seat 0 | budget 2 | hand hack\nseat 1 | hand {hand}\n")
+        told.append([event for event in play(state, "play hack @1") if event.to == (0,)])
+    assert told[0] == told[1]
+    assert len(told[0]) == 3
+
+
+@pytest.mark.rule("STA-23")
 def test_while_early_access_waits_only_the_owner_sees_the_deck(draw, play) -> None:
     state = draw("""
         seat 0 | budget 9 | hand early-access | deck blitz trojan disposal
@@ -81,11 +94,12 @@ def test_when_a_deck_has_run_out_everyone_can_tell_what_must_be_in_the_hand(draw
         seat 0 | hand hack | deck blitz | discard 1-credit*4
         seat 1 | hand -
         """)
-    assert state.view(1).known[0] == ()
+    assert state.seen_by(1, 0) == ()
     play(state, "draw")
-    assert state.view(1).known[0] == state.view(None).known[0] == ("blitz", "hack")
+    assert sorted(state.seen_by(1, 0)) == sorted(state.seen_by(ONLOOKER, 0)) == ["blitz", "hack"]
     play(state, "draw", "discard hack")
-    assert state.view(1).known[0] == ("blitz",)
+    assert state.seen_by(1, 0) == ("blitz",)
+    assert state.view(1).known == state.view(None).known == ((), ()), "what everyone can count is not told"
     assert all("blitz" in world.hands[0] for world in worlds(state, None))
 
 
@@ -97,7 +111,7 @@ def test_a_horse_in_an_empty_deck_does_not_make_the_hand_unknown(draw, play) -> 
     play(state, "draw", "end")
     state.budgets[1] = 1
     play(state, "play trojan @0")
-    assert state.view(None).known[0] == ("blitz", "hack")
+    assert sorted(state.seen_by(ONLOOKER, 0)) == ["blitz", "hack"]
     assert all(world.decks[0] == ["horse"] for world in worlds(state, 1))
 
 
@@ -107,7 +121,7 @@ def test_early_access_to_the_last_card_of_a_deck_is_no_secret(draw, play) -> Non
         seat 1 | hand -
         """)
     play(state, "play early-access", "choose trojan")
-    assert state.view(1).known[0] == ("hack", "trojan")
+    assert sorted(state.seen_by(1, 0)) == ["hack", "trojan"]
 
 
 def test_a_horse_is_known_to_be_in_the_deck_until_a_card_is_drawn(draw, play) -> None:

@@ -105,8 +105,8 @@ tokens | forcefield 8,11 1,1
 
 @pytest.mark.rule("STA-16")
 @pytest.mark.parametrize("squares", ["0,5 0,7 0,8", "0,5 1,6 0,7", "0,5 0,6 2,6"])
-def test_the_blocks_must_hang_together(draw, refusal, squares) -> None:
-    assert refusal(draw(BRIDGE), f"place {squares}") == ("STA-16", "The squares must hang together, side by side.")
+def test_the_blocks_must_be_connected(draw, refusal, squares) -> None:
+    assert refusal(draw(BRIDGE), f"place {squares}") == ("STA-16", "The squares must be connected, side by side.")
 
 
 @pytest.mark.rule("STA-16")
@@ -174,7 +174,7 @@ def test_every_square_used_must_be_empty(draw, refusal) -> None:
 def test_no_square_may_lie_within_two_of_an_opponents_forcefield(draw, play, refusal) -> None:
     state = draw(BRIDGE)
     assert refusal(state, "place 8,15 8,14 8,13") == (
-        "STA-18", "The square (8, 13) is within 2 of an opponent's forcefield.",
+        "STA-18", "The square (8, 13) is within 2 squares of an opponent's forcefield.",
     )  # fmt: skip
     assert refusal(state, "place 9,15 9,14 9,13 9,12")[0] == "STA-18"
     play(state, "place 8,15 8,14")

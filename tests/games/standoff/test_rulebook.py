@@ -66,6 +66,28 @@ def test_the_drawn_forcefield_reaches_as_far_as_a_forcefield_does(language) -> N
     assert within(centre, 2) == reach
 
 
+@every_language
+def test_the_first_turn_can_be_played_as_it_is_told(language, draw, play) -> None:
+    state = draw(
+        """
+        seat 0 | hand 1-credit*3 1-polyomino*2 | deck 1-polyomino*2 1-credit*3
+        seat 1 | hand -
+        ................
+        """.rstrip()
+        + "\n"
+        + "\n".join(["." * 16] * 15)
+    )
+    told = re.search(r"(?m)^(?:> - .*\n|>   .*\n)+", read_rulebook(GAME.package, language))
+    typed = re.findall(r"`([^`]+)`", told[0])
+    budgets = []
+    for move in typed:
+        play(state, move)
+        budgets.append(state.budgets[0])
+    assert budgets == [1, 2, 3, 3, 1, 1, 2, 0, 0]
+    assert (state.player, len(state.hands[0])) == (1, 5)
+    assert {"refinery", "2-polyomino"} <= set(state.discards[0])
+
+
 @pytest.mark.rule("STA-22")
 def test_duplicate_then_initiative_costs_four_credits(draw, play) -> None:
     state = draw("""

@@ -89,6 +89,12 @@ def test_every_card_costs_what_is_printed_or_at_a_rebalanced_table_the_later_fig
 
 
 @pytest.mark.rule("STA-4")
+def test_an_expansion_is_named_once() -> None:
+    with pytest.raises(Problem) as problem:
+        find_game("standoff").read_options({"expansions": ["orbit", "orbit"]}, 2)
+    assert problem.value.sentence() == "The expansion “orbit” is named twice."
+
+
 @pytest.mark.parametrize(
     ("expansions", "kinds"),
     [((), 14), (("orbit",), 19), (("bonds",), 17), (("orbit", "bonds"), 22)],

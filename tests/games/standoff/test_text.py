@@ -1,11 +1,13 @@
 """Standoff as text."""
 
 import json
+import re
 
 import pytest
 
-from ridotto.core import Problem, encode, find_game
+from ridotto.core import LANGUAGES, Problem, encode, find_game
 from ridotto.games.standoff import text
+from ridotto.games.standoff.cards import CARDS
 from ridotto.games.standoff.moves import (
     Buy,
     Choose,
@@ -20,6 +22,7 @@ from ridotto.games.standoff.moves import (
     Place,
     Play,
 )
+from ridotto.games.standoff.naming import LONGEST_NAME
 from ridotto.testing.tables import Table, random_game
 
 GAME = find_game("standoff")
@@ -86,9 +89,10 @@ def test_short_forms_are_understood(typed, move) -> None:
     [
         ("jump", "“jump” is not a move here. Try: credit 1-credit, draw, end"),
         ("", "“” is not a move here. Try: credit 1-credit, draw, end"),
-        ("buy air", "“air” is no card, or fits several."),
-        ("buy joker", "“joker” is no card, or fits several."),
         ("place 1-polyomino 5;5", "“5;5” is not a square like 3,12."),
+        ("place 0 1 0", "“0-polyomino” is not a card. These fit here: 1-polyomino."),
+        ("place 1-poly 1", "“1” is not a square like 3,12."),
+        ("play refinery here", "“here” is not a square like 3,12."),
         ("fire 1,1", "“fire 1,1” is not a move here. Try: credit 1-credit, draw, end"),
     ],
 )
@@ -97,6 +101,92 @@ def test_what_cannot_be_read_is_explained(typed, sentence) -> None:
         text.read_move(typed, start().view(0))
     assert problem.value.sentence() == sentence
     assert problem.value.sentence("ru") != sentence
+
+
+TYPING = """
+seat 0 | hand 1-credit 1-polyomino early-access disposal hack horse
+seat 1 | hand blitz
+temporary airdrop trojan fundraiser
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("buy Троян", Buy("trojan")),
+        ("buy сбор средств", Buy("fundraiser")),
+        ("buy сбор", Buy("fundraiser")),
+        ("buy утилизация", Buy("disposal")),
+        ("credit 1 кредит", Credit("1-credit")),
+        ("credit 1-КРЕДИТ", Credit("1-credit")),
+        ("play early access", Play("early-access")),
+        ("play ранний доступ", Play("early-access")),
+        ("credit 1", Credit("1-credit")),
+        ("place 1 0,2", Place("1-polyomino", ((0, 2),))),
+        ("place 1-полимино 0 2", Place("1-polyomino", ((0, 2),))),
+        ("buy air", Buy("airdrop")),
+        ("buy airs", Buy("airstrike")),
+        ("drop 1-credit early access hack", Drop(("1-credit", "early-access", "hack"))),
+        ("drop 1 кредит ранний доступ конь", Drop(("1-credit", "early-access", "horse"))),
+        ("play утил взлом 1-c", Play("disposal", cards=("hack", "1-credit"))),
+    ],
+)
+def test_cards_are_known_by_their_names_in_every_language_and_by_what_fits_the_move(draw, typed, move) -> None:
+    assert text.read_move(typed, draw(TYPING).view(0)) == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "english", "russian"),
+    [
+        ("drop 1", "“1” could be: 1-polyomino, 1-credit.", "«1» — это может быть: 1-полимино, 1 кредит."),
+        ("play joker", "“joker” is not a card. These fit here: Hack, Early Access, Disposal.", "«joker»"),
+        ("choose joker", "“joker” is not a card. You have no card that fits here.", "Ни одна карта здесь не подходит."),
+        ("buy \x1b[2j", "“?[2j” is not a card. These fit here: 1-polyomino,", "«?[2j»"),
+    ],
+)
+def test_a_card_that_is_not_clear_is_answered_with_those_that_fit(draw, typed, english, russian) -> None:
+    with pytest.raises(Problem) as problem:
+        text.read_move(typed, draw(TYPING).view(0))
+    assert problem.value.sentence().startswith(english)
+    assert russian in problem.value.sentence("ru")
+
+
+def test_no_name_of_a_card_in_any_language_is_longer_than_two_words_or_means_two_cards() -> None:
+    names = {
+        (GAME.words(language).word(f"label-card-{card}").lower().replace("-", " "), card)
+        for card in CARDS
+        for language in LANGUAGES
+    }
+    assert len({name for name, _card in names}) == len(names)
+    assert all(len(name.split()) <= LONGEST_NAME for name, _card in names)
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("place (0,5)", Place("1-polyomino", ((0, 5),))),
+        ("place (0, 5) (0, 6)", Place("2-polyomino", ((0, 5), (0, 6)))),
+        ("place 0 5 0 6", Place("2-polyomino", ((0, 5), (0, 6)))),
+        ("place 2 0 5 0 6", Place("2-polyomino", ((0, 5), (0, 6)))),
+        ("place 2-polyomino 0 5 0 6", Place("2-polyomino", ((0, 5), (0, 6)))),
+        ("play refinery (0,15)", Play("refinery", square=(0, 15))),
+        ("play refinery 0 15", Play("refinery", square=(0, 15))),
+        ("play hack 1", Play("hack", seat=1)),
+        ("fire (4,4) (6,5)", Fire((4, 4), (6, 5))),
+        ("fire 4 4 6 5", Fire((4, 4), (6, 5))),
+    ],
+)
+def test_squares_and_seats_are_read_as_they_are_shown(typed, move) -> None:
+    assert text.read_move(typed, start().view(0)) == move
+
+
+def test_what_follows_a_duplicate_is_read_as_what_the_copied_card_asks_for(draw) -> None:
+    state = draw("""
+        cards | copies hack
+        seat 0 | hand duplicate
+        seat 1 | hand blitz
+        """)
+    assert text.read_move("play duplicate 1", state.view(0)) == Play("duplicate", seat=1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -158,6 +248,64 @@ def test_completion_offers_moves_that_begin_with_what_was_typed(draw) -> None:
     assert text.complete("", state.view(None)) == []
 
 
+DISCARDING = """
+turn 1 | phase discard
+seat 0 | hand 2-credit*4 hack 1-credit horse
+seat 1 | hand -
+"""
+
+
+def test_completion_proposes_to_drop_what_would_be_dropped_for_a_player_who_is_away(draw) -> None:
+    state = draw(DISCARDING)
+    first, *others = text.complete("", state.view(0))
+    assert first == "drop horse 1-credit"
+    assert sorted(text.read_move(first, state.view(0)).cards) == sorted(state.idle(0).cards)
+    assert others == ["drop 1-credit horse", "drop 2-credit horse", "drop hack horse"]
+    assert text.complete("drop hack ", state.view(0)) == [
+        "drop hack horse",
+        "drop hack 1-credit",
+        "drop hack 2-credit",
+    ]
+    assert text.complete("drop blitz ", state.view(0)) == []
+
+
+def test_completion_knows_that_with_bart_any_number_may_be_dropped(draw) -> None:
+    state = draw("""
+        standoff printed | expansions orbit
+        turn 1 | phase discard
+        seat 0 | hand hack 1-credit | satellites bart
+        seat 1 | hand -
+        """)
+    assert text.complete("", state.view(0)) == ["drop -", "drop 1-credit", "drop hack"]
+    assert text.complete("drop hack ", state.view(0)) == ["drop hack 1-credit"]
+
+
+def test_completion_goes_on_with_the_cards_and_squares_that_were_typed(draw) -> None:
+    state = draw("""
+        seat 0 | budget 9 | hand disposal 1-credit horse 1-polyomino 2-polyomino
+        seat 1 | hand blitz
+        """)
+    view = state.view(0)
+    assert text.complete("play disp", view)[:2] == ["play disposal -", "play disposal horse"]
+    assert text.complete("play disposal horse ", view)[:2] == [
+        "play disposal horse 1-credit",
+        "play disposal horse 1-polyomino",
+    ]
+    assert text.complete("place 0,2", view)[:3] == ["place 0,2", "place 0,2 0,3", "place 0,2 1,2"]
+    assert text.complete("place 2-polyomino 0,4 ", view) == [
+        "place 2-polyomino 0,4 0,3",
+        "place 2-polyomino 0,4 0,5",
+        "place 2-polyomino 0,4 1,4",
+    ]
+    assert "place 0,15" in text.complete("place 0,1", view)
+    assert text.complete(
+        "buy утил", draw("seat 0 | budget 9 | hand -\nseat 1 | hand -\ntemporary disposal\n").view(0)
+    ) == ["buy утилизация"]
+    for begun in ("place 0,", "play disposal horse ", "place 2-polyomino 0,3 "):
+        for offer in text.complete(begun, view):
+            state.check(0, text.read_move(offer, view), 0)
+
+
 def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
     state = draw("""
         seat 0 | budget 9 | hand hack 1-credit*7
@@ -169,45 +317,16 @@ def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
     assert text.complete("", state.view(0)) == ["drop 1-credit 1-credit"]
 
 
-DRAWN = """
-standoff printed | expansions orbit bonds
-turn 7 | seat 0 | actions 1 | flags placed free extra
-cards | copies blitz
-seat 0 | budget 3 | minerals 1 | hand early-access hack*2 | deck blitz
-seat 1 | hand 1-credit*2 | satellites linda | bonds 2
-known 1 | by 0 | hand 1-credit
-temporary airstrike trojan
-pile hack
-tokens | refinery 0,0
-"""
-
-
-def test_the_position_is_drawn_with_its_words_in_both_languages(draw) -> None:
-    state = draw(DRAWN)
-    english = text.draw(state.view(0), GAME.words("en"), ["Anna", "Boris"]).plain
-    for shown in (
-        "Turn 7, Anna · action phase · 1 action left · polyomino played · the next card is free",
-        "0r 0  m",
-        "*  *",
-        "3 credits, 1 minerals, 0 in the Red Gun; hand 3, deck 1, discard pile 0",
-        "satellites: Linda · bonds to repay: 2 · surely in hand: 1-credit",
-        "Refinery 2 ×16",
-        "Temporary market (1 more):",
-        "  Airstrike (3+2): Destroy any one block and what is on it.",
-        "Your hand:",
-        "  Hack ×2 (2): Look at an opponent's hand and choose a card there; it is discarded.",
-        "  Early Access (1): Take",
-        "Duplicate copies: Blitz",
-    ):
-        assert shown in english
-    russian = text.draw(state.view(0), GAME.words("ru"), ["Анна", "Борис"]).plain
-    assert "  Ранний доступ (1): Возьмите из своей колоды" in russian
-    assert "Your hand" not in text.draw(state.view(None), GAME.words("en"), ["Anna", "Boris"]).plain
-
-
 def test_every_card_has_a_name_and_an_effect_in_both_languages() -> None:
-    from ridotto.games.standoff.cards import CARDS
-
     for language in ("en", "ru"):
         words = GAME.words(language)
         assert all(words.word(f"label-card-{card}") and words.word(f"label-effect-{card}") for card in CARDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_the_help_can_be_typed(language) -> None:
+    lines = GAME.words(language).word("help-moves").splitlines()
+    typed = [move for line in lines if "  " in line.strip() for move in re.split(r"  +", line.strip())[0].split(", ")]
+    assert len(typed) == 16
+    kinds = {type(text.read_move(move, start().view(0))) for move in typed}
+    assert kinds == set(GAME.move_types)

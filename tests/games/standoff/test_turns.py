@@ -15,7 +15,7 @@ def test_a_hand_of_more_than_five_is_discarded_down_to_five_of_the_players_choic
     assert (state.phase, state.turn()) == ("discard", (0,))
     assert refusal(state, "drop hack") == ("STA-14", "You must drop at least 2 cards; you named 1.")
     assert refusal(state, "drop hack blitz trojan") == ("STA-14", "You may drop at most 2 cards; you named 3.")
-    assert refusal(state, "drop hack hack") == ("STA-14", "You named Hack 2 times; you hold 1.")
+    assert refusal(state, "drop hack hack") == ("STA-14", "You named 2 of Hack; you hold 1.")
     assert refusal(state, "drop hack disposal")[0] == "STA-14"
     assert refusal(state, "draw")[0] == "PHASE"
     play(state, "drop hack blitz")

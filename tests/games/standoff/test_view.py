@@ -78,6 +78,7 @@ def test_polyominoes_get_their_free_and_anchoring_squares(seed) -> None:
         for move in placed:
             assert set(move.squares) <= set(you.free)
             assert set(move.squares) & set(you.anchors)
+        assert all(card.connected == (card.asks == "squares") for card in you.play)
         assert {(card.card, card.blocks) for card in you.play if card.asks == "squares"} >= {("1-polyomino", 1)}
 
 

@@ -1,7 +1,6 @@
-"""People on a real store, in a house of their own."""
+"""People on a real store: each test runs on both."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
@@ -12,7 +11,7 @@ from ridotto.house.entrance import Entrance
 from ridotto.house.passwords import Passwords
 from ridotto.house.people import People
 from ridotto.house.ratings import Ratings
-from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.opening import store_at
 
 
 class Watch:
@@ -36,8 +35,8 @@ def clock() -> Watch:
 
 
 @pytest.fixture
-async def books(tmp_path: Path) -> AsyncIterator[Books]:
-    store = SqliteStore(tmp_path / "house.db")
+async def books(database: str) -> AsyncIterator[Books]:
+    store = store_at(database)
     await store.start()
     yield Books(store)
     await store.stop()

@@ -74,6 +74,17 @@ async def test_a_token_works_until_it_is_revoked(people, entrance):
     assert not await entrance.still_valid(entered)
 
 
+async def test_the_owner_of_a_token_sees_when_it_was_used(people, entrance, clock):
+    anna = await people.welcome()
+    _line, secret = await entrance.new_token(anna.id, "bot")
+    await entrance.renew(await entrance.recognise_token(secret))
+    used = clock.now
+    clock.now += 1000
+    assert not (await entrance.recognise_token(secret)).renew
+    (line,) = await entrance.tokens_of(anna.id)
+    assert line.used_at == used
+
+
 async def test_nobody_revokes_anothers_token(people, entrance):
     anna, boris = await people.welcome(), await people.welcome()
     line, secret = await entrance.new_token(anna.id, "bot")

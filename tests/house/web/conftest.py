@@ -1,68 +1,12 @@
-"""A real house on a real port: uvicorn, SQLite, WebSockets. Clients are those that programs use."""
+"""A house for each test, open to visitors."""
 
-import asyncio
-import socket
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-import uvicorn
-from argon2 import PasswordHasher
+from open_house import OpenHouse, serving
 
-from ridotto.client import Client
-from ridotto.house.house import House
-from ridotto.house.passwords import Passwords
-from ridotto.house.store.sqlite import SqliteStore
-from ridotto.house.web.app import Rooms, build_app
 from ridotto.house.web.settings import Settings
-
-
-class OpenHouse:
-    """A house that is open, and how to visit it."""
-
-    def __init__(self, url: str, rooms: Rooms, stack: AsyncExitStack) -> None:
-        self.url = url
-        self.rooms = rooms
-        self._stack = stack
-
-    async def client(self, **how: Any) -> Client:
-        """A visitor who has not come in yet."""
-        return await self._stack.enter_async_context(Client(self.url, **how))
-
-    async def guest(self, language: str = "en") -> Client:
-        """A visitor who has come in as a guest."""
-        client = await self.client(language=language)
-        await client.enter(language)
-        return client
-
-    async def account(self, name: str, password: str = "correct horse") -> Client:
-        """A visitor with an account."""
-        client = await self.client()
-        await client.open_account(name, password)
-        return client
-
-
-@asynccontextmanager
-async def serving(path: Path, settings: Settings) -> AsyncIterator[OpenHouse]:
-    """Open a house on a free port; close it in the end."""
-    quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
-    rooms = Rooms(House(SqliteStore(path)), settings, Passwords(quick))
-    config = uvicorn.Config(
-        build_app(rooms), ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, lifespan="on"
-    )
-    server = uvicorn.Server(config)
-    listener = socket.create_server(("127.0.0.1", 0))
-    task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.01)
-    async with AsyncExitStack() as stack:
-        yield OpenHouse(f"http://127.0.0.1:{listener.getsockname()[1]}", rooms, stack)
-    server.should_exit = True
-    await task
 
 
 @pytest.fixture

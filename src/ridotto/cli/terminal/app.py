@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from signal import Signals
 from typing import ClassVar, Literal
 
 from rich.cells import cell_len
@@ -20,6 +21,8 @@ from ridotto.core import Problem
 
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command, complete_command, read_command
+from .folding import folded
+from .hint import Hint, fitting_keys
 from .line import MoveLine
 from .pane import Pane
 from .screens import Curtain, Ending, Page, Sure
@@ -30,10 +33,13 @@ LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 9
-"""Lines that a board leaves free: title, three of the log, status, line, hints, keys."""
-HINT_ROWS = 2
+AROUND_BOARD = 7
+"""Lines that a board leaves free: title, one of the log, status, line, two of hints, keys."""
+LEAST_WIDTH, LEAST_HEIGHT = 40, 12
+"""In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
+MARGINS = 3
+"""Columns beside a board that has the whole width: its edges and the scrollbar."""
 SOON_MS = 5_000
 """When the countdown turns red."""
 
@@ -43,6 +49,7 @@ class Table(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (76, "-wide")]  # noqa: RUF012 - Textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
         Binding("f2", "shade", show=False),
@@ -52,15 +59,15 @@ class Table(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, leaving: Sequence[Signals] = ()) -> None:
         super().__init__()
+        self._leaving = leaving
         self.session = session
-        self.title = session.game.title
+        self.title = session.title()
         self._seat: int | None = None  # who has been seen to sit before the screen
         self._curtain: Curtain | None = None
         self._moved = asyncio.Event()
         self._shown = -1  # the change of the session that is on the screen
-        self._said = ""  # what stands below the line: "refused", "said" (an answer), or only offers
         self._board = 0
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
@@ -72,7 +79,9 @@ class Table(App[None]):
         self.status = Static(id="status")
         self.countdown = Static(id="clock")
         self.line = MoveLine(self._offers, session.words.word("line-hint"))
-        self.hint = Static(id="hint")
+        self.hint = Hint(id="hint")
+        self.keys = Static(id="keys")
+        self.small = Static(session.words.word("window-small"), id="small")
         self.ansi_theme_dark = named_colours(DARK)
         self.ansi_theme_light = named_colours(LIGHT)
 
@@ -83,7 +92,7 @@ class Table(App[None]):
     def compose(self) -> ComposeResult:
         """Title, table, status, line, hint, keys."""
         with Horizontal(id="title"):
-            yield Static(Text(self.session.game.title), id="game")
+            yield Static(Text(self.session.title()), id="game")
             yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
         with self.table:
             with self.board:
@@ -97,13 +106,16 @@ class Table(App[None]):
             yield Static("›", id="mark")
             yield self.line
         yield self.hint
-        yield Static(Text(self.session.words.word("footer")), id="keys")
+        yield self.small
+        yield self.keys
 
     def on_mount(self) -> None:
         """Light the lamps and let the game begin."""
         self.register_theme(theme(DARK, dark=True))
         self.register_theme(theme(LIGHT, dark=False))
         self.theme = "light" if light_terminal() else "dark"
+        for signal in self._leaving:
+            asyncio.get_running_loop().add_signal_handler(signal, self.exit)
         self.line.focus()
         self.set_interval(0.25, self._show_clock)
         self._seat = None if self.session.shared() else self.session.looking
@@ -155,13 +167,12 @@ class Table(App[None]):
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
         drawing.no_wrap = False
-        self.position.update(drawing)
         self.story.update(self._story())
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
         self._arrange(drawing)
         self._show_clock()
-        if not self._said:
+        if not self.hint.kind:
             self._show_offers()
 
     def _story(self) -> RichTable | Text:
@@ -180,6 +191,7 @@ class Table(App[None]):
         drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
         self._board = max(self._board, drawn + 5)
         beside = self.size.width - self._board >= LOG_WIDTH
+        self.position.update(drawing if beside else folded(drawing, self.size.width - MARGINS))
         self.table.set_class(beside, "beside")
         self.board.styles.width = self._board if beside else "100%"
         self.board.styles.max_height = "100%" if beside else max(3, self.size.height - AROUND_BOARD)
@@ -188,6 +200,9 @@ class Table(App[None]):
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now."""
+        width, height = event.size
+        self.screen_stack[0].set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "tiny")
+        self.keys.update(Text(fitting_keys(self.session.words.word("footer"), width - 2)))
         self._shown = -1
         self.show()
 
@@ -205,28 +220,23 @@ class Table(App[None]):
         return [*self.session.complete(typed), *complete_command(typed)]
 
     def _show_offers(self) -> None:
-        """What Tab would put on the line, with the one that it has put there marked; or the move that Enter sends."""
-        offers = self._offers(self.line.stem)
-        move = "" if offers or self._seat != self.session.looking else self.session.understood(self.line.value)
-        if move:
-            self.say(self.session.words.word("line-enter", move=move))
-        else:
-            self.say(_in_rows(offers, self.line.value, self.size.width - 4))
+        """What can be typed, and what Enter would do with what is there."""
+        would = self._enter_would_send(self.line.value.strip())
+        enter = self.session.words.word("line-enter", move=would) if would else ""
+        self.hint.offer(self._offers(self.line.stem), self.line.value, enter)
 
-    def say(self, sentence: str | Text, kind: str = "") -> None:
-        """Something below the line: offers, a refusal or an answer."""
-        self._said = kind
-        mark = "✗ " if kind == "refused" else ""
-        self.hint.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
-        self.hint.set_class(kind == "refused", "refused")
-        self.hint.set_class(kind == "said", "said")
+    def _enter_would_send(self, typed: str) -> str:
+        """The command or the move that this is; nothing if it would be refused."""
+        if not typed or self._seat != self.session.looking:
+            return ""
+        return typed if read_command(typed) else self.session.understood(typed)
 
     # ---- several people at one screen
 
     def _draw_curtain(self) -> bool:
         """Someone else is to look: is the table hidden until they are here?"""
         self.line.forget()
-        self.say("")
+        self.hint.say("")
         self._shown = -1
         if self.session.looking is None or not self.session.shared():
             self._seat = self.session.looking
@@ -259,7 +269,7 @@ class Table(App[None]):
     @on(Input.Changed)
     def _typed(self) -> None:
         """Offers take the place of what was said, once something is typed again."""
-        if self.line.value or self._said != "said":
+        if self.line.value or self.hint.kind != "said":
             self._show_offers()
 
     @on(Input.Submitted)
@@ -271,10 +281,10 @@ class Table(App[None]):
             command = read_command(typed)
             answer = self._obey(command) if command else self._play(typed)
         except Problem as problem:
-            self.say(refusal(problem, self.session.language), "refused")
+            self.hint.say(refusal(problem, self.session.language), "refused")
             return
         self.line.done()
-        self.say(answer, "said" if answer else "")
+        self.hint.say(answer, "said" if answer else "")
         self.wake()
 
     def _play(self, typed: str) -> str:
@@ -333,7 +343,7 @@ class Table(App[None]):
         try:
             self.session.undo()
         except Problem as problem:
-            self.say(refusal(problem, self.session.language), "refused")
+            self.hint.say(refusal(problem, self.session.language), "refused")
         else:
             self.wake()
 
@@ -355,7 +365,7 @@ class Table(App[None]):
         try:
             self.session.resign()
         except Problem as problem:  # the clock may have ended it meanwhile
-            self.say(refusal(problem, self.session.language), "refused")
+            self.hint.say(refusal(problem, self.session.language), "refused")
         self.wake()
 
     # ---- the end
@@ -367,18 +377,3 @@ class Table(App[None]):
             words = self.session.words
             lines = ending(self.session, outcome)
             self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys")))
-
-
-def _in_rows(offers: Sequence[str], chosen: str, width: int) -> Text:
-    """Offers side by side, none of them broken, as many as two rows hold."""
-    rows = Text()
-    row = used = 0
-    for offer in offers:
-        if used and used + len(offer) > width:
-            row, used = row + 1, 0
-            if row == HINT_ROWS:
-                break
-            rows.append("\n")
-        rows.append(offer, "reverse" if offer == chosen else "").append("   ")
-        used += len(offer) + 3
-    return rows

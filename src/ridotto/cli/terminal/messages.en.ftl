@@ -45,15 +45,16 @@ ending-winners = { $players } { $count ->
 }.
 ending-all-share = All share the win.
 ending-keys = Enter: look at the table · Ctrl-Q: leave
+over-prompt = save FILE keeps the record; Enter leaves the table.
 left-early = You left the game before its end.
 
 ## Records
 
 saved = The record is in { $file }.
-saved-early = The record so far is in { $file }. It holds every secret of the game.
+save-early = The record holds every secret of the game, so it can be had once the game is over: type save then, or begin with --record.
 save-what = Type save and the name of a file.
 save-nowhere = { $file } is not a place for a file.
-save-exists = { $file } is already there and is not a record, so it stays as it is.
+save-exists = { $file } is already there, so it stays as it is.
 save-failed = { $file } cannot be written: { $why }.
 
 ## Rules and help
@@ -66,7 +67,7 @@ help-table =
     rules { $clause }     a clause of the rules, or all of them: rules
     log             everything that has happened
     undo            take back your last move, where nothing was revealed since
-    save FILE       write the record of the game
+    save FILE       write the record of the game, once it is over
     seat NAME       give the screen to another player
     resign          give up
     quit            leave the table
@@ -81,6 +82,7 @@ sure-keys = Enter: yes · Esc: no
 
 ## On the screen
 
+window-small = The window is too small for the table. Make it larger.
 line-hint = Type a move, or help
 line-enter = Enter: { $move }
 footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit
@@ -95,5 +97,4 @@ setup-bots = { $bots } bots are too many for { $seats ->
 }.
 setup-names = { $names } names for { $seats } seats are too many.
 setup-same-name = Two players cannot both be called { $name }.
-setup-option = An option is written key=value, not “{ $option }”.
-setup-options-json = The options are not a JSON object: { $options }
+setup-name = A name has at most { $most } letters, none of them a control character.

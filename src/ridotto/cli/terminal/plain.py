@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import os
 import queue
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Protocol, TextIO
+from typing import Protocol
 
 from ridotto.core import Problem
 
+from ..output import on_screen
 from .commands import Command, read_command
 from .sentences import help_text, refusal, rules_text, save, status, time_left
 from .session import Session
@@ -78,15 +78,8 @@ def _split(parts: Iterator[bytes]) -> Iterator[bytes]:
 
 def play(session: Session) -> bool:
     """Play a session on standard input and output; was it ended on purpose, not by the end of the input?"""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     lines = StandardInput(None if sys.stdin is None else sys.stdin.fileno())
     return PlainTable(session, lines, hide=on_screen(sys.stdout), echo=not on_screen(sys.stdin)).play()
-
-
-def on_screen(stream: TextIO | None) -> bool:
-    """Is there a terminal at this end? A closed stream is none at all."""
-    return stream is not None and stream.isatty()
 
 
 def _print(line: str) -> None:
@@ -116,7 +109,7 @@ class PlainTable:
 
     def play(self) -> bool:
         """Until the game is over, a player quits, or the input ends (then it was not left on purpose)."""
-        self._write(self.session.game.title)
+        self._write(self.session.title())
         goes_on = True
         while goes_on and self.session.outcome() is None:
             self._settle()
@@ -125,7 +118,16 @@ class PlainTable:
             self._seat = self.session.looking
             self._tell()
             self._show()
+            self._linger()
         return not self._lines.closed or self.session.outcome() is not None
+
+    def _linger(self) -> None:
+        """The game is over: a person may look around and save the record. Anything but a command leaves the table."""
+        if self._echo or not self.session.humans:
+            return  # a pipe, or nobody: what wants the record has asked for it at the start
+        self._write(self.session.words.word("over-prompt"))
+        while (line := self._lines.read(None)) and read_command(line) and self._enter(line.strip()):
+            pass
 
     def _settle(self) -> None:
         """Let everything happen that goes on by itself now."""

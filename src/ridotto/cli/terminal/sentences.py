@@ -10,7 +10,9 @@ from pathlib import Path
 from ridotto.core import Outcome, Problem, Refused
 from ridotto.core.rulebook import clauses, read_rulebook
 
+from ..ending import told_outcome
 from ..shelf import clause_text
+from .record_file import RecordFile
 from .session import PACKAGE, Session
 
 _CLAUSE = re.compile(r"[A-Z]{3}-\d+")
@@ -54,18 +56,7 @@ def winners(session: Session, outcome: Outcome) -> str:
 
 def ending(session: Session, outcome: Outcome) -> list[str]:
     """Why it ended, and the places with their scores, best first."""
-    lines = [session.words.say(outcome.message()), ""]
-    width = max(len(name) for name in session.names)
-    for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):
-        lines.append(f"{place}. {session.names[seat]:<{width}}   {_score(outcome, seat)}".rstrip())
-    return lines
-
-
-def _score(outcome: Outcome, seat: int) -> str:
-    if outcome.reason in ("draw", "resigned"):
-        return ""  # a game that was broken off has no scores
-    score = outcome.scores[seat]
-    return " · ".join(str(part) for part in score) if isinstance(score, tuple) else str(score)
+    return told_outcome(outcome, session.words, session.names)
 
 
 def refusal(problem: Problem, language: str) -> str:
@@ -90,20 +81,22 @@ def rules_text(session: Session, clause: str) -> str:
 
 
 def save(session: Session, file: str) -> str:
-    """Save the record under the name that was typed, and say so."""
+    """Save the record under the name that was typed, and say so. Nobody gets the record of a game that still runs."""
+    if session.outcome() is None:
+        raise Problem("save-early").within(PACKAGE)
     if not file:
         raise Problem("save-what").within(PACKAGE)
-    session.save(Path(file).expanduser())
-    return session.words.word("saved-early" if session.outcome() is None else "saved", file=file)
+    RecordFile(Path(file)).write(session.match)
+    return session.words.word("saved", file=file)
 
 
-def farewell(session: Session) -> Sequence[str]:
-    """What is said when the table is left."""
+def farewell(session: Session, record: RecordFile | None) -> Sequence[str]:
+    """What is said when the table is left, and where the record is if one was wanted from the start."""
     outcome = session.outcome()
     if outcome is None:
         lines = [session.words.word("left-early")]
     else:
         lines = [winners(session, outcome), *ending(session, outcome)]
-    if session.saved_to is not None:
-        lines.append(session.words.word("saved", file=str(session.saved_to)))
+    if record is not None:
+        lines.append(session.words.word("saved", file=str(record.path)))
     return lines

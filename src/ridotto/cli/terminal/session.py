@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from string import ascii_lowercase
 
@@ -23,9 +22,10 @@ from ridotto.core import (
     Refused,
     Sight,
     View,
-    write_record,
 )
+from ridotto.core.messages import TITLE
 
+from ..ending import seen_by
 from .log import Log
 
 PACKAGE = "ridotto.cli.terminal"
@@ -94,7 +94,6 @@ class Session:
         self.change = 0
         """Counts whatever happens, so that a screen knows when to look again."""
         self.resigned: set[int] = set()
-        self.saved_to: Path | None = None
         self._rng = rng or Random()
         self._moments = Random()  # waiting must not disturb what the bots draw
         self._plans: dict[int, Plan] = {}
@@ -108,9 +107,13 @@ class Session:
 
     # ---- what a screen asks
 
+    def title(self) -> str:
+        """The name of the game."""
+        return self.words.say(TITLE)
+
     def view(self) -> View:
         """What may be on the screen now."""
-        return self.match.state.view(self.looking)
+        return seen_by(self.match, self.looking)
 
     def outcome(self) -> Outcome | None:
         """How it ended."""
@@ -198,15 +201,6 @@ class Session:
             raise Problem("seat-nobody").within(PACKAGE)
         self.looking = people[0]
         self.change += 1
-
-    def save(self, path: Path) -> None:
-        """Write the record so far; raises `Problem` rather than overwrite something that is not a record."""
-        check_place_for_record(path)
-        try:
-            path.write_text(write_record(self.match), encoding="utf-8")
-        except OSError as error:
-            raise Problem("save-failed", file=str(path), why=error.strerror or str(error)).within(PACKAGE) from None
-        self.saved_to = path
 
     # ---- what goes on by itself
 
@@ -306,6 +300,9 @@ class Session:
             self.secretive = self.secretive or event.to != "all"
         if own is not None:
             self.log.add(own, len(self._movers))
+        outcome = self.outcome()
+        if outcome is not None:
+            self.log.add(outcome.message(), len(self._movers))
         self._turn_eyes()
 
     def _turn_eyes(self) -> None:
@@ -338,17 +335,3 @@ def _shown(match: Match, seat: int | None) -> dict[str, object]:
     """A view without what differs in any game: who looks, and what they may do."""
     view: dict[str, object] = msgspec.to_builtins(match.state.view(seat))
     return {field: value for field, value in view.items() if field not in ("seat", "you")}
-
-
-def check_place_for_record(path: Path) -> None:
-    """Raise `Problem` if a record cannot be written here, or if a file that is no record would be lost."""
-    if path.is_dir() or not path.absolute().parent.is_dir():
-        raise Problem("save-nowhere", file=str(path)).within(PACKAGE)
-    if path.exists():
-        try:
-            with path.open("rb") as file:
-                record = file.read(11) in (b'{"ridotto":', b"")
-        except OSError as error:
-            raise Problem("save-failed", file=str(path), why=error.strerror or str(error)).within(PACKAGE) from None
-        if not record:
-            raise Problem("save-exists", file=str(path)).within(PACKAGE)

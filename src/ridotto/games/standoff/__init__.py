@@ -4,6 +4,7 @@ from typing import Literal
 
 from ridotto.core.forms import Options
 from ridotto.core.game import Game
+from ridotto.core.refusal import Problem
 
 
 class StandoffOptions(Options, frozen=True):
@@ -11,6 +12,12 @@ class StandoffOptions(Options, frozen=True):
 
     expansions: tuple[Literal["orbit", "bonds"], ...] = ()
     prices: Literal["printed", "rebalanced"] = "printed"
+
+    def check(self, seats: int) -> None:
+        """An expansion is in the pile once."""
+        for name in self.expansions:
+            if self.expansions.count(name) > 1:
+                raise Problem("setup-expansion-twice", name=name)
 
 
 game = Game(

@@ -33,6 +33,7 @@ from .moves import (
     Play,
     Played,
     SatelliteLaunched,
+    Trashed,
 )
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def place(game: Standoff, seat: int, move: Place, tell: Tell | None) -> None:
     _pay(game, seat, game.play_cost(game.card(move.card)))
     game.free = False
     game.placed = True
-    if "zelda" not in game.satellites[seat]:
+    if not game.places_freely(seat):
         _act(game)
     game.leave_hand(seat, move.card)
     game.discards[seat].append(move.card)
@@ -128,17 +129,21 @@ def play(game: Standoff, seat: int, move: Play, tell: Tell | None) -> None:
             tell(Copied(seat=seat, card=game.copyable))
     game.limbo = move.card
     effect.resolve(game, seat, aim_of(move, effect), tell)
-    if move.card != "duplicate":
+    if not card.copies_last:
         game.copyable = move.card
     if not game.asking:
-        _put_away(game, seat)
+        _put_away(game, seat, tell)
 
 
-def _put_away(game: Standoff, seat: int) -> None:
-    """The card that was played goes to the own discard pile, unless it is out of the game (STA-9)."""
-    if game.limbo:
-        game.discards[seat].append(game.limbo)
-        game.limbo = ""
+def _put_away(game: Standoff, seat: int, tell: Tell | None) -> None:
+    """The card that was played goes to the own discard pile, or out of the game (STA-9)."""
+    card, game.limbo = game.limbo, ""
+    if not CARDS[card].trashed:
+        game.discards[seat].append(card)
+        return
+    game.trash += (card,)
+    if tell:
+        tell(Trashed(seat=seat, card=card))
 
 
 def choose(game: Standoff, seat: int, move: Choose, tell: Tell | None) -> None:
@@ -153,7 +158,7 @@ def choose(game: Standoff, seat: int, move: Choose, tell: Tell | None) -> None:
             tell(Hacked(seat=seat, target_seat=target, card=move.card))
     else:
         _take_from_deck(game, seat, move.card, tell)
-    _put_away(game, seat)
+    _put_away(game, seat, tell)
 
 
 def _take_from_deck(game: Standoff, seat: int, card: str, tell: Tell | None) -> None:

@@ -11,7 +11,7 @@ from ridotto.core.forms import Move
 
 from .board import LARGE_PATCHES, RED_GUN, Squares, bit, neighbours, spread, within
 from .cards import CARDS
-from .choices import can_pay, can_place, kinds, on_sale, something_to_draw
+from .choices import can_pay, kinds, on_sale
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Mine, Place, Play
 from .placement import placements
 from .scoring import final_outcome
@@ -126,7 +126,7 @@ def play_credits(game: Standoff, seat: int, rng: Random) -> Move | None:
 def finance(game: Standoff, seat: int, rng: Random) -> Move | None:
     """Minerals pay for the biggest piece in hand, if what can be mined this turn is enough."""
     pieces = [card for card in PIECES if card in game.hands[seat] and not _is_useless(game, seat, card)]
-    if not pieces or not can_place(game, seat):
+    if not pieces or not game.can_place(seat):
         return None
     cost = game.play_cost(game.card(pieces[0]))
     lacking = cost.credits - game.budgets[seat]
@@ -140,7 +140,7 @@ def finance(game: Standoff, seat: int, rng: Random) -> Move | None:
 
 def occupy(game: Standoff, seat: int, rng: Random) -> Move | None:
     """The biggest polyomino card there is, where it brings most; the first block goes to a corner, for minerals."""
-    if not can_place(game, seat):
+    if not game.can_place(seat):
         return None
     free, anchoring = game.free_squares(seat), game.anchors(seat)
     if not game.blocks[seat] and free & LARGE_PATCHES and "1-polyomino" in game.hands[seat]:
@@ -205,7 +205,7 @@ def refine(game: Standoff, seat: int, rng: Random) -> Move | None:
 
 def restock(game: Standoff, seat: int, rng: Random) -> Move | None:
     """More cards while there are actions to use them."""
-    more = game.actions > 1 and something_to_draw(game, seat)
+    more = game.actions > 1 and game.can_draw(seat)
     return Play("restock") if more and _can_play(game, seat, "restock") else None
 
 
@@ -266,7 +266,7 @@ def dig(game: Standoff, seat: int, rng: Random) -> Move | None:
 
 def draw(game: Standoff, seat: int, rng: Random) -> Move | None:
     """A card for every action that is left, as long as they can be kept."""
-    if not game.actions or not something_to_draw(game, seat) or len(game.hands[seat]) >= HAND + 1:
+    if not game.actions or not game.can_draw(seat) or len(game.hands[seat]) >= HAND + 1:
         return None
     return Draw()
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from . import effects
@@ -45,6 +46,16 @@ class Card:
     """What a resource card gives (STA-8)."""
     bond: bool = False
     """It takes credits back in the next upkeep (STA-6)."""
+    copies_last: bool = False
+    """It does what the last action card did, if there was one, and is no action card to copy itself (STA-22)."""
+    trashed: bool = False
+    """Once played it is out of the game."""
+    stuck: bool = False
+    """It cannot be discarded as an action."""
+    scraps: bool = False
+    """While this satellite is up, its owner may discard cards for a credit each and no action."""
+    places_freely: bool = False
+    """While this satellite is up, its owner's polyomino cards take no action."""
 
 
 # fmt: off
@@ -70,17 +81,17 @@ TEMPORARY = (
     Card("airdrop",      "action",     Cost(2),    Cost(3),    8,  effects.airdrop),
     Card("artillery",    "action",     Cost(4, 1), Cost(4, 2), 8,  effects.artillery),
     Card("forcefield",   "action",     Cost(2),    Cost(3, 1), 8,  effects.forcefield),
-    Card("duplicate",    "action",     Cost(4),    Cost(4),    8,  effects.duplicate),
+    Card("duplicate",    "action",     Cost(4),    Cost(4),    8,  effects.duplicate, copies_last=True),
     Card("initiative",   "action",     Cost(9),    Cost(5),    8,  effects.initiative),
-    Card("trojan",       "action",     Cost(1),    Cost(4),    8,  effects.trojan),
+    Card("trojan",       "action",     Cost(1),    Cost(4),    8,  effects.trojan, trashed=True),
     Card("early-access", "action",     Cost(1),    Cost(3, 1), 8,  effects.early_access),
     Card("disposal",     "action",     Cost(2),    Cost(2),    8,  effects.disposal),
 )
 ORBIT = (
     Card("steve",        "satellite",  Cost(2),    Cost(1),    8,  upkeep=effects.steve),
     Card("linda",        "satellite",  Cost(2),    Cost(1),    8,  upkeep=effects.linda),
-    Card("bart",         "satellite",  Cost(4),    Cost(2),    8),
-    Card("zelda",        "satellite",  Cost(3),    Cost(2),    8),
+    Card("bart",         "satellite",  Cost(4),    Cost(2),    8,  scraps=True),
+    Card("zelda",        "satellite",  Cost(3),    Cost(2),    8,  places_freely=True),
     Card("emp",          "action",     Cost(2),    Cost(2, 2), 8,  effects.emp),
 )
 BONDS = (
@@ -89,7 +100,7 @@ BONDS = (
     Card("5-bond",       "resource",   NOTHING,    Cost(5),    8,  credits=5, bond=True),
 )
 # fmt: on
-HORSE = Card("horse", "horse", NOTHING, NOTHING, 0)
+HORSE = Card("horse", "horse", NOTHING, NOTHING, 0, stuck=True)
 """In no market: only Trojan brings it (STA-4)."""
 
 PERMANENT_PILES = {card.name: pile for pile, card in enumerate(PERMANENT)}
@@ -97,6 +108,10 @@ EXPANSIONS = {"orbit": ORBIT, "bonds": BONDS}
 
 CARDS: dict[str, Card] = {card.name: card for card in (*PERMANENT, *TEMPORARY, *ORBIT, *BONDS, HORSE)}
 """By name, in the order of the tables, as printed."""
+
+SCRAPPING = frozenset(card.name for card in CARDS.values() if card.scraps)
+PLACING_FREELY = frozenset(card.name for card in CARDS.values() if card.places_freely)
+"""The satellites with these powers."""
 
 _REBALANCED = {
     # name           play        price
@@ -115,6 +130,22 @@ STARTING_DECK = ("1-credit",) * 6 + ("1-polyomino",) * 4
 """STA-5."""
 
 ORDER: dict[str, int] = {name: place for place, name in enumerate(CARDS)}
+
+
+@cache
+def of_temporary_market(expansions: tuple[str, ...]) -> tuple[Card, ...]:
+    """The kinds of card in the temporary pile of a table with these expansions (STA-4)."""
+    return TEMPORARY + tuple(card for name, cards in EXPANSIONS.items() if name in expansions for card in cards)
+
+
+def at_table(expansions: tuple[str, ...]) -> tuple[Card, ...]:
+    """Every kind of card that can turn up at a table with these expansions."""
+    return (*PERMANENT, *of_temporary_market(expansions), HORSE)
+
+
+def cheapest_first(cards: Iterable[str], table: Mapping[str, Card]) -> list[str]:
+    """Cards by what they are worth at this table: Horses, then by price."""
+    return sorted(in_order(cards), key=lambda card: (card != HORSE.name, table[card].price))
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:

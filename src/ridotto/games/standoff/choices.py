@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ridotto.core.forms import Move
 
 from .board import SQUARES, Square, Squares, any_of, bit, spread, within
-from .cards import CARDS, PERMANENT, Card, Cost, in_order
+from .cards import CARDS, HORSE, PERMANENT, TABLES, Card, Cost, cheapest_first, in_order
 from .effects import DISPOSAL_CARDS, Effect
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import placements, random_placement
@@ -30,22 +30,12 @@ def can_pay(game: Standoff, seat: int, cost: Cost) -> bool:
     return game.budgets[seat] >= cost.credits and game.minerals[seat] >= cost.minerals
 
 
-def can_place(game: Standoff, seat: int) -> bool:
-    """May a polyomino card be played at all: one a turn, for an action unless Zelda is up (STA-7)?"""
-    return not game.placed and (game.actions > 0 or "zelda" in game.satellites[seat])
-
-
 def on_sale(game: Standoff) -> Iterator[str]:
     """The cards that lie in the markets, each kind once (STA-12)."""
     for card, left in zip(PERMANENT, game.permanent, strict=True):
         if left:
             yield card.name
     yield from dict.fromkeys(game.temporary)
-
-
-def something_to_draw(game: Standoff, seat: int) -> bool:
-    """Is there a card in the deck or in the discard pile (STA-11)?"""
-    return bool(game.decks[seat] or game.discards[seat])
 
 
 def in_range(game: Standoff, origin: Squares) -> Squares:
@@ -59,7 +49,7 @@ def aim_of(move: Play, effect: Effect) -> Any:
         return move.square
     if effect.asks == "seat":
         return move.seat
-    return (move.cards or ()) if effect.asks == "cards" else None
+    return move.cards if effect.asks == "cards" else None
 
 
 def kinds(cards: Iterable[str]) -> tuple[str, ...]:
@@ -106,17 +96,17 @@ def _free_actions(game: Standoff, seat: int) -> Iterator[Move]:
     for card in kinds(game.hands[seat]):
         if CARDS[card].kind == "resource":
             yield Credit(card)
-        if "bart" in game.satellites[seat]:
+        if game.can_scrap(seat):
             yield Discard(card, bart=True)
     for minerals in range(1, game.minerals[seat] + 1):
         yield Convert(minerals)
 
 
 def _plain_actions(game: Standoff, seat: int) -> Iterator[Move]:
-    if something_to_draw(game, seat):
+    if game.can_draw(seat):
         yield Draw()
     for card in kinds(game.hands[seat]):
-        if card != "horse":
+        if not CARDS[card].stuck:
             yield Discard(card)
     for card in on_sale(game):
         if can_pay(game, seat, game.card(card).price):
@@ -135,7 +125,7 @@ def _hand_plays(game: Standoff, seat: int) -> Iterator[Move]:
         if not can_pay(game, seat, game.play_cost(card)):
             continue
         if card.kind == "polyomino":
-            if can_place(game, seat):
+            if game.can_place(seat):
                 for group in placements(game.free_squares(seat), game.anchors(seat), card.blocks):
                     yield Place(name, tuple(spread(group)))
         elif game.actions and card.kind in ("action", "satellite"):
@@ -187,18 +177,18 @@ def _random_end(game: Standoff, seat: int, rng: Random) -> Move | None:
 
 
 def _random_draw(game: Standoff, seat: int, rng: Random) -> Move | None:
-    return Draw() if something_to_draw(game, seat) else None
+    return Draw() if game.can_draw(seat) else None
 
 
 def _random_discard(game: Standoff, seat: int, rng: Random) -> Move | None:
     hand = game.hands[seat]
-    card = _one_of(hand, rng) if hand else "horse"
-    return Discard(card) if card != "horse" else None
+    card = _one_of(hand, rng) if hand else HORSE.name
+    return None if CARDS[card].stuck else Discard(card)
 
 
 def _random_bart(game: Standoff, seat: int, rng: Random) -> Move | None:
     hand = game.hands[seat]
-    return Discard(_one_of(hand, rng), bart=True) if hand and "bart" in game.satellites[seat] else None
+    return Discard(_one_of(hand, rng), bart=True) if hand and game.can_scrap(seat) else None
 
 
 def _random_convert(game: Standoff, seat: int, rng: Random) -> Move | None:
@@ -244,7 +234,7 @@ def _random_hand(game: Standoff, seat: int, rng: Random) -> Move | None:
     if card.kind == "horse" or not can_pay(game, seat, game.play_cost(card)):
         return None
     if card.kind == "polyomino":
-        return _random_place(game, seat, card, rng) if can_place(game, seat) else None
+        return _random_place(game, seat, card, rng) if game.can_place(seat) else None
     return _random_play(game, seat, card, rng) if game.actions else None
 
 
@@ -290,6 +280,5 @@ def idle(game: Standoff, seat: int) -> Move:
         return Choose(kinds(game.shown())[0])
     if game.phase == "discard":
         least, _most = game.drops(seat)
-        cheapest = sorted(game.hands[seat], key=lambda card: (card != "horse", game.card(card).price))
-        return Drop(in_order(cheapest[:least]))
+        return Drop(in_order(cheapest_first(game.hands[seat], TABLES[game.prices])[:least]))
     return End()

@@ -1,126 +1,190 @@
-"""Standoff drawn for a terminal: the field, the players, the markets and the own hand."""
+"""Standoff drawn for a terminal of 80 columns: at the end, where eyes are, the field with the own cards beside it;
+above it everything that is looked up now and then."""
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from msgspec import UNSET
 from rich.text import Text
 
 from ridotto.core.messages import Catalogue
 
 from .board import SIDE
 from .cards import Cost, in_order
-from .view import StandoffView
+from .view import CardFace, StandoffView
+
+WIDTH = 75
+"""Columns of the drawing: 80 without the frame around it."""
+_FIELD = 3 + 2 * SIDE
+_GAP = 2
+_BESIDE = WIDTH - _FIELD - _GAP
 
 _SEATS = ("bold cyan", "bold red", "bold yellow", "bold magenta")
 _BLACK = "bold bright_black"
+_BLANK = "\N{NO-BREAK SPACE}"
 
 
 def draw(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
-    """Everything the view shows, field first."""
-    drawing = Text()
-    drawing.append_text(_headline(view, words, names)).append("\n\n")
-    drawing.append_text(_field(view, words)).append("\n")
-    drawing.append_text(_players(view, words, names)).append("\n")
-    drawing.append_text(_markets(view, words))
-    if view.you and view.you.choose:
-        drawing.append(f"{words.word('label-shown')}: {_cards(view.you.choose, words)}\n", "bold")
-    if view.hand is not UNSET:
-        drawing.append(f"{words.word('label-hand')}:{'' if view.hand else ' -'}\n", "bold")
-        drawing.append_text(_explained(view, view.hand, words, playing=True))
-    return drawing
+    """Everything the view shows: what cards do, the players, the piles, then the field and what is at hand."""
+    above = [*_effects(view, words), *_players(view, words, names), *_looked_up(view, words)]
+    field, beside = list(_field(view)), list[Text]()
+    for section in (_at_hand(view, words, names), _temporary(view, words), _permanent(view, words)):
+        lines = list(section(_BESIDE))
+        if len(lines) + len(beside) <= len(field):
+            beside = lines + beside
+        else:
+            above += section(WIDTH)
+    beside = [Text()] * (len(field) - len(beside)) + beside
+    for row, line in zip(field, beside, strict=True):
+        above.append(row.append(" " * _GAP).append_text(line))
+    return Text("\n").join(above).append("\n")
 
 
-def _headline(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
-    phase = words.word("label-phase", phase=view.phase)
-    line = f"{words.word('label-turn', number=view.number, player=names[view.player])} · {phase}"
+# ---- the field
+
+
+def _field(view: StandoffView) -> Iterator[Text]:
+    """Two characters a square: whose block, or what lies there; then what is on the block, or under it."""
+    tokens = {token.square: token.token[0] for token in view.tokens}
+    ground = dict.fromkeys(view.red_gun, "*")
+    ground |= dict.fromkeys(view.large_patches, "M") | dict.fromkeys(view.small_patches, "m")
+    yield Text(
+        "   " + "".join(f"{column:<2}" if column < 10 or column % 2 == 0 else "  " for column in range(SIDE)), "dim"
+    )
+    for row, line in enumerate(view.board):
+        drawing = Text(f"{row:>2} ", "dim")
+        for column, mark in enumerate(line):
+            square = (row, column)
+            drawing.append_text(_square(mark, tokens.get(square, ""), ground.get(square, "")))
+        yield drawing
+
+
+def _square(mark: str, improvement: str, ground: str) -> Text:
+    """An improvement is a capital letter on the Red Gun and on patches; a refinery, always on one, on a large one."""
+    if mark == ".":
+        style = {"*": "red", "M": "green", "m": "green"}.get(ground, "dim")
+        return Text(f"{ground or '.'} ", style)
+    if ground == "M" or (ground and improvement != "r"):
+        improvement = improvement.upper()
+    return Text(mark + (improvement or ground or " "), _BLACK if mark == "#" else _SEATS[int(mark)])
+
+
+# ---- beside it
+
+
+_Section = Callable[[int], Iterator[Text]]
+"""Lines that are made to fit a width."""
+
+
+def _at_hand(view: StandoffView, words: Catalogue, names: Sequence[str]) -> _Section:
+    """Whose turn it is, and the own credits and cards."""
+    seat = view.player if view.seat is None else view.seat
+
+    def section(width: int) -> Iterator[Text]:
+        yield from _wrapped(_headline(view, words, names), width, "bold")
+        yield from _wrapped(f"{names[seat]}: {_purse(view, words, seat)}", width, _SEATS[seat])
+        if view.you and view.you.choose:
+            shown = [_counted(words, card, count) for card, count in _counts(view.you.choose)]
+            yield from _listing(words.word("label-shown"), shown, width)
+        if view.seat is not None:
+            held = [_priced(view, card, words, count, held=True) for card, count in _counts(view.hand or ())]
+            yield from _listing(words.word("label-hand"), held, width)
+
+    return section
+
+
+def _temporary(view: StandoffView, words: Catalogue) -> _Section:
+    title = words.word("label-temporary", pile=view.markets.pile)
+    cards = [_priced(view, card, words, count) for card, count in _counts(view.markets.temporary)]
+    return lambda width: _listing(title, cards, width)
+
+
+def _permanent(view: StandoffView, words: Catalogue) -> _Section:
+    stacks = [f"{_priced(view, card, words)} ×{left}" for card, left in view.markets.permanent.items() if left]
+    return lambda width: _listing(words.word("label-permanent"), stacks, width)
+
+
+def _headline(view: StandoffView, words: Catalogue, names: Sequence[str]) -> str:
+    said = [
+        words.word("label-turn", number=view.number, player=names[view.player]),
+        words.word("label-phase", phase=view.phase),
+    ]
     if view.phase != "over":
-        line += f" · {words.word('label-actions', actions=view.actions)}"
+        said.append(words.word("label-actions", actions=view.actions))
     for label, shown in (("label-placed", view.placed), ("label-free", view.next_free), ("label-extra", view.extra)):
         if shown:
-            line += f" · {words.word(label)}"
+            said.append(words.word(label))
     if view.copies:
-        line += f" · {words.word('label-copies')}: {words.word(f'label-card-{view.copies}')}"
-    return Text(line, "bold")
+        said.append(f"{words.word('label-copies')}: {words.word(f'label-card-{view.copies}')}")
+    return " · ".join(said)
 
 
-def _field(view: StandoffView, words: Catalogue) -> Text:
-    """Two characters a square: whose block, or what lies there; then the improvement, or the Red Gun under a block."""
-    tokens = {token.square: token.token[0] for token in view.tokens}
-    drawing = Text("    " + "".join(f"{column:<3}" for column in range(SIDE)) + "\n", "dim")
-    for row, line in enumerate(view.board):
-        drawing.append(f"{row:>2}  ", "dim")
-        for column, mark in enumerate(line):
-            drawing.append_text(_square(view, (row, column), mark, tokens)).append(" ")
-        drawing.append("\n")
-    return drawing.append(words.word("label-legend") + "\n", "dim")
+def _purse(view: StandoffView, words: Catalogue, seat: int) -> str:
+    return words.word("label-purse", budget=view.budgets[seat], minerals=view.minerals[seat], gun=view.in_gun[seat])
 
 
-def _square(view: StandoffView, square: tuple[int, int], mark: str, tokens: dict[tuple[int, int], str]) -> Text:
-    in_gun = square in view.red_gun
-    if mark == ".":
-        if in_gun:
-            return Text("* ", "red")
-        if square in view.large_patches:
-            return Text("M ", "green")
-        return Text("m ", "green") if square in view.small_patches else Text(". ", "dim")
-    style = _BLACK if mark == "#" else _SEATS[int(mark)]
-    return Text(mark + tokens.get(square, "*" if in_gun else " "), style)
+# ---- above it
 
 
-def _players(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
-    drawing = Text()
+def _effects(view: StandoffView, words: Catalogue) -> Iterator[Text]:
+    """What the cards do that are held, shown or for sale for a while: `Hack: Look at an opponent's hand …`."""
+    shown = {*(view.hand or ()), *view.markets.temporary, *(view.you.choose if view.you else ())}
+    for card in in_order(shown):
+        effect = words.word(f"label-effect-{card}")
+        yield from _wrapped(f"{words.word(f'label-card-{card}')}: {effect}", WIDTH, "dim")
+
+
+def _players(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Iterator[Text]:
     for seat, name in enumerate(names):
-        drawing.append(f"{'›' if seat == view.player else ' '} {seat} {name}: ", _SEATS[seat])
-        drawing.append(
-            words.word(
-                "label-player",
-                budget=view.budgets[seat],
-                minerals=view.minerals[seat],
-                gun=view.in_gun[seat],
-                hand=view.hand_sizes[seat],
-                deck=view.deck_sizes[seat],
-                discard=len(view.discards[seat]),
-            )
-        )
-        if view.satellites[seat]:
-            drawing.append(f" · {words.word('label-satellites')}: {_cards(view.satellites[seat], words)}")
+        said = [f"{'›' if seat == view.player else ' '} {seat} {name}: {_purse(view, words, seat)}"]
+        said.append(words.word("label-sizes", hand=view.hand_sizes[seat], deck=view.deck_sizes[seat]))
         if view.bonds[seat]:
-            drawing.append(f" · {words.word('label-bonds')}: {view.bonds[seat]}")
-        if view.known[seat] and seat != view.seat:
-            drawing.append(f" · {words.word('label-known')}: {_cards(view.known[seat], words)}")
-        drawing.append("\n")
-    return drawing
+            said.append(f"{words.word('label-bonds')}: {view.bonds[seat]}")
+        piles = (
+            ("label-discards", view.discards[seat]),
+            ("label-satellites", view.satellites[seat]),
+            ("label-known", view.known[seat]),
+        )
+        said += [f"{words.word(label)}: {_cards(cards, words)}" for label, cards in piles if cards]
+        yield from _wrapped(" · ".join(said), WIDTH, _SEATS[seat], indent=4)
 
 
-def _markets(view: StandoffView, words: Catalogue) -> Text:
-    permanent = ", ".join(
-        f"{_priced(view, card, words)} ×{left}" for card, left in view.markets.permanent.items() if left
-    )
-    drawing = Text(f"{words.word('label-permanent')}: {permanent}\n")
-    face_up = view.markets.temporary
-    drawing.append(f"{words.word('label-temporary', pile=view.markets.pile)}:{'' if face_up else ' -'}\n")
-    return drawing.append_text(_explained(view, face_up, words, playing=False))
+def _looked_up(view: StandoffView, words: Catalogue) -> Iterator[Text]:
+    if view.trash:
+        yield from _wrapped(f"{words.word('label-trash')}: {_cards(view.trash, words)}", WIDTH)
+    yield from _wrapped(words.word("label-legend"), WIDTH, "dim")
 
 
-def _explained(view: StandoffView, cards: Sequence[str], words: Catalogue, playing: bool) -> Text:
-    """Each kind of card on a line of its own: `Hack ×2 (2): Look at an opponent's hand …`."""
-    drawing = Text()
-    for card, count in Counter(in_order(cards)).items():
-        face = view.cards[card]
-        cost = f" ({_written(face.play if playing else face.price)})"
-        free = playing and face.kind in ("resource", "horse")
-        copies = f" ×{count}" if count > 1 else ""
-        drawing.append(f"  {words.word(f'label-card-{card}')}{copies}{'' if free else cost}: ")
-        drawing.append(words.word(f"label-effect-{card}") + "\n", "dim")
-    return drawing
+# ---- cards in words
 
 
-def _priced(view: StandoffView, card: str, words: Catalogue) -> str:
-    """A card with its price: `Refinery 2`."""
-    return f"{words.word(f'label-card-{card}')} {_written(view.cards[card].price)}"
+def _listing(title: str, items: Iterable[str], width: int) -> Iterator[Text]:
+    """A title and under it the items, as many on a line as it can hold."""
+    yield from _wrapped(f"{title}:", width, "bold")
+    together = ", ".join(item.replace(" ", _BLANK) for item in items) or "-"
+    yield from _wrapped(f"{_BLANK * 2}{together}", width)
+
+
+def _wrapped(paragraph: str, width: int, style: str = "", indent: int = 2) -> Iterator[Text]:
+    """Lines no wider than this, broken only at blanks that may break."""
+    for line in textwrap.wrap(paragraph, width, subsequent_indent=" " * indent, break_on_hyphens=False):
+        yield Text(line.replace(_BLANK, " "), style)
+
+
+def _priced(view: StandoffView, card: str, words: Catalogue, count: int = 1, held: bool = False) -> str:
+    """A card with what it costs to play and to buy: `Hack ×2 2/3`."""
+    face = view.cards[card]
+    free = held and view.next_free and view.seat == view.player
+    return f"{_counted(words, card, count)} {_play_cost(face, free)}/{_written(face.price)}"
+
+
+def _play_cost(face: CardFace, free: bool) -> str:
+    """A resource card costs nothing to play by its nature, and a Horse cannot be played."""
+    if face.kind in ("resource", "horse"):
+        return "–"
+    return "0" if free else _written(face.play)
 
 
 def _written(cost: Cost) -> str:
@@ -128,7 +192,14 @@ def _written(cost: Cost) -> str:
     return f"{cost.credits}+{cost.minerals}" if cost.minerals else str(cost.credits)
 
 
+def _counts(cards: Iterable[str]) -> Iterable[tuple[str, int]]:
+    return Counter(in_order(cards)).items()
+
+
+def _counted(words: Catalogue, card: str, count: int) -> str:
+    name = words.word(f"label-card-{card}")
+    return name if count == 1 else f"{name} ×{count}"
+
+
 def _cards(cards: Iterable[str], words: Catalogue) -> str:
-    counts = Counter(cards)
-    named = [(words.word(f"label-card-{card}"), counts[card]) for card in in_order(set(counts))]
-    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in named) or "-"
+    return ", ".join(_counted(words, card, count) for card, count in _counts(cards))

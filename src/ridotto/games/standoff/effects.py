@@ -182,11 +182,7 @@ def airdrop(game: Standoff, seat: int, square: Square, tell: Tell | None) -> Non
 # ---- cards
 
 
-def _something_to_draw(game: Standoff, seat: int) -> int:
-    return 1 if game.decks[seat] or game.discards[seat] else 0
-
-
-@effect(targets=_something_to_draw, nothing="refused-nothing-to-draw")
+@effect(targets=lambda game, seat: game.can_draw(seat), nothing="refused-nothing-to-draw")
 def restock(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """Draw three cards."""
     for _card in range(RESTOCK_CARDS):
@@ -204,7 +200,7 @@ def hack(game: Standoff, seat: int, target: int, tell: Tell | None) -> None:
     game.see_hand(seat, target)
     if tell:
         tell(HandOpened(seat=seat, target_seat=target))
-        for card in game.hands[target]:
+        for card in game.hand_in_order(target):
             tell(CardSeen(seat=target, card=card, to=(seat,)))
 
 
@@ -237,15 +233,10 @@ def _opponents(game: Standoff, seat: int) -> int:
 
 @effect("seat", _opponents)
 def trojan(game: Standoff, seat: int, target: int, tell: Tell | None) -> None:
-    """A Horse goes into an opponent's deck, which is shuffled; Trojan itself, but no copy of it, is trashed."""
+    """A Horse goes into an opponent's deck, which is shuffled."""
     game.bury_horse(target)
     if tell:
         tell(HorseSent(seat=seat, target_seat=target))
-    if game.limbo == "trojan":
-        game.limbo = ""
-        game.trash += ("trojan",)
-        if tell:
-            tell(Trashed(seat=seat, card="trojan"))
 
 
 # ---- credits, actions, turns

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from ridotto.core.forms import Move
-from ridotto.core.messages import Message
 from ridotto.core.refusal import Refused
 
-from .board import Square, bit, on_board
+from .board import SIDE, Square, bit, on_board
 from .cards import CARDS, Card, Cost
-from .choices import SHOT, in_range, on_sale, something_to_draw
-from .effects import DISPOSAL_CARDS, Effect
+from .choices import ARTILLERY_REACH, SHOT, in_range, on_sale
+from .effects import DISPOSAL_CARDS, MOST_ACTIONS, Effect
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
+from .naming import echoed, named
 from .placement import judge_group
 
 if TYPE_CHECKING:
@@ -30,39 +30,38 @@ def judge(game: Standoff, seat: int, move: Move) -> None:
     """Raise `Refused` unless the player whose turn it is may play this move."""
     phase, judged = _JUDGES[type(move)]
     if phase != game.phase:
-        raise Refused("PHASE", _IN_PHASE[game.phase])
+        raise Refused("PHASE", "refused-nothing-shown" if phase == "choose" else _IN_PHASE[game.phase])
     judged(game, seat, move)
 
 
 # ---- what several moves need
 
 
-def _named(name: str) -> Message:
-    """A card by its name in the reader's language."""
-    return Message(f"label-card-{name}")
-
-
 def _card(game: Standoff, name: str) -> Card:
     if name not in CARDS:
-        raise Refused("STA-4", "refused-unknown-card", name=name[:80])
+        raise Refused("STA-4", "refused-unknown-card", name=echoed(name))
     return game.card(name)
 
 
 def _held(game: Standoff, seat: int, name: str) -> Card:
     card = _card(game, name)
     if name not in game.hands[seat]:
-        raise Refused("STA-9", "refused-not-in-hand", card=_named(name))
+        raise Refused("STA-9", "refused-not-in-hand", card=named(name))
     return card
 
 
 def _cards_held(game: Standoff, seat: int, names: tuple[str, ...], clause: str, played: str = "") -> None:
     """These cards can be taken from the hand together, besides the one that is played."""
-    held = Counter(game.hands[seat])
-    held[played] -= 1
     for name, asked in Counter(names).items():
         _card(game, name)
-        if asked > held[name]:
-            raise Refused(clause, "refused-cards-held", card=_named(name), asked=asked, held=max(0, held[name]))
+        held = game.hands[seat].count(name) - (name == played)
+        if asked <= held:
+            continue
+        if name == played:
+            raise Refused(clause, "refused-being-played", card=named(name), asked=asked, held=held)
+        if not held:
+            raise Refused(clause, "refused-not-in-hand", card=named(name))
+        raise Refused(clause, "refused-cards-held", card=named(name), asked=asked, held=held)
 
 
 def _action_left(game: Standoff) -> None:
@@ -85,7 +84,7 @@ def _not_below_zero(game: Standoff, seat: int, clause: str) -> None:
 
 def _on_board(square: Square) -> None:
     if not on_board(square):
-        raise Refused("STA-1", "refused-off-board", row=square[0], column=square[1])
+        raise Refused("STA-1", "refused-off-board", row=square[0], column=square[1], last=SIDE - 1)
 
 
 # ---- the kinds of move
@@ -93,25 +92,25 @@ def _on_board(square: Square) -> None:
 
 def _judge_draw(game: Standoff, seat: int, move: Draw) -> None:
     _action_left(game)
-    if not something_to_draw(game, seat):
+    if not game.can_draw(seat):
         raise Refused("STA-11", "refused-nothing-to-draw")
 
 
 def _judge_discard(game: Standoff, seat: int, move: Discard) -> None:
-    _held(game, seat, move.card)
+    card = _held(game, seat, move.card)
     if move.bart:
-        if "bart" not in game.satellites[seat]:
+        if not game.can_scrap(seat):
             raise Refused("STA-4", "refused-no-bart")
         return
     _action_left(game)
-    if move.card == "horse":
+    if card.stuck:
         raise Refused("STA-4", "refused-discard-horse")
 
 
 def _judge_credit(game: Standoff, seat: int, move: Credit) -> None:
     card = _held(game, seat, move.card)
     if card.kind != "resource":
-        raise Refused("STA-8", "refused-not-resource", card=_named(card.name))
+        raise Refused("STA-8", "refused-not-resource", card=named(card.name))
 
 
 def _judge_convert(game: Standoff, seat: int, move: Convert) -> None:
@@ -124,10 +123,10 @@ def _judge_convert(game: Standoff, seat: int, move: Convert) -> None:
 def _judge_place(game: Standoff, seat: int, move: Place) -> None:
     card = _held(game, seat, move.card)
     if card.kind != "polyomino":
-        raise Refused("STA-16", "refused-not-polyomino", card=_named(card.name))
+        raise Refused("STA-16", "refused-not-polyomino", card=named(card.name))
     if game.placed:
         raise Refused("STA-7", "refused-second-polyomino")
-    if "zelda" not in game.satellites[seat]:
+    if not game.places_freely(seat):
         _action_left(game)
     _not_below_zero(game, seat, "STA-10")
     _affordable(game, seat, game.play_cost(card), "STA-9")
@@ -137,34 +136,40 @@ def _judge_place(game: Standoff, seat: int, move: Place) -> None:
 
 
 def _judge_play(game: Standoff, seat: int, move: Play) -> None:
+    _judge_keys(game, move)
     card = _held(game, seat, move.card)
     if card.kind == "horse":
         raise Refused("STA-4", "refused-play-horse")
     if card.kind not in ("action", "satellite"):
-        raise Refused("STA-7", "refused-not-action", card=_named(card.name), kind=card.kind)
+        raise Refused("STA-7", "refused-not-action", card=named(card.name), kind=card.kind)
     _action_left(game)
     _not_below_zero(game, seat, "STA-10")
     _affordable(game, seat, game.play_cost(card), "STA-9")
     effect = game.effect(card)
-    _nothing_superfluous(card, effect, move)
     if effect is not None:
         _judge_aim(game, seat, move, effect)
 
 
-def _nothing_superfluous(card: Card, effect: Effect | None, move: Play) -> None:
+def _judge_keys(game: Standoff, move: Play) -> None:
+    """The move has the key that its card asks for and no other; for Duplicate, the card that it copies (STA-9)."""
+    card = _card(game, move.card)
+    if card.kind not in ("action", "satellite"):
+        return  # it cannot be played like this whatever is said
+    effect = game.effect(card)
     asks = effect.asks if effect else "nothing"
     given = {"square": move.square, "seat": move.seat, "cards": move.cards}
-    if any(value is not UNSET for name, value in given.items() if name != asks):
-        raise Refused("STA-9", "refused-superfluous", card=_named(card.name))
-    if asks in ("square", "seat") and given[asks] is UNSET:
-        raise Refused("STA-9", "refused-choice-missing", card=_named(card.name), choice=asks)
+    for key, value in given.items():
+        if key != asks and value is not UNSET:
+            raise Refused("FORM", "refused-key-superfluous", card=named(card.name), key=key)
+    if given.get(asks) is UNSET:
+        raise Refused("FORM", "refused-key-missing", card=named(card.name), key=asks)
 
 
 def _judge_aim(game: Standoff, seat: int, move: Play, effect: Effect) -> None:
     """The card could do something (STA-9), and may do it to what was chosen."""
     targets = effect.targets(game, seat)
     if not targets:
-        raise Refused(effect.clause, effect.nothing, card=_named(move.card))
+        raise Refused(effect.clause, effect.nothing, card=named(move.card), most=MOST_ACTIONS)
     if effect.asks == "square":
         square: Square = move.square  # type: ignore[assignment]
         _on_board(square)
@@ -172,7 +177,7 @@ def _judge_aim(game: Standoff, seat: int, move: Play, effect: Effect) -> None:
     elif effect.asks == "seat":
         _judge_opponent(game, seat, move.seat, targets)  # type: ignore[arg-type]
     elif effect.asks == "cards":
-        cards = move.cards or ()
+        cards: tuple[str, ...] = move.cards  # type: ignore[assignment]
         if len(cards) > DISPOSAL_CARDS:
             raise Refused("STA-4", "refused-too-many-to-trash", most=DISPOSAL_CARDS, asked=len(cards))
         _cards_held(game, seat, cards, "STA-4", played=move.card)
@@ -188,13 +193,13 @@ def _judge_opponent(game: Standoff, seat: int, target: int, targets: int) -> Non
 def _judge_choose(game: Standoff, seat: int, move: Choose) -> None:
     _card(game, move.card)
     if move.card not in game.shown():
-        raise Refused("STA-9", "refused-not-shown", card=_named(move.card))
+        raise Refused("STA-9", "refused-not-shown", card=named(move.card))
 
 
 def _judge_buy(game: Standoff, seat: int, move: Buy) -> None:
     card = _card(game, move.card)
     if move.card not in on_sale(game):
-        raise Refused("STA-12", "refused-not-on-sale", card=_named(move.card))
+        raise Refused("STA-12", "refused-not-on-sale", card=named(move.card))
     _action_left(game)
     _not_below_zero(game, seat, "STA-12")
     _affordable(game, seat, card.price, "STA-12")
@@ -218,7 +223,7 @@ def _judge_fire(game: Standoff, seat: int, move: Fire) -> None:
     if not bit(move.at) & game.filled():
         raise Refused("STA-21", "refused-no-block", row=move.at[0], column=move.at[1])
     if not bit(move.at) & in_range(game, bit(move.origin)):
-        raise Refused("STA-21", "refused-out-of-range", distance=distance)
+        raise Refused("STA-21", "refused-out-of-range", distance=distance, reach=ARTILLERY_REACH)
 
 
 def _judge_end(game: Standoff, seat: int, move: End) -> None:

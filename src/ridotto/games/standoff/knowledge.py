@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ridotto.core.chance import Fast
 
-from .cards import in_order
+from .cards import HORSE, in_order
 
 if TYPE_CHECKING:
     from .state import Standoff
@@ -36,7 +36,7 @@ def imagine(game: Standoff, seat: int | None, rng: Random) -> Standoff:
 def _deal_anew(world: Standoff, owner: int, viewer: int, rng: Random) -> None:
     hand, deck = world.hands[owner], world.decks[owner]
     seen = world.seen_by(viewer, owner)
-    buried = ["horse"] * world.buried[owner]
+    buried = [HORSE.name] * world.buried[owner]
     unknown = _shuffled(_without(hand + deck, [*seen, *buried]), rng)
     drawn = len(hand) - len(seen)
     world.hands[owner] = [*seen, *unknown[:drawn]]

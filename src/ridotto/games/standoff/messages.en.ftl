@@ -5,13 +5,15 @@ title = Standoff
 ## A move that may not be played
 
 refused-in-action = Your action phase is still going on; end it before you drop cards.
+refused-nothing-shown = No cards lie open to you now: there is nothing to choose.
 refused-in-choose = First choose one of the cards that lie open to you.
 refused-in-discard = The action phase is over; choose the cards that you drop.
 refused-unknown-card = There is no card “{ $name }”.
 refused-not-in-hand = You do not hold { $card }.
-refused-cards-held = You named { $card } { $asked } times; you hold { $held }.
+refused-cards-held = You named { $asked } of { $card }; you hold { $held }.
+refused-being-played = You named { $asked } of { $card }; besides the one being played you hold { $held }.
 refused-no-action = You have no action left this turn.
-refused-below-zero = Your budget is { $budget }; with less than nothing you can neither play nor buy a card.
+refused-below-zero = Your budget is { $budget }; while it is below zero you can neither play nor buy a card.
 refused-credits = That costs { $cost } { $cost ->
     [one] credit
    *[other] credits
@@ -24,14 +26,17 @@ refused-nothing-to-draw = There is nothing to draw: your deck and your discard p
 refused-discard-horse = A Horse cannot be discarded as an action.
 refused-play-horse = A Horse cannot be played.
 refused-no-bart = You have no Bart in play.
-refused-not-resource = { $card } is no resource card.
-refused-not-polyomino = { $card } is no polyomino card.
+refused-not-resource = { $card } is not a resource card.
+refused-not-polyomino = { $card } is not a polyomino card.
 refused-not-action = { $card } is not played like an action card: { $kind ->
     [polyomino] place its blocks
    *[resource] it gives its credits as a free action
 }.
 refused-convert-none = Convert at least one mineral.
-refused-convert = You want to convert { $asked } minerals; you have { $minerals }.
+refused-convert = You cannot convert { $asked }: you have { $minerals ->
+    [one] 1 mineral
+   *[other] { $minerals } minerals
+}.
 refused-second-polyomino = Only one polyomino card may be played in a turn.
 refused-blocks = That card places { $blocks } { $blocks ->
     [one] block
@@ -40,24 +45,29 @@ refused-blocks = That card places { $blocks } { $blocks ->
     [one] square
    *[other] squares
 }.
-refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to 15.
+refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to { $last }.
 refused-square-twice = You named a square twice.
 refused-filled = The square ({ $row }, { $column }) already holds a block.
-refused-forcefield = The square ({ $row }, { $column }) is within 2 of an opponent's forcefield.
-refused-apart = The squares must hang together, side by side.
+refused-forcefield = The square ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
+refused-apart = The squares must be connected, side by side.
 refused-unanchored = At least one square must lie on the border or next to a block of yours.
-refused-superfluous = { $card } does not ask for that.
-refused-choice-missing = { $card } needs { $choice ->
+refused-key-superfluous = { $card } does not ask for { $key ->
     [square] a square
-   *[seat] an opponent
-}.
+    [seat] an opponent
+   *[cards] cards
+} (“{ $key }”).
+refused-key-missing = { $card } needs { $key ->
+    [square] a square
+    [seat] an opponent
+   *[cards] a list of cards, which may be empty
+} (“{ $key }”).
 refused-no-target = There is nothing that { $card } could be used on.
 refused-hands-empty = No opponent has a card in hand.
 refused-hand-empty = That player has no card in hand.
 refused-no-opponent = There is no opponent in seat { $target }.
 refused-deck-empty = Your deck is empty.
 refused-no-satellite = There is no satellite in play.
-refused-most-actions = A turn has at most 60 actions, and this one has them all.
+refused-most-actions = A turn has at most { $most } actions, and this one has them all.
 refused-second-extra-turn = You already have another turn after this one.
 refused-not-your-block = You have no block on ({ $row }, { $column }).
 refused-improved = The block on ({ $row }, { $column }) already holds a token.
@@ -65,10 +75,10 @@ refused-no-patch = There is no mineral patch under ({ $row }, { $column }).
 refused-no-block = There is no block on ({ $row }, { $column }).
 refused-too-many-to-trash = Disposal trashes at most { $most } cards; you named { $asked }.
 refused-not-shown = { $card } is not among the cards that lie open to you.
-refused-not-on-sale = { $card } is in neither market now.
+refused-not-on-sale = { $card } is not for sale now.
 refused-no-refinery = You have no refinery.
 refused-no-artillery = You have no artillery on ({ $row }, { $column }).
-refused-out-of-range = That is { $distance } squares away; artillery reaches 4.
+refused-out-of-range = That is { $distance } squares away; artillery reaches { $reach }.
 refused-drop-more = You must drop at least { $least } { $least ->
     [one] card
    *[other] cards
@@ -117,14 +127,14 @@ event-token-placed = { $player } puts { $improvement ->
 event-hand-opened = { $player } looks at the hand of { $target-player }.
 event-card-seen = { $player } holds { $card }.
 event-hacked = { $player } makes { $target-player } discard { $card }.
-event-deck-opened = { $player } looks through the deck.
+event-deck-opened = { $player } looks through their deck.
 event-deck-seen = Your deck lies open to you.
 event-card-taken = { $player } takes a card from the deck and shuffles it.
 event-trashed = { $player } trashes { $card }.
 event-horse-sent = { $player } sends a Horse into the deck of { $target-player }.
 event-extra-turn-won = { $player } will have another turn.
 event-satellite-launched = { $player } launches { $card }.
-event-satellite-fell = { $card } falls back to { $player }.
+event-satellite-fell = { $card } goes to the discard pile of { $player }.
 event-bought = { $player } buys { $card }.
 event-market-refilled = { $card } comes up in the temporary market.
 event-mined = { $player } mines { $minerals } { $minerals ->
@@ -136,7 +146,7 @@ event-fired = { $player } fires the artillery on { $origin }.
 ## How it ended
 
 reason-red-gun = The Red Gun is full.
-reason-turn-limit = Everyone has had a hundred turns.
+reason-turn-limit = The last turn is over: a hundred for each player, extra turns counted.
 
 ## Cards
 
@@ -172,36 +182,40 @@ label-card-4-bond = 4-bond
 label-card-5-bond = 5-bond
 label-card-horse = Horse
 label-effect-1-polyomino = Place 1 block.
-label-effect-2-polyomino = Place 2 blocks that hang together.
-label-effect-3-polyomino = Place 3 blocks that hang together.
-label-effect-4-polyomino = Place 4 blocks that hang together.
+label-effect-2-polyomino = Place 2 connected blocks.
+label-effect-3-polyomino = Place 3 connected blocks.
+label-effect-4-polyomino = Place 4 connected blocks.
 label-effect-1-credit = 1 credit.
 label-effect-2-credit = 2 credits.
 label-effect-3-credit = 3 credits.
-label-effect-refinery = A refinery on an own block that lies on a mineral patch.
+label-effect-refinery = A refinery on one of your blocks that lies on a mineral patch.
 label-effect-restock = Draw 3 cards.
 label-effect-blitz = 3 more actions this turn.
 label-effect-hack = Look at an opponent's hand and choose a card there; it is discarded.
 label-effect-obstruction = A black block on any empty square.
 label-effect-airstrike = Destroy any one block and what is on it.
 label-effect-fundraiser = 1 credit for each other card in your hand.
-label-effect-airdrop = Place 1 own block; it is not the turn's polyomino card.
-label-effect-artillery = Artillery on an own block.
-label-effect-forcefield = A forcefield on an own block.
-label-effect-duplicate = Do again what the last action card of this turn did; if there was none, your next card costs nothing.
+label-effect-airdrop = Place 1 block of yours; it does not count as the turn's polyomino card.
+label-effect-artillery = Artillery on one of your blocks; firing it takes an action and 1 credit.
+label-effect-forcefield = A forcefield on one of your blocks: opponents place no blocks within 2 squares.
+label-effect-duplicate = Do again what the last action card of this turn did, with new choices; if there was none, your next action, polyomino or satellite card this turn costs nothing.
 label-effect-initiative = Another turn after this one.
-label-effect-trojan = A Horse goes into an opponent's deck. Trojan is trashed.
+label-effect-trojan = A Horse goes into an opponent's deck, which is shuffled. Trojan is trashed.
 label-effect-early-access = Take a card of your choice from your deck; shuffle the deck.
 label-effect-disposal = Trash up to 3 cards from your hand.
 label-effect-steve = Satellite: draw a card in each of your upkeeps.
 label-effect-linda = Satellite: 1 credit in each of your upkeeps.
-label-effect-bart = Satellite: discard cards for 1 credit each, without an action.
-label-effect-zelda = Satellite: your polyomino cards take no action.
+label-effect-bart = Satellite: in your action and discard phases you may discard cards for 1 credit each, without an action.
+label-effect-zelda = Satellite: your polyomino cards take no action; there is still only one a turn.
 label-effect-emp = All satellites go to their owners' discard piles.
 label-effect-3-bond = 3 credits now, 2 less in your next upkeep.
 label-effect-4-bond = 4 credits now, 2 less in your next upkeep.
 label-effect-5-bond = 5 credits now, 2 less in your next upkeep.
 label-effect-horse = Cannot be played, nor discarded as an action.
+
+## Setting up
+
+setup-expansion-twice = The expansion “{ $name }” is named twice.
 
 ## At the table
 
@@ -220,35 +234,55 @@ label-placed = polyomino played
 label-free = the next card is free
 label-extra = another turn follows
 label-copies = Duplicate copies
-label-player = { $budget } credits, { $minerals } minerals, { $gun } in the Red Gun; hand { $hand }, deck { $deck }, discard pile { $discard }
+label-purse = { $budget } { $budget ->
+    [one] credit
+   *[other] credits
+}, { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}, Red Gun { $gun }
+label-sizes = hand { $hand }, deck { $deck }
+label-discards = discard pile
+label-trash = Trash
 label-satellites = satellites
 label-bonds = bonds to repay
 label-known = surely in hand
 label-permanent = Permanent market
 label-temporary = Temporary market ({ $pile } more)
-label-hand = Your hand
+label-hand = Your hand (play/buy)
 label-shown = Choose from
-label-legend = * Red Gun   M m large and small mineral patch   # black   r a f refinery, artillery, forcefield
+label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 0 1 2 3 blocks of that seat · # black · * Red Gun · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch
 help-moves =
-    Squares are row,column from 0,0 at the top left; @1 is the player in seat 1; - is no card.
+    Free, as often as you like:
     credit 2-credit                  play a resource card
-    convert 2                        turn two minerals into credits
-    place 3-polyomino 0,4 0,5 1,5    play a polyomino card
+    convert 2                        turn two minerals into credits; without a number, one
+    bart hack                        with Bart in play: discard a card for a credit
+    For an action each:
+    place 3-polyomino 0,4 0,5 1,5    play a polyomino card; its name may be left out
     play refinery 0,0                play an action card on a square
-    play hack @1                     … against a player; then choose one of the cards shown
-    choose restock
-    play disposal horse 1-credit     … with cards of the hand
-    play restock                     … with nothing
+    play hack 1                      … against the player in seat 1, also written @1
+    play disposal horse 1-credit     … with cards of your hand; - for none
+    play restock                     … with nothing; satellites too
     buy airstrike                    buy a card
     draw, mine                       draw a card, mine
-    discard hack, bart hack          discard a card, by Bart without an action
+    discard hack                     discard a card
     fire 4,4 6,5                     fire the artillery on 4,4 at 6,5
+    When you are asked, and at the end:
+    choose restock                   choose one of the cards that Hack or Early Access shows
     end                              end the action phase
-    drop 1-credit 1-polyomino        discard down to five cards
+    drop 1-credit 1-polyomino        discard down to five cards; with Bart as many as you like, or -
+    Squares are row,column from 0,0 at the top left: 0,5 or (0,5) or 0 5.
+    Cards go by their names in any language; a beginning is enough where only one card fits.
 
 ## Typed moves that cannot be read
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
-typed-card = “{ $part }” is no card, or fits several.
+typed-card = “{ $part }” is not a card. { $count ->
+    [0] You have no card that fits here.
+   *[other] These fit here: { $cards }.
+}
+typed-several = “{ $part }” could be: { $cards }.
+label-listed = { $before }, { $card }
 typed-square = “{ $part }” is not a square like 3,12.
+position-impossible = No game of Standoff comes to this position.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

@@ -5,11 +5,13 @@ title = Противостояние
 ## Ход, который нельзя сделать
 
 refused-in-action = Ваша фаза действий ещё идёт; закончите её, прежде чем сбрасывать карты.
+refused-nothing-shown = Сейчас вам не открыты ничьи карты: выбирать не из чего.
 refused-in-choose = Сначала выберите одну из карт, открытых вам.
 refused-in-discard = Фаза действий окончена; выберите карты для сброса.
 refused-unknown-card = Карты «{ $name }» нет.
 refused-not-in-hand = У вас в руке нет карты «{ $card }».
-refused-cards-held = Карта «{ $card }» названа раз: { $asked }; в руке их { $held }.
+refused-cards-held = Карт «{ $card }» вы назвали { $asked }, а в руке их { $held }.
+refused-being-played = Карт «{ $card }» вы назвали { $asked }, а в руке, кроме той, что играется, их { $held }.
 refused-no-action = В этот ход действий больше нет.
 refused-below-zero = Ваш бюджет { $budget }; с бюджетом ниже нуля нельзя ни играть, ни покупать карты.
 refused-credits = Это стоит { $cost ->
@@ -22,9 +24,9 @@ refused-minerals = Это стоит { $cost ->
     [few] { $cost } минерала
    *[many] { $cost } минералов
 }; у вас их { $minerals }.
-refused-nothing-to-draw = Тянуть нечего: и колода, и сброс пусты.
+refused-nothing-to-draw = Брать нечего: и колода, и сброс пусты.
 refused-discard-horse = Коня нельзя сбросить действием.
-refused-play-horse = Коня нельзя разыграть.
+refused-play-horse = Коня нельзя сыграть.
 refused-no-bart = У вас в игре нет Барта.
 refused-not-resource = «{ $card }» — не карта ресурсов.
 refused-not-polyomino = «{ $card }» — не карта полимино.
@@ -33,7 +35,11 @@ refused-not-action = «{ $card }» играется не так, как карт
    *[resource] она даёт кредиты свободным действием
 }.
 refused-convert-none = Обменяйте хотя бы один минерал.
-refused-convert = Вы хотите обменять минералов: { $asked }; у вас их { $minerals }.
+refused-convert = Обменять { $asked } нельзя: у вас { $minerals ->
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[many] { $minerals } минералов
+}.
 refused-second-polyomino = За ход можно сыграть только одну карту полимино.
 refused-blocks = Эта карта ставит { $blocks ->
     [one] { $blocks } блок
@@ -44,24 +50,29 @@ refused-blocks = Эта карта ставит { $blocks ->
     [few] { $squares } клетки
    *[many] { $squares } клеток
 }.
-refused-off-board = Клетки ({ $row }, { $column }) нет: строки и столбцы идут от 0 до 15.
+refused-off-board = Клетки ({ $row }, { $column }) нет: строки и столбцы идут от 0 до { $last }.
 refused-square-twice = Клетка названа дважды.
 refused-filled = На клетке ({ $row }, { $column }) уже стоит блок.
-refused-forcefield = Клетка ({ $row }, { $column }) не дальше 2 от силового поля противника.
+refused-forcefield = До силового поля противника от клетки ({ $row }, { $column }) не больше { $reach } клеток.
 refused-apart = Клетки должны прилегать друг к другу сторонами.
 refused-unanchored = Хотя бы одна клетка должна лежать на краю поля или рядом с вашим блоком.
-refused-superfluous = Карте «{ $card }» это не нужно.
-refused-choice-missing = Карте «{ $card }» { $choice ->
+refused-key-superfluous = Карте «{ $card }» { $key ->
+    [square] клетка не нужна
+    [seat] противник не нужен
+   *[cards] список карт не нужен
+} («{ $key }»).
+refused-key-missing = Карте «{ $card }» { $key ->
     [square] нужна клетка
-   *[seat] нужен противник
-}.
+    [seat] нужен противник
+   *[cards] нужен список карт, можно пустой
+} («{ $key }»).
 refused-no-target = Карту «{ $card }» не к чему применить.
 refused-hands-empty = Ни у одного противника нет карт в руке.
 refused-hand-empty = У этого игрока нет карт в руке.
 refused-no-opponent = На месте { $target } нет противника.
 refused-deck-empty = Ваша колода пуста.
 refused-no-satellite = В игре нет ни одного спутника.
-refused-most-actions = В ходе не больше 60 действий, и в этом они уже все есть.
+refused-most-actions = В одном ходе не больше { $most } действий, и в этом их больше не прибавить.
 refused-second-extra-turn = После этого хода у вас уже есть ещё один.
 refused-not-your-block = На ({ $row }, { $column }) нет вашего блока.
 refused-improved = На блоке ({ $row }, { $column }) уже есть жетон.
@@ -72,7 +83,11 @@ refused-not-shown = Карты «{ $card }» нет среди открытых 
 refused-not-on-sale = Карты «{ $card }» сейчас нет ни на одном рынке.
 refused-no-refinery = У вас нет ни одного завода.
 refused-no-artillery = На ({ $row }, { $column }) нет вашей артиллерии.
-refused-out-of-range = До цели { $distance }; артиллерия бьёт на 4.
+refused-out-of-range = До цели { $distance ->
+    [one] { $distance } клетка
+    [few] { $distance } клетки
+   *[many] { $distance } клеток
+}, а артиллерия бьёт не дальше { $reach }.
 refused-drop-more = Нужно сбросить хотя бы { $least ->
     [one] { $least } карту
     [few] { $least } карты
@@ -86,7 +101,11 @@ refused-drop-fewer = Можно сбросить не больше { $most ->
 ## Что произошло
 
 event-turn-started = Ход { $number }: { $player }.
-event-bonds-repaid = { $player }: по облигациям уходит кредитов — { $credits }.
+event-bonds-repaid = { $player } отдаёт по облигациям { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}.
 event-credits-gained = { $player } получает { $credits ->
     [one] { $credits } кредит
     [few] { $credits } кредита
@@ -97,7 +116,7 @@ event-actions-gained = { $player } получает ещё { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
 }.
-event-card-drawn = { $player } тянет карту.
+event-card-drawn = { $player } берёт карту.
 event-card-received = Вам приходит «{ $card }».
 event-deck-shuffled = { $player } перемешивает сброс в новую колоду.
 event-discarded = { $player } сбрасывает «{ $card }».
@@ -115,7 +134,7 @@ event-placed = { $player } играет «{ $card }» на { $squares }.
 event-played = { $player } играет «{ $card }».
 event-copied = Карта делает то же, что «{ $card }».
 event-next-card-free = { $player }: следующая карта ничего не стоит.
-event-block-placed = { $player } сбрасывает блок на { $square }.
+event-block-placed = { $player } высаживает блок на { $square }.
 event-black-placed = { $player } ставит чёрный блок на { $square }.
 event-block-destroyed = { $player } уничтожает блок на { $square }.
 event-token-placed = { $player } ставит { $improvement ->
@@ -125,15 +144,15 @@ event-token-placed = { $player } ставит { $improvement ->
 } на { $square }.
 event-hand-opened = { $player } смотрит руку игрока { $target-player }.
 event-card-seen = { $player } держит «{ $card }».
-event-hacked = { $player }: { $target-player } сбрасывает «{ $card }».
-event-deck-opened = { $player } просматривает колоду.
+event-hacked = { $player } взламывает руку игрока { $target-player }: «{ $card }» уходит в сброс.
+event-deck-opened = { $player } просматривает свою колоду.
 event-deck-seen = Ваша колода открыта вам.
 event-card-taken = { $player } берёт карту из колоды и перемешивает её.
 event-trashed = { $player } удаляет из игры «{ $card }».
 event-horse-sent = { $player } отправляет коня в колоду игрока { $target-player }.
 event-extra-turn-won = { $player } получит ещё один ход.
 event-satellite-launched = { $player } запускает «{ $card }».
-event-satellite-fell = «{ $card }» падает обратно: { $player }.
+event-satellite-fell = Спутник «{ $card }» уходит в сброс игрока { $player }.
 event-bought = { $player } покупает «{ $card }».
 event-market-refilled = На временном рынке появляется «{ $card }».
 event-mined = { $player } добывает { $minerals ->
@@ -146,7 +165,7 @@ event-fired = { $player } стреляет из артиллерии на { $ori
 ## Чем кончилось
 
 reason-red-gun = Красная пушка заполнена.
-reason-turn-limit = Сыграно по сто ходов на игрока.
+reason-turn-limit = Последний ход сыгран: по сто на игрока, с учётом дополнительных.
 
 ## Карты
 
@@ -195,23 +214,27 @@ label-effect-hack = Посмотрите руку противника и выб
 label-effect-obstruction = Чёрный блок на любую пустую клетку.
 label-effect-airstrike = Уничтожьте любой блок и то, что на нём.
 label-effect-fundraiser = 1 кредит за каждую другую карту в руке.
-label-effect-airdrop = Поставьте 1 свой блок; это не карта полимино хода.
-label-effect-artillery = Артиллерия на свой блок.
-label-effect-forcefield = Силовое поле на свой блок.
-label-effect-duplicate = Повторите то, что сделала последняя карта действия этого хода; если её не было, следующая карта ничего не стоит.
+label-effect-airdrop = Поставьте 1 свой блок; картой полимино этого хода он не считается.
+label-effect-artillery = Артиллерия на свой блок; выстрел стоит действие и 1 кредит.
+label-effect-forcefield = Силовое поле на свой блок: противники не ставят блоки на расстоянии до 2 клеток.
+label-effect-duplicate = Повторите то, что сделала последняя карта действия этого хода, с новым выбором; если её не было, следующая карта действия, полимино или спутник в этот ход ничего не стоит.
 label-effect-initiative = Ещё один ход после этого.
-label-effect-trojan = Конь отправляется в колоду противника. Троян удаляется из игры.
+label-effect-trojan = Конь отправляется в колоду противника, она перемешивается. Троян удаляется из игры.
 label-effect-early-access = Возьмите из своей колоды любую карту; колода перемешивается.
 label-effect-disposal = Удалите из игры до 3 карт из руки.
 label-effect-steve = Спутник: в начале каждого вашего хода возьмите карту.
 label-effect-linda = Спутник: в начале каждого вашего хода 1 кредит.
-label-effect-bart = Спутник: сбрасывайте карты по 1 кредиту за каждую, без действия.
-label-effect-zelda = Спутник: ваши карты полимино не требуют действия.
+label-effect-bart = Спутник: в фазах действий и сброса можно сбрасывать карты без действия, по 1 кредиту за каждую.
+label-effect-zelda = Спутник: ваши карты полимино не требуют действия; за ход по-прежнему только одна.
 label-effect-emp = Все спутники уходят в сброс своих владельцев.
 label-effect-3-bond = 3 кредита сейчас, на 2 меньше в начале следующего хода.
 label-effect-4-bond = 4 кредита сейчас, на 2 меньше в начале следующего хода.
 label-effect-5-bond = 5 кредитов сейчас, на 2 меньше в начале следующего хода.
-label-effect-horse = Нельзя разыграть и нельзя сбросить действием.
+label-effect-horse = Нельзя сыграть и нельзя сбросить действием.
+
+## Подготовка
+
+setup-expansion-twice = Дополнение «{ $name }» названо дважды.
 
 ## За столом
 
@@ -231,35 +254,57 @@ label-placed = полимино сыграно
 label-free = следующая карта бесплатна
 label-extra = потом ещё один ход
 label-copies = Копия повторит
-label-player = кредитов { $budget }, минералов { $minerals }, в Красной пушке { $gun }; рука { $hand }, колода { $deck }, сброс { $discard }
+label-purse = { $budget ->
+    [one] { $budget } кредит
+    [few] { $budget } кредита
+   *[many] { $budget } кредитов
+}, { $minerals ->
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[many] { $minerals } минералов
+}, в пушке { $gun }
+label-sizes = рука { $hand }, колода { $deck }
+label-discards = сброс
+label-trash = Удалены из игры
 label-satellites = спутники
-label-bonds = облигаций к возврату
+label-bonds = облигаций к погашению
 label-known = точно в руке
 label-permanent = Постоянный рынок
 label-temporary = Временный рынок (ещё { $pile })
-label-hand = Ваша рука
+label-hand = Ваша рука (сыграть/купить)
 label-shown = Выберите из
-label-legend = * Красная пушка   M m большая и малая залежь   # чёрный   r a f завод, артиллерия, силовое поле
+label-legend = 2/3+1: сыграть за 2 кредита, купить за 3 кредита и 1 минерал · 0 1 2 3 блоки этого места · # чёрный · * Красная пушка · M m большая, малая залежь · r завод (refinery), a артиллерия (artillery), f силовое поле (forcefield); A F на Красной пушке или залежи, R на большой залежи
 help-moves =
-    Клетки: строка,столбец, начиная с 0,0 слева вверху; @1 — игрок на месте 1; - — ни одной карты.
-    credit 2-credit                  сыграть карту ресурсов
-    convert 2                        обменять два минерала на кредиты
-    place 3-polyomino 0,4 0,5 1,5    сыграть карту полимино
-    play refinery 0,0                сыграть карту действия на клетку
-    play hack @1                     … против игрока; потом выбрать одну из открытых карт
-    choose restock
-    play disposal horse 1-credit     … с картами из руки
-    play restock                     … без выбора
-    buy airstrike                    купить карту
-    draw, mine                       взять карту, добывать минералы
-    discard hack, bart hack          сбросить карту, через Барта — без действия
+    Свободно, сколько угодно раз:
+    credit 2 кредита                 сыграть карту ресурсов
+    convert 2                        обменять два минерала на кредиты; без числа — один
+    bart взлом                       с Бартом в игре: сбросить карту за кредит
+    За одно действие:
+    place 3-полимино 0,4 0,5 1,5     сыграть карту полимино; её название можно опустить
+    play завод 0,0                   сыграть карту действия на клетку
+    play взлом 1                     … против игрока на месте 1, можно и @1
+    play утилизация конь 1 кредит    … с картами из руки; - — ни одной
+    play пополнение                  … без выбора; так же и спутники
+    buy авиаудар                     купить карту
+    draw, mine                       взять карту, добыть минералы
+    discard взлом                    сбросить карту
     fire 4,4 6,5                     выстрелить с 4,4 по 6,5
+    Когда вас спрашивают, и в конце:
+    choose пополнение                выбрать одну из карт, открытых Взломом или Ранним доступом
     end                              закончить фазу действий
-    drop 1-credit 1-polyomino        сбросить до пяти карт
+    drop 1 кредит 1-полимино         сбросить до пяти карт; с Бартом — сколько угодно или -
+    Клетки: строка,столбец, начиная с 0,0 слева вверху: 0,5 или (0,5) или 0 5.
+    Названия карт — на любом языке; хватит и начала, если подходит одна карта.
 
 ## Набранный ход не читается
 
 typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
-typed-card = «{ $part }» — такой карты нет, или подходит несколько.
+typed-card = Карты «{ $part }» нет. { $count ->
+    [0] Ни одна карта здесь не подходит.
+   *[other] Здесь подходят: { $cards }.
+}
+typed-several = «{ $part }» — это может быть: { $cards }.
+label-listed = { $before }, { $card }
 typed-square = «{ $part }» — это не клетка вроде 3,12.
+position-impossible = Ни одна партия «Противостояния» не приходит к такой позиции.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».

@@ -90,11 +90,6 @@ def placements(free: Squares, anchoring: Squares, size: int) -> Iterator[Squares
             corners ^= corner
 
 
-def can_place(free: Squares, anchoring: Squares, size: int) -> bool:
-    """Is there any legal placement of this size?"""
-    return next(placements(free, anchoring, size), 0) != 0
-
-
 def random_placement(free: Squares, anchoring: Squares, size: int, rng: Random) -> Squares:
     """One legal placement, grown square by square from an anchor; 0 if there is none."""
     starts = free & anchoring
@@ -112,7 +107,7 @@ def random_placement(free: Squares, anchoring: Squares, size: int, rng: Random) 
 
 
 def is_connected(squares: Squares) -> bool:
-    """Do these squares hang together orthogonally (STA-16)?"""
+    """Are these squares connected orthogonally (STA-16)?"""
     group = squares & -squares
     while (grown := group | neighbours(group) & squares) != group:
         group = grown
@@ -123,14 +118,14 @@ def judge_group(squares: tuple[Square, ...], filled: Squares, free: Squares, anc
     """Raise `Refused` unless a group may be placed on these squares (STA-16 to STA-18)."""
     for row, column in squares:
         if not on_board((row, column)):
-            raise Refused("STA-1", "refused-off-board", row=row, column=column)
+            raise Refused("STA-1", "refused-off-board", row=row, column=column, last=SIDE - 1)
     group = gather(squares)
     if group.bit_count() < len(squares):
         raise Refused("STA-16", "refused-square-twice")
     for row, column in spread(group & filled):
         raise Refused("STA-18", "refused-filled", row=row, column=column)
     for row, column in spread(group & ~free):
-        raise Refused("STA-18", "refused-forcefield", row=row, column=column)
+        raise Refused("STA-18", "refused-forcefield", row=row, column=column, reach=FORCEFIELD_REACH)
     if not is_connected(group):
         raise Refused("STA-16", "refused-apart")
     if not group & anchoring:

@@ -89,6 +89,12 @@ def _write_known(game: Standoff) -> Iterable[str]:
 # ---- reading
 
 
+def read_square(written: str) -> Square | None:
+    """`0,15` as a square, on the field or not."""
+    found = _SQUARE.fullmatch(written)
+    return (int(found[1]), int(found[2])) if found else None
+
+
 class _Line:
     """One line: a word with its value, and more of them after bars."""
 
@@ -141,12 +147,12 @@ class _Line:
     def squares(self, word: str) -> Squares:
         squares: list[Square] = []
         for part in self.fields.get(word, "-").split():
-            found = _SQUARE.fullmatch(part)
             if part == "-":
                 continue
-            if not found or not on_board((int(found[1]), int(found[2]))):
+            square = read_square(part)
+            if not square or not on_board(square):
                 raise self.unreadable()
-            squares.append((int(found[1]), int(found[2])))
+            squares.append(square)
         return gather(squares)
 
 
@@ -168,7 +174,10 @@ def read_position(text: str) -> Standoff:
                 raise line.unreadable()
             reading(line, fields)
     fields["blocks"] = _read_board(rows, len(seats))
-    return Standoff(**fields)
+    state = Standoff(**fields)
+    if not state.sound():
+        raise Problem("position-impossible").within(str(__package__))
+    return state
 
 
 def _empty_table(seats: int) -> dict[str, Any]:

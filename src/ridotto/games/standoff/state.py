@@ -13,11 +13,25 @@ from typing import Any, Literal
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.reading import convert
 from ridotto.core.state import State
 
-from . import StandoffOptions, actions, choices, judging, knowledge, placement, turns
+from . import StandoffOptions, actions, choices, judging, knowledge, placement, saving, soundness, turns
 from .board import BLACK_AT_START, LARGE_PATCHES, RED_GUN, SMALL_PATCHES, Square, Squares, bit
-from .cards import CARDS, EXPANSIONS, NOTHING, PERMANENT, STARTING_DECK, TABLES, TEMPORARY, Card, Cost
+from .cards import (
+    CARDS,
+    HORSE,
+    NOTHING,
+    PERMANENT,
+    PLACING_FREELY,
+    SCRAPPING,
+    STARTING_DECK,
+    TABLES,
+    Card,
+    Cost,
+    in_order,
+    of_temporary_market,
+)
 from .effects import Effect
 from .moves import (
     BlockDestroyed,
@@ -108,10 +122,7 @@ class Standoff(State):
     @classmethod
     def begin(cls, seats: int, options: StandoffOptions, chance: Chance, at: int) -> Standoff:
         """Walls, markets and shuffled starting decks; the first seat begins with four actions (STA-1 to STA-5)."""
-        kinds = TEMPORARY + tuple(
-            card for name, cards in EXPANSIONS.items() if name in options.expansions for card in cards
-        )
-        pile = [card.name for card in kinds for _copy in range(card.copies)]
+        pile = [card.name for card in of_temporary_market(options.expansions) for _copy in range(card.copies)]
         chance.shuffle(pile)
         decks = [list(STARTING_DECK) for _seat in range(seats)]
         for deck in decks:
@@ -163,7 +174,7 @@ class Standoff(State):
 
     def effect(self, card: Card) -> Effect | None:
         """What playing an action card would do now: Duplicate does what the last one did (STA-22)."""
-        if card.name == "duplicate" and self.copyable:
+        if card.copies_last and self.copyable:
             return CARDS[self.copyable].effect
         return card.effect
 
@@ -191,7 +202,27 @@ class Standoff(State):
         """The fewest and the most cards to discard in the discard phase; with Bart any number more (STA-14, STA-15)."""
         held = len(self.hands[seat])
         least = max(0, held - HAND)
-        return least, held if "bart" in self.satellites[seat] else least
+        return least, held if self.can_scrap(seat) else least
+
+    def can_scrap(self, seat: int) -> bool:
+        """May this seat discard cards for a credit each and no action?"""
+        return not SCRAPPING.isdisjoint(self.satellites[seat])
+
+    def can_place(self, seat: int) -> bool:
+        """May a polyomino card be played at all: one a turn, for an action unless Zelda is up (STA-7)?"""
+        return not self.placed and (self.actions > 0 or self.places_freely(seat))
+
+    def places_freely(self, seat: int) -> bool:
+        """Do this seat's polyomino cards take no action?"""
+        return not PLACING_FREELY.isdisjoint(self.satellites[seat])
+
+    def can_draw(self, seat: int) -> bool:
+        """Is there a card in the deck or in the discard pile (STA-11)?"""
+        return bool(self.decks[seat] or self.discards[seat])
+
+    def hand_in_order(self, seat: int) -> tuple[str, ...]:
+        """A hand as it is shown: nothing tells in which order its cards came."""
+        return in_order(self.hands[seat])
 
     def shown(self) -> list[str]:
         """The cards from which the player must choose now (STA-9)."""
@@ -221,7 +252,7 @@ class Standoff(State):
         """The discard pile is shuffled into a new deck (STA-11)."""
         self.decks[seat], self.discards[seat] = self.discards[seat], []
         self.chance.shuffle(self.decks[seat])
-        self.buried[seat] = self.decks[seat].count("horse")
+        self.buried[seat] = self.decks[seat].count(HORSE.name)
         if tell:
             tell(DeckShuffled(seat=seat))
 
@@ -251,7 +282,7 @@ class Standoff(State):
 
     def bury_horse(self, seat: int) -> None:
         """A Horse goes into a deck, which is shuffled (STA-4)."""
-        self.decks[seat].append("horse")
+        self.decks[seat].append(HORSE.name)
         self.chance.shuffle(self.decks[seat])
         self.buried[seat] += 1
 
@@ -301,6 +332,19 @@ class Standoff(State):
     def imagine(self, seat: int | None, rng: Random) -> Standoff:
         """Hands and decks dealt anew as far as this seat cannot know them (STA-15, STA-23)."""
         return knowledge.imagine(self, seat, rng)
+
+    def save(self) -> dict[str, Any]:
+        """The whole state as plain JSON values, sets of squares as hex digits."""
+        return saving.with_hex(State.save(self))
+
+    @classmethod
+    def restore(cls, saved: Any) -> Standoff:
+        """A state from what `save` gave."""
+        return convert(saving.without_hex(saved), cls)
+
+    def sound(self) -> bool:
+        """Could this be a position of Standoff?"""
+        return soundness.is_sound(self)
 
     def draws(self) -> int:
         """How often chance was asked."""

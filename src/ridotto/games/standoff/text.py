@@ -1,13 +1,12 @@
-"""Standoff as text: typed moves, and positions and drawings from `position.py` and `drawing.py`.
+"""Standoff as text: typed moves; what may be typed, positions and drawings have files of their own.
 
-Squares are `row,column`, seats `@1`, cards by name or any beginning of it that fits one card only; `-` is no card.
+Squares are `row,column`, seats `@1`, cards by name (see `naming.py`); `-` is no card.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -15,18 +14,16 @@ from msgspec import UNSET
 from ridotto.core.forms import Move
 from ridotto.core.refusal import Problem
 
-from .board import Square, gather, spread
-from .cards import CARDS
+from .board import Square
+from .cards import CARDS, Kind
+from .completing import complete
 from .drawing import draw
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
-from .placement import placements
+from .naming import echoed, take_card, take_cards
 from .position import read_position, write_position, write_squares
-from .view import Playable, StandoffView, YourMoves
+from .view import StandoffView
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
-
-OFFERS = 12
-_SQUARE = re.compile(r"(-?\d{1,6}),(-?\d{1,6})")
 
 
 # ---- writing
@@ -72,133 +69,118 @@ _WRITING: dict[type[Move], Callable[[Any], str]] = {
 
 
 def read_move(typed: str, view: StandoffView) -> Move:
-    """What a player typed."""
+    """What a player typed. Squares are pairs of numbers, with brackets and commas or without."""
     word, *parts = typed.lower().split() or [""]
     reading = _READING.get(word)
-    move = reading(parts) if reading else None
+    move = reading(parts, view) if reading else None
     if move is None:
         examples = ", ".join(complete("", view)[:3]) or "end"
-        raise Problem("typed-unknown", typed=typed[:40], examples=examples).within(str(__package__))
+        raise Problem("typed-unknown", typed=echoed(typed), examples=examples).within(str(__package__))
     return move
 
 
-def _card(part: str) -> str:
-    """A card by its name, or by a beginning of it that fits no other."""
-    fitting = [part] if part in CARDS else [name for name in CARDS if name.startswith(part)]
-    if len(fitting) != 1:
-        raise Problem("typed-card", part=part[:40]).within(str(__package__))
-    return fitting[0]
+_NUMBER = re.compile(r"-?\d{1,6}")
 
 
-def _cards(parts: Sequence[str]) -> tuple[str, ...]:
-    return () if list(parts) == ["-"] else tuple(_card(part) for part in parts)
+def _numbers(parts: Sequence[str]) -> list[int] | None:
+    """`(0,5) 0,6` and `0 5 0 6` alike; `None` where something else was typed."""
+    words = re.sub(r"[(),]", " ", " ".join(parts)).split()
+    return [int(word) for word in words] if all(_NUMBER.fullmatch(word) for word in words) else None
 
 
-def _square(part: str) -> Square:
-    found = _SQUARE.fullmatch(part)
-    if not found:
-        raise Problem("typed-square", part=part[:40]).within(str(__package__))
-    return int(found[1]), int(found[2])
+def _squares(parts: Sequence[str]) -> tuple[Square, ...]:
+    numbers = _numbers(parts)
+    if numbers is None or len(numbers) % 2:
+        raise Problem("typed-square", part=echoed(" ".join(parts))).within(str(__package__))
+    return _paired(numbers)
 
 
-def _read_place(parts: Sequence[str]) -> Move | None:
-    """The card may be left out: the number of squares tells it."""
-    if parts and not _SQUARE.fullmatch(parts[0]):
-        card, parts = _card(parts[0]), parts[1:]
-    else:
-        card = f"{len(parts)}-polyomino"
-    return Place(card, tuple(_square(part) for part in parts)) if parts else None
+def _paired(numbers: Sequence[int]) -> tuple[Square, ...]:
+    return tuple(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def _read_play(parts: Sequence[str]) -> Move | None:
+def _read_place(parts: Sequence[str], view: StandoffView) -> Move | None:
+    """The card may be left out: the number of squares tells it. A number too many in front is that of the card."""
+    numbers, fitting = _numbers(parts), _held(view, "polyomino")
+    if numbers and len(numbers) > 1:
+        size = numbers.pop(0) if len(numbers) % 2 else len(numbers) // 2
+        return Place(take_card([f"{size}-polyomino"], fitting)[0], _paired(numbers))
+    card, aims = take_card(parts, fitting) if parts else ("", ())
+    return Place(card, _squares(aims)) if aims else None
+
+
+def _read_play(parts: Sequence[str], view: StandoffView) -> Move | None:
+    """What follows the card is read as what the card asks for."""
     if not parts:
         return None
-    card, *aims = _card(parts[0]), *parts[1:]
+    card, aims = take_card(parts, _held(view, "action", "satellite"))
     if not aims:
         return Play(card)
-    if len(aims) == 1 and _SQUARE.fullmatch(aims[0]):
-        return Play(card, square=_square(aims[0]))
+    asks, numbers = _asked(card, view), _numbers(aims)
     if len(aims) == 1 and re.fullmatch(r"@\d{1,6}", aims[0]):
         return Play(card, seat=int(aims[0][1:]))
-    return Play(card, cards=_cards(aims))
+    if asks == "seat" and numbers and len(numbers) == 1:
+        return Play(card, seat=numbers[0])
+    if asks == "square" or (numbers and asks != "cards"):
+        squares = _squares(aims)
+        return Play(card, square=squares[0]) if len(squares) == 1 else None
+    return Play(card, cards=take_cards(aims, view.hand or ()))
 
 
-def _read_convert(parts: Sequence[str]) -> Move | None:
+def _asked(name: str, view: StandoffView) -> str:
+    """What a card asks for; Duplicate asks for what the card does that it copies."""
+    card = CARDS[view.copies if CARDS[name].copies_last and view.copies else name]
+    return card.effect.asks if card.effect else "nothing"
+
+
+def _held(view: StandoffView, *kinds: Kind) -> list[str]:
+    """The cards of these kinds in the own hand."""
+    return [card for card in view.hand or () if CARDS[card].kind in kinds]
+
+
+def _on_sale(view: StandoffView) -> list[str]:
+    return [*(card for card, left in view.markets.permanent.items() if left), *view.markets.temporary]
+
+
+def _read_convert(parts: Sequence[str], view: StandoffView) -> Move | None:
     number = parts[0] if len(parts) == 1 else "1" if not parts else ""
     return Convert(int(number)) if re.fullmatch(r"-?\d{1,9}", number) else None
 
 
-def _read_fire(parts: Sequence[str]) -> Move | None:
-    return Fire(_square(parts[0]), _square(parts[1])) if len(parts) == 2 else None
+def _read_fire(parts: Sequence[str], view: StandoffView) -> Move | None:
+    squares = _squares(parts)
+    return Fire(*squares) if len(squares) == 2 else None
 
 
-def _alone(move: Move) -> Callable[[Sequence[str]], Move | None]:
-    return lambda parts: None if parts else move
+_Reading = Callable[[Sequence[str], StandoffView], Move | None]
 
 
-def _with_card(kind: Callable[[str], Move]) -> Callable[[Sequence[str]], Move | None]:
-    return lambda parts: kind(_card(parts[0])) if len(parts) == 1 else None
+def _alone(move: Move) -> _Reading:
+    return lambda parts, view: None if parts else move
 
 
-_READING: dict[str, Callable[[Sequence[str]], Move | None]] = {
+def _with_card(kind: Callable[[str], Move], fitting: Callable[[StandoffView], Iterable[str]]) -> _Reading:
+    def read(parts: Sequence[str], view: StandoffView) -> Move | None:
+        if not parts:
+            return None
+        card, left = take_card(parts, fitting(view))
+        return None if left else kind(card)
+
+    return read
+
+
+_READING: dict[str, _Reading] = {
     "draw": _alone(Draw()),
-    "discard": _with_card(Discard),
-    "bart": _with_card(lambda card: Discard(card, bart=True)),
-    "credit": _with_card(Credit),
+    "discard": _with_card(Discard, lambda view: [card for card in view.hand or () if not CARDS[card].stuck]),
+    "bart": _with_card(lambda card: Discard(card, bart=True), lambda view: view.hand or ()),
+    "credit": _with_card(Credit, lambda view: _held(view, "resource")),
     "convert": _read_convert,
     "place": _read_place,
     "play": _read_play,
-    "choose": _with_card(Choose),
-    "buy": _with_card(Buy),
+    "choose": _with_card(Choose, lambda view: view.you.choose if view.you else ()),
+    "buy": _with_card(Buy, _on_sale),
     "mine": _alone(Mine()),
     "fire": _read_fire,
     "end": _alone(End()),
-    "drop": lambda parts: Drop(_cards(parts)) if parts else None,
+    "drop": lambda parts, view: Drop(take_cards(parts, view.hand or ())) if parts else None,
 }
-
-
-# ---- completing
-
-
-def complete(typed: str, view: StandoffView) -> list[str]:
-    """Whole moves that begin with what was typed, credits and blocks first."""
-    if not view.you:
-        return []
-    begun = typed.lower().lstrip()
-    fitting = (offer for offer in _offers(view, view.you, begun) if offer.startswith(begun))
-    return list(dict.fromkeys(islice(fitting, OFFERS)))
-
-
-def _offers(view: StandoffView, you: YourMoves, begun: str) -> Iterator[str]:
-    yield from (f"choose {card}" for card in dict.fromkeys(you.choose))
-    if "drop" in you.may and view.hand:
-        yield f"drop {_listed(view.hand[len(view.hand) - you.least :])}"
-    yield from (f"credit {card}" for card in you.credit)
-    yield from (word for word in ("draw", "mine", "end") if word in you.may)
-    for playable in you.play:
-        # a few ways for each card while nothing is typed, all of them once its name is
-        ways = _ways(playable, you)
-        yield from ways if len(begun) > len("place ") else islice(ways, 2)
-    yield from (f"buy {card}" for card in you.buy)
-    if you.convert:
-        yield f"convert {you.convert}"
-    for gun in you.fire:
-        yield from (f"fire {write_squares([gun.square, target])}" for target in gun.targets)
-    yield from (f"bart {card}" for card in you.bart)
-    yield from (f"discard {card}" for card in you.discard)
-
-
-def _ways(playable: Playable, you: YourMoves) -> Iterator[str]:
-    card = playable.card
-    if playable.asks == "squares":
-        for group in placements(gather(you.free), gather(you.anchors), playable.blocks):
-            yield write_move(Place(card, tuple(spread(group))))
-    elif playable.asks == "square":
-        yield from (write_move(Play(card, square=square)) for square in playable.squares)
-    elif playable.asks == "seat":
-        yield from (write_move(Play(card, seat=seat)) for seat in playable.seats)
-    elif playable.asks == "cards":
-        yield write_move(Play(card, cards=()))
-        yield from (write_move(Play(card, cards=(held,))) for held in dict.fromkeys(playable.cards))
-    else:
-        yield write_move(Play(card))

@@ -43,7 +43,7 @@ def _finish_turn(game: Standoff, seat: int, tell: Tell | None) -> None:
     for _card in range(HAND - len(game.hands[seat])):
         game.draw_card(seat, tell)
     game.budgets[seat] = 0
-    if game.number == TURNS_EACH * game.seats:
+    if game.number >= TURNS_EACH * game.seats:
         game.finish("turn-limit")
         return
     if not game.extra:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Literal
@@ -11,8 +12,8 @@ from msgspec import UNSET, Struct, UnsetType
 from ridotto.core.forms import View, turn_on_the_wire
 
 from .board import LARGE_PATCHES, RED_GUN, SIDE, SMALL_PATCHES, SQUARES, Square, bit, spread
-from .cards import EXPANSIONS, HORSE, PERMANENT, TABLES, TEMPORARY, Cost, Kind, in_order
-from .choices import SHOT, can_pay, can_place, in_range, kinds, on_sale, something_to_draw
+from .cards import CARDS, PERMANENT, TABLES, Cost, Kind, at_table, in_order
+from .choices import SHOT, can_pay, in_range, kinds, on_sale
 from .effects import DISPOSAL_CARDS
 from .moves import Token
 from .placement import placements
@@ -59,7 +60,7 @@ class Playable(Struct, frozen=True, omit_defaults=True):
 
     card: str
     asks: Literal["nothing", "square", "seat", "cards", "squares"]
-    """`squares`: as many as `blocks`, all of them `free` and at least one of them among the `anchors`."""
+    """`squares`: as many as `blocks`, all of them `free`, at least one of them among the `anchors`, and `connected`."""
     squares: tuple[Square, ...] = ()
     """The squares of which one may be chosen."""
     seats: tuple[int, ...] = ()
@@ -67,6 +68,8 @@ class Playable(Struct, frozen=True, omit_defaults=True):
     """The cards of which up to `most` may be chosen."""
     most: int = 0
     blocks: int = 0
+    connected: bool = False
+    """Whether the squares must be connected: each reached from each by steps to the side, up or down (STA-16)."""
 
 
 class Gun(Struct, frozen=True):
@@ -142,7 +145,7 @@ class StandoffView(View, frozen=True, kw_only=True):
     trash: tuple[str, ...]
     satellites: tuple[tuple[str, ...], ...]
     known: tuple[tuple[str, ...], ...]
-    """Cards of each hand that were seen in it, or must be there because the deck has run out since."""
+    """Cards of each hand that this seat knows to be there since it saw them by Hack; not what everyone can count."""
     hand: tuple[str, ...] | UnsetType = UNSET
     you: YourMoves | UnsetType = UNSET
 
@@ -186,8 +189,8 @@ def view(game: Standoff, seat: int | None) -> StandoffView:
         discards=tuple(tuple(discard) for discard in game.discards),
         trash=game.trash,
         satellites=tuple(game.satellites),
-        known=tuple(in_order(_known(game, seat, owner)) for owner in range(game.seats)),
-        hand=UNSET if seat is None else in_order(game.hands[seat]),
+        known=tuple(_known(game, seat, owner) for owner in range(game.seats)),
+        hand=UNSET if seat is None else game.hand_in_order(seat),
         you=UNSET if seat is None else _your_moves(game, seat),
     )
 
@@ -199,12 +202,7 @@ _LARGE_PATCHES = tuple(spread(LARGE_PATCHES))
 
 @cache
 def _faces(expansions: tuple[str, ...], prices: str) -> dict[str, CardFace]:
-    at_table = [
-        *PERMANENT,
-        *TEMPORARY,
-        *(card for name in EXPANSIONS if name in expansions for card in EXPANSIONS[name]),
-    ]
-    cards = [TABLES[prices][card.name] for card in (*at_table, HORSE)]
+    cards = [TABLES[prices][card.name] for card in at_table(expansions)]
     return {card.name: CardFace(card.kind, card.play, card.price, card.blocks, card.credits) for card in cards}
 
 
@@ -230,9 +228,11 @@ def _tokens(game: Standoff) -> Iterator[TokenView]:
 
 
 def _known(game: Standoff, seat: int | None, owner: int) -> tuple[str, ...]:
-    if owner == seat:
-        return tuple(game.hands[owner])
-    return game.seen_by(game.seats if seat is None else seat, owner)
+    """What Hack has shown to this seat alone; once the deck has run out everyone can count the hand (STA-23)."""
+    if seat is None or owner == seat:
+        return ()
+    seen = Counter(game.seen_by(seat, owner)) - Counter(game.seen_by(game.seats, owner))
+    return in_order(seen.elements())
 
 
 # ---- what the seat may do
@@ -261,13 +261,13 @@ def _your_actions(game: Standoff, seat: int) -> YourMoves:
         anchors=tuple(spread(free & game.anchors(seat))) if placing else (),
         credit=tuple(card for card in hand if game.card(card).kind == "resource"),
         convert=game.minerals[seat],
-        discard=tuple(card for card in hand if card != "horse") if acting else (),
-        bart=hand if "bart" in game.satellites[seat] else (),
+        discard=tuple(card for card in hand if not CARDS[card].stuck) if acting else (),
+        bart=hand if game.can_scrap(seat) else (),
         buy=tuple(card for card in on_sale(game) if can_pay(game, seat, game.card(card).price)) if acting else (),
         mine=game.yield_of(seat) if acting else 0,
         fire=tuple(_guns(game, seat)) if acting else (),
     )
-    draw = acting and something_to_draw(game, seat)
+    draw = acting and game.can_draw(seat)
     return _with_types(possible, draw, placing)
 
 
@@ -295,8 +295,8 @@ def _playable(game: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Play
         if card.kind in ("resource", "horse") or not can_pay(game, seat, game.play_cost(card)):
             continue
         if card.kind == "polyomino":
-            if can_place(game, seat) and any(placements(game.free_squares(seat), game.anchors(seat), card.blocks)):
-                yield Playable(name, "squares", blocks=card.blocks)
+            if game.can_place(seat) and any(placements(game.free_squares(seat), game.anchors(seat), card.blocks)):
+                yield Playable(name, "squares", blocks=card.blocks, connected=True)
         elif game.actions:
             yield from _with_targets(game, seat, name)
 

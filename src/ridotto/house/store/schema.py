@@ -63,7 +63,6 @@ log = Table(
     Column("client", Text),
     Column("state", LargeBinary),
     PrimaryKeyConstraint("table_id", "n"),
-    sqlite_with_rowid=False,
 )
 Index(
     "log_once",

@@ -18,13 +18,17 @@ import sqlalchemy as sa
 from ridotto.core import Problem
 
 from ..forms import HOUSE
-from .base import Lost, Repeated, Restored, Row, Stored, Taken, Unit
+from .base import Lost, Opening, Repeated, Restored, Row, Stored, Taken, Unit
 from .migration import migrate
 
 T = TypeVar("T")
 
 PATIENCE_S = 5.0
 """How long to wait for another program that writes to the same file."""
+CHUNK = 64
+"""Lines in one statement."""
+WAL_PAGES = 4000
+"""How far the write-ahead log grows before it is copied back: rarely, so that few commits wait for it."""
 MOST_AT_ONCE = 512
 """Appends in one commit at most, so that the first of them does not wait for ever."""
 
@@ -36,8 +40,8 @@ _FACES = (
     " FROM (VALUES {values}) AS v WHERE tables.id=v.column1"
 )
 _ROWS = (
-    "INSERT INTO log (table_id, n, at, entry, events, told, person, client, state) VALUES {values}"
-    " ON CONFLICT DO NOTHING"
+    "INSERT INTO log (table_id, n, at, entry, events, told, person, client, state)"
+    " SELECT * FROM (VALUES {values}) WHERE ?=(SELECT number FROM era) ON CONFLICT DO NOTHING"
 )
 _OPEN = (
     "INSERT INTO tables (id, game, host, public, rated, opened, n, status, delayable, turn, info)"
@@ -66,7 +70,7 @@ class SqliteStore:
         self._queue: SimpleQueue[_Append | _Change | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._own = threading.local()
-        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.NullPool)
+        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.SingletonThreadPool)
         sa.event.listen(self._engine, "begin", _begin)
         self._lock: Any = None
 
@@ -95,10 +99,13 @@ class SqliteStore:
             self._lock.close()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
+        )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
         return connection
 
     # ---- writing
@@ -219,7 +226,7 @@ class SqliteStore:
     async def tips(self, tables: Sequence[str]) -> dict[str, int]:
         """The last line of each of these tables."""
         marks = ",".join("?" * len(tables))
-        ask = f"SELECT id, n FROM tables WHERE id IN ({marks})"  # noqa: S608 - only question marks
+        ask = f"SELECT id, n FROM tables WHERE id IN ({marks})"  # nosec B608  # noqa: S608 - only question marks
         return dict(await self._ask(lambda connection: connection.execute(ask, tables).fetchall()))
 
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
@@ -297,14 +304,14 @@ def _let_go(connection: sqlite3.Connection | None) -> None:
 
 def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception | None]:
     """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
+    eras = {unit.era for unit in units} - {None}
+    answers: list[Exception | None] = [None] * len(units)
     connection.execute("BEGIN IMMEDIATE")
     try:
-        now = _read_era(connection)
-        answers: list[Exception | None] = [None] * len(units)
-        if any(unit.era not in (None, now) for unit in units) or not _together(connection, units):
+        if len(eras) > 1 or not _together(connection, units, eras.pop() if eras else None):
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
-            answers = [Restored() if unit.era not in (None, now) else _alone(connection, unit) for unit in units]
+            answers = [_alone(connection, unit) for unit in units]
         connection.execute("COMMIT")
     except sqlite3.Error:
         with suppress(sqlite3.Error):
@@ -313,15 +320,15 @@ def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception 
     return answers
 
 
-def _together(connection: sqlite3.Connection, units: Sequence[Unit]) -> bool:
-    """Write units with as few statements as can be: each statement costs the event loop its interpreter twice."""
+def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: int | None) -> bool:
+    """Write units with as few statements as can be: each statement takes the interpreter from the event loop twice."""
     for unit in units:
-        if unit.opening is not None and not _open(connection, unit):
+        if unit.opening is not None and not _open(connection, unit.table, unit.opening):
             return False
-    lines = [_line(row) for unit in units for row in unit.rows]
-    for values, count in _chunks(lines):
+    current = _read_era(connection) if known_era is None else known_era
+    for values, count in _chunks([_line(row) for unit in units for row in unit.rows]):
         marks = ",".join([_ROW] * count)
-        if connection.execute(_ROWS.format(values=marks), values).rowcount != count:
+        if connection.execute(_ROWS.format(values=marks), (*values, current)).rowcount != count:
             return False
     for values, count in _chunks([_face(unit) for unit in units]):
         connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
@@ -335,21 +342,21 @@ def _together(connection: sqlite3.Connection, units: Sequence[Unit]) -> bool:
 
 def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
     connection.execute("SAVEPOINT unit")
-    if _together(connection, [unit]):
+    if _together(connection, [unit], unit.era):
         connection.execute("RELEASE unit")
         return None
     connection.execute("ROLLBACK TO unit")
     connection.execute("RELEASE unit")
+    if unit.era not in (None, _read_era(connection)):
+        return Restored()
     for row in unit.rows:
         if row.person and row.client and _is_done(connection, unit.table, row.person, row.client):
             return Repeated(row.person, row.client)
     return Taken(unit.table)
 
 
-def _open(connection: sqlite3.Connection, unit: Unit) -> bool:
-    opening = unit.opening
-    assert opening is not None  # noqa: S101 - asked just before
-    values = (unit.table, opening.game, opening.host, opening.public, opening.rated, opening.opened)
+def _open(connection: sqlite3.Connection, table: str, opening: Opening) -> bool:
+    values = (table, opening.game, opening.host, opening.public, opening.rated, opening.opened)
     return connection.execute(_OPEN, values).rowcount == 1
 
 
@@ -364,12 +371,10 @@ def _face(unit: Unit) -> tuple[Any, ...]:
 
 
 def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]:
-    """Lines in chunks whose sizes are powers of two: few different statements, each prepared once."""
-    start = 0
-    while start < len(lines):
-        count = min(256, 1 << ((len(lines) - start).bit_length() - 1))
-        yield [value for line in lines[start : start + count] for value in line], count
-        start += count
+    """Lines in chunks for one statement each; statements of every size are prepared once and kept."""
+    for start in range(0, len(lines), CHUNK):
+        chunk = lines[start : start + CHUNK]
+        yield [value for line in chunk for value in line], len(chunk)
 
 
 # ---- questions

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable, Sequence
 from http import HTTPStatus
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.routes import BaseRoute, HTTPRoute
 from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -129,9 +131,26 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[T
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_fault(request, error)
     response = _answer(Problem(_KNOWN[status]).within(CATALOGUE), status, language_of(request))
-    if error.headers and "Allow" in error.headers:
-        response.headers["Allow"] = error.headers["Allow"]
+    if status == HTTPStatus.METHOD_NOT_ALLOWED:
+        response.headers["Allow"] = ", ".join(sorted(_allowed(request.app.routes, request.url.path)))
     return response
+
+
+def _allowed(routes: Iterable[BaseRoute], path: str) -> set[str]:
+    """What can be done with an address."""
+    asked = path.strip("/").split("/")
+    return {
+        str(method)
+        for route in routes
+        if isinstance(route, HTTPRoute) and _fits(route.path_format.strip("/").split("/"), asked)
+        for method in route.methods
+    }
+
+
+def _fits(form: Sequence[str], asked: Sequence[str]) -> bool:
+    return len(form) == len(asked) and all(
+        one == own or one.startswith("{") for one, own in zip(form, asked, strict=True)
+    )
 
 
 def on_store(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:

@@ -24,7 +24,7 @@ from ..forms import HOUSE, ClientId, Done, RefusedAnswer
 from ..house import House
 from ..people import People, Visitor
 from ..store.base import Lost
-from ..table import Watch
+from ..watching import Watch
 from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
 from .asked import address_of, depth
 from .errors import Stranger, spoken, status_of, trouble
@@ -82,10 +82,10 @@ async def table_live(
         except (WebSocketDisconnect, RuntimeError, Slow):
             log.debug("a viewer left", extra={"table": table})
         finally:
-            line.closed = True
             conversation.end()
             parlour.rise(table, line)
             open_sockets.discard(line)
+            await line.finish()
 
 
 class _Conversation:
@@ -312,9 +312,9 @@ async def _follow(socket: Live, line: Socket, leave: Callable[[], None], sockets
     except (WebSocketDisconnect, RuntimeError, Slow):
         log.debug("a viewer left")
     finally:
-        line.closed = True
         leave()
         sockets.discard(line)
+        await line.finish()
 
 
 class _Seat:

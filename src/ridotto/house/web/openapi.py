@@ -7,21 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
-from typing import Any, get_args, get_origin
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from ridotto.core import Game, View, games
+
+from ..forms import Play, Preview
 from ..wire import Trouble
 from .errors import words_of_house
 from .shield import COOKIE
 
 REF = "#/components/schemas/{name}"
-ALWAYS = (400, 429, 500, 503)
-WITH_BODY = (403, 413, 415)
+ALWAYS = (400, 401, 403, 429, 500, 503)
+WITH_BODY = (413, 415)
 MEANINGS = {
     400: "http-bad-request",
     401: "http-unauthorized",
@@ -54,10 +57,15 @@ def describe(app: Litestar) -> dict[str, Any]:
     types: list[Any] = [Trouble]
     for _path, _method, handler in operations:
         types += [kind for kind in (handler.opt["body"], handler.opt["query"], _answer(handler)) if kind]
-    unique = list(dict.fromkeys(types))
+    moves = [_any_of(game.move_types) for game in games().values()]
+    views = [view for game in games().values() if (view := _view_of(game)) is not None]
+    unique = list(dict.fromkeys([*types, Play, Preview, *moves, *views]))
     schemas, components = msgspec.json.schema_components(unique, ref_template=REF)
     schema_of = dict(zip(unique, schemas, strict=True))
-    queries = {handler.opt["query"].__name__ for _, _, handler in operations if handler.opt["query"]}
+    schema_of[Raw] = {"anyOf": [schema_of[view] for view in views]} if views else {}
+    for ask in (Play, Preview):
+        components[_name(schema_of[ask])]["properties"]["move"] = {"anyOf": [schema_of[move] for move in moves]}
+    queries = {_name(schema_of[handler.opt["query"]]) for _, _, handler in operations if handler.opt["query"]}
     paths: dict[str, Any] = {}
     for path, method, handler in operations:
         paths.setdefault(path, {})[method.lower()] = _operation(path, handler, schema_of, components)
@@ -78,6 +86,21 @@ def describe(app: Litestar) -> dict[str, Any]:
             },
         },
     }
+
+
+def _name(schema: dict[str, Any]) -> str:
+    """The name a struct goes by in the description: with its module where a game has one of the same name."""
+    return str(schema["$ref"]).rpartition("/")[2]
+
+
+def _any_of(types: Sequence[Any]) -> Any:
+    return Union[tuple(types)]  # noqa: UP007 - built at run time
+
+
+def _view_of(game: Game) -> Any:
+    """What a game shows, as far as its `view` says."""
+    shown = get_type_hints(game.state_type.view).get("return")
+    return shown if isinstance(shown, type) and issubclass(shown, View) and shown is not View else None
 
 
 def _operations(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
@@ -106,13 +129,11 @@ def _operation(path: str, handler: HTTPRouteHandler, schema_of: dict[Any, Any], 
     refusals = {*ALWAYS, *opt["refusals"], *(WITH_BODY if "GET" not in handler.http_methods else ())}
     if "{" in path:
         refusals.add(404)
-    if opt["person"]:
-        refusals |= {401, 403}
     operation: dict[str, Any] = {
         "operationId": handler.handler_name,
         "summary": (handler.fn.__doc__ or "").strip(),
         "tags": [path.split("/")[2] if path.startswith("/api/") else "running"],
-        "parameters": [*_path_parameters(path), *_query_parameters(opt["query"], components)],
+        "parameters": [*_path_parameters(path), *_query_parameters(opt["query"], schema_of, components)],
         "responses": {str(handler.status_code): done, **{str(status): _refusal(status) for status in sorted(refusals)}},
         "security": [{"session": []}, {"token": []}] if opt["person"] else [{}, {"session": []}, {"token": []}],
     }
@@ -139,10 +160,12 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": kinds.get(name, usual)} for name in names]
 
 
-def _query_parameters(form: type[Struct] | None, components: dict[str, Any]) -> list[dict[str, Any]]:
+def _query_parameters(
+    form: type[Struct] | None, schema_of: dict[Any, Any], components: dict[str, Any]
+) -> list[dict[str, Any]]:
     if form is None:
         return []
-    schema = components[form.__name__]
+    schema = components[_name(schema_of[form])]
     needed = schema.get("required", ())
     return [
         {"name": name, "in": "query", "required": name in needed, "schema": field}

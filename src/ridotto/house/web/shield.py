@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from ridotto.core import Problem, encode
 
 from .asked import address_of
-from .errors import NotYours, spoken, status_of, trouble
+from .errors import NotHere, NotYours, spoken, status_of, trouble
 from .limits import Buckets, neighbourhood
 from .metrics import Metrics
 from .settings import Settings
@@ -20,6 +20,7 @@ from .settings import Settings
 log = logging.getLogger("ridotto.house.web")
 
 COOKIE = "ridotto"
+LONGEST_PART = 80
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -100,7 +101,11 @@ class Shield:
             await self.app(scope, receive, send)
 
     def _check(self, scope: Any) -> None:
-        """Raise `Problem` for a page of another site, or for an address that asks too often."""
+        """Raise `Problem` for a path that cannot be one of ours, a page of another site, or an address that asks too
+        often."""
+        path: str = scope["path"]
+        if "\0" in path or any(len(part) > LONGEST_PART for part in path.split("/")):
+            raise NotHere
         headers = _headers(scope)
         own = self._settings.own_host() or headers.get("host", "")
         if scope["type"] == "websocket":

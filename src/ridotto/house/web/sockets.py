@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -54,7 +54,24 @@ class Slow(Exception):
 
 
 class Socket:
-    """A WebSocket and the queue before it."""
+    """A WebSocket and the queue before it. There are thousands of them, so each is kept small."""
+
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_drain",
+        "_frames",
+        "_introduced",
+        "_people",
+        "_send",
+        "_socket",
+        "closed",
+        "entered",
+        "muted",
+        "seated",
+        "visitor",
+        "wide",
+    )
 
     def __init__(self, socket: WebSocket[Any, Any, Any], people: People) -> None:
         self._socket = socket
@@ -71,6 +88,7 @@ class Socket:
         self.wide = False
         """The game is over: everybody hears everybody."""
         self.closed = False
+        self._closing: asyncio.Task[None] | None = None
 
     # ---- out
 
@@ -103,7 +121,7 @@ class Socket:
                 if isinstance(frame, ChatLine):
                     self._bytes -= 4 * len(frame.text)
                     if self._hears(frame):
-                        await self._introduce({frame.person})
+                        await self._introduce([frame.person])
                         await self._text(to_json(ChatFrame(line=frame)))
                     continue
                 self._bytes -= len(frame)
@@ -130,13 +148,13 @@ class Socket:
         info = _told.decode(frame).info
         self.seated = info.entered
         self.wide = info.status in ("over", "aborted")
-        await self._introduce({info.host, *(seat.person for seat in info.seats if seat.person)})
+        await self._introduce([info.host, *(seat.person for seat in info.seats if seat.person)])
 
-    async def _introduce(self, people: set[str]) -> None:
-        if new := people - self._introduced:
+    async def _introduce(self, people: Sequence[str]) -> None:
+        if new := [person for person in people if person not in self._introduced]:
             language = self.visitor.language if self.visitor else "en"
             known = await known_people(self._people, new, language)
-            self._introduced |= new
+            self._introduced.update(new)
             await self._text(to_json(PeopleFrame(people=known)))
 
     # ---- the end
@@ -146,18 +164,19 @@ class Socket:
         if not self.closed:
             self.closed = True
             self._frames.clear()
-            task = asyncio.get_running_loop().create_task(self._close(code))
-            _closing.add(task)
-            task.add_done_callback(_closing.discard)
+            self._closing = asyncio.get_running_loop().create_task(self._close(code))
+
+    async def finish(self) -> None:
+        """Wait until it is closed, if the house closes it: only then may its handler return."""
+        self.closed = True
+        if self._closing is not None:
+            await self._closing
 
     async def _close(self, code: int) -> None:
         try:
             await self._socket.close(code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             log.debug("a socket was closed twice")
-
-
-_closing: set[asyncio.Task[None]] = set()
 
 
 class OpenSockets:
@@ -201,6 +220,12 @@ class OpenSockets:
         for socket in tuple(self._open):
             if socket.entered is not None and of(socket.entered):
                 socket.close_soon(SIGNED_OUT)
+
+    def set_muted(self, person: str, muted: frozenset[str]) -> None:
+        """From now on this person does not hear those."""
+        for socket in self._open:
+            if socket.visitor is not None and socket.visitor.id == person:
+                socket.muted = muted
 
     def close_all(self) -> None:
         """The house stops: come back."""

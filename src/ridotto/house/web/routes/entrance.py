@@ -15,6 +15,7 @@ from ..limits import Buckets, neighbourhood
 from ..openapi import described
 from ..settings import Settings
 from ..shield import COOKIE
+from ..sockets import OpenSockets
 
 YEAR = 365 * 24 * 3600
 
@@ -63,17 +64,23 @@ async def sign_in(
 
 
 @post("/api/sign-out", status_code=204, opt=described(person=True))
-async def sign_out(request: Asked, entrance: Given[Entrance]) -> Response[None]:
+async def sign_out(request: Asked, entrance: Given[Entrance], open_sockets: Given[OpenSockets]) -> Response[None]:
     """Sign out here."""
-    if request.entered.by == "cookie":
-        await entrance.close_session(request.entered)
+    here = request.entered
+    if here.by == "cookie":
+        await entrance.close_session(here)
+        open_sockets.dismiss(lambda entered: entered.digest == here.digest)
     return _without_cookie()
 
 
 @post("/api/sign-out-everywhere", status_code=204, opt=described(person=True))
-async def sign_out_everywhere(request: Asked, entrance: Given[Entrance]) -> Response[None]:
+async def sign_out_everywhere(
+    request: Asked, entrance: Given[Entrance], open_sockets: Given[OpenSockets]
+) -> Response[None]:
     """Sign out on every device. Tokens stay: they are revoked one by one."""
-    await entrance.close_all(request.visitor.id)
+    person = request.visitor.id
+    await entrance.close_all(person)
+    open_sockets.dismiss(lambda entered: entered.visitor.id == person and entered.by == "cookie")
     return _without_cookie()
 
 

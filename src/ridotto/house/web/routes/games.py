@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from ridotto.bots import bots_of
 from ridotto.core import Game, find_game, games
+from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import read_rulebook
 
 from ...house import House
@@ -21,15 +22,15 @@ from .shown import known_people, shown_tables
 
 
 @get("/api/games", opt=described())
-async def list_games() -> GamesShown:
-    """Every game of the house."""
-    return GamesShown(tuple(_shown(game) for game in games().values()))
+async def list_games(request: Asked) -> GamesShown:
+    """Every game of the house, by its title in your language."""
+    return GamesShown(tuple(_shown(game, request.language) for game in games().values()))
 
 
 @get("/api/games/{game:str}", opt=described())
-async def show_game(game: FromPath[str]) -> GameShown:
+async def show_game(request: Asked, game: FromPath[str]) -> GameShown:
     """One game: seats, options, bots."""
-    return _shown(find_game(game))
+    return _shown(find_game(game), request.language)
 
 
 @get(
@@ -49,7 +50,7 @@ async def leaders(request: Asked, ratings: Given[Ratings], people: Given[People]
     return Leaders(name, tuple(lines), await known_people(people, (line.person for line in lines), request.language))
 
 
-@get("/api/history", opt=described(query=Past))
+@get("/api/history", opt=described(query=Past, refusals=(404,)))
 async def history(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
     """Finished games; those that were played by link only among your own."""
     past = request.asks(Past)
@@ -69,8 +70,9 @@ async def player(request: Asked, people: Given[People], ratings: Given[Ratings],
     return PlayerPage(person, known.name, known.kind, tuple(told[0]), tuple(told[1]))
 
 
-def _shown(game: Game) -> GameShown:
-    return GameShown(game.name, game.title, game.seats, game.rules, game.options_schema(), tuple(sorted(bots_of(game))))
+def _shown(game: Game, language: str) -> GameShown:
+    title, bots = game.words(language).say(TITLE), tuple(sorted(bots_of(game)))
+    return GameShown(game.name, title, game.seats, game.rules, game.options_schema(), bots)
 
 
 HANDLERS = (list_games, show_game, rules, leaders, history, player)

@@ -19,6 +19,7 @@ from ..asked import Asked
 from ..errors import NotHere
 from ..limits import neighbourhood
 from ..openapi import described
+from ..sockets import OpenSockets
 from .entrance import me_of
 from .shown import known_people, shown_tables
 
@@ -82,17 +83,25 @@ async def my_mutes(request: Asked, chat: Given[Chat], people: Given[People]) -> 
 
 
 @put("/api/me/mutes/{person:str}", status_code=204, opt=described(person=True))
-async def mute(request: Asked, chat: Given[Chat], people: Given[People], person: FromPath[str]) -> None:
+async def mute(
+    request: Asked,
+    chat: Given[Chat],
+    people: Given[People],
+    open_sockets: Given[OpenSockets],
+    person: FromPath[str],
+) -> None:
     """Do not hear this person any more."""
     if await people.find(person) is None:
         raise NotHere
     await chat.mute(request.visitor.id, person)
+    open_sockets.set_muted(request.visitor.id, await chat.muted_by(request.visitor.id))
 
 
 @delete("/api/me/mutes/{person:str}", opt=described(person=True))
-async def unmute(request: Asked, chat: Given[Chat], person: FromPath[str]) -> None:
+async def unmute(request: Asked, chat: Given[Chat], open_sockets: Given[OpenSockets], person: FromPath[str]) -> None:
     """Hear this person again."""
     await chat.unmute(request.visitor.id, person)
+    open_sockets.set_muted(request.visitor.id, await chat.muted_by(request.visitor.id))
 
 
 # ---- one's data

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Litestar, Response, get
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from ...house import House
 from ...wire import Health
@@ -37,6 +38,12 @@ async def metrics_page(request: Asked, house: Given[House], metrics: Given[Metri
     if not _private(request.address):
         raise NotHere
     return Response(metrics.text(len(house.live)), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/", include_in_schema=False)
+async def front_door() -> Redirect:
+    """Who comes without knowing where to go is shown what there is."""
+    return Redirect("/api/docs")
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -75,4 +82,4 @@ def _private(address: str) -> bool:
     return parsed.is_loopback or parsed.is_private
 
 
-HANDLERS = (health, metrics_page, openapi_json, docs, docs_part)
+HANDLERS = (front_door, health, metrics_page, openapi_json, docs, docs_part)

@@ -17,7 +17,7 @@ def named_in(info: TableInfo) -> Iterator[str]:
 
 async def known_people(people: People, ids: Iterable[str], language: str) -> dict[str, Known]:
     """What everybody may know of these people."""
-    wanted = sorted(set(ids))
+    wanted = list(dict.fromkeys(ids))
     found = await people.find_all(wanted)
     shown: dict[str, Known] = {}
     for person in wanted:

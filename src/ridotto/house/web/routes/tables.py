@@ -15,7 +15,18 @@ from ...forms import (
 )
 from ...house import House
 from ...people import People, Visitor
-from ...wire import Command, Entering, FairnessShown, Key, NewTable, PlayNow, TableShown, TablesShown, Viewpoint
+from ...wire import (
+    Command,
+    Entering,
+    FairnessShown,
+    Key,
+    LogShown,
+    NewTable,
+    PlayNow,
+    TableShown,
+    TablesShown,
+    Viewpoint,
+)
 from ..asked import Asked
 from ..errors import NotYours, words_of_house
 from ..limits import Buckets
@@ -97,7 +108,8 @@ async def command(request: Asked, house: Given[House], table: FromPath[str]) -> 
 
 @get("/api/tables/{table:str}/views/{n:int}", opt=described(query=Viewpoint, refusals=(403, 409)))
 async def view_at(request: Asked, house: Given[House], table: FromPath[str], n: FromPath[int]) -> Response[Raw]:
-    """The view after entry `n` (0: the start): your own while the game runs, from any seat once it is over."""
+    """The view after entry `n` (0: the start): from any seat once it is over; while it runs only your own, and `n`
+    counts what you could notice."""
     viewpoint = request.asks(Viewpoint)
     view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
@@ -123,6 +135,12 @@ async def fairness(request: Asked, house: Given[House], table: FromPath[str]) ->
     return FairnessShown(table, deal, words_of_house(request.language, how))
 
 
+@get("/api/tables/{table:str}/log", opt=described(query=Key))
+async def table_log(request: Asked, house: Given[House], table: FromPath[str]) -> LogShown:
+    """What everyone may read of the log: who moved, when the clock acted, and what the house did."""
+    return LogShown(tuple(await house.log(table, _id(request), request.asks(Key).key)))
+
+
 def _id(request: Asked) -> str | None:
     return request.onlooker.id if request.onlooker else None
 
@@ -137,4 +155,4 @@ def _one_more_table(visitor: Visitor, buckets: Buckets, settings: Settings) -> N
         buckets.take("tables", visitor.id, settings.limits.tables)
 
 
-HANDLERS = (lobby, open_table, play_now, table_info, join, leave, begin, command, view_at, record, fairness)
+HANDLERS = (lobby, open_table, play_now, table_info, join, leave, begin, command, view_at, record, fairness, table_log)

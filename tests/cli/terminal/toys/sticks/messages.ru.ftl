@@ -1,3 +1,4 @@
+title = Палочки
 refused-count = You may take one to three sticks, not { $asked }.
 typed-unknown = Type take and a number.
 event-taken = { $player } takes { $count }.

@@ -11,6 +11,10 @@ from ridotto.core.refusal import Problem
 from .moves import Take
 
 
+def write_move(move: Take) -> str:
+    return f"take {move.count}"
+
+
 def read_move(typed: str, view: Any) -> Take:
     word, _, count = typed.partition(" ")
     if word != "take" or not count.isdecimal():

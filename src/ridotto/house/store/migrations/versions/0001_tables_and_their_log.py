@@ -44,7 +44,6 @@ def upgrade() -> None:
         sa.Column("client", sa.Text),
         sa.Column("state", sa.LargeBinary),
         sa.PrimaryKeyConstraint("table_id", "n"),
-        sqlite_with_rowid=False,
     )
     _index("log_once", "log", ["table_id", "person", "client"], "client IS NOT NULL", unique=True)
     op.create_table(

@@ -1,0 +1,131 @@
+"""`ridotto admin`: look after a house: passwords, bans, reports, and tables that need a hand."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from ridotto.core import encode
+
+from .language import Lang, problem, words
+from .serve import DEFAULT_DATABASE, Database
+
+if TYPE_CHECKING:
+    from ridotto.house.office import Office
+
+T = TypeVar("T")
+
+app = typer.Typer(help="Look after a house: passwords, bans, reports, tables.", no_args_is_help=True)
+Name = Annotated[str, typer.Argument(help="The name of a person.")]
+TableId = Annotated[str, typer.Argument(help="The id of a table, as its address shows it.")]
+
+
+def _in_office(database: str, work: Callable[[Office], Awaitable[T]]) -> T:
+    """Do something in the office of the house that keeps its books there."""
+    try:
+        from ridotto.house.office import office
+        from ridotto.house.store.opening import store_at
+    except ImportError:
+        raise problem("serve-extra") from None
+    if "://" not in database and not os.path.exists(database):
+        raise problem("admin-no-house", database=database)
+
+    async def visit() -> T:
+        async with office(store_at(database)) as opened:
+            return await work(opened)
+
+    return asyncio.run(visit())
+
+
+def _say(message_id: str, **values: object) -> None:
+    print(words().word(message_id, **values))
+
+
+@app.command("password")
+def password_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """Give an account a new password; all its sessions end."""
+    password = _in_office(database, lambda office: office.reset_password(name))
+    _say("admin-password", name=name, password=password)
+
+
+@app.command("ban")
+def ban_command(
+    name: Name,
+    reason: Annotated[str, typer.Option(help="What they are told.")],
+    days: Annotated[int, typer.Option(min=1, max=36500, help="For how long.")] = 7,
+    database: Database = DEFAULT_DATABASE,
+    lang: Lang = "",
+) -> None:
+    """Shut somebody out."""
+    _in_office(database, lambda office: office.ban(name, days, reason))
+    _say("admin-banned", name=name, days=days)
+
+
+@app.command("pardon")
+def pardon_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """Let somebody in again."""
+    _in_office(database, lambda office: office.pardon(name))
+    _say("admin-pardoned", name=name)
+
+
+@app.command("close")
+def close_command(
+    table: TableId,
+    why: Annotated[str, typer.Option(help="What the players are told.")],
+    database: Database = DEFAULT_DATABASE,
+    lang: Lang = "",
+) -> None:
+    """Close a table for repair."""
+    _in_office(database, lambda office: office.close_table(table, why))
+    _say("admin-closed", table=table)
+
+
+@app.command("repair")
+def repair_command(table: TableId, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """Let a closed table go on from where it stood."""
+    info = _in_office(database, lambda office: office.repair_table(table))
+    _say("admin-repaired", table=table, status=info.status)
+
+
+@app.command("reports")
+def reports_command(
+    settled: Annotated[bool, typer.Option("--settled", help="Those that were looked into.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    database: Database = DEFAULT_DATABASE,
+    lang: Lang = "",
+) -> None:
+    """Read what was reported."""
+    found = _in_office(database, lambda office: office.reports(settled=settled))
+    if as_json:
+        print(
+            encode({"reports": [{"report": report, "by": by, "about": about} for report, by, about in found]}).decode()
+        )
+        return
+    if not found:
+        _say("admin-no-reports")
+        return
+    say = words().word
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("number", "by", "about", "table", "said", "reason"):
+        table.add_column(say(f"admin-report-{column}"))
+    for report, by, about in found:
+        table.add_row(str(report.id), by, about, report.table_id, report.said or "—", report.reason)
+    Console().print(table)
+
+
+@app.command("settle")
+def settle_command(
+    report: Annotated[int, typer.Argument(help="The number of a report.")],
+    database: Database = DEFAULT_DATABASE,
+    lang: Lang = "",
+) -> None:
+    """Mark a report as looked into."""
+    _in_office(database, lambda office: office.settle(report))
+    _say("admin-settled", number=report)

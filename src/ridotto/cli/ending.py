@@ -1,0 +1,33 @@
+"""How a game ended, told the same way at the table and in a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ridotto.core import Catalogue, Match, Outcome, View
+
+
+def told_outcome(outcome: Outcome, words: Catalogue, names: Sequence[str]) -> list[str]:
+    """Why it ended, and the places with their scores, best first."""
+    lines = [words.say(outcome.message()), ""]
+    width = max(len(name) for name in names)
+    for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):
+        lines.append(f"{place}. {names[seat]:<{width}}   {_score(outcome, seat)}".rstrip())
+    return lines
+
+
+def _score(outcome: Outcome, seat: int) -> str:
+    if outcome.reason in ("draw", "resigned"):
+        return ""  # a game that was broken off has no scores
+    score = outcome.scores[seat]
+    return " · ".join(str(part) for part in score) if isinstance(score, tuple) else str(score)
+
+
+def seen_by(match: Match, seat: int | None) -> View:
+    """What a seat may see. A game that was broken off is over, although its own rules know nothing of that."""
+    view, outcome = match.state.view(seat), match.outcome()
+    if outcome is None or view.outcome == outcome:
+        return view
+    return msgspec.structs.replace(view, outcome=outcome, turn=(), due=None)

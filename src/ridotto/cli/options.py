@@ -1,0 +1,50 @@
+"""The options of a game on the command line: as one JSON object, or one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import typer
+
+from ridotto.core.reading import Unreadable, parse
+
+from .language import problem
+
+Options = Annotated[str, typer.Option("--options", help="The options of the game as a JSON object.", metavar="JSON")]
+"""All of them at once."""
+
+Option = Annotated[
+    list[str] | None,
+    typer.Option(
+        "-o", help="One option of the game; can be repeated. `ridotto games GAME` lists them.", metavar="key=value"
+    ),
+]
+"""One of them; it counts over the JSON object."""
+
+
+def read_options(text: str, pairs: Sequence[str], usual: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The options of the game: the usual ones, over them a JSON object, and over it what was given one by one."""
+    try:
+        chosen = parse(_readable(text), dict[str, Any]) if text else {}
+    except Unreadable as unreadable:
+        raise problem("options-unreadable", why=unreadable.why) from None
+    for pair in pairs:
+        key, equals, value = _readable(pair).partition("=")
+        if not equals or not key:
+            raise problem("options-pair", option=pair[:80])
+        chosen[key.strip()] = _value(value.strip())
+    return {**(usual or {}), **chosen}
+
+
+def _readable(text: str) -> str:
+    """The text, with question marks for bytes that are no text."""
+    return text.encode(errors="replace").decode()
+
+
+def _value(text: str) -> Any:
+    """JSON where it is JSON (`3`, `true`, `["a"]`), otherwise the text itself."""
+    try:
+        return parse(text)
+    except Unreadable:
+        return text

@@ -1,0 +1,43 @@
+"""Lines that are too long for the window."""
+
+from __future__ import annotations
+
+import re
+from itertools import accumulate
+
+from rich.cells import cell_len
+from rich.text import Text
+
+STEP = 2
+"""How much further in a line goes on than it began."""
+
+_WORD = re.compile(r"\s*\S+\s*")
+
+
+def folded(drawing: Text, width: int) -> Text:
+    """A drawing with its long lines broken between words, each going on below a little further in."""
+    return Text("\n").join(_fold(line, width) for line in drawing.split("\n", allow_blank=True))
+
+
+def _fold(line: Text, width: int) -> Text:
+    plain = line.plain
+    inside = len(plain) - len(plain.lstrip()) + STEP
+    if cell_len(plain) <= width or inside * 2 > width:
+        return line
+    pieces = line.divide(_breaks(plain, width, inside))
+    for piece in pieces:
+        piece.rstrip()
+    return Text("\n" + " " * inside).join(pieces)
+
+
+def _breaks(plain: str, width: int, inside: int) -> list[int]:
+    """The places where a new line begins."""
+    words = _WORD.findall(plain)
+    places = []
+    used = 0
+    for word, start in zip(words, accumulate(map(len, words), initial=0), strict=False):
+        if used > inside and used + cell_len(word.rstrip()) > width:
+            places.append(start)
+            used = inside
+        used += cell_len(word)
+    return places

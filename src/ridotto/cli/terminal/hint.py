@@ -1,0 +1,58 @@
+"""What stands below the line, and the keys at the foot of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual.widgets import Static
+
+ROWS = 2
+KEYS_APART = " · "
+
+
+class Hint(Static):
+    """Offers, the move that Enter would send, a refusal or an answer."""
+
+    kind = ""
+    """What stands here: "refused", "said" (an answer), or only offers."""
+
+    def say(self, sentence: str | Text, kind: str = "") -> None:
+        """Put a sentence here."""
+        self.kind = kind
+        mark = "✗ " if kind == "refused" else ""
+        self.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
+        self.set_class(kind == "refused", "refused")
+        self.set_class(kind == "said", "said")
+
+    def offer(self, offers: Sequence[str], chosen: str, enter: str) -> None:
+        """What Tab would put on the line, with the one that it has put there marked; last what Enter would do."""
+        width = self.app.size.width - 4
+        rows = in_rows(offers, chosen, width, ROWS - 1 if enter else ROWS)
+        if enter:
+            rows = Text("\n").join([rows, Text(enter)]) if rows else Text(enter)
+        self.say(rows)
+
+
+def in_rows(offers: Sequence[str], chosen: str, width: int, rows: int) -> Text:
+    """Offers side by side, none of them broken, as many as so many rows hold."""
+    shown = Text()
+    row = used = 0
+    for offer in offers:
+        if used and used + len(offer) > width:
+            row, used = row + 1, 0
+            if row == rows:
+                break
+            shown.append("\n")
+        shown.append(offer, "reverse" if offer == chosen else "").append("   ")
+        used += len(offer) + 3
+    return shown
+
+
+def fitting_keys(keys: str, width: int) -> str:
+    """As many of the keys as fit; the last of them, which leaves the table, is always there."""
+    *others, last = keys.split(KEYS_APART)
+    while others and cell_len(KEYS_APART.join([*others, last])) > width:
+        others.pop()
+    return KEYS_APART.join([*others, last])

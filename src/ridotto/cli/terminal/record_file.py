@@ -1,0 +1,41 @@
+"""A file for the record of one game: taken before it is needed, and never at the cost of another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ridotto.core import Match, Problem, write_record
+
+from .session import PACKAGE
+
+SHOWN = 200
+"""So much of a name is told; what was typed may be of any length."""
+
+
+class RecordFile:
+    """A new file that is kept for a record, so that whatever is wrong with the place is found before the game."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the place; raises `Problem` where something is there already or nothing can be written."""
+        self.path = path
+        try:
+            self._file = path.expanduser().open("x", encoding="utf-8")
+        except FileExistsError:
+            raise self._problem("save-exists") from None
+        except (FileNotFoundError, NotADirectoryError, ValueError, RuntimeError):  # NUL in a name; nobody's `~`
+            raise self._problem("save-nowhere") from None
+        except OSError as error:
+            raise self._problem("save-failed", why=error.strerror or str(error)) from None
+
+    def write(self, match: Match) -> None:
+        """Write the record as it stands, and let go of the file."""
+        try:
+            with self._file:
+                self._file.write(write_record(match))
+        except OSError as error:
+            raise self._problem("save-failed", why=error.strerror or str(error)) from None
+
+    def _problem(self, message_id: str, **values: str) -> Problem:
+        name = str(self.path)
+        shown = name if len(name) <= SHOWN else f"{name[:SHOWN]}…"
+        return Problem(message_id, file=shown, **values).within(PACKAGE)

@@ -1,0 +1,100 @@
+"""The office: what those who look after the house do, beside a running house or without one.
+
+It writes to the same store. A running house notices: people at once, tables with the next beat of its clock.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from ridotto.core import Problem
+
+from .books import Books
+from .chat import Chat, Report
+from .entrance import DAY, Entrance
+from .forms import HOUSE, TableInfo
+from .house import House
+from .news import News
+from .people import People, Visitor
+from .store.base import Lost, Store
+
+
+class Office:
+    """Passwords, bans, reports, and tables that need a hand."""
+
+    def __init__(self, store: Store, news: News | None = None) -> None:
+        books = Books(store)
+        self.people = People(books)
+        self.chat = Chat(books, self.people)
+        self._entrance = Entrance(self.people)
+        self._house = House(store, news)
+
+    async def reset_password(self, name: str) -> str:
+        """A new password for an account, which has no session any more."""
+        visitor = await self._named(name)
+        if visitor.kind != "account":
+            raise Problem("account-needed").within(HOUSE)
+        password = secrets.token_urlsafe(12)
+        await self.people.set_password(visitor.id, password)
+        await self._entrance.close_all(visitor.id)
+        return password
+
+    async def ban(self, name: str, days: int, reason: str) -> None:
+        """Shut somebody out for so many days."""
+        visitor = await self._named(name)
+        await self.people.ban(visitor.id, self.people.now() + days * DAY, reason)
+
+    async def pardon(self, name: str) -> None:
+        """Let somebody in again."""
+        await self.people.pardon((await self._named(name)).id)
+
+    async def close_table(self, table: str, why: str) -> TableInfo:
+        """Close a table for repair."""
+        return await self._house.close(table, why)
+
+    async def repair_table(self, table: str) -> TableInfo:
+        """Let a closed table go on from where it stood."""
+        return await self._house.repair(table)
+
+    async def reports(self, *, settled: bool = False) -> Sequence[tuple[Report, str, str]]:
+        """What was reported, by whom, about whom."""
+        found = await self.chat.reports(settled=settled)
+        names = await self.people.names(
+            {person for report in found for person in (report.reporter, report.person)}, "en"
+        )
+        return [(report, names[report.reporter], names[report.person]) for report in found]
+
+    async def settle(self, report: int) -> None:
+        """A report was looked into."""
+        if report not in [one.id for one in await self.chat.reports()]:
+            raise Problem("report-unknown", number=report).within(HOUSE)
+        await self.chat.settle(report)
+
+    async def _named(self, name: str) -> Visitor:
+        visitor = await self.people.named(name)
+        if visitor is None:
+            raise Problem("person-unknown", name=name[:80]).within(HOUSE)
+        return visitor
+
+    def close(self) -> None:
+        """Nobody thinks about tables here any longer."""
+        self._house.players.stop()
+
+
+@asynccontextmanager
+async def office(store: Store, news: News | None = None) -> AsyncIterator[Office]:
+    """Open the office on a store; raises `Problem` where the store cannot be used."""
+    try:
+        await store.start()
+    except Lost as lost:
+        raise Problem("store-lost", why=str(lost)).within(HOUSE) from None
+    opened = Office(store, news)
+    try:
+        yield opened
+    except Lost as lost:
+        raise Problem("store-lost", why=str(lost)).within(HOUSE) from None
+    finally:
+        opened.close()
+        await store.stop()

@@ -1,0 +1,175 @@
+"""Backups: the whole store as one SQLite file, whatever it is kept in; taken and brought back while the house runs."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import sqlalchemy as sa
+
+from ridotto.core import Problem
+
+from .. import people_schema  # noqa: F401 - its tables belong to the same metadata
+from ..forms import HOUSE
+from .migration import migrate
+from .schema import alive, era, metadata, outages
+
+AT_ONCE = 500
+"""Rows that are copied together."""
+LONGEST_WAIT_S = 60
+"""A restore waits this long for those who are writing."""
+
+
+def all_tables() -> list[sa.Table]:
+    """Every table of the house, in an order in which they can be filled."""
+    return metadata.sorted_tables
+
+
+def backup(database: str, file: Path) -> None:
+    """Write everything to a new file, as it was at one moment; raises `Problem`. The house may go on meanwhile."""
+    if file.exists():
+        raise _problem("backup-exists", path=str(file))
+    unfinished = file.with_name(file.name + ".part")
+    with suppress(FileNotFoundError):
+        unfinished.unlink()
+    try:
+        if _is_file(database):
+            _copy_file(Path(_path(database)), unfinished)
+        else:
+            with _engine(database).connect() as source, _new_file(unfinished) as target:
+                source.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+                _copy(source, target)
+        _settle(unfinished)
+        unfinished.rename(file)
+    finally:
+        with suppress(FileNotFoundError):
+            unfinished.unlink()
+
+
+def restore(file: Path, database: str) -> None:
+    """Replace everything by what a backup holds, in one transaction; raises `Problem`.
+
+    A house that runs notices, reads every table anew, and shows everyone how it stands. The time since the backup
+    counts as an outage: real-time deadlines are put off by it.
+    """
+    with TemporaryDirectory() as folder:
+        ours = Path(folder, "backup.db")
+        if not file.is_file():
+            raise _problem("backup-missing", path=str(file))
+        _copy_file(file, ours)
+        with _engine(str(ours)).begin() as connection:
+            if not sa.inspect(connection).has_table("log"):
+                raise _problem("backup-unreadable", path=str(file))
+            migrate(connection)
+        with _engine(str(ours)).connect() as source, _engine(database).begin() as target:
+            migrate(target)
+            _replace(source, target)
+
+
+def _replace(source: sa.Connection, target: sa.Connection) -> None:
+    number = target.execute(sa.select(era.c.number)).scalar_one()
+    if target.dialect.name == "postgresql":
+        names = ", ".join(table.name for table in all_tables())
+        target.execute(sa.text(f"SET LOCAL lock_timeout='{LONGEST_WAIT_S}s'"))
+        target.execute(sa.text(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE"))
+    for table in reversed(all_tables()):
+        target.execute(sa.delete(table))
+    _copy(source, target)
+    now = time.time_ns() // 1_000_000
+    last = target.execute(sa.select(sa.func.max(alive.c.at))).scalar_one_or_none()
+    target.execute(sa.update(era).values(number=number + 1))
+    if target.dialect.name == "postgresql":
+        _count_on(target)
+    if last is not None and last < now:
+        target.execute(sa.insert(outages).values(since=last, until=now))
+        target.execute(sa.update(alive).values(at=now))
+
+
+def _copy(source: sa.Connection, target: sa.Connection) -> None:
+    for table in all_tables():
+        found = source.execution_options(yield_per=AT_ONCE).execute(sa.select(table))
+        for rows in found.mappings().partitions(AT_ONCE):
+            target.execute(sa.insert(table), [dict(row) for row in rows])
+
+
+def _count_on(target: sa.Connection) -> None:
+    """Numbers that PostgreSQL gives out by itself go on after the highest there is."""
+    for table in all_tables():
+        for column in table.primary_key:
+            if isinstance(column.type, sa.Integer):
+                highest = f"(SELECT max({column.name}) FROM {table.name})"  # nosec B608  # noqa: S608 - our own names
+                sequence = f"pg_get_serial_sequence('{table.name}', '{column.name}')"
+                target.execute(sa.text(f"SELECT setval({sequence}, {highest}) WHERE {highest} IS NOT NULL"))
+
+
+# ---- files
+
+
+def _is_file(database: str) -> bool:
+    return not database.startswith("postgres")
+
+
+def _path(database: str) -> str:
+    scheme, mark, path = database.partition("://")
+    return path.removeprefix("/") if mark and scheme == "sqlite" else database
+
+
+def _engine(database: str) -> sa.Engine:
+    if not _is_file(database):
+        plain = database.replace("postgres://", "postgresql://", 1).replace("postgresql+psycopg://", "postgresql://", 1)
+        return sa.create_engine(plain.replace("postgresql://", "postgresql+psycopg://", 1), poolclass=sa.pool.NullPool)
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(_path(database), timeout=LONGEST_WAIT_S, isolation_level=None)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+    engine = sa.create_engine("sqlite://", creator=connect, poolclass=sa.pool.NullPool)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
+
+
+@contextmanager
+def _new_file(path: Path) -> Iterator[sa.Connection]:
+    with _engine(str(path)).begin() as connection:
+        migrate(connection)
+        for table in all_tables():
+            connection.execute(sa.delete(table))
+        yield connection
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """SQLite's own online copy: consistent, whoever writes meanwhile."""
+    if not source.is_file():
+        raise _problem("backup-missing", path=str(source))
+    try:
+        reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=LONGEST_WAIT_S)
+        writing = sqlite3.connect(target)
+        try:
+            reading.backup(writing)
+        finally:
+            reading.close()
+            writing.close()
+    except sqlite3.DatabaseError:
+        raise _problem("backup-unreadable", path=str(source)) from None
+
+
+def _settle(file: Path) -> None:
+    """One file, with nothing beside it, safely on the disk."""
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA journal_mode=DELETE")
+    connection.close()
+    descriptor = os.open(file, os.O_RDONLY)
+    os.fsync(descriptor)
+    os.close(descriptor)
+
+
+def _problem(message_id: str, **values: Any) -> Problem:
+    return Problem(message_id, **values).within(HOUSE)

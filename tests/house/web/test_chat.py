@@ -1,0 +1,148 @@
+"""Chat through the wire."""
+
+import pytest
+
+from ridotto.client import MoveRefused, Refusal
+from ridotto.house.forms import Resign, TableSpec
+from ridotto.house.wire import ChatFrame
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def table(house):
+    """Anna and Boris play; Clara looks on."""
+    anna, boris, clara = [await house.guest() for _ in range(3)]
+    id = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await boris.join(id)
+    return id, anna, boris, clara
+
+
+async def refused(asked, error):
+    with pytest.raises(Refusal) as caught:
+        await asked
+    assert caught.value.trouble.error == error
+
+
+async def heard(client, table):
+    return [line.text for line in (await client.chat(table)).lines]
+
+
+async def next_line(frames):
+    while True:
+        frame = await anext(frames)
+        if isinstance(frame, ChatFrame):
+            return frame.line.text
+
+
+async def test_players_and_onlookers_talk_apart_until_the_game_is_over(table):
+    id, anna, boris, clara = table
+    await anna.say(id, "good luck")
+    await clara.say(id, "I bet on Anna")
+    assert await heard(boris, id) == ["good luck"]
+    assert await heard(clara, id) == ["I bet on Anna"]
+    await boris.command(id, Resign())
+    for client in (anna, boris, clara):
+        assert await heard(client, id) == ["good luck", "I bet on Anna"]
+
+
+async def test_who_has_entered_is_a_player_before_the_start_too(house):
+    anna, clara = await house.guest(), await house.guest()
+    id = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await anna.say(id, "who plays?")
+    assert await heard(clara, id) == []
+    await clara.join(id)
+    assert await heard(clara, id) == ["who plays?"]
+
+
+async def test_what_is_said_is_pushed_to_those_who_may_hear_it(table):
+    id, anna, boris, clara = table
+    async with boris.watch(id) as player, clara.watch(id) as onlooker:
+        players, onlookers = aiter(player), aiter(onlooker)
+        await anna.say(id, "good luck")
+        await onlooker.say("I bet on Anna")
+        assert await next_line(players) == "good luck"
+        assert await next_line(onlookers) == "I bet on Anna"
+        await boris.command(id, Resign())
+        await anna.say(id, "thank you")
+        assert await next_line(onlookers) == "thank you"
+        await onlooker.say("well played")
+        assert await next_line(players) == "thank you"
+        assert await next_line(players) == "well played"
+
+
+async def test_a_muted_person_is_not_heard_any_more(table):
+    id, anna, boris, _clara = table
+    person = (await anna.me()).person
+    async with boris.watch(id) as live:
+        frames = aiter(live)
+        await boris.mute(person)
+        assert list((await boris.mutes()).people) == [person]
+        await anna.say(id, "good luck")
+        assert await heard(boris, id) == []
+        await anna.say(id, "hello?")
+        await live.say("all quiet here")
+        assert await next_line(frames) == "all quiet here"
+    await boris.unmute(person)
+    assert await heard(boris, id) == ["good luck", "hello?", "all quiet here"]
+
+
+async def test_the_host_may_silence_an_onlooker_and_nobody_else_may(table):
+    id, anna, boris, clara = table
+    person = (await clara.me()).person
+    await refused(boris.silence(id, person), "host-only")
+    await anna.silence(id, person)
+    await refused(clara.say(id, "boo"), "chat-silenced")
+    async with clara.watch(id) as live:
+        with pytest.raises(MoveRefused):
+            await live.say("boo")
+    await anna.let_speak(id, person)
+    await clara.say(id, "thank you")
+
+
+async def test_a_player_cannot_be_silenced(table):
+    id, anna, boris, _clara = table
+    await anna.silence(id, (await boris.me()).person)
+    await boris.say(id, "I play here")
+
+
+@pytest.mark.parametrize(
+    ("text", "error"), [(" ", "chat-empty"), ("\u202e\x07", "chat-empty"), ("x" * 501, "chat-long")]
+)
+async def test_a_line_is_neither_empty_nor_too_long(table, text, error):
+    id, anna, *_ = table
+    await refused(anna.say(id, text), error)
+
+
+async def test_control_signs_and_line_breaks_do_not_pass(table):
+    id, anna, boris, _clara = table
+    await anna.say(id, "one\n\ntwo\u202e\x1b[31m three 👍🏽")
+    assert await heard(boris, id) == ["one two[31m three 👍🏽"]
+
+
+async def test_a_line_one_may_not_hear_cannot_be_reported(table):
+    id, anna, boris, clara = table
+    line = await anna.say(id, "between us")
+    person = (await anna.me()).person
+    await refused(clara.report(id, person, "rude", line.id), "http-not-found")
+    await refused(boris.report(id, (await clara.me()).person, "rude", line.id), "http-not-found")
+    await boris.report(id, person, "rude", line.id)
+
+
+async def test_chat_is_read_page_by_page(table):
+    id, anna, *_ = table
+    lines = [await anna.say(id, f"line {n}") for n in range(5)]
+    page = await anna.chat(id, after=lines[1].id)
+    assert [line.text for line in page.lines] == ["line 2", "line 3", "line 4"]
+
+
+@pytest.mark.rule("VEN-17")
+async def test_at_a_table_of_venice_players_talk_before_during_and_after_the_game(house):
+    anna, boris = await house.guest(), await house.guest()
+    id = (await anna.open_table(TableSpec(game="venice", seats=2, options={"pace": "minutes"}))).table.table
+    await anna.say(id, "before")
+    await boris.join(id)
+    await boris.say(id, "during")
+    await boris.command(id, Resign())
+    await anna.say(id, "after")
+    assert await heard(anna, id) == await heard(boris, id) == ["before", "during", "after"]

@@ -1,0 +1,169 @@
+"""What a WebSocket promises: order, resuming, and that a slow reader harms nobody."""
+
+import asyncio
+import io
+import json
+import logging
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ridotto.house.forms import TableSpec
+from ridotto.house.log import keep_log
+from ridotto.house.web import sockets
+
+pytestmark = pytest.mark.anyio
+
+SAMPLE_BOT = Path(__file__).parents[3] / "examples" / "sample_bot.py"
+
+
+async def duel(house):
+    anna, boris = await house.guest(), await house.guest()
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await boris.join(table)
+    return anna, boris, table
+
+
+async def frames_until(socket, kind):
+    """Frames up to the first of this kind, as plain JSON."""
+    frames = []
+    while not frames or frames[-1]["type"] != kind:
+        frames.append(json.loads(await socket.recv()))
+    return frames
+
+
+async def test_the_first_message_must_greet(house):
+    anna, _boris, table = await duel(house)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send('{"type":"ask","id":"a","ask":{"do":"resign"}}')
+        (refused,) = await frames_until(socket, "refused")
+        assert (refused["id"], refused["rule"]) == ("a", "FORM")
+        await socket.send('{"type":"hello"}')
+        assert [frame["type"] for frame in await frames_until(socket, "hello")] == ["people", "hello"]
+        await socket.send('{"type":"resume","seq":0}')
+        assert (await frames_until(socket, "refused"))[-1]["rule"] == "FORM"
+    assert (await anna.info(table)).table.status == "playing"
+
+
+@pytest.mark.parametrize(
+    "rubbish", ["", "{", "[]", '{"type":"dance"}', '{"type":"ask","id":"a"}', '{"id":7}', "\ud7ff", "null"]
+)
+async def test_rubbish_is_answered_and_the_conversation_goes_on(house, rubbish):
+    anna, _boris, table = await duel(house)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send('{"type":"hello"}')
+        await frames_until(socket, "hello")
+        await socket.send(rubbish)
+        assert (await frames_until(socket, "refused"))[-1]["rule"] == "FORM"
+        await socket.send('{"type":"ask","id":"b","ask":{"do":"resign"}}')
+        await frames_until(socket, "done")
+
+
+async def test_a_binary_message_is_read_like_any_other(house):
+    anna, _boris, table = await duel(house)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send(b'{"type":"hello"}')
+        await frames_until(socket, "hello")
+
+
+async def test_who_resumes_is_told_what_they_missed_and_nothing_twice(house):
+    anna, boris, table = await duel(house)
+    async with anna.watch(table) as live:
+        seq, move = live._seq, {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+        await live.play(move)
+        async with boris.watch(table) as other:
+            await other.play(move)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send(json.dumps({"type": "resume", "seq": seq}))
+        hello = (await frames_until(socket, "hello"))[-1]
+        assert hello["complete"]
+        assert [event["type"] for event in hello["missed"]].count("arranged") == 2
+        assert hello["view"]["phase"] == "bid"
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send(json.dumps({"type": "resume", "seq": hello["seq"]}))
+        assert (await frames_until(socket, "hello"))[-1]["missed"] == []
+
+
+async def test_a_slow_reader_is_dropped_and_the_others_go_on(house, monkeypatch):
+    monkeypatch.setattr(sockets, "MOST_FRAMES", 20)
+    anna, boris, table = await duel(house)
+    async with anna.watch(table) as live, boris.watch(table):
+        (slow,) = [line for line in house.rooms.open_sockets._open if line.visitor.id == (await boris.me()).person]
+        never = asyncio.get_running_loop().create_future()
+
+        async def stuck(_message):
+            await never
+
+        slow._send = stuck  # the other end does not read: nothing can be sent any further
+        for n in range(30):
+            await live.say(f"line {n}")
+        assert slow.closed
+        never.cancel()
+        assert len((await anna.chat(table)).lines) == 30
+
+
+async def test_a_house_that_stops_finishes_what_it_accepted_and_asks_to_come_back(tmp_path):
+    from open_house import serving
+
+    from ridotto.house.web.settings import Settings
+
+    async with serving(tmp_path / "house.db", Settings(limits=None)) as house:
+        anna, _boris, table = await duel(house)
+        cookies = dict(anna.http.cookies)
+        async with anna.watch(table) as live:
+            await live.play({"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3})
+        opened = await anna._opener(f"/api/tables/{table}/live")().__aenter__()
+        await opened.send('{"type":"hello"}')
+        await frames_until(opened, "hello")
+    with pytest.raises(ConnectionClosed) as closed:
+        await frames_until(opened, "nothing of the kind")
+    assert closed.value.rcvd.code == 1012
+    async with serving(tmp_path / "house.db", Settings(limits=None)) as house:
+        again = await house.client()
+        again.http.cookies.update(cookies)
+        async with again.watch(table) as live:
+            assert live.view["you"]["sent"] is not None
+
+
+async def test_the_sample_bot_plays_a_whole_game(house, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["sample_bot.py", house.url])
+    bot = runpy.run_path(str(SAMPLE_BOT))
+    await bot["main"]()
+    assert "place" in capsys.readouterr().out.splitlines()[-1]
+
+
+async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):
+    from ridotto.client import Refusal
+    from ridotto.house.store.base import Lost
+
+    client = await house.client()
+    assert (await client.health()).status == "well"
+
+    async def lost(*_args):
+        raise Lost("the disk is gone")
+
+    monkeypatch.setattr(house.rooms.house.store, "execute", lost)
+    with pytest.raises(Refusal) as caught:
+        await client.health()
+    assert caught.value.status == 503
+    assert "disk" not in caught.value.trouble.why
+
+
+def test_a_log_line_is_one_json_object_with_the_table_and_its_number():
+    root = logging.getLogger()
+    before, level, stream = root.handlers[:], root.level, io.StringIO()
+    try:
+        keep_log("info", stream)
+        logging.getLogger("ridotto.house").info("a move", extra={"table": "k7d2", "n": 12})
+        try:
+            raise ValueError("odd")
+        except ValueError:
+            logging.getLogger("ridotto.house").exception("it failed")
+    finally:
+        root.handlers[:], root.level = before, level
+    first, second = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert (first["event"], first["table"], first["n"], first["level"]) == ("a move", "k7d2", 12, "info")
+    assert "ValueError: odd" in second["fault"]

@@ -1,0 +1,537 @@
+"""Nobody gets in: whatever a stranger or a rival tries is answered, and does nothing."""
+
+import asyncio
+from contextlib import suppress
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import select
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ridotto.client import MoveRefused, Refusal
+from ridotto.house import people_schema as schema
+from ridotto.house.entrance import SESSION_LASTS
+from ridotto.house.forms import OfferDraw, Resign, TableSpec
+from ridotto.house.web.settings import Limits, Pace, Settings
+from ridotto.house.web.shield import COOKIE
+from ridotto.house.wire import Trouble
+
+pytestmark = pytest.mark.anyio
+
+DUEL = TableSpec(game="podstavec", seats=2)
+PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
+
+
+async def refused(asked, status, error=None):
+    """The refusal of a request."""
+    with pytest.raises(Refusal) as caught:
+        await asked
+    assert caught.value.status == status
+    if error is not None:
+        assert caught.value.trouble.error == error
+    return caught.value.trouble
+
+
+async def duel(house):
+    """Two guests at a table that is being played."""
+    anna, boris = await house.guest(), await house.guest()
+    table = (await anna.open_table(DUEL)).table.table
+    await boris.join(table)
+    return anna, boris, table
+
+
+def bare(house, client=None, **headers):
+    """A plain HTTP client with exactly these headers, and the cookie of somebody who came in."""
+    cookies = {COOKIE: client.http.cookies[COOKIE]} if client else {}
+    return httpx.AsyncClient(base_url=house.url, headers=headers, cookies=cookies, verify=False)
+
+
+async def closing(socket):
+    """The code that the house closes a WebSocket with."""
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
+    return socket.close_code
+
+
+# ---- playing for another
+
+
+async def test_nobody_plays_for_another_seat(house):
+    _anna, _boris, table = await duel(house)
+    stranger = await house.guest()
+    for ask in (Resign(), OfferDraw()):
+        trouble = await refused(stranger.command(table, ask), 403)
+        assert trouble.rule == "SEAT"
+    async with stranger.watch(table) as watching:
+        with pytest.raises(MoveRefused, match="SEAT"):
+            await watching.play(PASS)
+        assert watching.info.status == "playing"
+
+
+async def test_a_seat_claimed_in_the_message_is_not_believed(house):
+    anna, _boris, table = await duel(house)
+    async with bare(house, anna, Origin=house.url) as http:
+        command = {"id": "1", "ask": {"do": "resign", "seat": 1}, "person": "somebody"}
+        answer = await http.post(f"/api/tables/{table}/commands", json=command)
+        assert answer.status_code == 400
+    assert (await anna.info(table)).table.status == "playing"
+
+
+async def test_somebody_who_has_not_come_in_can_look_but_not_touch(house):
+    _anna, _boris, table = await duel(house)
+    nobody = await house.client()
+    assert (await nobody.info(table)).table.status == "playing"
+    await refused(nobody.command(table, Resign()), 401)
+    await refused(nobody.join(table), 401)
+    await refused(nobody.say(table, "hello"), 401)
+    async with nobody.watch(table) as watching:
+        with pytest.raises(MoveRefused, match="STRANGER"):
+            await watching.play(PASS)
+        with pytest.raises(MoveRefused, match="STRANGER"):
+            await watching.say("hello")
+
+
+# ---- another's table by guessing
+
+
+async def test_a_table_by_link_does_not_exist_for_who_has_no_link(house):
+    anna, boris = await house.guest(), await house.guest()
+    shown = await anna.open_table(TableSpec(game="podstavec", public=False))
+    table, key = shown.table.table, shown.table.key
+    unknown = await refused(boris.info("nosuchtable1"), 404)
+    for guess in (None, "", "x", key[:-1], key + "x", key.upper(), "' OR 1=1 --"):
+        assert await refused(boris.info(table, guess), 404) == unknown
+        assert await refused(boris.join(table, key=guess), 404) == unknown
+    for asked in (boris.chat(table), boris.fairness(table), boris.record(table), boris.view_at(table, 0)):
+        assert await refused(asked, 404) == unknown
+    assert await refused(boris.say(table, "hi"), 404) == unknown
+    for stranger in (boris, await house.client()):
+        with pytest.raises(InvalidStatus) as caught:
+            async with stranger.watch(table):
+                pass
+        assert caught.value.response.status_code == 404
+    assert not (await boris.lobby()).tables
+    assert (await boris.join(table, key=key)).table.status == "playing"
+
+
+async def test_games_by_link_are_in_nobody_elses_history(house):
+    anna, boris, clara = await house.guest(), await house.guest(), await house.guest()
+    shown = await anna.open_table(TableSpec(game="podstavec", public=False))
+    await boris.join(shown.table.table, key=shown.table.key)
+    await boris.command(shown.table.table, Resign())
+    person = (await anna.me()).person
+    assert len((await anna.history(person=person)).tables) == 1
+    assert not (await clara.history(person=person)).tables
+    assert not (await clara.history()).tables
+
+
+@pytest.mark.parametrize("id", ["nosuchtable1", "%00", "..%2f..%2fetc", "' OR 1=1 --", "a" * 400, "🂡"])
+async def test_a_table_that_is_not_there_is_just_not_there(house, id):
+    anna = await house.guest()
+    await refused(anna.info(id), 404)
+    await refused(anna.command(id, Resign()), 404)
+    assert (await anna.health()).live_tables == 0
+
+
+# ---- sessions
+
+
+@pytest.mark.parametrize("forged", ["x", "0" * 43, "' OR 1=1 --", "{}", "a" * 4000])
+async def test_a_forged_session_is_nobodys(house, forged):
+    await house.guest()
+    async with httpx.AsyncClient(base_url=house.url, cookies={COOKIE: forged}) as http:
+        assert (await http.get("/api/me")).status_code == 401
+
+
+async def test_an_expired_session_is_nobodys(house):
+    anna = await house.guest()
+    house.rooms.people.now = lambda: house.rooms.house.now() + SESSION_LASTS
+    await refused(anna.me(), 401)
+
+
+async def test_a_session_ends_with_signing_out_everywhere_and_its_sockets_too(house):
+    anna = await house.account("Anna")
+    again = await house.client()
+    await again.sign_in("Anna", "correct horse")
+    table = (await anna.open_table(DUEL)).table.table
+    async with again.watch(table) as watching:
+        await anna.sign_out(everywhere=True)
+        await refused(again.me(), 401)
+        with pytest.raises(Exception, match="4401"):
+            async for _ in watching:
+                pass
+
+
+async def test_changing_the_password_ends_every_other_session(house):
+    anna = await house.account("Anna")
+    again = await house.client()
+    await again.sign_in("Anna", "correct horse")
+    await refused(again.change_password("wrong horse", "a better one"), 401)
+    await again.change_password("correct horse", "a better one")
+    assert (await again.me()).name == "Anna"
+    await refused(anna.me(), 401)
+    await refused((await house.client()).sign_in("Anna", "correct horse"), 401)
+    await (await house.client()).sign_in("Anna", "a better one")
+
+
+async def test_a_revoked_or_invented_token_opens_nothing(house):
+    anna = await house.guest()
+    made = await anna.new_token("my bot")
+    bot = await house.client(token=made.secret)
+    assert (await bot.me()) == (await anna.me())
+    await anna.revoke_token(made.token.id)
+    await refused(bot.me(), 401)
+    for invented in ("x", made.secret[:-1], made.token.id):
+        await refused((await house.client(token=invented)).lobby(), 401)
+
+
+async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(house):
+    async with bare(house, Origin=house.url) as http:
+        cookie = (await http.post("/api/guests", json={})).headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "path=/" in cookie
+        assert "secure" not in cookie.replace("samesite", "")
+
+
+async def test_who_is_banned_gets_no_further(house):
+    anna, _boris, table = await duel(house)
+    people = house.rooms.people
+    async with anna.watch(table) as watching:
+        await people.ban((await anna.me()).person, people.now() + 60_000, "cheating")
+        trouble = await refused(anna.me(), 403, "banned")
+        assert "cheating" in trouble.why
+        await house.rooms.open_sockets.recheck()
+        with pytest.raises(Exception, match="4401"):
+            async for _ in watching:
+                pass
+
+
+# ---- other sites
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "http://127.0.0.1:1"},
+        {},
+    ],
+)
+async def test_a_page_of_another_site_changes_nothing(house, headers):
+    anna, _boris, table = await duel(house)
+    async with bare(house, anna, **headers) as http:
+        for method, path, body in (
+            ("POST", f"/api/tables/{table}/commands", {"id": "1", "ask": {"do": "resign"}}),
+            ("POST", "/api/sign-out", None),
+            ("PATCH", "/api/me", {"name": "Evil"}),
+            ("DELETE", "/api/me/tokens/x", None),
+            ("POST", "/api/guests", {}),
+            ("POST", "/api/sign-in", {"name": "Evil", "password": "evil evil"}),
+        ):
+            answer = await http.request(method, path, json=body)
+            assert (answer.status_code, answer.json()["error"]) == (403, "http-cross-site")
+    assert (await anna.info(table)).table.status == "playing"
+
+
+async def test_a_form_that_a_page_can_post_is_not_read(house):
+    anna = await house.guest()
+    async with bare(house, anna, Origin=house.url) as http:
+        for kind in ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain"):
+            answer = await http.post("/api/guests", content=b"{}", headers={"Content-Type": kind})
+            assert answer.status_code == 415
+
+
+async def _handshake(url, headers):
+    try:
+        async with connect(url.replace("http", "ws", 1), additional_headers=headers, proxy=None):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+async def test_a_page_of_another_site_cannot_open_a_websocket(house):
+    anna, _boris, table = await duel(house)
+    cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
+    for path in (f"/api/tables/{table}/live", "/api/lobby/live", "/api/me/live"):
+        for foreign in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {}):
+            assert await _handshake(house.url + path, {"Cookie": cookie, **foreign}) == 403
+        assert await _handshake(house.url + path, {"Cookie": cookie, "Origin": house.url}) == 101
+
+
+# ---- guessing passwords
+
+
+async def test_guessing_a_password_is_stopped_soon(house):
+    await house.account("Anna")
+    guesser = await house.client()
+    statuses = []
+    for n in range(8):
+        with pytest.raises(Refusal) as caught:
+            await guesser.sign_in("Anna", f"guess number {n}")
+        statuses.append(caught.value.status)
+    assert statuses == [401] * 5 + [429] * 3
+    trouble = await refused(guesser.sign_in("Anna", "correct horse"), 429)
+    assert trouble.retry_after > 0
+
+
+# ---- bodies
+
+
+async def test_a_body_that_is_too_large_is_not_read(house):
+    anna = await house.guest()
+    async with bare(house, anna, Origin=house.url) as http:
+        answer = await http.patch("/api/me", json={"name": "x" * 70_000})
+        assert answer.status_code == 413
+
+        async def endless():
+            for _ in range(100):
+                yield b" " * 4096
+
+        answer = await http.patch("/api/me", content=endless(), headers={"Content-Type": "application/json"})
+        assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("deep", ["[" * 30_000, '{"a":' * 5_000, "[" * 25 + "]" * 25])
+async def test_a_deeply_nested_body_is_refused(house, deep):
+    anna, _boris, table = await duel(house)
+    async with bare(house, anna, Origin=house.url) as http:
+        body = '{"id":"1","ask":{"do":"play","move":' + deep
+        answer = await http.post(
+            f"/api/tables/{table}/commands", content=body, headers={"Content-Type": "application/json"}
+        )
+        assert answer.status_code == 400
+        assert answer.json()["error"] == "http-too-deep"
+    async with anna.watch(table) as watching:
+        await watching._socket.send('{"type":"ask","id":"1","ask":{"do":"play","move":' + deep)
+        with pytest.raises(MoveRefused):
+            await watching.play({"type": "nonsense"})
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{",
+        b'{"name":1}',
+        b'{"name":"A\\u0000b"}',
+        b'{"nome":"Anna"}',
+        b"\xff",
+        b'{"name":"\\ud800"}',
+    ],
+)
+async def test_a_body_of_the_wrong_form_is_refused_with_a_sentence(house, body):
+    anna = await house.guest("ru")
+    async with bare(house, anna, Origin=house.url) as http:
+        answer = await http.patch("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    trouble = answer.json()
+    assert trouble["why"]
+    assert not trouble["why"].isascii()
+
+
+async def test_a_message_that_is_too_large_closes_the_socket_and_harms_nobody_else(house):
+    anna, boris, table = await duel(house)
+    async with boris.watch(table) as watching:
+        async with anna._opener(f"/api/tables/{table}/live")() as socket:
+            await socket.send('{"type":"hello"}')
+            await socket.send('{"type":"say","id":"1","text":"' + "x" * 200_000 + '"}')
+            assert await closing(socket) == 1009
+        await watching.say("still here")
+
+
+# ---- what is typed stays text
+
+MARKUP = "<script>alert('x')</script><img src=x onerror=alert(1)>"
+INJECTION = "'); DROP TABLE people; --"
+
+
+@pytest.mark.parametrize("name", [MARKUP, INJECTION, "<b>", 'a"b', "a\u202eb"])
+async def test_markup_and_sql_are_no_names(house, name):
+    anna = await house.guest()
+    await refused(anna.change(name=name), 400)
+    await refused((await house.client()).open_account(name, "correct horse"), 400)
+
+
+@pytest.mark.parametrize("text", [MARKUP, INJECTION, 'O\'Brien said "hello" \\ & <3'])
+async def test_markup_and_sql_in_chat_come_back_as_the_text_they_are(house, text):
+    anna, boris, table = await duel(house)
+    await anna.say(table, text)
+    (line,) = (await boris.chat(table)).lines
+    assert line.text == text
+    async with bare(house, boris) as http:
+        answer = await http.get(f"/api/tables/{table}/chat")
+        assert answer.headers["content-type"].startswith("application/json")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert await house.rooms.books.execute(select(schema.people.c.id))
+
+
+async def test_every_answer_carries_a_strict_policy(house):
+    async with bare(house) as http:
+        for path in (
+            "/api/docs",
+            "/api/docs/docs.js",
+            "/api/openapi.json",
+            "/api/lobby",
+            "/nowhere",
+            "/health",
+            "/api/me",
+        ):
+            answer = await http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert "http" not in policy
+            assert answer.headers["x-frame-options"] == "DENY"
+
+
+async def test_the_page_about_the_api_has_no_inline_script_and_no_outside_host(house):
+    async with bare(house) as http:
+        page = (await http.get("/api/docs")).text
+        parts = [(await http.get(f"/api/docs/{part}")).text for part in ("docs.js", "docs.css")]
+    assert page.count("<script") == 1
+    assert 'src="/api/docs/docs.js"' in page
+    assert "<style" not in page
+    assert " style=" not in page
+    assert " on" not in page.split("<body>")[0]
+    for text in (page, *parts):
+        assert "http:" not in text
+        assert "https:" not in text
+
+
+async def test_metrics_are_for_the_neighbourhood_only(house):
+    async with bare(house) as http:
+        assert "ridotto_requests_total" in (await http.get("/metrics")).text
+        elsewhere = {"X-Forwarded-For": "8.8.8.8"}  # as a proxy on this machine would say
+        assert (await http.get("/metrics", headers=elsewhere)).status_code == 404
+
+
+async def test_a_fault_of_ours_tells_nothing_about_our_insides(house, monkeypatch):
+    async def fails(*_args, **_values):
+        raise ValueError("a secret of the house")
+
+    monkeypatch.setattr(house.rooms.house, "lobby", fails)
+    async with bare(house) as http:
+        answer = await http.get("/api/lobby")
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "http-fault"
+    assert "secret" not in answer.text
+    assert "Traceback" not in answer.text
+
+
+# ---- floods
+
+
+class TestFloods:
+    @pytest.fixture
+    def settings(self):
+        slow = Pace(3, 0.001)
+        return Settings(
+            limits=Limits(
+                person_commands=Pace(5, 0.001), guests=Pace(4, 0.001), tables=slow, chat=slow, person_sockets=3
+            )
+        )
+
+    async def test_chat_tables_and_commands_are_limited_for_each_person(self, house):
+        anna, boris, table = await duel(house)
+        for n in range(3):
+            await anna.say(table, f"line {n}")
+        trouble = await refused(anna.say(table, "once more"), 429)
+        assert trouble.retry_after > 0
+        await boris.say(table, "I may still speak")
+        async with anna.watch(table) as watching:
+            for _ in range(5):
+                with pytest.raises(MoveRefused):
+                    await watching.play({"type": "nonsense"})
+            with pytest.raises(MoveRefused, match="OFTEN"):
+                await watching.play(PASS)
+        for _ in range(2):
+            await anna.open_table(DUEL)
+        await refused(anna.open_table(DUEL), 429)
+
+    async def test_new_guests_are_limited_for_each_address(self, house):
+        for _ in range(4):
+            await house.guest()
+        await refused((await house.client()).enter(), 429)
+
+    async def test_open_sockets_are_limited_for_each_person(self, house):
+        anna, boris, table = await duel(house)
+        async with anna.watch(table), anna.watch(table), anna.watch(table):
+            with pytest.raises(InvalidStatus) as caught:
+                async with anna.watch(table):
+                    pass
+            assert caught.value.response.status_code == 429
+            async with boris.watch(table):
+                pass
+        async with anna.watch(table):
+            pass
+
+
+class TestFloodsOfRequests:
+    @pytest.fixture
+    def settings(self):
+        return Settings(limits=Limits(address_requests=Pace(30, 0.001), person_requests=Pace(10, 0.001)))
+
+    async def test_requests_are_limited_for_each_person(self, house):
+        anna, boris = await house.guest(), await house.guest()
+        answers = await asyncio.gather(*(anna.me() for _ in range(12)), return_exceptions=True)
+        assert [answer.status for answer in answers if isinstance(answer, Refusal)] == [429, 429]
+        await boris.me()
+
+    async def test_requests_are_limited_for_each_address(self, house):
+        async with bare(house) as http:
+            statuses = [(await http.get("/api/games")).status_code for _ in range(40)]
+            assert statuses == [200] * 30 + [429] * 10
+            answer = await http.get("/api/games")
+            assert int(answer.headers["retry-after"]) > 0
+            assert answer.json()["error"] == "too-often"
+        with pytest.raises(InvalidStatus) as caught:
+            async with connect(house.url.replace("http", "ws", 1) + "/api/lobby/live", proxy=None):
+                pass
+        assert caught.value.response.status_code == 429
+
+    async def test_a_flood_of_rubbish_over_a_socket_ends_it(self, house):
+        anna, _boris, table = await duel(house)
+        async with anna._opener(f"/api/tables/{table}/live")() as socket:
+            await socket.send('{"type":"hello"}')
+            for _ in range(300):
+                await socket.send("rubbish")
+            assert await closing(socket) == 4429
+
+
+class TestBehindTls:
+    @pytest.fixture
+    def settings(self):
+        return Settings(limits=None, public_url="https://ridotto.example")
+
+    async def test_the_cookie_never_travels_without_tls(self, house):
+        async with bare(house, Origin="https://ridotto.example") as http:
+            answer = await http.post("/api/guests", json={})
+            assert answer.status_code == 200
+            assert "secure" in [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+            assert "max-age" in answer.headers["strict-transport-security"]
+
+    async def test_only_its_own_address_counts_as_its_own(self, house):
+        async with bare(house, Origin=house.url) as http:
+            assert (await http.post("/api/guests", json={})).status_code == 403
+
+
+WRONG_TURNS = [("GET", "/nowhere"), ("DELETE", "/api/lobby"), ("GET", "/api/tables/x/views/abc"), ("GET", "/api/me")]
+
+
+@pytest.mark.parametrize(("method", "path"), WRONG_TURNS)
+async def test_the_form_of_a_refusal_is_always_the_same(house, method, path):
+    async with bare(house, Origin=house.url) as http:
+        answer = await http.request(method, path)
+    assert answer.is_client_error
+    trouble = msgspec.json.decode(answer.content, type=Trouble)
+    assert trouble.why
