@@ -63,7 +63,7 @@ def test_the_cards_dealt_after_a_round_come_from_the_top_of_the_deck_in_seat_ord
         seat 0 | hand 2c 3c 4c
         seat 1 | hand 2d 3d 4d
         seat 2 | hand 2h 3h 4h
-        deck Ac Ad Ah Kc Kd
+        deck Ac Ad Ah Kc Kd Kh
         """
     )
     table.lay(0, "2c").ring()

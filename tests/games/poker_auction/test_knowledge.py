@@ -7,14 +7,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.core import Fast, encode, find_game
+from ridotto.core import Fast, Match, Refused, encode, find_game
 from ridotto.games.poker_auction.knowledge import hidden
+from ridotto.games.poker_auction.moves import CardLaid, HandShown, Lay, Pass
 
 TO_LAY = """
 poker_auction classic | mover 0
 seat 0 | hand Th 9c 9d
 seat 1 | hand Ac Kc Qc
 seat 2 | hand 2c 3c 4c
+"""
+LAST_QUICK_LOT = """
+poker_auction classic | quick lots | round 3 | mover 1 | lot Th | bid 5 by 1
+seat 0 | hand 9c 9d
+seat 1 | hand Ac Kc
+"""
+OPEN_DECK = """
+poker_auction open-deck | mover 0 | lot Th | bid 50 by 1
+seat 0 | hand 9c 9d
+seat 1 | hand Ac Kc
 """
 
 
@@ -86,6 +97,33 @@ def test_swapping_hidden_hands_deck_order_and_cards_to_come_changes_no_view_of_t
         assert encode(other.view(viewer)) == encode(state.view(viewer))
 
 
+# ---- trying a move out
+
+
+def test_a_mover_may_see_beforehand_what_laying_a_card_does(drawn):
+    match = Match.begin(find_game("poker_auction"), 3, {"deals": 1}, "00")
+    match.state = drawn(TO_LAY).state
+    _state, events = match.preview(0, Lay("Th"))
+    assert events == [CardLaid(seat=0, card="Th", late=False)]
+    assert match.state.phase == "lay"
+    assert [events[0].reveals_to(seat) for seat in (0, 1, None)] == [False, True, True]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_own_hand_reveals_nothing_at_a_showdown_and_the_others_do(seat):
+    shown = HandShown(seat=0, cards=("Ah",), makes="high-card")
+    assert shown.reveals_to(seat) == (seat != 0)
+
+
+@pytest.mark.parametrize("position", [LAST_QUICK_LOT, LAST_QUICK_LOT.replace("round 3", "round 1"), OPEN_DECK])
+def test_what_would_open_or_deal_cards_cannot_be_tried_out(drawn, position):
+    match = Match.begin(find_game("poker_auction"), 2, {"deals": 1}, "00")
+    match.state = drawn(position).state
+    with pytest.raises(Refused) as refused:
+        match.preview(match.state.turn()[0], Pass())
+    assert refused.value.rule == "PREVIEW"
+
+
 # ---- imagined worlds
 
 AFTER_THE_CLOCK = """
@@ -133,7 +171,7 @@ def test_a_high_card_laid_later_may_be_one_of_those_that_are_known_to_be_high(dr
 def test_cards_that_must_be_high_are_imagined_first(drawn):
     state = drawn(
         """
-        poker_auction classic | mover 0
+        poker_auction classic | round 3 | mover 0
         seat 0 | hand 5c 6c 7c
         seat 1 | hand 2c
         seat 2 | hand Ac | floors Ac

@@ -34,6 +34,19 @@ def test_the_mover_lays_a_card_of_the_own_hand_and_then_it_is_in_no_hand(drawn):
 
 
 @pytest.mark.rule("PAU-5")
+@pytest.mark.parametrize(("card", "why"), [("10h", "ten is T"), ("xx", "no card"), ("Ac", "A♣ is not in your hand.")])
+def test_what_is_no_card_is_told_from_what_is_not_in_the_hand(drawn, card, why):
+    assert why in drawn(TO_LAY).refusal(0, Lay(card)).sentence("en")
+
+
+@pytest.mark.rule("PAU-5", "PAU-15")
+def test_what_is_no_tile_is_told_so(drawn):
+    table = drawn("poker_auction mahjong | mover 0\nseat 0 | hand P R 5d\nseat 1 | hand E E E")
+    assert table.refusal(0, Lay("Ah")).why.id == "refused-no-tile"
+    assert table.refusal(0, Lay("5b")).why.id == "refused-card"
+
+
+@pytest.mark.rule("PAU-5")
 def test_a_mover_whose_time_runs_out_lays_the_lowest_card_clubs_before_diamonds(drawn):
     table = drawn(TO_LAY)
     assert table.state.due() == 30_000
@@ -72,6 +85,25 @@ def test_a_player_who_cannot_outbid_the_highest_bid_is_not_asked_and_hears_why(d
     assert table.state.turn() == (0, 1)
     refused = table.refusal(2, Bid(301))
     assert (refused.rule, refused.why.id) == ("TURN", "refused-cannot-outbid")
+
+
+@pytest.mark.rule("PAU-6")
+def test_the_highest_bidder_who_has_bid_all_hears_that_the_bid_is_theirs(drawn):
+    refused = drawn(LOT).bid(2, 300).refusal(2, Bid(301))
+    assert (refused.rule, refused.why.id) == ("TURN", "refused-all-bid")
+
+
+@pytest.mark.rule("PAU-6")
+def test_a_player_without_chips_hears_so_whatever_was_bid(drawn):
+    table = drawn(LOT.replace("chips 300", "chips 0"))
+    assert table.refusal(2, Bid(1)).why.id == "refused-no-chips"
+    assert table.bid(1, 5).refusal(2, Bid(6)).why.id == "refused-no-chips"
+
+
+@pytest.mark.rule("PAU-5", "PAU-6")
+def test_a_player_who_cannot_bid_and_lays_a_card_hears_about_laying(drawn):
+    refused = drawn(LOT).bid(1, 300).refusal(2, Lay("2c"))
+    assert (refused.rule, refused.why.id) == ("TURN", "refused-in-lot")
 
 
 @pytest.mark.rule("PAU-7")

@@ -91,6 +91,27 @@ def test_an_all_in_that_is_not_higher_is_impossible_and_the_player_is_skipped(dr
 
 
 @pytest.mark.rule("PAU-18")
+def test_a_player_whose_chips_do_not_reach_the_next_step_hears_of_the_step(drawn):
+    table = opened(drawn, 1000, 1000, 187).bid(1, 180)
+    refused = table.refusal(2, Bid(187))
+    assert (refused.rule, refused.why.id) == ("TURN", "refused-next-step")
+    assert refused.sentence("en") == "Bids go in steps of 10: the next one is 190, and you have 187."
+    assert opened(drawn, 1000, 1000, 180).bid(1, 180).refusal(2, Bid(190)).why.id == "refused-cannot-outbid"
+    assert opened(drawn, 1000, 1000, 45).bid(1, 60).refusal(2, Bid(45)).why.id == "refused-cannot-outbid"
+    assert opened(drawn, 1000, 1000, 0).refusal(2, Bid(10)).why.id == "refused-no-chips"
+
+
+@pytest.mark.rule("PAU-18")
+def test_the_highest_bidder_hears_that_the_bid_is_theirs(drawn):
+    assert opened(drawn).bid(1, 100).refusal(1, Bid(110)).why.id == "refused-your-bid"
+
+
+@pytest.mark.rule("PAU-17")
+def test_a_player_who_cannot_bid_and_lays_a_card_hears_that_nobody_lays_here(drawn):
+    assert opened(drawn, 1000, 1000, 0).refusal(2, Lay("2c")).why.id == "refused-in-open-deck"
+
+
+@pytest.mark.rule("PAU-18")
 def test_at_most_three_bids_per_player_and_card(drawn):
     table = opened(drawn).decline(1)
     for amount in (50, 70, 90):

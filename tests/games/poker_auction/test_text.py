@@ -1,21 +1,20 @@
-"""Moves and positions as text, and the table drawn for a terminal."""
+"""Moves and positions as text."""
 
 import pytest
 
-from ridotto.core import Problem, find_game
+from ridotto.core import Problem, Refused
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
-from ridotto.games.poker_auction.text import complete, draw, read_move, read_position, write_move, write_position
+from ridotto.games.poker_auction.text import complete, read_move, read_position, write_move, write_position
 
-GAME = find_game("poker_auction")
 LOT = """
-poker_auction classic | ante 0 | deals 1 | hammer 10000 | clock 30000 | quick lots
-deal 1 | round 2 | phase lot | first 0 | mover 0 | moved 0 | due 12000
+poker_auction classic | ante 0 | deals 30 | hammer 10000 | clock 30000 | quick lots
+deal 2 | round 2 | phase lot | first 0 | mover 0 | moved 0 | due 12000
 bank 55 | lot Th | bid 100 by 1
 seat 0 | chips 900 | hand 9c 9d* Ac | floors 9c 9c
 seat 1 | chips 990 | hand Kc Qc* Jh 2d | bids 1
 seat 2 | chips 1055 | hand 2c 3c 4c 4s | declined
 seat 3 | chips 0 | hand | out 1
-deck 5h 6h
+deck 5h 6h 7h
 showdown Ac Ad
 showdown Kc
 showdown 2c 3c 4c 4s 5s
@@ -44,6 +43,18 @@ def test_a_drawn_position_reads_back_as_it_was_written():
         ("pass", Pass()),
         ("p", Pass()),
         ("-", Pass()),
+        ("пас", Pass()),
+        ("Ставка 40", Bid(40)),
+        ("карта Ac", Lay("Ac")),
+        ("bid 1,000", Bid(1000)),
+        ("1,000,000", Bid(1_000_000)),
+        ("bid 1 000", Bid(1000)),
+        ("1 000", Bid(1000)),
+        ("bid 1\N{NO-BREAK SPACE}000", Bid(1000)),
+        ("10h", Lay("Th")),
+        ("lay 10♥", Lay("Th")),
+        ("T♦", Lay("Td")),
+        ("td", Lay("Td")),
     ],
 )
 def test_typed_moves_are_short_and_a_plain_number_is_a_bid(typed, move):
@@ -62,12 +73,30 @@ def test_while_a_tile_is_to_be_laid_p_is_the_white_dragon():
     assert read_move("pass", view) == Pass()
 
 
-@pytest.mark.parametrize("typed", ["", "fold", "bid", "bid x", "lay", "1e5", "bid 1.5", "lay a b"])
+@pytest.mark.parametrize(
+    "typed",
+    ["", "fold", "bid", "bid x", "lay", "1e5", "bid 1.5", "lay a b", "1,00", "h", "ставка", "12,0000", "bid 1 00"],
+)
 def test_what_is_no_move_is_answered_with_examples(typed):
     with pytest.raises(Problem) as problem:
         read_move(typed, read_position(LOT).view(0))
     assert "bid 101" in problem.value.sentence("en")
     assert problem.value.sentence("ru")
+
+
+@pytest.mark.parametrize("digits", [31, 5000])
+def test_a_number_without_end_is_a_bid_above_every_balance(digits):
+    state = read_position(LOT)
+    with pytest.raises(Refused) as refused:
+        state.check(0, read_move("9" * digits, state.view(0)), 0)
+    assert (refused.value.rule, refused.value.why.id) == ("PAU-6", "refused-balance")
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_where_nothing_can_be_done_no_examples_are_given(viewer):
+    with pytest.raises(Problem) as problem:
+        read_move("fold", read_position(TILES).view(viewer))
+    assert problem.value.sentence("en") == "“fold” is not a move, and there is nothing for you to do now."
 
 
 def test_completions_are_whole_moves():
@@ -89,20 +118,3 @@ def test_an_unreadable_position_says_what_is_wrong(position):
         read_position(position)
     assert problem.value.sentence("en")
     assert problem.value.sentence("ru")
-
-
-def test_the_table_is_drawn_with_lot_bid_chips_and_what_is_known():
-    view = read_position(LOT).view(0)
-    drawing = draw(view, GAME.words("en"), ["Anna", "Boris", "Vera", "Gleb"]).plain
-    assert "For sale: [T♥] from Anna   100 by Boris" in drawing
-    assert "[9♦] [?] [?]" in drawing
-    assert "Your hand: [A♣] [9♦] [9♣] a pair" in drawing
-    assert "Gleb        0  out" in drawing
-    assert "[K♣]" not in drawing.split("Last showdown")[0]
-    assert "Лот: [T♥]" in draw(view, GAME.words("ru"), ["Анна", "Борис", "Вера", "Глеб"]).plain
-
-
-def test_an_onlooker_gets_no_hand():
-    drawing = draw(read_position(TILES).view(None), GAME.words("en"), ["Anna", "Boris"]).plain
-    assert "[R]" not in drawing
-    assert drawing.count("[?]") == 6

@@ -93,7 +93,7 @@ def classic_bid(
         return Pass() if view.quick_lots else None
     limit = min(limit, amounts.most)
     if lot.bids_left[seat] == 1:
-        return Bid(limit)
+        return Bid(amounts.least)  # whoever outbids the last one would have outbid more, and the rest is saved
     return Bid(min(limit, amounts.least + rng.randrange(5 + limit // 8)))
 
 

@@ -67,7 +67,7 @@ def _deal_round(state: PokerAuction, count: int, tell: Tell | None) -> None:
     for seat in playing(state):
         cards = knowledge.deal_to(state, seat, count)
         if tell:
-            tell(CardsDealt(to=(seat,), seat=seat, cards=state.pack.spell(cards)))
+            tell(CardsDealt(to=(seat,), seat=seat, cards=state.pack.spell(cards), tiles=state.pack.tiles))
 
 
 def _begin_round(state: PokerAuction, at: int) -> None:

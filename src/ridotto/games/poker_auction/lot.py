@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from ridotto.core.forms import Tell
 from ridotto.core.refusal import Refused
 
 from . import deal, knowledge
 from .moves import BidMade, CardLaid, CardSold, CardTakenBack, Lay, Passed
-from .pack import NO_CARD
+from .pack import NO_CARD, face
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -31,21 +31,35 @@ def bidders(state: PokerAuction) -> tuple[int, ...]:
     )
 
 
+def is_settled(state: PokerAuction) -> bool:
+    """Is nobody who could still bid left but the highest bidder (PAU-23)?"""
+    left = bidders(state)
+    return not left or left == (state.bidder,)
+
+
 # ---- what may not be done
 
 
 def judge_card(state: PokerAuction, seat: int, move: Lay) -> None:
     """Only a card of the own hand can be laid (PAU-5)."""
-    if state.pack.numbers.get(move.card) not in state.hands[seat]:
-        raise Refused("PAU-5", "refused-card", card=move.card[:20])
+    pack = state.pack
+    number = pack.numbers.get(move.card)
+    if number is None:
+        raise Refused("PAU-5", "refused-no-tile" if pack.tiles else "refused-no-card", card=move.card[:20])
+    if number not in state.hands[seat]:
+        raise Refused("PAU-5", "refused-card", card=face(move.card, pack.tiles))
 
 
-def explain_silence(state: PokerAuction, seat: int) -> None:
+def explain_silence(state: PokerAuction, seat: int) -> NoReturn:
     """Tell a player whose bids or chips do not reach why it is not their turn."""
     if state.bids[seat] >= BIDS_PER_LOT:
         raise Refused("TURN", "refused-bids-used", most=BIDS_PER_LOT)
-    if state.balances[seat] <= state.bid:
-        raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=state.balances[seat])
+    balance = state.balances[seat]
+    if seat == state.bidder:
+        raise Refused("TURN", "refused-all-bid", bid=state.bid)
+    if not balance:
+        raise Refused("TURN", "refused-no-chips")
+    raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=balance)
 
 
 # ---- what happens
@@ -60,7 +74,7 @@ def lay(state: PokerAuction, seat: int, card: int, at: int, tell: Tell | None, l
     state.put_up(card)
     state.deadline = at + state.hammer_ms
     if tell:
-        tell(CardLaid(seat=seat, card=state.pack.names[card], late=late))
+        tell(CardLaid(seat=seat, card=state.pack.names[card], late=late, tiles=state.pack.tiles))
     if state.quick_lots:
         _close_if_settled(state, at, tell)
 
@@ -86,9 +100,8 @@ def decline(state: PokerAuction, seat: int, at: int, tell: Tell | None) -> None:
 
 
 def _close_if_settled(state: PokerAuction, at: int, tell: Tell | None) -> None:
-    """The hammer falls at once when nobody who could still bid is left but the highest bidder (PAU-23)."""
-    left = bidders(state)
-    if not left or left == (state.bidder,):
+    """With quick lots the hammer falls at once when nobody else is left (PAU-23)."""
+    if is_settled(state):
         close(state, at, tell)
 
 
@@ -97,7 +110,7 @@ def close(state: PokerAuction, at: int, tell: Tell | None) -> None:
     if state.bidder is None:
         knowledge.give_shown(state, state.mover, state.lot)
         if tell:
-            tell(CardTakenBack(seat=state.mover, card=state.pack.names[state.lot]))
+            tell(CardTakenBack(seat=state.mover, card=state.pack.names[state.lot], tiles=state.pack.tiles))
     else:
         _sell(state, state.bidder, tell)
     state.put_up(NO_CARD)
@@ -113,5 +126,6 @@ def _sell(state: PokerAuction, buyer: int, tell: Tell | None) -> None:
     state.bank += tax
     knowledge.give_shown(state, buyer, state.lot)
     if tell:
-        card = state.pack.names[state.lot]
-        tell(CardSold(seat=buyer, seller_seat=state.mover, card=card, price=state.bid, tax=tax))
+        pack = state.pack
+        card = pack.names[state.lot]
+        tell(CardSold(seat=buyer, seller_seat=state.mover, card=card, price=state.bid, tax=tax, tiles=pack.tiles))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.core.forms import Event, Move
+from ridotto.core.messages import Message
+
+from .pack import face
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -37,6 +41,20 @@ def _openly_held(state: PokerAuction, seat: int, card: str) -> bool:
     return state.pack.numbers[card] in state.shown[seat]
 
 
+class CardEvent(Event, frozen=True, kw_only=True):
+    """Something happens to cards, or to tiles: its sentence writes them as the table does, `T♦`."""
+
+    tiles: bool = False
+
+    def message(self, names: Sequence[str]) -> Message:
+        """The sentence for it, given the names of the players."""
+        told = Event.message(self, names)
+        written = dict(told.values)
+        for field in {"card", "cards"} & written.keys():
+            written[field] = " ".join(face(card, self.tiles) for card in written[field].split(", "))
+        return Message(told.id, written)
+
+
 class DealStarted(Event, frozen=True, kw_only=True):
     """Hands are dealt; `seat` moves first (PAU-3, PAU-14)."""
 
@@ -51,7 +69,7 @@ class AntePaid(Event, frozen=True, kw_only=True):
     amount: int
 
 
-class CardsDealt(Event, frozen=True, kw_only=True):
+class CardsDealt(CardEvent, frozen=True, kw_only=True):
     """What one player was dealt, for that player only (PAU-1, PAU-4)."""
 
     reveals: ClassVar[bool] = True
@@ -70,7 +88,7 @@ class RoundStarted(Event, frozen=True, kw_only=True):
     round: int
 
 
-class CardLaid(Event, frozen=True, kw_only=True):
+class CardLaid(CardEvent, frozen=True, kw_only=True):
     """A card lies face up to be sold; `late`: the clock chose it (PAU-5)."""
 
     reveals: ClassVar[bool] = True
@@ -78,6 +96,10 @@ class CardLaid(Event, frozen=True, kw_only=True):
     seat: int
     card: str
     late: bool
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """The mover knows the card already."""
+        return seat != self.seat and Event.reveals_to(self, seat)
 
 
 class BidMade(Event, frozen=True, kw_only=True):
@@ -94,7 +116,7 @@ class Passed(Event, frozen=True, kw_only=True):
     late: bool
 
 
-class CardSold(Event, frozen=True, kw_only=True):
+class CardSold(CardEvent, frozen=True, kw_only=True):
     """The hammer has fallen: `seat` buys, half of the price is tax (PAU-8, PAU-10)."""
 
     seat: int
@@ -103,12 +125,17 @@ class CardSold(Event, frozen=True, kw_only=True):
     price: int
     tax: int
 
+    def message(self, names: Sequence[str]) -> Message:
+        """A mover who buys their own card is told of in other words."""
+        told = CardEvent.message(self, names)
+        return Message(told.id, {**told.values, "own": self.seat == self.seller_seat})
+
     def holds(self, state: PokerAuction) -> bool:
         """While the buyer still holds it."""
         return _openly_held(state, self.seat, self.card)
 
 
-class CardTakenBack(Event, frozen=True, kw_only=True):
+class CardTakenBack(CardEvent, frozen=True, kw_only=True):
     """Nobody has bid: the mover keeps the card (PAU-9)."""
 
     seat: int
@@ -119,7 +146,7 @@ class CardTakenBack(Event, frozen=True, kw_only=True):
         return _openly_held(state, self.seat, self.card)
 
 
-class HandShown(Event, frozen=True, kw_only=True):
+class HandShown(CardEvent, frozen=True, kw_only=True):
     """A hand at the showdown, and what it makes (PAU-12, PAU-16, PAU-22)."""
 
     reveals: ClassVar[bool] = True
@@ -127,6 +154,15 @@ class HandShown(Event, frozen=True, kw_only=True):
     seat: int
     cards: tuple[str, ...]
     makes: str
+
+    def message(self, names: Sequence[str]) -> Message:
+        """With the name of what the hand makes."""
+        told = CardEvent.message(self, names)
+        return Message(told.id, {**told.values, "makes": Message("label-makes", {"makes": self.makes})})
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """Everyone knows the own hand already."""
+        return seat != self.seat and Event.reveals_to(self, seat)
 
 
 class BankWon(Event, frozen=True, kw_only=True):
@@ -143,7 +179,7 @@ class WentOut(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class CardOpened(Event, frozen=True, kw_only=True):
+class CardOpened(CardEvent, frozen=True, kw_only=True):
     """The next card of the open deck is to be sold (PAU-17)."""
 
     reveals: ClassVar[bool] = True
@@ -151,7 +187,7 @@ class CardOpened(Event, frozen=True, kw_only=True):
     card: str
 
 
-class CardBought(Event, frozen=True, kw_only=True):
+class CardBought(CardEvent, frozen=True, kw_only=True):
     """A card of the open deck goes to the highest bidder, who pays out of the game (PAU-19)."""
 
     seat: int
@@ -163,13 +199,13 @@ class CardBought(Event, frozen=True, kw_only=True):
         return _openly_held(state, self.seat, self.card)
 
 
-class CardPassedOut(Event, frozen=True, kw_only=True):
+class CardPassedOut(CardEvent, frozen=True, kw_only=True):
     """Nobody wants a card of the open deck: it leaves the game (PAU-19)."""
 
     card: str
 
 
-class CardTaken(Event, frozen=True, kw_only=True):
+class CardTaken(CardEvent, frozen=True, kw_only=True):
     """The last player without five cards takes the next one, free (PAU-21)."""
 
     reveals: ClassVar[bool] = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from ridotto.core.forms import Tell
 from ridotto.core.refusal import Refused
@@ -71,12 +71,23 @@ def judge_step(state: PokerAuction, seat: int, amount: int) -> None:
 
 def explain_silence(state: PokerAuction, seat: int) -> None:
     """Tell a player who is skipped why."""
+    if seat == state.bidder:
+        raise Refused("TURN", "refused-your-bid", bid=state.bid)
     if len(state.hands[seat]) >= FULL_HAND:
         raise Refused("TURN", "refused-full-hand", most=FULL_HAND)
     if state.bids[seat] >= BIDS_PER_CARD:
         raise Refused("TURN", "refused-bids-used", most=BIDS_PER_CARD)
     if not amounts(state, seat):
-        raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=state.balances[seat])
+        _explain_poverty(state, seat)
+
+
+def _explain_poverty(state: PokerAuction, seat: int) -> NoReturn:
+    balance, least = state.balances[seat], _least(state)
+    if not balance:
+        raise Refused("TURN", "refused-no-chips")
+    if state.bid < balance < least:
+        raise Refused("TURN", "refused-next-step", step=STEP, least=least, balance=balance)
+    raise Refused("TURN", "refused-cannot-outbid", bid=state.bid, balance=balance)
 
 
 # ---- what happens
@@ -155,9 +166,13 @@ def _force(state: PokerAuction, seat: int, card: int, tell: Tell | None) -> None
 
 def _finish(state: PokerAuction, tell: Tell | None) -> None:
     """The best hand wins, unless the first five passed-out cards are better than every hand (PAU-22)."""
-    best = max(showdown.show(state, tell))
+    _end(state, verdict(state, max(showdown.show(state, tell))))
+
+
+def verdict(state: PokerAuction, best: int) -> str:
+    """Does the best hand win, or are the first five passed-out cards worth more (PAU-22)?"""
     nobody = len(state.passed) >= PASSED_OUT and state.pack.value(state.passed[:PASSED_OUT]) > best
-    _end(state, "passed-out-better" if nobody else "best-hand")
+    return "passed-out-better" if nobody else "best-hand"
 
 
 def _end(state: PokerAuction, reason: str) -> None:

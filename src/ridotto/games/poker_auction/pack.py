@@ -14,6 +14,7 @@ class Pack:
 
     names: tuple[str, ...]
     copies: int
+    tiles: bool
     value: Callable[[Sequence[int]], int]
     """The worth of the best five of a hand."""
     category: Callable[[int], str]
@@ -31,7 +32,14 @@ class Pack:
         return tuple(self.names[card] for card in cards)
 
 
-CARDS = Pack(hands.NAMES, 1, hands.value, hands.category)
-TILES = Pack(tiles.NAMES, tiles.COPIES, tiles.value, tiles.category)
+CARDS = Pack(hands.NAMES, 1, False, hands.value, hands.category)
+TILES = Pack(tiles.NAMES, tiles.COPIES, True, tiles.value, tiles.category)
 NO_CARD = -1
 PACKS = {"classic": CARDS, "mahjong": TILES, "open-deck": CARDS}
+
+_SIGNS = str.maketrans("cdhs", "♣♦♥♠")
+
+
+def face(card: str, tiles: bool) -> str:
+    """A card as people write it, `T♦`; a tile by its letters, `5d`."""
+    return card if tiles else card[:-1] + card[-1:].translate(_SIGNS)

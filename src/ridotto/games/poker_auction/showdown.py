@@ -35,7 +35,8 @@ def show(state: PokerAuction, tell: Tell | None) -> list[int]:
     if tell:
         for seat, hand in enumerate(state.hands):
             if hand:
-                tell(HandShown(seat=seat, cards=pack.spell(hand), makes=pack.category(values[seat])))
+                makes = pack.category(values[seat])
+                tell(HandShown(seat=seat, cards=pack.spell(hand), makes=makes, tiles=pack.tiles))
     return values
 
 

@@ -20,6 +20,7 @@ from . import PokerAuctionOptions, deal, knowledge, lot, open_deck
 from .moves import Bid, Lay, Pass
 from .pack import NO_CARD, PACKS, Pack
 from .scoring import final_outcome
+from .soundness import sound
 from .view import PokerAuctionView, view
 
 Cards: TypeAlias = tuple[int, ...]
@@ -177,13 +178,15 @@ class PokerAuction(State):
             State.check(self, seat, move, at)
         except Refused as refused:
             if refused.rule == "TURN" and self.phase == "lot" and 0 <= seat < self.seats:
-                self._explain_silence(seat)
+                self._explain_silence(seat, move)
             raise
 
-    def _explain_silence(self, seat: int) -> None:
+    def _explain_silence(self, seat: int, move: Move) -> None:
         """Tell a player who can bid no more on this lot why it is not their turn."""
         if self.out[seat]:
             raise Refused("TURN", "refused-out")
+        if isinstance(move, Lay):
+            raise Refused("TURN", "refused-in-open-deck" if self.mode == "open-deck" else "refused-in-lot")
         if self.declined[seat]:
             raise Refused("TURN", "refused-passed")
         if self.mode == "open-deck":
@@ -277,6 +280,10 @@ class PokerAuction(State):
     def draws(self) -> int:
         """How often chance was asked: for the first seat, and for every shuffle."""
         return self.chance.counter
+
+    def sound(self) -> bool:
+        """Could this be a position of the game?"""
+        return sound(self)
 
     def copy(self) -> PokerAuction:
         """An independent copy."""

@@ -1,4 +1,4 @@
-"""Poker Auction as text: typed moves, positions, and the position drawn for a terminal.
+"""Poker Auction as text: typed moves and positions; `drawing` draws one for a terminal.
 
 Cards are rank and suit (`Ah`, `Tc`), tiles number and suit (`5d`), winds `E S W N`, dragons `R G P`. A bid is just
 its number. In a position `*` marks a card that all have seen, and a deck is written in the order it is dealt.
@@ -9,21 +9,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from rich.text import Text
-
 from ridotto.core.chance import Fast
-from ridotto.core.messages import Catalogue
 from ridotto.core.refusal import Problem
 
+from .drawing import draw
 from .moves import Bid, Lay, Pass
 from .pack import NO_CARD, PACKS, Pack
 from .state import Cards, PokerAuction
 from .view import PokerAuctionView
 
+__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+
 # ---- moves
 
-_AMOUNT = re.compile(r"-?\d{1,30}")
+_AMOUNT = re.compile(r"-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)")
+_MOST_DIGITS = 30
+"""Longer numbers are above every balance, whatever they are."""
 _SUIT_LETTERS = str.maketrans("♣♦♥♠", "cdhs")
+_LAY = ("lay", "l", "карта")
+_BID = ("bid", "b", "ставка")
+_PASS = ("pass", "пас")
 
 
 def write_move(move: Lay | Bid | Pass) -> str:
@@ -35,25 +40,42 @@ def write_move(move: Lay | Bid | Pass) -> str:
 
 def read_move(typed: str, view: PokerAuctionView) -> Lay | Bid | Pass:
     """What a player typed. A plain number is a bid, a plain card is laid."""
-    words = typed.translate(_SUIT_LETTERS).split()
-    if len(words) == 2 and words[0].lower() in ("lay", "l"):
-        return Lay(_card_name(words[1], PACKS[view.mode]))
-    if len(words) == 2 and words[0].lower() in ("bid", "b") and _AMOUNT.fullmatch(words[1]):
-        return Bid(int(words[1]))
-    if len(words) == 1:
-        if _AMOUNT.fullmatch(words[0]):
-            return Bid(int(words[0]))
-        if words[0].lower() == "pass" or (words[0].lower() in ("p", "-") and view.phase == "lot"):
+    pack = PACKS[view.mode]
+    word, _, rest = " ".join(typed.translate(_SUIT_LETTERS).split()).partition(" ")
+    first = word.lower()
+    if first in _LAY and rest and " " not in rest:
+        return Lay(_card_name(rest, pack))
+    if (amount := _amount(rest if first in _BID else f"{first} {rest}".rstrip())) is not None:
+        return Bid(amount)
+    if not rest:
+        if first in _PASS or (first in ("p", "-") and view.phase == "lot"):
             return Pass()  # while a card is to be laid, p is the white dragon
-        if (card := _card_name(words[0], PACKS[view.mode])) in PACKS[view.mode].numbers:
+        if (card := _card_name(word, pack)) in pack.numbers:
             return Lay(card)
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
+    raise _unknown(typed, view)
+
+
+def _amount(typed: str) -> int | None:
+    """`120`, `1,000` or `1 000`."""
+    if not _AMOUNT.fullmatch(typed):
+        return None
+    digits = typed.replace(",", "").replace(" ", "")
+    return int(digits[: _MOST_DIGITS + 1])
 
 
 def _card_name(typed: str, pack: Pack) -> str:
-    """The card as it is spelled, whatever the case it was typed in."""
+    """The card as it is spelled, whatever the case it was typed in; ten may be typed as 10."""
     spelled = {name.lower(): name for name in pack.names}
-    return spelled.get(typed.lower(), typed)
+    lower = typed.lower()
+    return spelled.get("t" + lower[2:] if lower.startswith("10") else lower, typed)
+
+
+def _unknown(typed: str, view: PokerAuctionView) -> Problem:
+    """It is no move; here are some, if there are any."""
+    examples = ", ".join(complete("", view)[:3])
+    if not examples:
+        return Problem("typed-nothing", typed=typed[:40]).within(__package__)
+    return Problem("typed-unknown", typed=typed[:40], examples=examples).within(__package__)
 
 
 def complete(typed: str, view: PokerAuctionView) -> list[str]:
@@ -145,9 +167,12 @@ def read_position(text: str) -> PokerAuction:
         else:
             raise Problem("position-line", line=number, text=line.strip()[:80]).within(__package__)
     try:
-        return _position(head, seats, showdown)
-    except (KeyError, ValueError, IndexError) as error:
-        raise Problem("position-unreadable", why=str(error)[:80]).within(__package__) from None
+        state = _position(head, seats, showdown)
+    except (KeyError, ValueError, IndexError):
+        raise Problem("position-unreadable").within(__package__) from None
+    if not state.sound():
+        raise Problem("position-impossible").within(__package__)
+    return state
 
 
 def _position(
@@ -164,6 +189,7 @@ def _position(
     phase, *reason = head.get("phase", [_PHASES[bool(lot)]])
     first = _number(head, "first", 0)
     bid, bidder = _read_bid(head.get("bid", []), len(seats))
+    out = [_number(seat, "out", 0) for seat in seats]
     lot_card = pack.numbers[lot[0]] if lot else NO_CARD
     elsewhere = [*passed, lot_card, *(card for hand in held for card in hand)]
     return PokerAuction(
@@ -179,8 +205,8 @@ def _position(
         deal=_number(head, "deal", 1),
         round=_number(head, "round", 1),
         first=first,
-        mover=_number(head, "mover", first),
-        moved=_number(head, "moved", 0),
+        mover=(mover := _number(head, "mover", first)),
+        moved=_number(head, "moved", _movers_before(mover, first, out)),
         deadline=_number(head, "due", 30_000),
         deck=_read_cards(head["deck"][::-1], pack) if "deck" in head else _rest_of(pack, elsewhere),
         hands=held,
@@ -191,10 +217,10 @@ def _position(
         lot=lot_card,
         bid=bid,
         bidder=bidder,
-        bids=[_number(seat, "bids", 0) for seat in seats],
+        bids=[_number(seat, "bids", int(number == bidder)) for number, seat in enumerate(seats)],
         declined=["declined" in seat for seat in seats],
         passed=passed,
-        out=[_number(seat, "out", 0) for seat in seats],
+        out=out,
         last_hands=[_read_cards(hand, pack) for hand in showdown],
         reason="".join(reason),
     )
@@ -202,6 +228,11 @@ def _position(
 
 def _number(parts: dict[str, list[str]], key: str, default: int) -> int:
     return int(parts[key][0]) if key in parts else default
+
+
+def _movers_before(mover: int, first: int, out: Sequence[int]) -> int:
+    """How many players move between the first one and the mover."""
+    return sum(not out[(first + step) % len(out)] for step in range((mover - first) % len(out))) if out else 0
 
 
 def _read_bid(words: Sequence[str], seats: int) -> tuple[int, int | None]:
@@ -220,90 +251,3 @@ def _rest_of(pack: Pack, elsewhere: Iterable[int]) -> Cards:
         if card != NO_CARD:
             rest.remove(card)
     return tuple(reversed(rest))
-
-
-# ---- for a terminal
-
-_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-_CARD_STYLES = {"c": "bold", "s": "bold", "d": "bold red", "h": "bold red"}
-_TILE_STYLES = {"d": "bold cyan", "b": "bold green", "c": "bold red", "R": "bold red", "G": "bold green"}
-
-
-def draw(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
-    """The table: what is going on, the lot, everyone's chips and what is known of their hands, and the own hand."""
-    drawing = Text()
-    phase = words.word("label-phase", phase=view.phase)
-    if view.mode == "open-deck":
-        drawing.append(f"{words.word('label-open-deck')} · {phase}\n", "bold")
-    else:
-        deal = words.word("label-deal", deal=view.deal, deals=view.deals)
-        drawing.append(f"{deal} · {words.word('label-round', round=view.round)} · {phase}\n", "bold")
-    drawing.append(f"{words.word('label-bank', mode=view.mode)}: {view.bank}   ")
-    drawing.append(f"{words.word('label-deck')}: {view.deck_size}\n")
-    if view.lot is not None:
-        drawing.append_text(_drawn_lot(view, words, names))
-    if view.passed:
-        drawing.append(f"{words.word('label-passed-out')}: ").append_text(_drawn_cards(view.passed, view.mode))
-        drawing.append("\n")
-    drawing.append("\n")
-    width = max(len(name) for name in names)
-    for seat in range(len(view.balances)):
-        drawing.append_text(_drawn_seat(view, seat, f"{names[seat]:<{width}}", words))
-    if view.hand:
-        numbers = PACKS[view.mode].numbers
-        hand = sorted(view.hand, key=numbers.__getitem__, reverse=True)
-        drawing.append(f"\n{words.word('label-hand')}: ").append_text(_drawn_cards(hand, view.mode))
-        drawing.append(words.word("label-makes", makes=view.you.makes) if view.you else "").append("\n")
-    if view.hands:
-        drawing.append_text(_drawn_showdown(view, words, names))
-    return drawing
-
-
-def _drawn_lot(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
-    """The card, who sells it, and the highest bid."""
-    if view.lot is None:
-        return Text()
-    drawing = Text(f"{words.word('label-lot')}: ").append_text(_drawn_cards([view.lot.card], view.mode))
-    if view.lot.seller is not None:
-        drawing.append(f"{words.word('label-seller', player=names[view.lot.seller])}   ")
-    if view.lot.bidder is None:
-        return drawing.append(words.word("label-no-bid") + "\n")
-    bid = words.word("label-bid", amount=view.lot.bid, player=names[view.lot.bidder])
-    return drawing.append(bid, "bold yellow").append("\n")
-
-
-def _drawn_seat(view: PokerAuctionView, seat: int, name: str, words: Catalogue) -> Text:
-    """Chips, the cards that all have seen, and a back for every other."""
-    acts = view.turn == "all" or seat in view.turn
-    drawing = Text(f"{'›' if acts else ' '} ")
-    drawing.append(name, "bold" if seat == view.seat else "").append(f" {view.balances[seat]:>7}  ", "yellow")
-    if seat in view.out:
-        return drawing.append(words.word("label-out") + "\n", "bright_black")
-    drawing.append_text(_drawn_cards(view.known[seat], view.mode))
-    drawing.append("[?] " * (view.hand_sizes[seat] - len(view.known[seat])), "bright_black")
-    if view.lot is not None:
-        silent = seat in view.lot.declined
-        drawing.append(words.word("label-declined") if silent else "", "bright_black")
-        if not silent:
-            drawing.append(words.word("label-bids-left", bids=view.lot.bids_left[seat]), "bright_black")
-    return drawing.append("\n")
-
-
-def _drawn_showdown(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text:
-    drawing = Text(f"\n{words.word('label-showdown')}\n")
-    for name, hand, makes in zip(names, view.hands, view.makes, strict=True):
-        if hand:
-            drawing.append(f"  {name}: ").append_text(_drawn_cards(hand, view.mode))
-            drawing.append(words.word("label-makes", makes=makes) + "\n")
-    return drawing
-
-
-def _drawn_cards(cards: Sequence[str], mode: str) -> Text:
-    """`[A♥] [9♣] `; tiles by their letters, `[5d] [R] `."""
-    drawing = Text()
-    for card in cards:
-        if mode == "mahjong":
-            drawing.append(f"[{card}] ", _TILE_STYLES.get(card[-1] if len(card) > 1 else card, "bold"))
-        else:
-            drawing.append(f"[{card[0]}{_SIGNS[card[1]]}] ", _CARD_STYLES[card[1]])
-    return drawing

@@ -25,6 +25,8 @@ class Lot(Struct, frozen=True):
     bidder: int | None
     bids_left: tuple[int, ...]
     """How many bids each player has left on it."""
+    bidders: tuple[int, ...]
+    """Who can still bid on it, now or when their turn comes."""
     declined: tuple[int, ...]
     """Who has passed on it."""
 
@@ -127,6 +129,9 @@ def _lot(state: PokerAuction) -> Lot:
         bid=state.bid,
         bidder=state.bidder,
         bids_left=tuple(most - made for made in state.bids),
+        bidders=tuple(seat for seat in range(state.seats) if open_deck.can_bid(state, seat))
+        if open_deck_lot
+        else lot.bidders(state),
         declined=tuple(seat for seat, declined in enumerate(state.declined) if declined),
     )
 
