@@ -278,9 +278,9 @@ class Match:
 
     @classmethod
     def resume(cls, paused: Paused) -> Match:
-        """Go on from where a match stood. Raises `Unreadable` if the state is not one of its game."""
+        """Go on from where one of our own matches stood; what comes from outside is for `load`, which looks closer."""
         game = find_game(paused.header.game)
-        match = cls(game, paused.header, game.load(paused.state))
+        match = cls(game, paused.header, game.state_type.restore(paused.state))
         match.count, match.at = paused.count, paused.at
         match._resigned, match._drawn = list(paused.resigned), paused.drawn
         return match

@@ -31,7 +31,7 @@ def leave_signals_to_the_house() -> None:
 def decide(question: Question) -> tuple[bytes | None, int]:
     """The move as JSON (`None`: it waits for something to change), and after how many milliseconds."""
     game = find_game(question.game)
-    state = game.load(msgspec.json.decode(question.state))
+    state = game.state_type.restore(msgspec.json.decode(question.state))
     rng = Random(question.seed)
     sight = Sight(state, question.seat, rng, question.at)
     decision = find_bot(game, question.bot).decide(sight, rng)
