@@ -32,7 +32,7 @@ class Archive:
         own, and `n` counts only what one could notice."""
 
         def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
-            check_sight(sitting, person, link_key)
+            lifecycle.check_sight(sitting, person, link_key)
             if sitting.match is None:
                 raise lifecycle.problem("table-no-moment", n=n)
             own = None if person is None else sitting.seat_of.get(person)
@@ -86,7 +86,7 @@ class Archive:
         """The record of a finished game; raises `Problem` while it runs."""
 
         def ended(sitting: Sitting) -> Match:
-            check_sight(sitting, person, link_key)
+            lifecycle.check_sight(sitting, person, link_key)
             if sitting.book.status != "over" or sitting.match is None:
                 raise lifecycle.problem("table-not-over")
             return sitting.match.copy()
@@ -100,7 +100,7 @@ class Archive:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
 
         def seen(sitting: Sitting) -> None:
-            check_sight(sitting, person, link_key)
+            lifecycle.check_sight(sitting, person, link_key)
 
         await self._house.look(table, seen)
         public = [row for row in await self._house.store.rows(table) if row.to == "all"]
@@ -110,16 +110,10 @@ class Archive:
         """The commitment and contributions, and once it is over the secret."""
 
         def answer(sitting: Sitting) -> Commitment:
-            check_sight(sitting, person, link_key)
+            lifecycle.check_sight(sitting, person, link_key)
             return _fairness(sitting)
 
         return await self._house.look(table, answer)
-
-
-def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
-    """Raise `Problem` unless this person may see the table."""
-    if not lifecycle.may_see(sitting, person, key):
-        raise lifecycle.problem("table-unknown")
 
 
 def _fairness(sitting: Sitting) -> Commitment:

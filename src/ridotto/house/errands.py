@@ -73,13 +73,22 @@ class Errand:
 class Command(Errand):
     """An ask of a person, with the client's own id for it."""
 
-    __slots__ = ("ask", "client", "person")
+    __slots__ = ("ask", "client", "key", "person")
 
-    def __init__(self, at: int, answer: asyncio.Future[Answer], person: Person, client: str, ask: AnyAsk) -> None:
+    def __init__(
+        self,
+        at: int,
+        answer: asyncio.Future[Answer],
+        person: Person,
+        client: str,
+        ask: AnyAsk,
+        key: str | None = None,
+    ) -> None:
         super().__init__(at, answer)
         self.person = person
         self.client = client
         self.ask = ask
+        self.key = key
 
     def judge(self, table: LiveTable, draft: Draft) -> Answer:
         """Done or refused; the same id again is answered the same."""
@@ -89,6 +98,7 @@ class Command(Errand):
         if (self.person, self.client) in draft.commands:
             return Done(id=self.client)
         ask, sitting = self.ask, draft.sitting
+        lifecycle.check_sight(sitting, self.person, self.key)
         if isinstance(ask, Play):
             lifecycle.still_playing(sitting)
             seat, _chair = lifecycle.own_chair(sitting, self.person)
@@ -216,8 +226,7 @@ class Attach(Errand):
     def judge(self, table: LiveTable, draft: Draft) -> Watch:
         """Say hello with how everything stands."""
         sitting, person = draft.sitting, self.watch.person
-        if not lifecycle.may_see(sitting, person, self.key):
-            raise lifecycle.problem("table-unknown")
+        lifecycle.check_sight(sitting, person, self.key)
         return self.watch
 
     def hello(self, sitting: Sitting, now: int) -> bytes:

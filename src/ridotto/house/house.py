@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from ridotto.core import Problem, ranked
 
 from . import lifecycle
-from .archive import Archive, check_sight
+from .archive import Archive
 from .clocks import Clocks
 from .draft import Draft
 from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
@@ -170,22 +170,24 @@ class House:
         """Seat a person against bots with quick settings; raises `Problem`."""
         return await self.open(person, lifecycle.quick_table(game), contribution or secrets.token_hex(16))
 
-    async def command(self, table: str, person: Person, client_id: str, ask: AnyAsk) -> Answer:
+    async def command(
+        self, table: str, person: Person, client_id: str, ask: AnyAsk, link_key: str | None = None
+    ) -> Answer:
         """Ask something of a table: done or refused; the same id again is answered the same and done once."""
         if isinstance(ask, Rematch):
-            return await self._rematch(table, person, client_id, ask)
+            return await self._rematch(table, person, client_id, ask, link_key)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        errand = Command(self.now(), answer, person, client_id, ask)
+        errand = Command(self.now(), answer, person, client_id, ask, link_key)
         self.table(table).put(errand)
         try:
             return await answer
         except Problem as problem:
             return errand.refuse(problem)
 
-    async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch) -> Answer:
+    async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch, link_key: str | None) -> Answer:
         name = lifecycle.rematch_name(table)
         try:
-            spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person))
+            spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person, link_key))
             try:
                 await self._open(person, spec, ask.contribution, name, rotation, table)
             except Taken:
@@ -219,7 +221,7 @@ class House:
 
         def answer(sitting: Sitting) -> TableInfo:
             if not house:
-                check_sight(sitting, person, link_key)
+                lifecycle.check_sight(sitting, person, link_key)
             return sitting.info(person)
 
         return await self.look(table, answer)

@@ -85,10 +85,9 @@ def enter(sitting: Sitting, person: Person, contribution: str, key: str | None, 
     book = sitting.book
     if sitting.entered(person):
         return []
+    check_sight(sitting, person, key)
     if book.status != "open":
         raise problem("table-not-open")
-    if not may_see(sitting, person, key):
-        raise problem("table-unknown")
     if book.rotation and person not in book.rotation:
         raise problem("table-rematch-only")
     if sitting.taken() >= book.spec.seats:
@@ -107,8 +106,15 @@ def may_see(sitting: Sitting, person: Person | None, key: str | None) -> bool:
     return key is not None and hmac.compare_digest(key.encode(), book.key.encode())
 
 
+def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
+    """Raise `Problem`, the same as where there is no table at all, unless this person may see it."""
+    if not may_see(sitting, person, key):
+        raise problem("table-unknown")
+
+
 def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Leave a table that has not begun; the last one to leave ends it."""
+    check_sight(sitting, person, None)
     if not sitting.entered(person):
         return []
     if sitting.book.status != "open":
@@ -121,6 +127,7 @@ def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """The host says go."""
+    check_sight(sitting, person, None)
     if sitting.book.status != "open":
         raise problem("table-begun")
     if person != sitting.book.host:
@@ -253,9 +260,10 @@ def rematch_name(table: str) -> str:
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
 
 
-def rematch(sitting: Sitting, person: Person) -> tuple[TableSpec, tuple[Person | None, ...]]:
-    """The same table again, everyone one seat on; raises `Refused`."""
+def rematch(sitting: Sitting, person: Person, key: str | None) -> tuple[TableSpec, tuple[Person | None, ...]]:
+    """The same table again, everyone one seat on; raises `Problem`."""
     book = sitting.book
+    check_sight(sitting, person, key)
     if person not in sitting.seat_of:
         raise refused("SEAT", "refused-no-seat")
     if book.status not in ("over", "aborted"):

@@ -165,6 +165,23 @@ async def test_a_session_ends_with_signing_out_everywhere_and_its_sockets_too(ho
                 pass
 
 
+async def test_a_table_by_link_is_to_a_stranger_as_if_it_were_not_there(house):
+    anna, stranger = await house.guest(), await house.guest()
+    table = (await anna.open_table(TableSpec(game="podstavec", seats=2, public=False))).table
+    asks = ({"do": "resign"}, {"do": "rematch", "contribution": "aa"}, {"do": "play", "move": {"type": "nonsense"}})
+    errands = [("leave", None), ("begin", None), ("join", {"contribution": "aa"}), ("chat", {"text": "hello"})]
+    errands += [("commands", {"id": ask["do"], "ask": ask}) for ask in asks]
+    async with bare(house, stranger, Origin=house.url) as http:
+        for path, body in errands:
+            there = await http.post(f"/api/tables/{table.table}/{path}", json=body)
+            nowhere = await http.post(f"/api/tables/nosuchtable/{path}", json=body)
+            assert (there.status_code, there.json()) == (404, nowhere.json())
+    async with stranger.watch(table.table, key=table.key) as onlooker:
+        with pytest.raises(MoveRefused, match="PHASE"):
+            await onlooker.ask(Resign())
+    assert (await anna.info(table.table)).table.status == "open"
+
+
 async def test_changing_the_password_ends_every_other_session(house):
     anna = await house.account("Anna")
     again = await house.client()

@@ -186,7 +186,7 @@ class _Conversation:
             await self._parlour.say(info, visitor, said.text)
             self._line.push(to_json(Done(id=said.id)))
             return
-        answer = await self._house.command(self._table, visitor.id, said.id, said.ask)
+        answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
         if isinstance(answer, RefusedAnswer):
             self._metrics.commanded("refused")
             sentence = answer.sentence(visitor.language)
