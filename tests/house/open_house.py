@@ -15,6 +15,7 @@ from ridotto.house.house import House
 from ridotto.house.passwords import Passwords
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.web.app import Rooms, build_app
+from ridotto.house.web.parting import POLITE
 from ridotto.house.web.settings import Settings
 
 
@@ -48,9 +49,7 @@ async def serving(path: Path, settings: Settings) -> AsyncIterator[OpenHouse]:
     """Open a house on a free port; close it in the end."""
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
     rooms = Rooms(House(SqliteStore(path)), settings, Passwords(quick))
-    config = uvicorn.Config(
-        build_app(rooms), ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, lifespan="on"
-    )
+    config = uvicorn.Config(build_app(rooms), ws=POLITE, ws_per_message_deflate=False, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     listener = socket.create_server(("127.0.0.1", 0))
     task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -84,9 +84,11 @@ def _address(listener: socket.socket) -> str:
 def _config(app: Any, **more: Any) -> Any:
     import uvicorn
 
+    from ridotto.house.web.parting import POLITE
+
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=POLITE,
         ws_per_message_deflate=False,
         ws_max_size=128 * 1024,
         log_config=None,

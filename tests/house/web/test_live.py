@@ -118,8 +118,9 @@ async def test_a_house_that_stops_finishes_what_it_accepted_and_asks_to_come_bac
         opened = await anna._opener(f"/api/tables/{table}/live")().__aenter__()
         await opened.send('{"type":"hello"}')
         await frames_until(opened, "hello")
+    assert (await frames_until(opened, "farewell"))[-1]["again_ms"] > 0
     with pytest.raises(ConnectionClosed) as closed:
-        await frames_until(opened, "nothing of the kind")
+        await opened.recv()
     assert closed.value.rcvd.code == 1012
     async with serving(tmp_path / "house.db", Settings(limits=None)) as house:
         again = await house.client()
