@@ -244,9 +244,9 @@ class Client:
         """What was said that you may hear."""
         return await self._ask(ChatShown, "GET", f"/api/tables/{_safe(table)}/chat", after=after, key=key)
 
-    async def say(self, table: str, text: str, key: str | None = None) -> ChatLine:
-        """Say something at a table."""
-        return await self._ask(ChatLine, "POST", f"/api/tables/{_safe(table)}/chat", Saying(text, key))
+    async def say(self, table: str, text: str, key: str | None = None, id: str | None = None) -> ChatLine:
+        """Say something at a table; the same id again is said once."""
+        return await self._ask(ChatLine, "POST", f"/api/tables/{_safe(table)}/chat", Saying(text, key, id))
 
     async def silence(self, table: str, person: str) -> None:
         """As the host: do not let this onlooker speak."""

@@ -74,15 +74,32 @@ class Chat:
         self._books = books
         self._people = people
 
-    async def say(self, info: TableInfo, person: str, text: str) -> ChatLine:
-        """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them."""
+    async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> ChatLine | None:
+        """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them.
+
+        None if a line with this id of theirs is stored already.
+        """
         text = read_text(text)
         if not info.entered and person in await self.silenced(info.table):
             raise Problem("chat-silenced").within(HOUSE)
         at, channel = self._people.now(), channel_of(info)
-        row = insert(schema.chat_lines).values(table_id=info.table, person=person, channel=channel, text=text, at=at)
-        (stored,) = await self._books.execute(row.returning(schema.chat_lines.c.id))
+        row = insert(schema.chat_lines).values(
+            table_id=info.table, person=person, channel=channel, text=text, at=at, client=client
+        )
+        try:
+            (stored,) = await self._books.execute(row.returning(schema.chat_lines.c.id))
+        except IntegrityError:
+            return None
         return ChatLine(stored["id"], person, channel, text, at)
+
+    async def said(self, table: str, person: str, client: str) -> ChatLine | None:
+        """The line that somebody has said by this id."""
+        lines = schema.chat_lines
+        query = select(*(lines.c[field] for field in ChatLine.__struct_fields__))
+        rows = await self._books.execute(
+            query.where(lines.c.table_id == table, lines.c.person == person, lines.c.client == client)
+        )
+        return ChatLine(**rows[0]) if rows else None
 
     async def lines(
         self, info: TableInfo, reader: str | None, *, after: int = 0, before: int | None = None, limit: int = PAGE

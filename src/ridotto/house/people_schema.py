@@ -66,7 +66,9 @@ chat_lines = Table(
     Column("channel", String(12), nullable=False),  # players, onlookers
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("client", String(64)),  # the sender's own id for it
     Index("chat_lines_of_table", "table_id", "id"),
+    Index("chat_lines_said_once", "table_id", "person", "client", unique=True),
 )
 
 mutes = Table(

@@ -241,6 +241,7 @@ class Saying(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Text
     key: LinkKey | None = None
+    id: ClientId | None = None
 
 
 class Complaint(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,7 @@
 """Chat through the wire."""
 
+import asyncio
+
 import pytest
 
 from ridotto.client import MoveRefused, Refusal
@@ -44,6 +46,23 @@ async def test_players_and_onlookers_talk_apart_until_the_game_is_over(table):
     await boris.command(id, Resign())
     for client in (anna, boris, clara):
         assert await heard(client, id) == ["good luck", "I bet on Anna"]
+
+
+async def test_the_same_id_again_is_answered_the_same_and_said_once(table):
+    id, anna, boris, _clara = table
+    async with anna.watch(id) as live, boris.watch(id) as other:
+        for _ in range(2):
+            assert (await live.say("good luck", id="a")).id == "a"
+        await asyncio.gather(*(live._socket.send('{"type":"say","id":"b","text":"twice"}') for _ in range(2)))
+        first = await anna.say(id, "by REST", id="c")
+        assert await anna.say(id, "by REST", id="c") == first
+        await boris.say(id, "another's own", id="a")
+        frames = aiter(other)
+        heard_live = {await next_line(frames) for _ in range(4)}
+    async with anna.watch(id) as live:  # a new connection
+        await live.say("good luck", id="a")
+    said = ["another's own", "by REST", "good luck", "twice"]
+    assert sorted(await heard(boris, id)) == sorted(heard_live) == said
 
 
 async def test_who_has_entered_is_a_player_before_the_start_too(house):

@@ -183,7 +183,7 @@ class _Conversation:
             self._buckets.take("commands", visitor.id, self._settings.limits.person_commands)
         if isinstance(said, SayFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
-            await self._parlour.say(info, visitor, said.text)
+            await self._parlour.say(info, visitor, said.text, said.id)
             self._line.push(to_json(Done(id=said.id)))
             return
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)

@@ -44,11 +44,15 @@ class Parlour:
         if not ears:
             self._ears.pop(table, None)
 
-    async def say(self, info: TableInfo, visitor: Visitor, text: str) -> ChatLine:
-        """Store a line, then let everyone hear it; raises `Problem`."""
+    async def say(self, info: TableInfo, visitor: Visitor, text: str, client: str) -> ChatLine:
+        """Store a line, then let everyone hear it; the same id again is the same line. Raises `Problem`."""
+        if (before := await self._chat.said(info.table, visitor.id, client)) is not None:
+            return before
         if self._settings.limits is not None:
             self._buckets.take("chat", visitor.id, self._settings.limits.chat)
-        line = await self._chat.say(info, visitor.id, text)
+        line = await self._chat.say(info, visitor.id, text, client)
+        if line is None:  # the same id twice at once
+            return await self.say(info, visitor, text, client)
         self._metrics.said()
         self._tell(info.table, line)
         if self.spread is not None:

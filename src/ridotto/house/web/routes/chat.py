@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from ...chat import Chat
 from ...forms import TableInfo
 from ...house import House
-from ...people import People
+from ...people import People, new_id
 from ...wire import ChatLine, ChatPage, ChatShown, Complaint, Saying
 from ..asked import Asked
 from ..errors import NotHere, NotYours
@@ -35,10 +35,10 @@ async def read_chat(
 
 @post("/api/tables/{table:str}/chat", status_code=201, opt=described(body=Saying, person=True, refusals=(409,)))
 async def say(request: Asked, house: Given[House], parlour: Given[Parlour], table: FromPath[str]) -> ChatLine:
-    """Say something at a table."""
+    """Say something at a table. The same id again is answered the same, and said once."""
     saying, visitor = await request.read(Saying), request.visitor
     info = await house.info(table, visitor.id, saying.key)
-    return await parlour.say(info, visitor, saying.text)
+    return await parlour.say(info, visitor, saying.text, saying.id or new_id())
 
 
 @put("/api/tables/{table:str}/silenced/{person:str}", status_code=204, opt=described(person=True))
