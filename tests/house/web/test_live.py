@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ridotto.house import errands, lifecycle
 from ridotto.house.forms import TableSpec
 from ridotto.house.log import keep_log
+from ridotto.house.store.base import Lost
+from ridotto.house.web import live as live_side
 from ridotto.house.web import sockets
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +63,36 @@ async def test_rubbish_is_answered_and_the_conversation_goes_on(house, rubbish):
         assert (await frames_until(socket, "refused"))[-1]["rule"] == "FORM"
         await socket.send('{"type":"ask","id":"b","ask":{"do":"resign"}}')
         await frames_until(socket, "done")
+
+
+async def test_who_does_not_greet_is_let_go(house, monkeypatch):
+    monkeypatch.setattr(live_side, "GREETING_SECONDS", 0)
+    anna, _boris, table = await duel(house)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd.code == 4400
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code"),
+    [(Lost("the disk is gone"), 1013), (errands.lost(), 1013), (lifecycle.problem("table-unknown"), 4404)],
+)
+async def test_who_cannot_watch_is_told_why_before_it_closes(house, monkeypatch, trouble, code):
+    anna, _boris, table = await duel(house)
+
+    async def fails(*_args):
+        raise trouble
+
+    monkeypatch.setattr(house.rooms.house, "watch", fails)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send('{"type":"hello"}')
+        (refused,) = await frames_until(socket, "refused")
+        assert refused["why"]
+        assert "disk" not in refused["why"]
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd.code == code
 
 
 async def test_a_binary_message_is_read_like_any_other(house):
@@ -138,7 +171,6 @@ async def test_the_sample_bot_plays_a_whole_game(house, monkeypatch, capsys):
 
 async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):
     from ridotto.client import Refusal
-    from ridotto.house.store.base import Lost
 
     client = await house.client()
     assert (await client.health()).status == "well"

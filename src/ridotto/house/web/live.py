@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -33,7 +34,7 @@ from .metrics import Metrics
 from .parlour import Parlour
 from .routes.shown import shown_tables
 from .settings import Settings
-from .sockets import FLOOD, NOT_FOUND, TOO_LARGE, OpenSockets, Slow, Socket, to_json
+from .sockets import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE, OpenSockets, Slow, Socket, to_json
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -117,7 +118,8 @@ class _Conversation:
 
     async def hold(self) -> None:
         """Greet, then answer whatever is asked until the other end leaves."""
-        await asyncio.wait_for(self._greet(), GREETING_SECONDS)
+        if not await self._greeted():
+            return
         while not self._line.closed:
             message = await self._next()
             if message is None:
@@ -139,6 +141,25 @@ class _Conversation:
             self._line.close_soon(TOO_LARGE)
             return None
         return body
+
+    async def _greeted(self) -> bool:
+        """Was there a greeting? Who sends none in time, or cannot watch now, is let go."""
+        try:
+            await asyncio.wait_for(self._greet(), GREETING_SECONDS)
+        except TimeoutError:
+            self._line.close_soon(SILENT)
+        except Lost:
+            await self._let_go(Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
+        except Problem as problem:
+            await self._let_go(problem)
+        else:
+            return True
+        return False
+
+    async def _let_go(self, problem: Problem) -> None:
+        self._refuse(None, problem)
+        await self._line.sent()
+        self._line.close_soon(NOT_FOUND if status_of(problem) == HTTPStatus.NOT_FOUND else LATER)
 
     async def _greet(self) -> None:
         while self._watch is None:

@@ -25,7 +25,10 @@ MOST_BYTES = 4 * 1024 * 1024
 """What may wait for one reader; whoever is slower is dropped, and resumes."""
 
 SIGNED_OUT, NOT_FOUND, SLOW, FLOOD, RESTART, TOO_LARGE = 4401, 4404, 4408, 4429, 1012, 1009
+SILENT, LATER = 4400, 1013
 """Why the house closes a WebSocket."""
+
+LAST_WORD_SECONDS = 5
 
 to_json = msgspec.json.Encoder(order="deterministic").encode
 
@@ -158,6 +161,11 @@ class Socket:
             await self._text(to_json(PeopleFrame(people=known)))
 
     # ---- the end
+
+    async def sent(self) -> None:
+        """Wait until everything queued is sent, if the other end reads."""
+        if self._drain is not None:
+            await asyncio.wait([self._drain], timeout=LAST_WORD_SECONDS)
 
     def close_soon(self, code: int) -> None:
         """Close it without waiting for what is queued."""
