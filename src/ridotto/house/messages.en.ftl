@@ -74,6 +74,7 @@ banned = You cannot come in at present. Reason given: { $reason }
 password-needed = Say your password once more to be erased.
 account-already = You have an account already; sign out first.
 account-needed = Only an account has a password.
+session-needed = Only you yourself may do that, signed in; a token may not.
 
 ## Tables and chat
 

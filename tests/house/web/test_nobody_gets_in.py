@@ -205,6 +205,19 @@ async def test_a_revoked_or_invented_token_opens_nothing(house):
         await refused((await house.client(token=invented)).lobby(), 401)
 
 
+async def test_a_token_makes_no_tokens_and_neither_takes_the_data_nor_the_account_away(house):
+    anna = await house.account("Anna")
+    bot = await house.client(token=(await anna.new_token("my bot")).secret)
+    for asked in (
+        bot.new_token("another"),
+        bot.change_password("correct horse", "a better one"),
+        bot.export(),
+        bot.erase("correct horse"),
+    ):
+        await refused(asked, 403, "session-needed")
+    assert len((await anna.tokens()).tokens) == 1
+
+
 async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(house):
     async with bare(house, Origin=house.url) as http:
         cookie = (await http.post("/api/guests", json={})).headers["set-cookie"].lower()

@@ -15,7 +15,7 @@ from ridotto.core.reading import Unreadable, convert, parse
 from ..entrance import Pass
 from ..names import CATALOGUE
 from ..people import Visitor
-from .errors import Stranger, language_of
+from .errors import NotYours, Stranger, language_of
 from .settings import Settings
 
 T = TypeVar("T")
@@ -43,6 +43,13 @@ class Asked(Request[Visitor | None, Pass | None, State]):
         if (entered := self.scope.get("auth")) is None:
             raise Stranger
         return cast(Pass, entered)
+
+    @property
+    def own_hand(self) -> Visitor:
+        """Who asks for what a program with a token may not do, such as making more tokens; else `NotYours`."""
+        if self.entered.by != "cookie":
+            raise NotYours("session-needed")
+        return self.visitor
 
     @property
     def language(self) -> str:

@@ -87,8 +87,7 @@ async def sign_out_everywhere(
 @put("/api/me/password", status_code=204, opt=described(body=NewPassword, person=True))
 async def change_password(request: Asked, people: Given[People], entrance: Given[Entrance]) -> None:
     """Change the password; every other session ends."""
-    typed = await request.read(NewPassword)
-    visitor = request.visitor
+    typed, visitor = await request.read(NewPassword), request.own_hand
     if visitor.kind != "account":
         raise NotYours("account-needed")
     await entrance.sign_in(visitor.name, typed.old, neighbourhood(request.address))

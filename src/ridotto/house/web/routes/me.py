@@ -62,8 +62,8 @@ async def my_tokens(request: Asked, entrance: Given[Entrance]) -> Tokens:
 @post("/api/me/tokens", status_code=201, opt=described(body=NewToken, person=True, refusals=(409,)))
 async def make_token(request: Asked, entrance: Given[Entrance]) -> ShownOnce:
     """Make a token for a program, sent as `Authorization: Bearer …`."""
-    wish = await request.read(NewToken)
-    line, secret = await entrance.new_token(request.visitor.id, wish.label)
+    wish, visitor = await request.read(NewToken), request.own_hand
+    line, secret = await entrance.new_token(visitor.id, wish.label)
     return ShownOnce(line, secret)
 
 
@@ -110,7 +110,7 @@ async def unmute(request: Asked, chat: Given[Chat], open_sockets: Given[OpenSock
 @get("/api/me/export", opt=described(person=True))
 async def export(request: Asked, people: Given[People], house: Given[House]) -> Export:
     """Everything the house has written down about you."""
-    visitor = request.visitor
+    visitor = request.own_hand
     tables = await house.tables_of(visitor.id, limit=EVERY_TABLE)
     return Export(await people.export(visitor.id), tuple(tables))
 
@@ -120,7 +120,7 @@ async def erase_me(
     request: Asked, people: Given[People], entrance: Given[Entrance], house: Given[House]
 ) -> Response[None]:
     """Leave for good: running games are resigned, the name in old ones becomes a placeholder, chat is erased."""
-    typed, visitor = await request.read(Erasure), request.visitor
+    typed, visitor = await request.read(Erasure), request.own_hand
     if visitor.kind == "account":
         if typed.password is None:
             raise Problem("password-needed").within(HOUSE)
