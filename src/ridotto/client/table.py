@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 import msgspec
 from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from ridotto.house.forms import AnyAsk, Done, Farewell, Hello, Play, Presence, Shown, TableChanged, TableInfo
 from ridotto.house.wire import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
@@ -20,6 +20,9 @@ Connect: TypeAlias = Callable[[], connect]
 
 FOR_GOOD = frozenset({4401, 4404, 4429})
 """Closings after which there is no use in coming back."""
+NOT_NOW = frozenset({502, 503, 504})
+"""Answers to a handshake that mean: come back."""
+TOO_MANY = 429
 _frames: msgspec.json.Decoder[Frame | Done | RefusedFrame] = msgspec.json.Decoder(Frame | Done | RefusedFrame)
 
 
@@ -122,6 +125,10 @@ class LiveTable:
                     code = closed.rcvd.code if closed.rcvd else 1006
                 except (OSError, InvalidMessage):
                     code = 1006  # nobody there, or gone in the middle of a greeting
+                except InvalidStatus as turned_away:
+                    if not self._later(turned_away.response.status_code):
+                        raise
+                    code = 1006
                 self._socket = None
                 if code in FOR_GOOD:
                     raise SentAway(code)
@@ -129,6 +136,10 @@ class LiveTable:
                 pause = min(pause * 2, 5)
         except Exception as away:  # nobody would notice otherwise: whoever waits is told
             self._end(away)
+
+    def _later(self, status: int) -> bool:
+        """Is it of use to come back? Who was here before is not sent away by a crowd that comes back all at once."""
+        return status in NOT_NOW or (status == TOO_MANY and self._seq is not None)
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = Greet() if self._seq is None else Resume(self._seq)
