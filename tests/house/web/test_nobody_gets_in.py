@@ -270,6 +270,15 @@ async def test_a_page_of_another_site_changes_nothing(house, headers):
     assert (await anna.info(table)).table.status == "playing"
 
 
+async def test_a_program_without_a_cookie_comes_in_and_a_page_of_another_site_does_not(house):
+    async with bare(house) as http:
+        for foreign in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+            assert (await http.post("/api/guests", json={}, headers=foreign)).status_code == 403
+        assert (await http.post("/api/guests", json={"language": "en"})).status_code == 200
+        assert COOKIE in http.cookies
+        assert (await http.patch("/api/me", json={"name": "Evil"})).status_code == 403
+
+
 async def test_a_form_that_a_page_can_post_is_not_read(house):
     anna = await house.guest()
     async with bare(house, anna, Origin=house.url) as http:

@@ -122,13 +122,16 @@ class Shield:
 def foreign_request(headers: dict[str, str], own_host: str) -> bool:
     """Does a request that changes something come from a page of another site?
 
-    A program with a token is nobody's page. Everyone else says where they come from, as every browser does.
+    A program with a token is nobody's page. Everyone else says where they come from, as every browser does; only who
+    sends no session cookie either may keep silent, for then there is nobody in whose name a page could ask.
     """
     if headers.get("authorization"):
         return False
     if (origin := headers.get("origin")) is not None:
         return urlsplit(origin).netloc.lower() != own_host.lower()
-    return headers.get("sec-fetch-site") not in ("same-origin", "none")
+    if (site := headers.get("sec-fetch-site")) is not None:
+        return site not in ("same-origin", "none")
+    return _has_session(headers)
 
 
 def foreign_socket(headers: dict[str, str], own_host: str) -> bool:
@@ -137,6 +140,10 @@ def foreign_socket(headers: dict[str, str], own_host: str) -> bool:
         return False
     if (origin := headers.get("origin")) is not None:
         return urlsplit(origin).netloc.lower() != own_host.lower()
+    return _has_session(headers)
+
+
+def _has_session(headers: dict[str, str]) -> bool:
     return f"{COOKIE}=" in headers.get("cookie", "")
 
 
