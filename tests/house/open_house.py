@@ -49,7 +49,11 @@ async def serving(path: Path, settings: Settings) -> AsyncIterator[OpenHouse]:
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
     rooms = Rooms(House(SqliteStore(path)), settings, Passwords(quick))
     config = uvicorn.Config(
-        build_app(rooms), ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, lifespan="on"
+        build_app(rooms),
+        ws="ridotto.house.web.posting:Posted",
+        ws_per_message_deflate=False,
+        log_config=None,
+        lifespan="on",
     )
     server = uvicorn.Server(config)
     listener = socket.create_server(("127.0.0.1", 0))

@@ -86,7 +86,7 @@ def _config(app: Any, **more: Any) -> Any:
 
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws="ridotto.house.web.posting:Posted",
         ws_per_message_deflate=False,
         ws_max_size=128 * 1024,
         log_config=None,
