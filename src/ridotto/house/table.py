@@ -280,10 +280,11 @@ class LiveTable:
 
     async def _prepare(self, errands: list[Errand], sitting: Sitting) -> Sitting:
         """Fetch from the store what an errand will need."""
-        if any(isinstance(errand, StartOver) for errand in errands):
+        kinds = {type(errand) for errand in errands}
+        if StartOver in kinds:
             self.start_over()
             sitting = await self._present() or sitting
-        elif any(isinstance(errand, News) for errand in errands):
+        elif News in kinds:
             await self._catch_up(sitting)
             sitting = self.sitting or sitting
         for errand in errands:

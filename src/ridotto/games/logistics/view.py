@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
@@ -9,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from ridotto.core.forms import View
 
 from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, swapped_side
-from .pyramids import COLOURS, NAMES, Colour, Pyramid, holds_tree, named
+from .pyramids import COLOURS, NAMES, Colour, Pyramid, Stack, holds_tree, named
 from .scoring import vault_score
 from .sowing import most_from_stock, sowable_cards
 
@@ -55,8 +56,24 @@ class LogisticsView(View, frozen=True, kw_only=True):
     you: YourMoves | UnsetType = UNSET
 
 
+# Everyone is shown the same rows, stocks and vaults, and most of them again after the next move.
+_score = lru_cache(1024)(vault_score)
+
+
+@lru_cache(4096)
+def _row(row: tuple[Stack, ...]) -> tuple[tuple[tuple[Pyramid, ...], ...], tuple[int, ...]]:
+    """A side's cards by the names of their pyramids, and which of them are guarded."""
+    return tuple(map(named, row)), tuple([card for card, stack in enumerate(row) if holds_tree(stack)])
+
+
+@lru_cache(1024)
+def _counted(stock: Stack) -> dict[Pyramid, int]:
+    return {NAMES[pyramid]: stock.count(pyramid) for pyramid in dict.fromkeys(stock)}
+
+
 def view(state: Logistics, seat: int | None) -> LogisticsView:
     """Everything is public; only `you` differs from seat to seat."""
+    rows = [_row(tuple(row)) for row in state.cards]
     return LogisticsView(
         game="logistics",
         seat=seat,
@@ -67,13 +84,13 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         player=state.player,
         turn_number=state.turn_number,
         last_turn=state.last_turn(),
-        cards=tuple(tuple(named(stack) for stack in row) for row in state.cards),
-        guarded=tuple(tuple(card for card, stack in enumerate(row) if holds_tree(stack)) for row in state.cards),
-        stocks=tuple({NAMES[pyramid]: stock.count(pyramid) for pyramid in stock} for stock in state.stocks),
-        vaults=tuple(named(vault) for vault in state.vaults),
-        scores=tuple(vault_score(vault) for vault in state.vaults),
-        power=tuple(COLOURS[colour] for colour in state.usable_colours()),
-        powers=tuple(tuple(COLOURS[colour] for colour in power) for power in state.powers),
+        cards=tuple([cards for cards, _guarded in rows]),
+        guarded=tuple([guarded for _cards, guarded in rows]),
+        stocks=tuple([_counted(tuple(stock)).copy() for stock in state.stocks]),
+        vaults=tuple([named(vault) for vault in state.vaults]),
+        scores=tuple([_score(tuple(vault)) for vault in state.vaults]),
+        power=tuple([COLOURS[colour] for colour in state.usable_colours()]),
+        powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]),
         you=UNSET if seat is None else _your_moves(state, seat),
     )
 

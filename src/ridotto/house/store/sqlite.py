@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -67,7 +67,9 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.url = f"sqlite:///{self.path}"
-        self._queue: SimpleQueue[_Append | _Change | None] = SimpleQueue()
+        self._queue: SimpleQueue[Sequence[_Append] | _Change | None] = SimpleQueue()
+        self._gathered: list[_Append] = []
+        self._handed_over = False
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._own = threading.local()
         self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.SingletonThreadPool)
@@ -91,6 +93,9 @@ class SqliteStore:
 
     async def stop(self) -> None:
         """Store what is queued, then let go of the file."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -113,8 +118,22 @@ class SqliteStore:
     async def append(self, unit: Unit) -> None:
         """Store it durably, together with whatever else is waiting; raises `Taken`, `Repeated` or `Lost`."""
         answer: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Append(unit, answer))
+        if not self._gathered and not self._handed_over:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Append(unit, answer))
         await answer
+
+    def _hand_over(self) -> None:
+        """Give the writer everything that waits, while it has nothing to store: waking it costs more than a line."""
+        if self._gathered and not self._handed_over:
+            self._handed_over = True
+            self._queue.put(self._gathered[:MOST_AT_ONCE])
+            del self._gathered[:MOST_AT_ONCE]
+
+    def _stored(self, appends: Sequence[_Append], answers: Sequence[Exception | None]) -> None:
+        self._handed_over = False
+        self._hand_over()
+        _fail([append.answer for append in appends], answers)
 
     async def write(self, change: Callable[[sa.Connection], T]) -> T:
         """Run a function in one transaction, in the writer's thread."""
@@ -129,33 +148,21 @@ class SqliteStore:
         return await self.write(lambda connection: _all(connection.execute(statement, values)))
 
     def _write_on(self) -> None:
-        """The writer's thread: take everything that waits, store it in one commit, answer, begin again."""
+        """The writer's thread: take what was handed over, store it in one commit, answer, begin again."""
         log: sqlite3.Connection | None = None
-        while True:
-            waiting = self._waiting()
-            appends = [item for item in waiting if isinstance(item, _Append)]
-            if appends:
-                try:
-                    log = log or self._connect()
-                    answers = _store(log, [append.unit for append in appends])
-                except sqlite3.Error as error:
-                    answers = [Lost(str(error)) for _ in appends]
-                    _let_go(log)
-                    log = None
-                self._answer([append.answer for append in appends], answers)
-            for item in waiting:
-                if isinstance(item, _Change):
-                    self._change(item)
-            if None in waiting:
+        while (item := self._queue.get()) is not None:
+            if isinstance(item, _Change):
+                self._change(item)
+                continue
+            try:
+                log = log or self._connect()
+                answers = _store(log, [append.unit for append in item])
+            except sqlite3.Error as error:
+                answers = [Lost(str(error)) for _ in item]
                 _let_go(log)
-                return
-
-    def _waiting(self) -> list[_Append | _Change | None]:
-        waiting = [self._queue.get()]
-        with suppress(Empty):
-            while len(waiting) < MOST_AT_ONCE:
-                waiting.append(self._queue.get_nowait())
-        return waiting
+                log = None
+            self._loop.call_soon_threadsafe(self._stored, item, answers)
+        _let_go(log)
 
     def _change(self, item: _Change) -> None:
         try:
@@ -167,9 +174,6 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(_fail, [item.answer], [error])
         else:
             self._loop.call_soon_threadsafe(_settle, item.answer, done)
-
-    def _answer(self, waiting: Sequence[asyncio.Future[None]], answers: Sequence[Exception | None]) -> None:
-        self._loop.call_soon_threadsafe(_fail, waiting, answers)
 
     # ---- reading
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -19,6 +20,7 @@ class Metrics:
         self._requests = Counter("ridotto_requests", "Requests answered.", ["method", "status"], registry=registry)
         self._seconds = Histogram("ridotto_request_seconds", "Time to answer a request.", registry=registry)
         self._commands = Counter("ridotto_commands", "Commands over WebSockets.", ["answer"], registry=registry)
+        self._answers = {answer: self._commands.labels(answer) for answer in ("done", "refused", "failed")}
         self._sockets = Gauge(
             "ridotto_sockets", "WebSockets open now.", ["kind"], registry=registry, multiprocess_mode="livesum"
         )
@@ -31,9 +33,9 @@ class Metrics:
         self._requests.labels(known, str(status)).inc()
         self._seconds.observe(seconds)
 
-    def commanded(self, answer: str) -> None:
+    def commanded(self, answer: Literal["done", "refused", "failed"]) -> None:
         """A command was answered: done, refused, or failed."""
-        self._commands.labels(answer).inc()
+        self._answers[answer].inc()
 
     def opened(self, kind: str) -> None:
         """A WebSocket was opened."""

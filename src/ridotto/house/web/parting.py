@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from ..forms import Farewell, to_json
 from ..house import BACK_SOON_MS
+from .posting import Posted
 
 POLITE = "ridotto.house.web.parting:PoliteProtocol"
 """What uvicorn shall speak over WebSockets, by name, so that every worker process finds it."""
 _FAREWELL = to_json(Farewell(again_ms=BACK_SOON_MS))
 
 
-class PoliteProtocol(WebSocketsSansIOProtocol):
+class PoliteProtocol(Posted):
     """Says `farewell` at a table before the server closes it: the house itself is only told to stop afterwards."""
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server stops: what was posted still leaves, and then the word that it closes."""
+        self.leave()
         if self.handshake_complete and self.conn.state is State.OPEN and self.scope["path"].startswith("/api/tables/"):
             self.conn.send_text(_FAREWELL)
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -16,6 +16,7 @@ from msgspec import Struct
 from ..entrance import Entrance, Pass
 from ..people import People, Visitor
 from ..wire import ChatFrame, ChatLine, PeopleFrame
+from .posting import POST
 from .routes.shown import known_people
 
 log = logging.getLogger("ridotto.house.web")
@@ -66,6 +67,7 @@ class Socket:
         "_frames",
         "_introduced",
         "_people",
+        "_post",
         "_send",
         "_socket",
         "closed",
@@ -79,6 +81,7 @@ class Socket:
     def __init__(self, socket: WebSocket[Any, Any, Any], people: People) -> None:
         self._socket = socket
         self._send = socket.send
+        self._post: Callable[[bytes], bool] | None = _post_of(socket)
         self._people = people
         self._frames: deque[bytes | ChatLine] = deque()
         self._bytes = 0
@@ -96,8 +99,15 @@ class Socket:
     # ---- out
 
     def push(self, frame: bytes) -> None:
-        """Queue a frame, at once. Raises `Slow` when too much is waiting, and closes."""
-        self._queue(frame, len(frame))
+        """Post a frame, or queue it, at once. Raises `Slow` when too much is waiting, and closes."""
+        if not self._posted(frame):
+            self._queue(frame, len(frame))
+
+    def _posted(self, frame: bytes) -> bool:
+        """Could it be sent without waiting, and after everything before it?"""
+        if self._post is None or self._drain is not None or self.closed or frame.startswith(_TELL_OF_A_TABLE):
+            return False
+        return self._post(frame)
 
     def hear(self, line: ChatLine) -> None:
         """Queue something that was said."""
@@ -185,6 +195,12 @@ class Socket:
             await self._socket.close(code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             log.debug("a socket was closed twice")
+
+
+def _post_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    post: Callable[[bytes], bool] | None = extensions.get(POST, {}).get("post")
+    return post
 
 
 class OpenSockets:
