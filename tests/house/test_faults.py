@@ -77,12 +77,11 @@ def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair(visit
         table = (await v.two()).table
         await v.play(table, "anna", KEEP)
         v.house.live.clear()
-        game = type(find_game("podstavec"))
 
-        def unreadable(self, saved):
+        def unreadable(saved):
             raise KeyError("an older form")
 
-        monkeypatch.setattr(game, "load", unreadable)
+        monkeypatch.setattr(find_game("podstavec").state_type, "restore", unreadable)
         for _ in range(2):
             assert (await v.play(table, "boris", KEEP)).rule == "CLOSED"
             assert (await v.house.info(table)).status == "closed"

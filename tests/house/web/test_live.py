@@ -95,6 +95,36 @@ async def test_who_cannot_watch_is_told_why_before_it_closes(house, monkeypatch,
     assert closed.value.rcvd.code == code
 
 
+async def test_the_lobby_comes_first_and_what_changed_meanwhile_after_it(house, monkeypatch):
+    anna = await house.guest()
+    lobby = house.rooms.house.lobby
+
+    async def a_moment_later():
+        listed = await lobby()
+        await anna.open_table(TableSpec(game="podstavec"))
+        return listed
+
+    monkeypatch.setattr(house.rooms.house, "lobby", a_moment_later)
+    async with anna._opener("/api/lobby/live")() as socket:
+        frames = await frames_until(socket, "lobby")
+    assert [frame["type"] for frame in frames if frame["type"] != "people"] == ["tables", "lobby"]
+    assert frames[0]["tables"] == []
+
+
+async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(house, monkeypatch):
+    anna = await house.guest()
+
+    async def lost():
+        raise Lost("the disk is gone")
+
+    monkeypatch.setattr(house.rooms.house, "lobby", lost)
+    async with anna._opener("/api/lobby/live")() as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd.code == 1013
+    assert not house.rooms.house.board._lobby
+
+
 async def test_a_binary_message_is_read_like_any_other(house):
     anna, _boris, table = await duel(house)
     async with anna._opener(f"/api/tables/{table}/live")() as socket:

@@ -320,6 +320,17 @@ async def test_guessing_a_password_is_stopped_soon(house):
     assert trouble.retry_after > 0
 
 
+async def test_a_guesser_at_the_door_does_not_lock_the_owner_in(house):
+    anna, guesser = await house.account("Anna"), await house.client()
+    for _ in range(5):
+        await refused(guesser.sign_in("Anna", "a guess"), 401)
+    await refused(guesser.sign_in("Anna", "a guess"), 429)
+    await anna.change_password("correct horse", "a better one")
+    for _ in range(5):
+        await refused(anna.erase("a guess"), 401)
+    await refused(anna.change_password("a better one", "yet another"), 429)
+
+
 # ---- bodies
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -15,6 +16,7 @@ from litestar.di import NamedDependency as Given
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
@@ -25,7 +27,7 @@ from ..forms import HOUSE, ClientId, Done, RefusedAnswer
 from ..house import House
 from ..people import People, Visitor
 from ..store.base import Lost
-from ..watching import Watch
+from ..watching import Send, Watch
 from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
 from .asked import address_of, depth
 from .errors import Stranger, spoken, status_of, trouble
@@ -288,8 +290,7 @@ async def lobby_live(
         if admitted:
             await socket.accept()
             line = Socket(socket, people)
-            leave = house.subscribe_lobby(line.push)
-            await _follow(socket, line, leave, open_sockets, await _everything(house.lobby(), people, line))
+            await _follow(socket, line, house.subscribe_lobby, open_sockets, _everything(house.lobby(), people, line))
 
 
 @websocket("/api/me/live")
@@ -312,8 +313,9 @@ async def mine_live(
             return
         await socket.accept()
         line = Socket(socket, people)
-        leave = await house.subscribe_person(visitor.id, line.push)
-        await _follow(socket, line, leave, open_sockets, await _everything(house.tables_of(visitor.id), people, line))
+        subscribe = partial(house.board.subscribe_person, visitor.id)
+        everything = _everything(house.tables_of(visitor.id), people, line)
+        await _follow(socket, line, subscribe, open_sockets, everything)
 
 
 async def _everything(tables: Any, people: People, line: Socket) -> bytes:
@@ -322,16 +324,30 @@ async def _everything(tables: Any, people: People, line: Socket) -> bytes:
     return to_json(TablesFrame(tables=shown.tables, people=shown.people))
 
 
-async def _follow(socket: Live, line: Socket, leave: Callable[[], None], sockets: OpenSockets, first: bytes) -> None:
+async def _follow(
+    socket: Live,
+    line: Socket,
+    subscribe: Callable[[Send], Callable[[], None]],
+    sockets: OpenSockets,
+    everything: Awaitable[bytes],
+) -> None:
+    early: list[bytes] = []  # what changes while everything is read is told after it
+    tell: Send = early.append
+    leave = subscribe(lambda frame: tell(frame))
     sockets.add(line)
     try:
-        line.push(first)
+        line.push(await everything)
+        for frame in early:
+            line.push(frame)
+        tell = line.push
         while not line.closed:
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive":
                 return
     except (WebSocketDisconnect, RuntimeError, Slow):
         log.debug("a viewer left")
+    except (Lost, SQLAlchemyError):
+        line.close_soon(LATER)
     finally:
         leave()
         sockets.discard(line)

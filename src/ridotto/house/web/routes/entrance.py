@@ -90,7 +90,7 @@ async def change_password(request: Asked, people: Given[People], entrance: Given
     typed, visitor = await request.read(NewPassword), request.own_hand
     if visitor.kind != "account":
         raise NotYours("account-needed")
-    await entrance.sign_in(visitor.name, typed.old, neighbourhood(request.address))
+    await entrance.confirm(visitor, typed.old, neighbourhood(request.address))
     await people.set_password(visitor.id, typed.new)
     await entrance.close_all(visitor.id, but=request.entered.digest)
 

@@ -124,7 +124,7 @@ async def erase_me(
     if visitor.kind == "account":
         if typed.password is None:
             raise Problem("password-needed").within(HOUSE)
-        await entrance.sign_in(visitor.name, typed.password, neighbourhood(request.address))
+        await entrance.confirm(visitor, typed.password, neighbourhood(request.address))
     for info in await house.tables_of(visitor.id, limit=EVERY_TABLE):
         if info.status == "open":
             await house.leave(info.table, visitor.id)
