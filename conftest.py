@@ -1,10 +1,15 @@
 """What all tests share, those of the example games included."""
 
+import signal
 import sys
 import tempfile
 from pathlib import Path
 
 from hypothesis import settings
+
+# A run in the background inherits ignored signals, and so would every program that a test starts and interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # The same examples on every machine and in every run; a slow machine is not a failure.
 settings.register_profile("ridotto", deadline=None, derandomize=True)
