@@ -102,7 +102,14 @@ def test_a_backup_is_never_written_over_and_only_a_backup_is_brought_back(tmp_pa
     file = tmp_path / "some.txt"
     file.write_text("not a backup")
     house = str(tmp_path / "house.db")
-    for attempt in (lambda: backup(house, file), lambda: restore(file, house), lambda: restore(tmp_path / "no", house)):
+    nowhere = "postgresql://nobody@127.0.0.1:1/none"
+    for attempt in (
+        lambda: backup(house, file),
+        lambda: restore(file, house),
+        lambda: restore(tmp_path / "no", house),
+        lambda: backup(nowhere, tmp_path / "new"),
+        lambda: restore(tmp_path / "no", nowhere),
+    ):
         with pytest.raises(Problem) as refused:
             attempt()
         assert refused.value.sentence("ru")

@@ -48,7 +48,7 @@ def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path):
     finally:
         server.stop()
     assert second.returncode == 2
-    assert second.stderr.splitlines()[-1] == f"ridotto: Another house is using {tmp_path / 'house.db'} already."
+    assert second.stderr == f"ridotto: Another house is using {tmp_path / 'house.db'} already.\n"
 
 
 def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
@@ -73,15 +73,20 @@ def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
     [
         (["--workers", "2"], "PostgreSQL"),
         (["--database", "mysql://localhost/x"], "mysql"),
-        (["--database", "/proc/no/such/folder/house.db"], "cannot be opened"),
+        (["--database", "no/such/folder/house.db"], "no folder no/such/folder"),
+        (["--database", "no-database.txt"], "cannot be opened: file is not a database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be opened: connection failed"),
+        (["--redis", "nonsense"], "nonsense is not an address of Redis"),
         (["--host", "192.0.2.1"], "192.0.2.1"),
     ],
 )
 def test_a_house_that_cannot_open_says_why_in_one_line(arguments: list[str], said: str, tmp_path: Path):
     command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en", *arguments]
+    (tmp_path / "no-database.txt").write_text("a note, and rather a long one\n" * 100)
     refused = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert refused.returncode == 2
-    assert said in refused.stderr.splitlines()[-1]
+    (line,) = refused.stderr.splitlines()
+    assert said in line
 
 
 def test_the_bench_measures_all_three_loads(capsys: pytest.CaptureFixture[str]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -49,11 +50,22 @@ def serve_command(
         raise problem("serve-workers")
     many_files()
     os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url})
+    _try(database, redis)
     listener = _listen(host, port)
     if workers == 1:
         _serve_here(listener)
     else:
         _serve_many(listener, workers)
+
+
+def _try(database: str, redis: str) -> None:
+    """Say what is wrong with these before anything is served, in one sentence."""
+    from ridotto.house.news import RedisNews
+    from ridotto.house.store.opening import try_store
+
+    if redis:
+        RedisNews(redis)
+    asyncio.run(try_store(database))
 
 
 def many_files() -> None:
@@ -101,11 +113,8 @@ def _config(app: Any, **more: Any) -> Any:
 
 
 def _serve_here(listener: socket.socket) -> None:
-    """One process: the house opens here, and says why if it cannot."""
+    """One process: the house opens here."""
     import uvicorn
-
-    rooms = _rooms()
-    from ridotto.house.web.app import build_app
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -113,13 +122,7 @@ def _serve_here(listener: socket.socket) -> None:
             if self.started and not self.should_exit:
                 _say_open(listener)
 
-    server = Server(_config(build_app(rooms)))
-    try:
-        server.run(sockets=[listener])
-    except SystemExit:
-        if rooms.house.trouble is not None:
-            raise rooms.house.trouble from None
-        raise
+    Server(_config(app())).run(sockets=[listener])
 
 
 def _serve_many(listener: socket.socket, workers: int) -> None:
@@ -127,6 +130,7 @@ def _serve_many(listener: socket.socket, workers: int) -> None:
     from uvicorn.supervisors import Multiprocess
 
     config = _config("ridotto.cli.serve:app", factory=True, workers=workers)
+    listener.listen()  # who comes before the first process is ready waits a moment
     _say_open(listener)
     Multiprocess(config, [listener]).run()
 

@@ -63,8 +63,6 @@ class House:
         self.archive = Archive(self)
         self._chores: set[asyncio.Task[Any]] = set()
         self._presence_told = 0
-        self.trouble: Problem | None = None
-        """Why the house could not be opened."""
         self._over: list[Callable[[TableInfo], None]] = []
         self._said: list[Callable[[str, int], None]] = []
 
@@ -75,15 +73,8 @@ class House:
 
     async def start(self) -> None:
         """Bring the schema up to date, postpone what an outage held up, and start the clocks."""
-        try:
-            await self.store.start()
-            await self.clocks.wake_up()
-        except Lost as lost_store:
-            self.trouble = lifecycle.problem("store-lost", why=str(lost_store))
-            raise self.trouble from lost_store
-        except Problem as problem:
-            self.trouble = problem
-            raise
+        await self.store.start()
+        await self.clocks.wake_up()
         await self.news.start(self._hear, self._read_everything)
         self.clocks.start()
 

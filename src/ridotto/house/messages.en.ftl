@@ -2,9 +2,12 @@
 
 ## Opening and entering a table
 
+view-own-only = While the game runs you can only see it from your own seat.
+view-no-seat = There is no seat { $seat } at this table.
 table-unknown = There is no such table, or it is not open to you.
 table-only-bots = At least one seat must be for a person.
 table-rated-bots = A rated table has no bots.
+table-start-far = That starting time is more than a year away.
 table-start-past = That starting time has passed already.
 table-not-open = This table cannot be entered any more.
 table-rematch-only = This table is for those who played before.
@@ -43,8 +46,12 @@ closed-by-house = The house has closed this table: { $why }
 store-in-use = Another house is using { $path } already.
 store-no-postgres = PostgreSQL needs a few more packages: pip install "ridotto[cluster]"
 store-unknown = There is no store of the kind “{ $scheme }”: give a file, or postgresql://…
+store-no-folder = There is no folder { $folder } to keep the house in: make it first.
+news-no-redis = Redis needs a few more packages: pip install "ridotto[cluster]"
+news-unknown = { $url } is not an address of Redis: give redis://host:port
 store-lost = The store cannot be opened: { $why }
 backup-exists = { $path } exists already; a backup is never written over.
+backup-failed = It cannot be done: { $why }
 backup-missing = There is no file { $path }.
 backup-unreadable = { $path } is not a backup of a house.
 

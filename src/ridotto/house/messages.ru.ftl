@@ -2,9 +2,12 @@
 
 ## Открыть стол и сесть за него
 
+view-own-only = Пока игра идёт, её видно только со своего места.
+view-no-seat = Места { $seat } за этим столом нет.
 table-unknown = Такого стола нет, или он открыт не для вас.
 table-only-bots = Хотя бы одно место должно быть для человека.
 table-rated-bots = За столом с рейтингом ботов не бывает.
+table-start-far = До этого времени начала больше года.
 table-start-past = Это время начала уже прошло.
 table-not-open = За этот стол уже не сесть.
 table-rematch-only = Этот стол — для тех, кто играл прежде.
@@ -43,8 +46,12 @@ closed-by-house = Дом закрыл этот стол: { $why }
 store-in-use = Файлом { $path } уже пользуется другой дом.
 store-no-postgres = Для PostgreSQL нужно ещё несколько пакетов: pip install "ridotto[cluster]"
 store-unknown = Хранилища вида «{ $scheme }» нет: укажите файл или postgresql://…
+store-no-folder = Папки { $folder } нет, хранить дом негде: сначала создайте её.
+news-no-redis = Для Redis нужно ещё несколько пакетов: pip install "ridotto[cluster]"
+news-unknown = { $url } — не адрес Redis: укажите redis://узел:порт
 store-lost = Хранилище не открывается: { $why }
 backup-exists = { $path } уже есть; поверх копий дом не пишет.
+backup-failed = Не получается: { $why }
 backup-missing = Файла { $path } нет.
 backup-unreadable = { $path } — не копия дома.
 

@@ -12,7 +12,9 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from .forms import Presence
+from ridotto.core import Problem
+
+from .forms import HOUSE, Presence
 
 AGAIN_S = 1.0
 """How long to wait before calling a lost Redis again."""
@@ -68,16 +70,24 @@ class NoNews:
 
 
 class RedisNews:
-    """Bulletins through Redis pub/sub. If it goes away the log is read now and then; when it is back, at once."""
+    """Bulletins through Redis pub/sub. If it goes away the log is read now and then; when it is back, at once.
+
+    Raises `Problem` for an address that cannot be one of Redis.
+    """
 
     shared = True
     CHANNEL = "ridotto:news"
 
     def __init__(self, url: str) -> None:
-        from redis.asyncio import Redis
-
+        try:
+            from redis.asyncio import Redis
+        except ImportError:
+            raise Problem("news-no-redis").within(HOUSE) from None
+        try:
+            self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
+        except ValueError:
+            raise Problem("news-unknown", url=url[:80]).within(HOUSE) from None
         self.house = secrets.token_hex(8)
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
         self._outbox: asyncio.Queue[Bulletin] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -17,6 +17,7 @@ from ridotto.core import Problem
 
 from .. import people_schema  # noqa: F401 - its tables belong to the same metadata
 from ..forms import HOUSE
+from .base import Lost
 from .migration import migrate
 from .schema import alive, era, metadata, outages
 
@@ -31,6 +32,16 @@ def all_tables() -> list[sa.Table]:
     return metadata.sorted_tables
 
 
+@contextmanager
+def _told() -> Iterator[None]:
+    """What a database or the disk will not do is told in a sentence."""
+    try:
+        yield
+    except (sa.exc.DBAPIError, sqlite3.Error, OSError) as error:
+        raise _problem("backup-failed", why=str(Lost.because(error))) from error
+
+
+@_told()
 def backup(database: str, file: Path) -> None:
     """Write everything to a new file, as it was at one moment; raises `Problem`. The house may go on meanwhile."""
     if file.exists():
@@ -52,6 +63,7 @@ def backup(database: str, file: Path) -> None:
             unfinished.unlink()
 
 
+@_told()
 def restore(file: Path, database: str) -> None:
     """Replace everything by what a backup holds, in one transaction; raises `Problem`.
 

@@ -27,6 +27,11 @@ class Repeated(Exception):
 class Lost(Exception):
     """The store cannot be written or read now (full disk, lost connection). Nothing of what was asked is stored."""
 
+    @classmethod
+    def because(cls, error: Exception) -> Lost:
+        """In the database's own words, without those of the library between."""
+        return cls(str(getattr(error, "orig", None) or error).strip())
+
 
 class Restored(Exception):
     """The whole store was replaced by a backup since this table was read: nothing in memory is true any more."""

@@ -5,8 +5,21 @@ from __future__ import annotations
 from ridotto.core import Problem
 
 from ..forms import HOUSE
-from .base import Store
+from .base import Lost, Store
 from .sqlite import SqliteStore
+
+
+async def try_store(database: str) -> None:
+    """Open a store once, bringing its schema up to date; raises `Problem` where a house could not be opened on it."""
+    store = store_at(database)
+    try:
+        await store.start()
+        try:
+            await store.alone()
+        finally:
+            await store.stop()
+    except Lost as lost:
+        raise Problem("store-lost", why=str(lost)).within(HOUSE) from lost
 
 
 def store_at(database: str) -> Store:

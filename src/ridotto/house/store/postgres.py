@@ -87,7 +87,7 @@ class PostgresStore:
             await asyncio.to_thread(self._prepare)
             await self._pool.open()
         except (sa.exc.OperationalError, psycopg.Error, OSError) as error:
-            raise Lost(str(error)) from error
+            raise Lost.because(error) from error
         self._writer = asyncio.get_running_loop().create_task(self._write_on())
 
     def _prepare(self) -> None:
@@ -129,7 +129,7 @@ class PostgresStore:
             try:
                 answers = await self._store([append.unit for append in batch])
             except (psycopg.Error, OSError) as error:
-                answers = [Lost(str(error)) for _ in batch]
+                answers = [Lost.because(error) for _ in batch]
                 await self._hang_up()
             for append, answer in zip(batch, answers, strict=True):
                 if append.answer.done():
@@ -213,7 +213,7 @@ class PostgresStore:
         try:
             return await asyncio.to_thread(run)
         except sa.exc.OperationalError as error:
-            raise Lost(str(error)) from error
+            raise Lost.because(error) from error
 
     async def execute(self, statement: sa.Executable, values: Any = None) -> list[Any]:
         """Run one statement in a transaction of its own; the rows it returns, if any."""
@@ -231,7 +231,7 @@ class PostgresStore:
             async with self._pool.connection() as connection:
                 return await ask(connection)
         except (psycopg.Error, PoolTimeout, OSError) as error:
-            raise Lost(str(error)) from error
+            raise Lost.because(error) from error
 
     async def load(self, table: str) -> Stored | None:
         """A table's newest whole state and the lines after it, or nothing."""
@@ -315,7 +315,7 @@ class PostgresStore:
             if not alone:
                 await sign.execute(f"SELECT pg_advisory_lock_shared({ALIVE})")
         except (psycopg.Error, OSError) as error:
-            raise Lost(str(error)) from error
+            raise Lost.because(error) from error
         return alone
 
     async def awake(self) -> None:
@@ -325,7 +325,7 @@ class PostgresStore:
             await sign.execute(f"SELECT pg_advisory_lock_shared({ALIVE})")
             await sign.execute(f"SELECT pg_advisory_unlock({ALIVE})")
         except (psycopg.Error, OSError) as error:
-            raise Lost(str(error)) from error
+            raise Lost.because(error) from error
 
     async def _signing(self) -> psycopg.AsyncConnection[Any]:
         if self._sign is None or self._sign.closed:
@@ -347,7 +347,7 @@ class PostgresStore:
             sign_off, self._sign = self._sign, None
             if sign_off is not None:
                 await sign_off.close()
-            raise Lost(str(error)) from error
+            raise Lost.because(error) from error
 
     async def last_beat(self) -> int | None:
         """When a process was last alive."""

@@ -82,12 +82,13 @@ class SqliteStore:
         try:
             await asyncio.to_thread(self._prepare)
         except (sqlite3.Error, sa.exc.DatabaseError, OSError) as error:
-            raise Lost(str(error)) from error
+            raise Lost.because(error) from error
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._writer.start()
 
     def _prepare(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self.path.parent.is_dir():
+            raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
         with self._engine.begin() as connection:
             migrate(connection)
 
@@ -158,7 +159,7 @@ class SqliteStore:
                 log = log or self._connect()
                 answers = _store(log, [append.unit for append in item])
             except sqlite3.Error as error:
-                answers = [Lost(str(error)) for _ in item]
+                answers = [Lost.because(error) for _ in item]
                 _let_go(log)
                 log = None
             self._loop.call_soon_threadsafe(self._stored, item, answers)
@@ -169,7 +170,7 @@ class SqliteStore:
             with self._engine.begin() as connection:
                 done = item.change(connection)
         except (sa.exc.OperationalError, sqlite3.OperationalError) as error:
-            self._loop.call_soon_threadsafe(_fail, [item.answer], [Lost(str(error))])
+            self._loop.call_soon_threadsafe(_fail, [item.answer], [Lost.because(error)])
         except BaseException as error:
             self._loop.call_soon_threadsafe(_fail, [item.answer], [error])
         else:
@@ -187,7 +188,7 @@ class SqliteStore:
             except sqlite3.Error as error:
                 _let_go(connection)
                 self._own.connection = None
-                raise Lost(str(error)) from error
+                raise Lost.because(error) from error
 
         return await self._loop.run_in_executor(self._readers, run)
 
@@ -199,7 +200,7 @@ class SqliteStore:
                 with self._engine.connect().execution_options(reading=True) as connection:
                     return ask(connection)
             except sa.exc.OperationalError as error:
-                raise Lost(str(error)) from error
+                raise Lost.because(error) from error
 
         return await self._loop.run_in_executor(self._readers, run)
 
