@@ -295,13 +295,14 @@ async def _handshake(url, headers):
         return refused.response.status_code
 
 
-async def test_a_page_of_another_site_cannot_open_a_websocket(house):
+async def test_a_page_of_another_site_cannot_open_a_websocket(house, caplog):
     anna, _boris, table = await duel(house)
     cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
     for path in (f"/api/tables/{table}/live", "/api/lobby/live", "/api/me/live"):
         for foreign in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {}):
             assert await _handshake(house.url + path, {"Cookie": cookie, **foreign}) == 403
         assert await _handshake(house.url + path, {"Cookie": cookie, "Origin": house.url}) == 101
+    assert [line.message for line in caplog.records if line.levelname == "ERROR"] == []
 
 
 # ---- guessing passwords

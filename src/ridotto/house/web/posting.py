@@ -85,6 +85,8 @@ class Posted(WebSocketsSansIOProtocol):
         """Send what the application waits for, after what it posted."""
         self.leave()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # turned away, which is an answer too: nothing to complain of in the log
 
     def shutdown(self) -> None:
         """The house stops: what was posted still leaves."""
