@@ -10,8 +10,9 @@ from websockets.asyncio.server import serve
 from websockets.exceptions import InvalidStatus
 
 from ridotto.client import Client
+from ridotto.client.table import LiveTable
 from ridotto.house import lifecycle
-from ridotto.house.forms import Hello, TableSpec, to_json
+from ridotto.house.forms import Hello, Presence, TableSpec, to_json
 
 
 def test_a_program_that_plays_needs_nothing_of_the_server():
@@ -43,6 +44,19 @@ def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
                 return [(await anext(frames)).seq for _ in range(2)]
 
     assert asyncio.run(scene()) == [7, 7]
+
+
+def test_a_table_over_which_nobody_iterates_keeps_only_the_newest_frames(monkeypatch):
+    monkeypatch.setattr("ridotto.client.table.FRAMES_KEPT", 3)
+
+    async def scene():
+        table = LiveTable(None)
+        for seats in range(10):
+            table._take(to_json(Presence(seats=(seats,), onlookers=0)))
+        frames = aiter(table)
+        return [(await anext(frames)).seats[0] for _ in range(3)]
+
+    assert asyncio.run(scene()) == [7, 8, 9]
 
 
 def test_who_comes_too_often_from_the_first_is_told_so():

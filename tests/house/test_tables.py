@@ -160,6 +160,7 @@ def test_a_table_by_link_is_not_seen_without_the_key(visit):
         (TableSpec(game="podstavec", bots=(SeatBot("random"),) * 2), "table-only-bots"),
         (TableSpec(game="podstavec", bots=(SeatBot("random"),), rated=True), "table-rated-bots"),
         (TableSpec(game="podstavec", start=1), "table-start-past"),
+        (TableSpec(game="podstavec", start=2**53), "table-start-far"),
     ],
 )
 def test_a_table_that_could_never_begin_is_refused_with_a_sentence(visit, spec, problem):
@@ -300,7 +301,9 @@ def test_a_draw_needs_everyone(visit):
         await v.ask(table, "boris", OfferDraw())
         assert (await v.house.info(table)).status == "playing"
         await v.ask(table, "anna", OfferDraw())
-        assert (await v.house.info(table)).outcome.reason == "draw"
+        over = await v.house.info(table)
+        assert over.outcome.reason == "draw"
+        assert over.offers == ()
 
     visit(scene)
 
@@ -430,11 +433,17 @@ def test_a_game_can_be_seen_at_any_move_as_it_was_shown_then(visit):
         await v.play_on(table, Random(6), 40)
         for n, frame in enumerate(anna.of("view"), 1):
             assert msgspec.json.decode(await v.house.view_at(table, "anna", n)) == frame["view"]
-        onlooker = msgspec.json.decode(await v.house.view_at(table, None, 9, seat=0))
+        onlooker = msgspec.json.decode(await v.house.view_at(table, None, 9))
         assert onlooker["seat"] is None
+        for person in (None, "anna"):
+            other = 0 if person is None else 1 - (await v.house.info(table, person)).seat
+            with pytest.raises(Problem, match="view-own-only"):
+                await v.house.view_at(table, person, 9, seat=other)
         with pytest.raises(Problem):
             await v.house.record(table, "anna")
         await v.ask(table, "anna", Resign())
         assert msgspec.json.decode(await v.house.view_at(table, None, 9, seat=0))["seat"] == 0
+        with pytest.raises(Problem, match="view-no-seat"):
+            await v.house.view_at(table, None, 9, seat=2)
 
     visit(scene)

@@ -23,6 +23,8 @@ FOR_GOOD = frozenset({4401, 4404, 4429})
 NOT_NOW = frozenset({502, 503, 504})
 """Answers to a handshake that mean: come back."""
 TOO_MANY = 429
+FRAMES_KEPT = 10_000
+"""Frames that wait for whoever iterates over a table."""
 _frames: msgspec.json.Decoder[Frame | Done | RefusedFrame] = msgspec.json.Decoder(Frame | Done | RefusedFrame)
 
 
@@ -50,7 +52,7 @@ class LiveTable:
         self._connect = connect
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
-        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
+        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue(FRAMES_KEPT)
         self._reader: asyncio.Task[None] | None = None
         self._greeted: asyncio.Future[None] | None = None
         self._away: Exception | None = None
@@ -155,7 +157,7 @@ class LiveTable:
         for _frame, answer in self._asked.values():
             if not answer.done():
                 answer.set_exception(away)
-        self._frames.put_nowait(None)
+        self._keep(None)
 
     def _take(self, told: bytes) -> None:
         if self.received is not None:
@@ -168,6 +170,12 @@ class LiveTable:
             self.people.update(frame.people)
         elif isinstance(frame, Hello | Shown | TableChanged):
             self._note(frame)
+        self._keep(frame)
+
+    def _keep(self, frame: Frame | None) -> None:
+        """For whoever iterates; if nobody does, only the newest."""
+        if self._frames.full():
+            self._frames.get_nowait()
         self._frames.put_nowait(frame)
 
     def _note(self, frame: Hello | Shown | TableChanged) -> None:

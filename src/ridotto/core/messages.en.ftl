@@ -33,6 +33,8 @@ form-type = “{ $place }” must be { $expected ->
    *[other] { $got }
 }.
 form-limit = “{ $place }” must be { $relation } { $limit }.
+form-length = “{ $place }” must be of length { $relation } { $limit }.
+form-pattern = “{ $place }” must be of the form { $pattern }.
 form-value = “{ $place }” cannot be “{ $value }”.
 form-other = “{ $place }” is not of the right form.
 

@@ -33,6 +33,8 @@ form-type = «{ $place }» — должно быть { $expected ->
    *[other] { $got }
 }.
 form-limit = «{ $place }» — должно быть { $relation } { $limit }.
+form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
+form-pattern = «{ $place }»: нужен вид { $pattern }.
 form-value = «{ $place }» не может быть «{ $value }».
 form-other = «{ $place }» имеет неверный вид.
 

@@ -37,8 +37,12 @@ class Archive:
                 raise lifecycle.problem("table-no-moment", n=n)
             own = None if person is None else sitting.seat_of.get(person)
             if sitting.book.status != "over":
+                if seat not in (None, own):
+                    raise lifecycle.problem("view-own-only")
                 return own, None
-            return (seat if seat is not None and 0 <= seat < len(sitting.book.chairs) else own), sitting.match.count
+            if seat is not None and seat >= len(sitting.book.chairs):
+                raise lifecycle.problem("view-no-seat", seat=seat)
+            return (own if seat is None else seat), sitting.match.count
 
         viewer, last = await self._house.look(table, allowed)
         entry = n if last is not None else await self._noticed(table, viewer, n)

@@ -30,11 +30,13 @@ from .happenings import (
     Returned,
     Warmed,
 )
-from .sitting import Chair, Sitting
+from .sitting import DAY_MS, Chair, Sitting
 
 Line: TypeAlias = Entry | AnyHappening
 
 IDLES_TO_WARM = 2
+FARTHEST_MS = 366 * DAY_MS
+"""A table may be announced a year ahead."""
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -66,12 +68,19 @@ def open_table(host: Person, spec: TableSpec, at: int, table: str = "", rematch_
         raise problem("table-only-bots")
     if spec.rated and spec.bots:
         raise problem("table-rated-bots")
-    if isinstance(spec.start, int) and spec.start <= at:
-        raise problem("table-start-past")
+    if isinstance(spec.start, int):
+        _check_start(spec.start, at)
     sitting = Sitting.opened(table or new_name(), host, chosen, new_secret(), new_name(20), at)
     return sitting, Opened(
         at=at, host=host, spec=chosen, commitment=commitment(sitting.book.secret), rematch_of=rematch_of
     )
+
+
+def _check_start(start: int, at: int) -> None:
+    if start <= at:
+        raise problem("table-start-past")
+    if start > at + FARTHEST_MS:
+        raise problem("table-start-far")
 
 
 def _whole_options(spec: TableSpec) -> TableSpec:

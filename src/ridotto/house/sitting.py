@@ -272,6 +272,7 @@ class Sitting:
         self._watch_the_clock(match, entry.at, anew=entry.by == "idle")
         outcome = match.outcome()
         if outcome is not None:
+            book.offers.clear()
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
         return entry, events, to
 

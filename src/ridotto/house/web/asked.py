@@ -20,6 +20,7 @@ from .settings import Settings
 
 T = TypeVar("T")
 _NOT_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[^][{}]+', re.DOTALL)
+_NUMBER = re.compile(r"-?[0-9]{1,30}")
 
 
 class Asked(Request[Visitor | None, Pass | None, State]):
@@ -80,7 +81,7 @@ class Asked(Request[Visitor | None, Pass | None, State]):
         except msgspec.ValidationError:
             pass
         try:
-            convert(plain, form)  # again, strictly, for words of ours about what is wrong
+            convert({name: _number(value) for name, value in plain.items()}, form)  # again, for words of ours
         except Unreadable as unreadable:
             raise _unreadable(unreadable) from None
         raise Problem("http-bad-request").within(CATALOGUE)
@@ -110,6 +111,11 @@ def depth(body: bytes) -> int:
 def address_of(client: tuple[str, int] | None) -> str:
     """The address of a connection; a Unix socket has none of its own."""
     return client[0] if client else "local"
+
+
+def _number(value: str | list[str]) -> str | list[str] | int:
+    """A value of a query as the number that it looks like."""
+    return int(value) if isinstance(value, str) and _NUMBER.fullmatch(value) else value
 
 
 def _no_null(text: str) -> None:

@@ -62,6 +62,8 @@ STATUS: dict[str, int] = {
     "table-rematch-only": 403,
     "table-too-few": 409,
     "table-unknown": 404,
+    "view-no-seat": 404,
+    "view-own-only": 403,
     "sign-in-wrong": 401,
     "name-taken": 409,
     "tokens-many": 409,
