@@ -89,8 +89,8 @@ def test_a_house_that_cannot_open_says_why_in_one_line(arguments: list[str], sai
     assert said in line
 
 
-def test_the_bench_measures_all_three_loads(capsys: pytest.CaptureFixture[str]):
-    assert run(["bench", "house", "--seconds", "0.1", "--connections", "3", "--json"]) == 0
+def test_the_bench_measures_moves_connections_and_sleeping_tables(capsys: pytest.CaptureFixture[str]):
+    assert run(["bench", "house", "--seconds", "0.1", "--connections", "3", "--tables", "300", "--json"]) == 0
     measured = msgspec.json.decode(capsys.readouterr().out)
     assert measured["closed"]["tables"] == 50
     for load in ("closed", "paced"):
@@ -99,4 +99,5 @@ def test_the_bench_measures_all_three_loads(capsys: pytest.CaptureFixture[str]):
         assert measured[load]["opponent_ms"]["p50"] <= measured[load]["opponent_ms"]["p99"]
         assert measured[load]["cpu_ms_per_move"] >= 0
     assert measured["idle"]["connections"] == 3
-    assert measured["idle"]["wake_ms"] > 0
+    assert measured["asleep"]["tables"] == 300
+    assert measured["asleep"]["wake_ms"] > 0

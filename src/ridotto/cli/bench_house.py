@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import re
-import subprocess  # nosec B404
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
-from random import Random
 from statistics import quantiles
 from typing import Annotated, Any
 
@@ -20,16 +15,18 @@ import msgspec
 import typer
 from msgspec import Struct
 
-from ridotto.core import Match, encode, find_game
+from ridotto.core import encode
 
-from .language import Lang, problem, words
+from .language import Lang, words
+from .lodging import GAMES, Lodging, lodging, prepared
+from .sleepers import Sleep, sleep
 from .wire import Wire, dial
 
-GAMES = ("podstavec", "logistics")
 TABLES = 50
 PACE = 100
 IDLE = 5_000
-SLEEPERS = 300
+ASLEEP = 100_000
+AWAKE = 300
 """Tables opened to see what one of them costs in memory."""
 
 
@@ -57,7 +54,6 @@ class Rest(Struct):
     megabytes: float
     kilobytes_per_connection: float
     kilobytes_per_live_table: float
-    wake_ms: float
 
 
 class Result(Struct):
@@ -66,72 +62,7 @@ class Result(Struct):
     closed: Moves
     paced: Moves
     idle: Rest
-
-
-# ---- the house
-
-
-class Lodging:
-    """A house in a process of its own."""
-
-    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
-        self.pid = process.pid
-        self.host, self.port = "127.0.0.1", port
-        self.url = f"http://{self.host}:{port}"
-
-    def cpu_seconds(self) -> float:
-        """How long its threads have computed."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> int:
-        """How many bytes it holds."""
-        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
-        return int(found[1]) * 1024 if found else 0
-
-
-@contextmanager
-def lodging() -> Iterator[Lodging]:
-    """Open a house on a new file, without limits, and close it again."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {
-            **os.environ,
-            "RIDOTTO_DATABASE": str(Path(folder, "house.db")),
-            "RIDOTTO_REDIS": "",
-            "RIDOTTO_UNLIMITED": "1",
-            "RIDOTTO_LOG": "error",
-        }
-        command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en"]
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)  # nosec B603  # noqa: S603 - our own command
-        try:
-            said = process.stdout.readline().decode() if process.stdout else ""
-            found = re.search(r":(\d+)\s*$", said)
-            if not found:
-                raise problem("bench-house-closed-house")
-            yield Lodging(process, int(found[1]))
-        finally:
-            process.terminate()
-            process.wait()
-            if process.stdout:
-                process.stdout.close()
-
-
-# ---- prepared games
-
-
-def prepared(game: str, seed: int, length: int) -> list[tuple[int, bytes]]:
-    """The first moves of a random game that is at least this long: whose, and what."""
-    for number in range(seed * 1000, seed * 1000 + 1000):
-        rng, match = Random(number), Match.begin(find_game(game), 2, {}, "00")
-        moves: list[tuple[int, bytes]] = []
-        while match.outcome() is None and len(moves) < length:
-            seat = match.turn()[0]
-            move = match.state.random_move(seat, rng)
-            match.play(seat, move, 0)
-            moves.append((seat, encode(move)))
-        if len(moves) == length:
-            return moves
-    raise LookupError(f"no random game of {game} has {length} moves")
+    asleep: Sleep
 
 
 class PlayedTable:
@@ -303,11 +234,11 @@ async def play_paced(visitors: Visitors, seconds: float, length: int = 40) -> Mo
 
 
 async def rest(visitors: Visitors, connections: int) -> Rest:
-    """What connections cost that only listen, what a table costs that is in memory, and how long one takes to wake."""
+    """What connections cost that only listen, and what a table costs that is in memory."""
     house = visitors.house
     before = house.memory()
-    names = [await visitors.open(number, GAMES[number % 2]) for number in range(SLEEPERS)]
-    per_table = (house.memory() - before) / SLEEPERS
+    names = [await visitors.open(number, GAMES[number % 2]) for number in range(AWAKE)]
+    per_table = (house.memory() - before) / AWAKE
     quiet = house.memory()
     wires = [await visitors.look_on(names[number % len(names)]) for number in range(connections)]
     await asyncio.sleep(1)
@@ -319,37 +250,7 @@ async def rest(visitors: Visitors, connections: int) -> Rest:
         megabytes=round(cost / 1e6, 1),
         kilobytes_per_connection=round(cost / connections / 1e3, 1),
         kilobytes_per_live_table=round(per_table / 1e3, 1),
-        wake_ms=await wake(),
     )
-
-
-async def wake(tables: int = 100) -> float:
-    """How long a sleeping table takes from the first question to its answer, in milliseconds (p99)."""
-    from ridotto.house.forms import Done, Play, TableSpec
-    from ridotto.house.house import House
-    from ridotto.house.store.sqlite import SqliteStore
-
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(SqliteStore(Path(folder, "house.db")))
-        await house.start()
-        names = []
-        for number in range(tables):
-            game = GAMES[number % len(GAMES)]
-            opened = await house.open("host", TableSpec(game=game, seats=2), "00")
-            people = [seat.person or "" for seat in (await house.join(opened.table, "guest", "01")).seats]
-            for move_number, (seat, move) in enumerate(prepared(game, number, 40)):
-                answer = await house.command(opened.table, people[seat], str(move_number), Play(msgspec.Raw(move)))
-                if not isinstance(answer, Done):
-                    raise LookupError(answer.why.id)
-            names.append(opened.table)
-        house.live.clear()
-        delays = []
-        for name in names:
-            asked = time.perf_counter()
-            await house.info(name)
-            delays.append(time.perf_counter() - asked)
-        await house.stop()
-    return round(quantiles([delay * 1000 for delay in delays], n=100)[98], 2)
 
 
 async def _tables(
@@ -392,7 +293,7 @@ def _moves(moves: int, spent: float, delays: Sequence[float], cpu: float) -> Mov
     )
 
 
-async def measure_house(house: Lodging, seconds: float, connections: int) -> Result:
+async def measure_house(house: Lodging, seconds: float, connections: int, sleeping: Sleep) -> Result:
     """All three loads, one after another."""
     async with AsyncExitStack() as stack:
         visitors = Visitors(house, stack)
@@ -401,21 +302,25 @@ async def measure_house(house: Lodging, seconds: float, connections: int) -> Res
             closed=await play_closed(visitors, seconds),
             paced=await play_paced(visitors, seconds),
             idle=await rest(visitors, connections),
+            asleep=sleeping,
         )
 
 
 def bench_house(
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each load is measured.")] = 5.0,
     connections: Annotated[int, typer.Option(min=1, max=50_000, help="Idle connections.")] = IDLE,
+    tables: Annotated[int, typer.Option(min=100, max=1_000_000, help="Sleeping tables.")] = ASLEEP,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     lang: Lang = "",
 ) -> None:
-    """A real house on SQLite in another process: 50 tables in a closed loop, paced, and idle connections."""
+    """A real house on SQLite in another process: 50 tables in a closed loop, paced; idle; asleep."""
     from .serve import many_files
 
     many_files()
-    with lodging() as house:
-        result = asyncio.run(measure_house(house, seconds, connections))
+    with tempfile.TemporaryDirectory() as folder:
+        sleeping = asyncio.run(sleep(Path(folder), tables))
+        with lodging(Path(folder, "house.db")) as house:
+            result = asyncio.run(measure_house(house, seconds, connections, sleeping))
     if as_json:
         print(encode(result).decode())
         return
@@ -438,6 +343,7 @@ def bench_house(
             connections=rest_cost.connections,
             megabytes=rest_cost.megabytes,
             table=rest_cost.kilobytes_per_live_table,
-            wake=rest_cost.wake_ms,
         )
     )
+    asleep = result.asleep
+    print(say("bench-house-asleep", tables=asleep.tables, megabytes=asleep.megabytes, wake=asleep.wake_ms))

@@ -127,7 +127,8 @@ pack-not-text = { $file } is not a text file.
 bench-house-closed-house = The house did not open.
 bench-house-closed = { $tables } tables in a closed loop: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
 bench-house-paced = { $tables } tables, paced: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
-bench-house-idle = { $connections } idle connections: { $megabytes } MB; a live table: { $table } kB; a sleeping one wakes in { $wake } ms (p99).
+bench-house-idle = { $connections } idle connections: { $megabytes } MB; a live table: { $table } kB.
+bench-house-asleep = { $tables } sleeping tables: { $megabytes } MB; one wakes in { $wake } ms (p99).
 
 ## serve
 

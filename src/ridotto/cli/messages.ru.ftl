@@ -133,7 +133,8 @@ pack-not-text = { $file } — не текстовый файл.
 bench-house-closed-house = Дом не открылся.
 bench-house-closed = Столов: { $tables }, без пауз: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
 bench-house-paced = Столов: { $tables }, размеренно: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
-bench-house-idle = Соединений без дела: { $connections }, памяти: { $megabytes } МБ; живой стол: { $table } КБ; спящий просыпается за { $wake } мс (p99).
+bench-house-idle = Соединений без дела: { $connections }, памяти: { $megabytes } МБ; живой стол: { $table } КБ.
+bench-house-asleep = Спящих столов: { $tables }, памяти: { $megabytes } МБ; один просыпается за { $wake } мс (p99).
 
 ## serve
 
