@@ -17,6 +17,7 @@ from ridotto.client import Client
 from ridotto.client.table import MoveRefused
 from ridotto.core import find_game
 from ridotto.house.forms import Done, TableSpec
+from ridotto.house.store.base import Face, Lost, Row, Unit
 
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
 
@@ -102,6 +103,23 @@ def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
         while seat in (await v.house.info(info.table, house=True)).turn:
             await asyncio.sleep(0.01)
         assert v.house.live[info.table].sitting.match.state.sent[seat] == (0, 0, 0, 3)
+
+    visit(scene)
+
+
+def test_a_line_that_no_store_can_keep_harms_no_other(visit):
+    async def scene(v: Visit) -> None:
+        tables = [(await v.two()).table for _ in range(5)]
+        face = Face(status="playing", due=None, bots=None, delayable=False, turn="", ended=None)
+        endless = Row(tables[0], 1 << 70, 0, b"{}", b"[]", "all")
+        bad, *answers = await asyncio.gather(
+            v.house.store.append(Unit(table=tables[0], rows=[endless], face=face, era=0)),
+            *(v.play(table, "anna", KEEP) for table in tables),
+            return_exceptions=True,
+        )
+        assert isinstance(bad, Lost)
+        assert all(isinstance(answer, Done) for answer in answers)
+        assert isinstance(await v.play(tables[0], "boris", KEEP), Done)
 
     visit(scene)
 

@@ -239,7 +239,9 @@ class Attach(Errand):
             row for row in self.recalled if row.to == "all" or (seat is not None and str(seat) in row.to.split(","))
         ]
         missed = (
-            [event for row in seen[-wanted:] for event in visible(_events.decode(row.events), seat)] if wanted else []
+            [event for row in seen[-wanted:] for event in visible(_events.decode(row.events), seat)]
+            if wanted > 0
+            else []
         )
         hello = Hello(
             seq=seq,

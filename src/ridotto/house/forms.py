@@ -22,7 +22,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Contribution = Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
 """What somebody who enters adds to the seed: 1 to 64 bytes in hex."""
 
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
+"""What a client calls a command of its own, to know the answer by: anything without control signs."""
 
 
 # ---- opening a table

@@ -111,9 +111,11 @@ class Board:
 
     def heard(self, table: str) -> None:
         """Another process has changed a table that is not in memory here."""
-        if (self._lobby or self._people) and self._reading is None:
-            self._reading = asyncio.get_running_loop().create_task(self._read_heard())
+        if not self._lobby and not self._people:
+            return
         self._heard.add(table)
+        if self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read_heard())
 
     async def _read_heard(self) -> None:
         await asyncio.sleep(GATHER_S)

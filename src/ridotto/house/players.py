@@ -94,7 +94,8 @@ class Players:
                 await asyncio.sleep(pause)
                 self._waiting.discard((table.id, seat))
             answer: asyncio.Future[bool] = loop.create_future()
-            table.put(BotMove(table.house.now(), answer, seat, move or None))
+            # the table may have been put away meanwhile, and read again
+            table.house.table(table.id).put(BotMove(table.house.now(), answer, seat, move or None))
             try:
                 await asyncio.shield(answer)
             except Problem as problem:

@@ -103,7 +103,7 @@ class LiveTable:
                     await self._serve([errand])
             else:
                 logger.exception("the rules failed", extra={"table": self.id})
-                await self._close(errands[0], fault)
+                errands[0].settle(await self._close(errands[0], fault))
 
     async def _try(self, errands: list[Errand]) -> None:
         """Judge, store, tell; where somebody else was first, judge again on top of what they did."""
@@ -324,9 +324,8 @@ class LiveTable:
 
     # ---- faults
 
-    async def _close(self, errand: Errand, fault: Exception) -> None:
-        """The rules raised: this table is closed for repair, and nothing else notices."""
-        answer = errand.refuse(closed())
+    async def _close(self, errand: Errand, fault: Exception) -> Any:
+        """The rules raised: this table is closed for repair, and nothing else notices. What to answer the errand."""
         try:
             stored = await self.house.store.load(self.id)
             if stored is not None:
@@ -339,12 +338,15 @@ class LiveTable:
                     await self.house.store.append(draft.unit(self._era))
                 self._tell(draft)
                 self.house.stored(self, draft)
-        except Taken:
-            self._forget()
         except Lost:
             self._forget()
-            answer = errand.refuse(lost())
-        errand.settle(answer)
+            return errand.refuse(lost())
+        except Exception:
+            self._forget()
+            logger.exception(
+                "a table could not be closed", extra={"table": self.id}
+            )  # somebody else was first, or worse
+        return errand.refuse(closed())
 
     # ---- telling
 

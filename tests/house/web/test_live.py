@@ -20,6 +20,7 @@ from ridotto.house.web import sockets
 
 pytestmark = pytest.mark.anyio
 
+NUL = r'{"type":"ask","id":"\u0000","ask":{"do":"resign"}}'
 SAMPLE_BOT = Path(__file__).parents[3] / "examples" / "sample_bot.py"
 
 
@@ -52,7 +53,7 @@ async def test_the_first_message_must_greet(house):
 
 
 @pytest.mark.parametrize(
-    "rubbish", ["", "{", "[]", '{"type":"dance"}', '{"type":"ask","id":"a"}', '{"id":7}', "\ud7ff", "null"]
+    "rubbish", ["", "{", "[]", '{"type":"dance"}', '{"type":"ask","id":"a"}', '{"id":7}', "\ud7ff", "null", NUL]
 )
 async def test_rubbish_is_answered_and_the_conversation_goes_on(house, rubbish):
     anna, _boris, table = await duel(house)

@@ -128,9 +128,13 @@ class PostgresStore:
             batch.sort(key=lambda append: append.unit.table)
             try:
                 answers = await self._store([append.unit for append in batch])
-            except (psycopg.Error, OSError) as error:
-                answers = [Lost.because(error) for _ in batch]
+            except Exception as error:
                 await self._hang_up()
+                if not isinstance(error, (psycopg.OperationalError, OSError)) and len(batch) > 1:
+                    # something among them cannot be stored at all: the others shall not suffer for it
+                    answers = [await self._alone(append.unit) for append in batch]
+                else:
+                    answers = [Lost.because(error) for _ in batch]
             for append, answer in zip(batch, answers, strict=True):
                 if append.answer.done():
                     continue
@@ -138,6 +142,13 @@ class PostgresStore:
                     append.answer.set_result(None)
                 else:
                     append.answer.set_exception(answer)
+
+    async def _alone(self, unit: Unit) -> Exception | None:
+        try:
+            return (await self._store([unit]))[0]
+        except Exception as error:
+            await self._hang_up()
+            return Lost.because(error)
 
     async def _hang_up(self) -> None:
         connection, self._log = self._log, None

@@ -158,12 +158,20 @@ class SqliteStore:
             try:
                 log = log or self._connect()
                 answers = _store(log, [append.unit for append in item])
-            except sqlite3.Error as error:
-                answers = [Lost.because(error) for _ in item]
+            except Exception as error:
                 _let_go(log)
                 log = None
+                if not isinstance(error, sqlite3.Error) and len(item) > 1:
+                    self._one_by_one(item)
+                    continue
+                answers = [Lost.because(error) for _ in item]
             self._loop.call_soon_threadsafe(self._stored, item, answers)
         _let_go(log)
+
+    def _one_by_one(self, appends: Sequence[_Append]) -> None:
+        """Something among them cannot be stored at all: the others shall not suffer for it."""
+        for append in appends:
+            self._queue.put([append])
 
     def _change(self, item: _Change) -> None:
         try:

@@ -19,6 +19,7 @@ class Buckets:
         self._clock = clock
         self._full_at: dict[tuple[str, str], float] = {}
         """When a bucket will be full again: all there is to know of it."""
+        self._most = MOST_BUCKETS
 
     def take(self, kind: str, who: str, pace: Pace) -> None:
         """Take one, or raise `TooOften` with the time until there is one."""
@@ -29,8 +30,9 @@ class Buckets:
         if wait > 1e-9:
             raise TooOften("too-often", int(wait * 1000) + 1)
         self._full_at[key] = full_at
-        if len(self._full_at) > MOST_BUCKETS:
+        if len(self._full_at) > self._most:
             self._full_at = {key: full for key, full in self._full_at.items() if full > now}
+            self._most = max(MOST_BUCKETS, 2 * len(self._full_at))  # so that looking through them stays rare
 
 
 class Places:
