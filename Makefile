@@ -51,6 +51,7 @@ bench: $(READY)
 	$(BIN)/ridotto bench engine
 	$(BIN)/ridotto bench venice
 	$(BIN)/ridotto bench house
+	$(BIN)/ridotto bench crowd
 
 pins: $(READY)
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt

@@ -101,3 +101,11 @@ def test_the_bench_measures_moves_connections_and_sleeping_tables(capsys: pytest
     assert measured["idle"]["connections"] == 3
     assert measured["asleep"]["tables"] == 300
     assert measured["asleep"]["wake_ms"] > 0
+
+
+def test_the_bench_seats_a_crowd_that_bids_and_sees_the_results(capsys: pytest.CaptureFixture[str]):
+    assert run(["bench", "crowd", "--players", "5", "--json"]) == 0
+    measured = msgspec.json.decode(capsys.readouterr().out)
+    assert measured["players"] == 5
+    for waited in ("join_ms", "bid_ms", "results_ms"):
+        assert measured[waited]["p50"] <= measured[waited]["last"]

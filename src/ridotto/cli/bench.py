@@ -14,6 +14,7 @@ from ridotto.core import find_game, games
 from ridotto.lab.bench import Speeds, measure
 from ridotto.lab.venice_scale import measure_scale
 
+from .bench_crowd import bench_crowd
 from .bench_house import bench_house
 from .language import Lang, words
 from .output import Json, print_json
@@ -27,6 +28,7 @@ def bench() -> None:
 
 
 app.command("house")(bench_house)
+app.command("crowd")(bench_crowd)
 
 
 @app.command("engine")
