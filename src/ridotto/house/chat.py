@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import and_, delete, false, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -124,6 +124,23 @@ class Chat:
         query = select(*(lines.c[field] for field in ChatLine.__struct_fields__))
         rows = await self._books.execute(query.where(lines.c.table_id == table, lines.c.id == line))
         return ChatLine(**rows[0]) if rows else None
+
+    async def newest(self, table: str) -> int:
+        """The number of the last line of a table; 0 before the first."""
+        lines = schema.chat_lines
+        (row,) = await self._books.execute(select(func.max(lines.c.id).label("id")).where(lines.c.table_id == table))
+        return row["id"] or 0
+
+    async def unheard(self, marks: Mapping[str, tuple[int, Collection[int]]]) -> Sequence[tuple[str, ChatLine]]:
+        """Of each table the lines after a line and those of these numbers, oldest first, each with its table."""
+        lines = schema.chat_lines
+        query = select(lines.c.table_id, *(lines.c[field] for field in ChatLine.__struct_fields__))
+        wanted = [
+            and_(lines.c.table_id == table, or_(lines.c.id > after, lines.c.id.in_(numbers)))
+            for table, (after, numbers) in marks.items()
+        ]
+        rows = await self._books.execute(query.where(or_(false(), *wanted)).order_by(lines.c.id))
+        return [(row.pop("table_id"), ChatLine(**row)) for row in map(dict, rows)]
 
     # ---- not hearing somebody
 

@@ -21,6 +21,7 @@ from ..books import Books
 from ..chat import Chat
 from ..entrance import Entrance
 from ..house import House
+from ..news import Bulletin
 from ..passwords import Passwords
 from ..people import People
 from ..ratings import Ratings, Scorer
@@ -58,14 +59,11 @@ class Rooms:
         self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
         self.open_sockets = OpenSockets(self.entrance, settings.recheck_seconds)
         self.scorer = Scorer(house, self.books, self.ratings)
-        self._news: set[asyncio.Task[None]] = set()
         self.parlour.spread = house.tell_said
-        house.when_said(self._said_elsewhere)
+        house.listen(self._hear, self.parlour.missed)
 
-    def _said_elsewhere(self, table: str, number: int) -> None:
-        task = asyncio.get_running_loop().create_task(self.parlour.heard_elsewhere(table, number))
-        self._news.add(task)
-        task.add_done_callback(self._news.discard)
+    def _hear(self, bulletin: Bulletin) -> None:
+        self.parlour.heard_elsewhere(bulletin.table, bulletin.said)
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
@@ -75,6 +73,7 @@ class Rooms:
         try:
             yield
         finally:
+            self.parlour.close()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)

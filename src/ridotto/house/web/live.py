@@ -80,10 +80,12 @@ async def table_live(
         conversation = _Conversation(socket, line, table, key, house, parlour, buckets, metrics, settings)
         try:
             line.muted = await chat.muted_by(person) if person else frozenset()
-            parlour.sit(table, line)
+            await parlour.sit(table, line)
             await conversation.hold()
         except (WebSocketDisconnect, RuntimeError, Slow):
             log.debug("a viewer left", extra={"table": table})
+        except (Lost, SQLAlchemyError):
+            line.close_soon(LATER)
         finally:
             conversation.end()
             parlour.rise(table, line)
