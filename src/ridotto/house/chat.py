@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import and_, delete, false, func, insert, or_, select
+from sqlalchemy import Connection, Insert, and_, delete, false, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -19,6 +19,8 @@ from .wire import Channel, ChatLine
 
 LONGEST = 500
 PAGE = 200
+AT_ONCE = 500
+"""People who are asked about together."""
 
 
 class Report(Struct, frozen=True):
@@ -67,6 +69,16 @@ def _plain(sign: str) -> bool:
     )  # fmt: skip
 
 
+def _write_down(books: Connection, person: str, row: Insert) -> int | None:
+    """Store a line, unless its author is gone; who is being erased waits until it is stored, and takes it along."""
+    people = schema.people.c
+    here = select(people.id).where(people.id == person, people.kind != "gone").with_for_update(read=True)
+    if books.execute(here).first() is None:
+        return None
+    number: int = books.execute(row.returning(schema.chat_lines.c.id)).scalar_one()
+    return number
+
+
 class Chat:
     """What was said at every table."""
 
@@ -75,7 +87,8 @@ class Chat:
         self._people = people
 
     async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> ChatLine | None:
-        """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them.
+        """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them or they
+        are gone.
 
         None if a line with this id of theirs is stored already.
         """
@@ -87,10 +100,12 @@ class Chat:
             table_id=info.table, person=person, channel=channel, text=text, at=at, client=client
         )
         try:
-            (stored,) = await self._books.execute(row.returning(schema.chat_lines.c.id))
+            number = await self._books.transact(lambda books: _write_down(books, person, row))
         except IntegrityError:
             return None
-        return ChatLine(stored["id"], person, channel, text, at)
+        if number is None:
+            raise Problem("http-unauthorized").within(HOUSE)
+        return ChatLine(number, person, channel, text, at)
 
     async def said(self, table: str, person: str, client: str) -> ChatLine | None:
         """The line that somebody has said by this id."""
@@ -161,6 +176,16 @@ class Chat:
         """Whom this person does not hear."""
         rows = await self._books.execute(select(schema.mutes.c.muted).where(schema.mutes.c.person == person))
         return frozenset(row["muted"] for row in rows)
+
+    async def muted_by_each(self, people: Collection[str]) -> dict[str, frozenset[str]]:
+        """Whom each of these people does not hear; without those who hear everybody."""
+        muted: dict[str, set[str]] = {}
+        wanted, mutes = list(people), schema.mutes
+        for start in range(0, len(wanted), AT_ONCE):
+            some = select(mutes).where(mutes.c.person.in_(wanted[start : start + AT_ONCE]))
+            for row in await self._books.execute(some):
+                muted.setdefault(row["person"], set()).add(row["muted"])
+        return {person: frozenset(those) for person, those in muted.items()}
 
     async def silence(self, table: str, person: str) -> None:
         """The host does not let an onlooker speak here any more."""

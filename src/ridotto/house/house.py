@@ -298,6 +298,10 @@ class House:
         """Tell the other processes of a line of chat."""
         self.news.tell(Bulletin(self.news.house, table, said=number))
 
+    def tell_changed(self, person: Person) -> None:
+        """Tell the other processes that something about a person has changed."""
+        self.news.tell(Bulletin(self.news.house, "", person=person))
+
     # ---- live tables
 
     def table(self, table: str) -> LiveTable:
@@ -403,7 +407,7 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
-        if bulletin.said:
+        if bulletin.said or bulletin.person:
             for hear, _missed in self._listeners:
                 hear(bulletin)
             return

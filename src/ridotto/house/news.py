@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from ridotto.core import Problem
 
-from .forms import HOUSE, Presence
+from .forms import HOUSE, Person, Presence
 
 AGAIN_S = 1.0
 """How long to wait before calling a lost Redis again."""
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 
 class Bulletin(Struct, frozen=True, array_like=True):
-    """One piece of news: this table has reached line `n`, or these are there at the process `house`."""
+    """One piece of news of the process `house`: this table has reached line `n`, who is there, or who has changed."""
 
     house: str
     table: str
@@ -35,6 +35,8 @@ class Bulletin(Struct, frozen=True, array_like=True):
     here: Presence | None = None
     said: int = 0
     """The number of a line of chat."""
+    person: Person = ""
+    """Something about this person has changed: whom they hear, or which passes are theirs."""
 
 
 _bulletin = msgspec.msgpack.Decoder(Bulletin)

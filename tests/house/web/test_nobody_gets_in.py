@@ -11,12 +11,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ridotto.client import MoveRefused, Refusal
+from ridotto.client.table import SentAway
+from ridotto.core import Problem
 from ridotto.house import people_schema as schema
 from ridotto.house.entrance import SESSION_LASTS
 from ridotto.house.forms import OfferDraw, Resign, TableSpec
+from ridotto.house.web.errors import status_of
 from ridotto.house.web.settings import Limits, Pace, Settings
 from ridotto.house.web.shield import COOKIE
-from ridotto.house.wire import Trouble
+from ridotto.house.wire import Me, Trouble
 
 pytestmark = pytest.mark.anyio
 
@@ -163,6 +166,71 @@ async def test_a_session_ends_with_signing_out_everywhere_and_its_sockets_too(ho
         with pytest.raises(Exception, match="4401"):
             async for _ in watching:
                 pass
+
+
+async def closed_for(live):
+    """The code by which the house ends what somebody watches."""
+    with pytest.raises(SentAway) as away:
+        async for _ in live:
+            pass
+    return away.value.code
+
+
+async def test_who_is_erased_is_let_go_at_once_and_says_nothing_more(house):
+    anna, boris, table = await duel(house)
+    person = (await boris.me()).person
+    async with boris.watch(table) as live:
+        await boris.erase()
+        assert await closed_for(live) == 4401
+    info = await house.rooms.house.info(table)
+    with pytest.raises(Problem) as gone:
+        await house.rooms.chat.say(info, person, "I am still here")
+    assert status_of(gone.value) == 401
+    assert not (await anna.chat(table)).lines
+
+
+async def test_what_was_opened_with_a_token_closes_when_it_is_revoked(house):
+    anna = await house.guest()
+    table = (await anna.open_table(DUEL)).table.table
+    made = await anna.new_token("my bot")
+    bot = await house.client(token=made.secret)
+    async with bot.watch(table) as revoked, anna.watch(table) as kept:
+        await anna.revoke_token(made.token.id)
+        assert await closed_for(revoked) == 4401
+        await kept.say("I stay")
+
+
+async def test_a_new_password_closes_what_other_sessions_have_open(house):
+    anna, again = await house.account("Anna"), await house.client()
+    await again.sign_in("Anna", "correct horse")
+    table = (await anna.open_table(DUEL)).table.table
+    async with anna.watch(table) as kept, again.watch(table) as other:
+        await anna.change_password("correct horse", "a better one")
+        assert await closed_for(other) == 4401
+        await kept.say("I stay")
+
+
+async def test_who_opens_an_account_or_signs_in_leaves_what_the_session_before_has_open(house):
+    await house.account("Boris")
+    anna = await house.guest()
+    table = (await anna.open_table(DUEL)).table.table
+    async with anna.watch(table) as live:
+        await anna.open_account("Anna", "correct horse")
+        assert await closed_for(live) == 4401
+    async with anna.watch(table) as live:
+        await anna.sign_in("Boris", "correct horse")
+        assert await closed_for(live) == 4401
+
+
+async def test_a_guest_who_opens_two_accounts_at_once_gets_one(house):
+    guest, twin = await house.guest(), await house.client()
+    twin.http.cookies.update(guest.http.cookies)
+    asked = guest.open_account("Anna", "correct horse"), twin.open_account("Clara", "correct horse")
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    (opened,) = [answer for answer in answers if isinstance(answer, Me)]
+    (refusal,) = [answer for answer in answers if isinstance(answer, Refusal)]
+    assert refusal.trouble.error in ("account-already", "http-unauthorized")
+    assert (await (await house.client()).sign_in(opened.name, "correct horse")).person == opened.person
 
 
 async def test_a_table_by_link_is_to_a_stranger_as_if_it_were_not_there(house):

@@ -1,10 +1,12 @@
 """What people of the same table at different processes hear of each other."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from two_houses import two_houses
+from two_houses import the_same, two_houses
 
+from ridotto.client.table import SentAway
 from ridotto.house.forms import TableSpec
 from ridotto.house.store.base import Lost
 from ridotto.house.web import parlour
@@ -93,3 +95,42 @@ async def test_what_is_said_while_the_store_is_lost_to_a_listener_is_heard_later
     async with evening.boris.watch(evening.table) as live:
         await evening.anna.say(evening.table, "one")
         assert await heard_until(live, "one") == ["one"]
+
+
+async def test_who_is_muted_at_one_process_is_not_heard_at_another(evening):
+    anna = (await evening.anna.me()).person
+    elsewhere = await the_same(evening.boris, evening.first)
+    async with evening.boris.watch(evening.table) as live:
+        await elsewhere.mute(anna)
+        await settled(evening.second)
+        await evening.anna.say(evening.table, "can you hear me?")
+        await elsewhere.unmute(anna)
+        await settled(evening.second)
+        await evening.anna.say(evening.table, "and now?")
+        assert await heard_until(live, "and now?") == ["and now?"]
+
+
+async def test_a_mute_that_was_not_told_of_counts_when_the_news_are_back(evening):
+    elsewhere = await the_same(evening.boris, evening.first)
+    async with evening.boris.watch(evening.table) as live:
+        evening.line.cut()
+        await elsewhere.mute((await evening.anna.me()).person)
+        evening.line.mend()
+        await settled(evening.second)
+        await evening.anna.say(evening.table, "can you hear me?")
+        await elsewhere.say(evening.table, "all quiet here")
+        assert await heard_until(live, "all quiet here") == ["all quiet here"]
+
+
+async def test_who_is_erased_at_one_process_is_let_go_at_another(evening):
+    elsewhere = await the_same(evening.boris, evening.first)
+    async with evening.boris.watch(evening.table) as live:
+        await elsewhere.erase()
+        with pytest.raises(SentAway, match="4401"):
+            await heard_until(live, "never")
+
+
+async def settled(house):
+    """Until a house has looked at everything that it was told of."""
+    while house.rooms.open_sockets._looking:
+        await asyncio.gather(*house.rooms.open_sockets._looking)

@@ -57,13 +57,21 @@ class Rooms:
         self.places = Places()
         self.metrics = Metrics()
         self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
-        self.open_sockets = OpenSockets(self.entrance, settings.recheck_seconds)
+        self.open_sockets = OpenSockets(self.entrance, self.chat, settings.recheck_seconds)
         self.scorer = Scorer(house, self.books, self.ratings)
         self.parlour.spread = house.tell_said
-        house.listen(self._hear, self.parlour.missed)
+        self.open_sockets.spread = house.tell_changed
+        house.listen(self._hear, self._missed)
 
     def _hear(self, bulletin: Bulletin) -> None:
-        self.parlour.heard_elsewhere(bulletin.table, bulletin.said)
+        if bulletin.said:
+            self.parlour.heard_elsewhere(bulletin.table, bulletin.said)
+        if bulletin.person:
+            self.open_sockets.recheck_soon(bulletin.person)
+
+    def _missed(self) -> None:
+        self.parlour.missed()
+        self.open_sockets.recheck_soon()
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:

@@ -47,6 +47,7 @@ class NotYours(Problem):
 
 
 STATUS: dict[str, int] = {
+    "account-already": 403,
     "banned": 403,
     "contribution-form": 400,
     "refused-no-seat": 403,
@@ -69,6 +70,7 @@ STATUS: dict[str, int] = {
     "tokens-many": 409,
     "token-unknown": 404,
     "http-media-type": 415,
+    "http-unauthorized": 401,
     "http-too-large": 413,
     "unknown-game": 404,
 }
