@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
@@ -14,6 +13,7 @@ from ridotto.core import Problem
 from . import people_schema as schema
 from .books import Books
 from .forms import HOUSE, TableInfo
+from .names import one_line
 from .people import People
 from .wire import Channel, ChatLine
 
@@ -53,20 +53,13 @@ def finished(info: TableInfo) -> bool:
 
 
 def read_text(typed: str) -> str:
-    """What somebody typed as one line of plain text, or `Problem`: no control signs, no reversed writing."""
-    shown = "".join(sign for sign in typed if sign.isspace() or _plain(sign))
-    text = " ".join(shown.split())
+    """What somebody typed as a line of chat, or `Problem`."""
+    text = one_line(typed)
     if not text:
         raise Problem("chat-empty").within(HOUSE)
     if len(text) > LONGEST:
         raise Problem("chat-long", most=LONGEST).within(HOUSE)
     return text
-
-
-def _plain(sign: str) -> bool:
-    return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn") and unicodedata.bidirectional(sign) not in (
-        "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
-    )  # fmt: skip
 
 
 def _write_down(books: Connection, person: str, row: Insert) -> int | None:

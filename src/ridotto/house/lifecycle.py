@@ -30,6 +30,7 @@ from .happenings import (
     Returned,
     Warmed,
 )
+from .names import one_line
 from .sitting import DAY_MS, Chair, Sitting
 
 Line: TypeAlias = Entry | AnyHappening
@@ -86,7 +87,7 @@ def _check_start(start: int, at: int) -> None:
 def _whole_options(spec: TableSpec) -> TableSpec:
     game = find_game(spec.game)
     options = msgspec.to_builtins(game.read_options(spec.options, spec.seats))
-    return msgspec.structs.replace(spec, game=game.name, options=options)
+    return msgspec.structs.replace(spec, game=game.name, options=options, name=one_line(spec.name))
 
 
 def enter(sitting: Sitting, person: Person, contribution: str, key: str | None, at: int) -> list[Line]:

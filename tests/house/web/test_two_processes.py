@@ -130,6 +130,18 @@ async def test_who_is_erased_at_one_process_is_let_go_at_another(evening):
             await heard_until(live, "never")
 
 
+async def test_who_leaves_a_table_at_one_process_is_told_at_another(evening):
+    elsewhere = await the_same(evening.boris, evening.first)
+    table = (await evening.anna.open_table(TableSpec(game="podstavec", seats=3))).table.table
+    await elsewhere.join(table)
+    async with evening.boris.follow("/api/me/live") as mine:
+        assert table in [info["table"] for info in (await anext(mine))["tables"]]
+        await elsewhere.leave(table)
+        async for frame in mine:
+            if frame["type"] == "mine" and frame["info"]["table"] == table and not frame["info"]["entered"]:
+                break
+
+
 async def settled(house):
     """Until a house has looked at everything that it was told of."""
     while house.rooms.open_sockets._looking:
