@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..chat import Chat
 from ..entrance import Entrance, Pass
@@ -28,7 +29,7 @@ MOST_BYTES = 4 * 1024 * 1024
 """What may wait for one reader; whoever is slower is dropped, and resumes."""
 
 SIGNED_OUT, NOT_FOUND, SLOW, FLOOD, RESTART, TOO_LARGE = 4401, 4404, 4408, 4429, 1012, 1009
-SILENT, LATER = 4400, 1013
+SILENT, LATER, FAULT = 4400, 1013, 4500
 """Why the house closes a WebSocket."""
 
 LAST_WORD_SECONDS = 5
@@ -36,14 +37,14 @@ LAST_WORD_SECONDS = 5
 to_json = msgspec.json.Encoder(order="deterministic").encode
 
 
-class _Seat(Struct):
+class _Sitter(Struct):
     person: str | None = None
 
 
 class _Info(Struct):
     host: str
     status: str
-    seats: tuple[_Seat, ...]
+    seats: tuple[_Sitter, ...]
     entered: bool = False
 
 
@@ -145,9 +146,12 @@ class Socket:
                 await self._text(frame)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True  # the other end is gone
+        except (Lost, SQLAlchemyError) as error:
+            log.error("who is named cannot be told: %s", Lost.because(error))
+            self.close_soon(LATER)
         except Exception:
             log.exception("a socket failed")
-            self.close_soon(SLOW)
+            self.close_soon(FAULT)
         finally:
             self._drain = None
 
