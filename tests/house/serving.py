@@ -21,9 +21,10 @@ from redis.exceptions import RedisError
 class ServerProcess:
     """`ridotto serve` as a process of its own, always at the same port."""
 
-    def __init__(self, database: str, folder: Path, redis: str = "", name: str = "server") -> None:
+    def __init__(self, database: str, folder: Path, redis: str = "", name: str = "server", workers: int = 1) -> None:
         self._database = database
         self._redis = redis
+        self._workers = workers
         self._log = folder / f"{name}.log"
         self._process: subprocess.Popen[bytes] | None = None
         self.port = 0
@@ -44,6 +45,7 @@ class ServerProcess:
             **os.environ,
             "RIDOTTO_DATABASE": self._database,
             "RIDOTTO_REDIS": self._redis,
+            "RIDOTTO_WORKERS": str(self._workers),
             "RIDOTTO_UNLIMITED": "1",
         }
         with self._log.open("ab") as log:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
+import signal
+import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from serving import RedisProcess, ServerProcess
 from test_durable import some_move
+from websockets.protocol import State
 
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
@@ -136,6 +142,48 @@ def test_redis_going_away_delays_news_and_loses_nothing(houses, redis: RedisProc
             read_record(await party.boris.record(table)).verify()
             orders = [[event for frame in views(frames) for event in frame["events"]] for frames in told]
             assert orders[0] == orders[1]
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def workers(new_database: Callable[[], str], redis: RedisProcess, tmp_path: Path) -> Iterator[ServerProcess]:
+    """One house, served by two processes on one port."""
+    server = ServerProcess(new_database(), tmp_path, redis.url, workers=2)
+    server.start()
+    yield server
+    server.stop()
+
+
+def counted(server: ServerProcess, what: str) -> float:
+    """A number of `/metrics`; 0 if it does not stand there."""
+    text = httpx.get(f"{server.url}/metrics").text
+    found = re.search(rf"^{re.escape(what)} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0
+
+
+def worker_ids(server: ServerProcess) -> list[int]:
+    listed = subprocess.run(["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True)
+    lines = [line.split(None, 2) for line in listed.stdout.splitlines()]
+    return [int(pid) for pid, parent, command in lines if int(parent) == server.pid and "spawn_main" in command]
+
+
+def test_workers_count_together_and_not_what_a_dead_one_had_open(workers: ServerProcess):
+    for _ in range(20):
+        assert httpx.get(f"{workers.url}/health").status_code == 200
+    assert counted(workers, 'ridotto_requests_total{method="GET",status="200"}') == 20
+
+    async def scene() -> None:
+        async with Client(workers.url) as client, AsyncExitStack() as stack:
+            opened = [await stack.enter_async_context(client._opener("/api/lobby/live")()) for _ in range(8)]
+            for socket in opened:
+                await socket.recv()
+            assert counted(workers, 'ridotto_sockets{kind="lobby"}') == 8
+            os.kill(worker_ids(workers)[0], signal.SIGKILL)
+            while counted(workers, 'ridotto_sockets{kind="lobby"}') != sum(
+                socket.state is State.OPEN for socket in opened
+            ):
+                await asyncio.sleep(0.05)
 
     asyncio.run(scene())
 

@@ -38,6 +38,7 @@ from .settings import Settings
 from .shield import Shield
 from .sockets import OpenSockets
 
+COUNT_S = 5.0
 SUBJECTS = (entrance, me, tables, chat, games, running, live)
 
 
@@ -77,7 +78,8 @@ class Rooms:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """From the start of the house to its stop: what was accepted is finished, and everyone is told to come back."""
         await self.house.start()
-        chores = [asyncio.create_task(chore) for chore in (self.open_sockets.watch_over(), self.scorer.score_on())]
+        duties = (self.open_sockets.watch_over(), self.scorer.score_on(), self._count_on())
+        chores = [asyncio.create_task(chore) for chore in duties]
         try:
             yield
         finally:
@@ -87,6 +89,12 @@ class Rooms:
             await asyncio.gather(*chores, return_exceptions=True)
             await self.house.stop()
             self.open_sockets.close_all()
+
+    async def _count_on(self) -> None:
+        """Count the tables now and then: another process may be asked how many there are in all."""
+        while True:
+            self.metrics.live_tables(self.house.live_tables())
+            await asyncio.sleep(COUNT_S)
 
 
 def build_app(rooms: Rooms) -> ASGIApp:
