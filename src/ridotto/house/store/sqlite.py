@@ -32,6 +32,9 @@ WAL_PAGES = 4000
 MOST_AT_ONCE = 512
 """Appends in one commit at most, so that the first of them does not wait for ever."""
 
+OWN = 0o600
+"""Only who runs the house may read its file: the seeds of running games stand there."""
+
 _ROW = "(?,?,?,?,?,?,?,?,?)"
 _FACE = "(?,?,?,?,?,?,?,?,?)"
 _FACES = (
@@ -89,6 +92,7 @@ class SqliteStore:
     def _prepare(self) -> None:
         if not self.path.parent.is_dir():
             raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
+        self.path.touch(OWN)
         with self._engine.begin() as connection:
             migrate(connection)
 
