@@ -6,7 +6,10 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
 
 from ridotto.core import Game, Message, Problem, find_game
 from ridotto.core.match import UNDO_DEPTH, Entry
@@ -18,6 +21,7 @@ from .forms import Answer, Done, Person, RefusedAnswer, Undo
 from .happenings import Closed, read_line
 from .sitting import Sitting
 from .store.base import Lost, Repeated, Restored, Row, Stored, Taken
+from .store.schema import tables
 from .watching import Gallery
 
 if TYPE_CHECKING:
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 512
 """How many answers a table remembers; older ones are known from the log."""
+AGAIN_MS = 1000
+"""When the store is lost, a table looks again after this long."""
 RECALLED = 256
 """How many lines back somebody who returns can catch up; beyond that the view must do."""
 
@@ -95,6 +101,7 @@ class LiveTable:
         except Lost as error:
             logger.error("the store is lost: %s", error, extra={"table": self.id})
             self._forget()
+            self.house.clocks.expect(self.id, self.house.now() + AGAIN_MS)
             self._settle(errands, [errand.refuse(lost()) for errand in errands])
         except Exception as fault:
             self._forget()
@@ -117,6 +124,9 @@ class LiveTable:
             draft = self._draft(sitting)
             self._postpone(draft)
             answers = [self._judge(errand, draft) for errand in errands]
+            if not draft.rows and any(map(_is_refusal, answers)) and await self._overtaken():
+                self._forget()
+                continue
             if draft.rows:
                 try:
                     await self.house.store.append(draft.unit(self._era))
@@ -135,7 +145,13 @@ class LiveTable:
             self._settle(errands, answers, sitting)
             self.house.stored(self, draft)
             self.remind_bots = False
+            if sitting.wrecked() and sitting.book.status == "playing":
+                self.start_over()  # it was repaired: the game is read again, and shown
             return
+
+    async def _overtaken(self) -> bool:
+        """Has another process gone on here, unheard as yet? Then what was refused may be right."""
+        return self.house.shared and self.behind((await self.house.store.tips([self.id])).get(self.id, 0))
 
     def _draft(self, sitting: Sitting) -> Draft:
         return Draft(sitting, self.gallery.by_viewer, self._last_state, self.house.now(), self.gallery.watches)
@@ -165,18 +181,25 @@ class LiveTable:
         """The whole state and its line, if the log does not have it yet."""
         if self.sitting is None or self.busy() or self.sitting.book.n == self._last_state:
             return None
-        if self.sitting.book.status == "closed":
+        if self.sitting.book.status == "closed" or self.sitting.wrecked():
             return None
         return self.sitting.book.n, self.sitting.save()
 
     def reread(self) -> None:
-        """Forget what is in memory; the next errand reads the store."""
+        """Forget what is in memory; the next errand reads the store, and shows everyone how it stands."""
         if not self.busy():
-            self._forget()
+            self.start_over()
 
     def behind(self, n: int) -> bool:
-        """Has somebody gone further than what is in memory here?"""
-        return self.sitting is not None and self.sitting.book.n < n
+        """Has somebody gone further than what is known here?"""
+        return n > (self._told if self.sitting is None else self.sitting.book.n)
+
+    async def leave_bots_alone(self) -> None:
+        """Its bots wait for something to change: nobody needs to remind them."""
+        if self.sitting is not None:
+            still = sa.and_(tables.c.id == self.id, tables.c.n == self.sitting.book.n)
+            with suppress(Lost):
+                await self.house.store.execute(sa.update(tables).where(still).values(bots=None))
 
     def notable(self, draft: Draft) -> bool:
         """Does it matter beyond the table: something about the table itself, or whose turn it is?"""
@@ -253,9 +276,9 @@ class LiveTable:
             self.house.followed(self, draft)
 
     async def _catch_up(self, sitting: Sitting) -> None:
-        rows = await self.house.store.rows(self.id, sitting.book.n)
+        lines = [read_line(row.entry) for row in await self.house.store.rows(self.id, sitting.book.n)]
         try:
-            self._follow(sitting, [read_line(row.entry) for row in rows])
+            self._follow(sitting, lines)
         except Problem:
             self._forget()  # a move was taken back beyond what is in memory
             await self._present()
@@ -338,6 +361,7 @@ class LiveTable:
                     await self.house.store.append(draft.unit(self._era))
                 self._tell(draft)
                 self.house.stored(self, draft)
+                self._forget()
         except Lost:
             self._forget()
             return errand.refuse(lost())
@@ -364,3 +388,7 @@ class LiveTable:
         self.gallery.tell(draft.frames)
         if draft.steps:
             self.gallery.tell_crowd(draft.sitting, draft.steps)
+
+
+def _is_refusal(answer: Any) -> bool:
+    return isinstance(answer, RefusedAnswer | Problem)

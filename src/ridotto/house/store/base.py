@@ -140,7 +140,7 @@ class Store(Protocol):
         """The last line of each of these tables."""
 
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables somebody must look at by then, earliest first."""
+        """Tables somebody must look at by then: those with the earliest deadlines, and those with the earliest bots."""
 
     async def era(self) -> int:
         """How often the whole store was replaced by a backup."""

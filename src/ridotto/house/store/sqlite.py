@@ -72,9 +72,12 @@ class SqliteStore:
         self._handed_over = False
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._own = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+        """Those of the readers, each in its own thread."""
         self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.SingletonThreadPool)
         sa.event.listen(self._engine, "begin", _begin)
         self._lock: Any = None
+        self._writer: threading.Thread | None = None
 
     async def start(self) -> None:
         """Open the file, bring its schema up to date, and start the writer."""
@@ -87,10 +90,13 @@ class SqliteStore:
         self._writer.start()
 
     def _prepare(self) -> None:
-        if not self.path.parent.is_dir():
-            raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
+        self._check_folder()
         with self._engine.begin() as connection:
             migrate(connection)
+
+    def _check_folder(self) -> None:
+        if not self.path.parent.is_dir():
+            raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
 
     async def stop(self) -> None:
         """Store what is queued, then let go of the file."""
@@ -98,8 +104,11 @@ class SqliteStore:
             self._queue.put(self._gathered)
             self._gathered = []
         self._queue.put(None)
-        await asyncio.to_thread(self._writer.join)
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
         self._engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -192,6 +201,7 @@ class SqliteStore:
             try:
                 if connection is None:
                     connection = self._own.connection = self._connect()
+                    self._opened.append(connection)
                 return ask(connection)
             except sqlite3.Error as error:
                 _let_go(connection)
@@ -245,8 +255,8 @@ class SqliteStore:
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables somebody must look at by then, earliest first."""
         ask = (
-            "SELECT id, due AS d FROM tables WHERE due<=?1"
-            " UNION ALL SELECT id, bots FROM tables WHERE bots<=?1 ORDER BY d LIMIT ?2"
+            "SELECT * FROM (SELECT id, due FROM tables WHERE due<=?1 ORDER BY due LIMIT ?2)"
+            " UNION ALL SELECT * FROM (SELECT id, bots FROM tables WHERE bots<=?1 ORDER BY bots LIMIT ?2)"
         )
         return await self._ask(lambda connection: connection.execute(ask, (until, limit)).fetchall())
 
@@ -259,7 +269,11 @@ class SqliteStore:
     async def alone(self) -> bool:
         """Always: one process at a time may serve a file, and this raises `Problem` in a second one."""
         if self._lock is None:
-            lock = open(self.path.with_name(self.path.name + ".lock"), "w")  # noqa: SIM115 - held until stop
+            self._check_folder()
+            try:
+                lock = open(self.path.with_name(self.path.name + ".lock"), "w")  # noqa: SIM115 - held until stop
+            except OSError as error:
+                raise Lost.because(error) from error
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
