@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from ridotto.core import Problem
+
 from .store.base import Lost
 from .store.schema import outages, tables
 
@@ -84,7 +86,10 @@ class Clocks:
             sa.select(tables.c.id).where(tables.c.status.in_(("open", "playing")), wanted).order_by(tables.c.due)
         )
         for (table,) in rows:
-            await self.house.look_at(table)
+            try:
+                await self.house.look_at(table)
+            except Problem as problem:  # one table that needs repair keeps no other waiting
+                logger.error("nothing could be held: %s", problem, extra={"table": table})
 
     # ---- the loop
 
@@ -103,20 +108,22 @@ class Clocks:
             logger.error("the store is lost: %s", error)
 
     async def _run(self) -> None:
-        beat = 0
+        loop, beat = asyncio.get_running_loop(), 0.0
         while True:
             now = self.house.now()
-            if now >= beat:
-                beat = now + BEAT_MS
+            if loop.time() >= beat:
+                beat = loop.time() + BEAT_MS / 1000  # whatever becomes of the clock on the wall
                 try:
                     await self.look_around(now)
                 except Exception:
                     logger.exception("nobody looked around")  # the clock goes on, whatever is wrong
             self.ring(now)
-            upcoming = min(beat, self._heap[0][0]) if self._heap else beat
+            pause = beat - loop.time()
+            if self._heap:
+                pause = min(pause, (self._heap[0][0] - self.house.now()) / 1000)
             self._sooner.clear()
             try:
-                await asyncio.wait_for(self._sooner.wait(), max(upcoming - self.house.now(), 0) / 1000)
+                await asyncio.wait_for(self._sooner.wait(), max(pause, 0))
             except TimeoutError:
                 continue
 
@@ -131,6 +138,8 @@ class Clocks:
             for table, due in await self.house.store.due(now + BEAT_MS):
                 if table not in self.house.live:
                     self.expect(table, due + (COURTESY_MS if self.house.shared else 0))
+                elif due <= now - BEAT_MS:
+                    self.expect(table, now)  # it was missed here, or by a process that is gone
             await self.house.tidy(now)
         except Lost as error:
             logger.error("the store is lost: %s", error)

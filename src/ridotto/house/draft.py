@@ -14,6 +14,7 @@ from ridotto.core.match import Entry
 from . import lifecycle
 from .forms import Person, Shown, to_json
 from .happenings import AnyHappening, Begun, Closed, Joined, Left
+from .placard import undoable
 from .sitting import Sitting
 from .store.base import Face, Opening, Row, Unit
 
@@ -74,6 +75,7 @@ class Draft:
         self._seated: dict[str, int | None] = {}
         self._gone: list[str] = []
         self._opening: Opening | None = None
+        self._offers = len(sitting.book.offers)
 
     def _who_watches(self) -> set[int | None]:
         seat_of = self.sitting.seat_of
@@ -122,8 +124,14 @@ class Draft:
         if not isinstance(line, Entry):
             self.changed = True
             self._note_people(line)
-        elif book.status != "playing" or line.resign is not None or line.undo is not None:
+        elif (
+            book.status != "playing"
+            or line.resign is not None
+            or line.undo is not None
+            or len(book.offers) != self._offers
+        ):
             self.changed = True
+        self._offers = len(book.offers)
         told = to_json(events)
         self.due = self.sitting.due()
         self._tell(line, events, told, to)
@@ -132,9 +140,13 @@ class Draft:
             self.last_state = book.n
         self.rows.append(Row(book.table, book.n, book.at, to_json(line), told, to, person, client, state))
 
+    def noticed(self, seat: int) -> bool:
+        """Can this seat notice any of it?"""
+        return any(row.to == "all" or str(seat) in row.to.split(",") for row in self.rows)
+
     def _worth_keeping(self, line: Entry | AnyHappening) -> bool:
         """Now and then, and wherever the state does not simply follow from the one before."""
-        if isinstance(line, Closed):
+        if isinstance(line, Closed) or self.sitting.wrecked():
             return False
         if isinstance(line, Begun) or self.sitting.book.n == 1:
             return True
@@ -193,11 +205,11 @@ class Draft:
         """What can be seen of the table without reading its log."""
         sitting, book = self.sitting, self.sitting.book
         awaited = turn_on_the_wire(sitting.awaited(), max(len(book.chairs), 1))
-        bots = book.status == "playing" and bool(sitting.bots_in_turn())
+        bots = sitting.bots_due()
         return Face(
             status=book.status,
             due=self.due,
-            bots=book.at + BOT_PATIENCE_MS if bots else None,
+            bots=None if bots is None else bots + BOT_PATIENCE_MS,
             delayable=sitting.delayable(),
             turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
             ended=book.ended,
@@ -208,7 +220,8 @@ class Draft:
 def shown(sitting: Sitting, viewer: int | None, events: bytes, now: int, due: int | None) -> bytes:
     """The frame that tells a viewer what happened, and how the game stands now."""
     view = Raw(to_json(sitting.view(viewer)))
-    return to_json(Shown(seq=sitting.seq(viewer), now=now, due=due, events=Raw(events), view=view))
+    back = undoable(sitting, viewer)
+    return to_json(Shown(seq=sitting.seq(viewer), now=now, due=due, undoable=back, events=Raw(events), view=view))
 
 
 def visible(events: Iterable[Mapping[str, Any]], viewer: int | None) -> list[Mapping[str, Any]]:

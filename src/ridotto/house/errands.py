@@ -197,7 +197,8 @@ class BotMove(Errand):
         self.move = move
 
     def judge(self, table: LiveTable, draft: Draft) -> bool:
-        """Play it, if a bot still plays here and may act; without a move, the one that stands for an idle player."""
+        """Play it, if a bot still plays here and may act; without a move, the one that stands for an idle player.
+        Was anything played?"""
         sitting = draft.sitting
         match = sitting.match
         if match is None or self.seat not in sitting.bots_in_turn():
@@ -206,6 +207,8 @@ class BotMove(Errand):
             draft.play(self.seat, table.game.decode_move(self.move), self.at, "bot")
         elif self.seat in sitting.awaited():
             draft.play(self.seat, match.state.idle(self.seat), self.at, "bot")
+        else:
+            return False
         return True
 
 

@@ -236,6 +236,8 @@ class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
     moves of others are told together, and this is the number of the last.)"""
     now: int
     due: int | None
+    undoable: int
+    """How many of one's own last moves could be taken back now."""
     events: Raw
     view: Raw
 

@@ -19,7 +19,7 @@ from .draft import Draft
 from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
 from .errands import News as Read
 from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec
-from .happenings import Closed, Rematched, Repaired
+from .happenings import Rematched
 from .lobby_board import Board
 from .news import Bulletin, News, NoNews
 from .players import Players
@@ -81,11 +81,11 @@ class House:
     async def stop(self) -> None:
         """Finish what was accepted, store what is live, and tell watchers to come back."""
         self.players.stop()
+        await self.clocks.stop()
         for table in list(self.live.values()):
             await table.rest()
             table.gallery.farewell(BACK_SOON_MS)
             await self._keep(table)
-        await self.clocks.stop()
         await self.news.stop()
         for chore in self._chores:
             chore.cancel()
@@ -125,7 +125,7 @@ class House:
             await self.store.append(draft.unit(None))
         except Lost:
             raise lost() from None
-        live = self.live[book.table] = LiveTable(self, book.table)
+        live = self.table(book.table)
         live.adopt(draft, self.clocks.era)
         self.stored(live, draft)
         return sitting.info(host)
@@ -147,13 +147,12 @@ class House:
 
     async def close(self, table: str, why: str) -> TableInfo:
         """Close a table for repair, by the house's own decision."""
-        message = lifecycle.problem("closed-by-house", why=why).why
-        return await self._change(table, None, lambda sitting, at: [Closed(at=at, why=message)])
+        return await self._change(table, None, lambda sitting, at: lifecycle.close(sitting, why, at))
 
     async def repair(self, table: str) -> TableInfo:
         """Let a closed table go on from where it stood; if its rules fail again it is closed again."""
         live = self.table(table)
-        await self._change(table, None, lambda s, at: [Repaired(at=at)] if s.book.status == "closed" else [])
+        await self._change(table, None, lifecycle.repair)
         live.reread()
         return await self.info(table, house=True)
 
@@ -176,18 +175,31 @@ class House:
             return errand.refuse(problem)
 
     async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch, link_key: str | None) -> Answer:
-        name = lifecycle.rematch_name(table)
         try:
             spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person, link_key))
+            name = await self._next_rematch(table)
             try:
                 await self._open(person, spec, ask.contribution, name, rotation, table)
             except Taken:
                 await self.join(name, person, ask.contribution)
-            await self._change(table, person, lambda s, at: [] if s.book.rematch else [Rematched(at=at, table=name)])
+            known = [Rematched(at=self.now(), table=name)]
+            await self._change(table, person, lambda s, at: [] if s.book.rematch == name else known)
         except Problem as problem:
             rule = getattr(problem, "rule", "HOUSE")
             return RefusedAnswer(id=client_id, rule=rule, why=problem.why, packages=problem.packages)
         return Done(id=client_id, table=name)
+
+    async def _next_rematch(self, table: str) -> str:
+        """The name of the table where they play again: the first that was not given up before it began."""
+        name = lifecycle.rematch_name(table)
+        while True:
+            try:
+                info = await self.info(name, house=True)
+            except Problem:
+                return name  # nobody has asked for it yet
+            if info.status != "aborted" or info.started is not None:
+                return name
+            name = lifecycle.rematch_name(name)
 
     async def watch(
         self,
@@ -345,8 +357,10 @@ class House:
 
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store knows it."""
-        self.live.pop(live.id, None)
-        self.clocks.forget(live.id)
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+            self.clocks.forget(live.id)
+            self.players.forget(live.id)
 
     async def tidy(self, now: int) -> None:
         """Put away tables that rest, and read what others have written."""
@@ -382,7 +396,7 @@ class House:
         elif live.remind_bots:
             self.clocks.expect(live.id, draft.sitting.due())
         if draft.rows or live.remind_bots:
-            self.players.consider(live)
+            self.players.consider(live, draft.noticed)
 
     def _tell_over(self, info: TableInfo) -> None:
         for hear in self._over:
@@ -429,7 +443,7 @@ class House:
 
     async def _read_behind(self) -> None:
         """Read on at every table in memory that others have gone on with."""
-        watched = [table for table, live in self.live.items() if live.sitting is not None]
+        watched = list(self.live)
         for start in range(0, len(watched), 500):
             try:
                 tips = await self.store.tips(watched[start : start + 500])

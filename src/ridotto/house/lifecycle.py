@@ -22,11 +22,13 @@ from .happenings import (
     Aborted,
     AnyHappening,
     Begun,
+    Closed,
     Declined,
     Joined,
     Left,
     Offered,
     Opened,
+    Repaired,
     Returned,
     Warmed,
 )
@@ -211,7 +213,8 @@ def offer_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
         raise refused("DRAW", "refused-draw-bots")
     lines: list[Line] = [] if seat in sitting.book.offers else [Offered(at=at, seat=seat)]
     agreed = {*sitting.book.offers, seat}
-    if all(chair.by_bot() or number in agreed for number, chair in enumerate(chairs)):
+    # who is only away for a while has agreed to nothing
+    if all(number in agreed or chair.person is None or chair.resigned for number, chair in enumerate(chairs)):
         lines.append(Entry(n=0, at=at, draw=True))
     return lines
 
@@ -259,6 +262,23 @@ def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
     chair = sitting.book.chairs[seat]
     idle = sitting.book.status == "playing" and chair.idles >= IDLES_TO_WARM and not chair.by_bot()
     return [Warmed(at=at, seat=seat)] if idle else []
+
+
+# ---- repairs
+
+
+def close(sitting: Sitting, why: str, at: int) -> list[Line]:
+    """Close a table for repair; what is over stays over."""
+    if sitting.book.status in ("over", "aborted"):
+        raise refused("OVER", "refused-over")
+    return [Closed(at=at, why=Message("closed-by-house", {"why": why}))]
+
+
+def repair(sitting: Sitting, at: int) -> list[Line]:
+    """Let a closed table go on."""
+    if sitting.book.status != "closed":
+        raise refused("PHASE", "refused-not-closed")
+    return [Repaired(at=at)]
 
 
 # ---- again

@@ -40,7 +40,7 @@ def placard(sitting: Sitting, person: Person | None) -> TableInfo:
         turn=turn_on_the_wire(sitting.turn(), count),
         awaited=turn_on_the_wire(sitting.awaited(), count),
         due=sitting.due(),
-        undoable=0 if seat is None else _undoable(sitting, seat),
+        undoable=undoable(sitting, seat),
         offers=tuple(book.offers),
         opened=book.opened,
         started=book.started,
@@ -55,9 +55,9 @@ def placard(sitting: Sitting, person: Person | None) -> TableInfo:
     )
 
 
-def _undoable(sitting: Sitting, seat: int) -> int:
+def undoable(sitting: Sitting, seat: int | None) -> int:
     """How many of the last moves were this seat's own and may be taken back: nobody hears of others' moves here."""
-    if sitting.match is None or sitting.book.status != "playing":
+    if seat is None or sitting.match is None or sitting.book.status != "playing":
         return 0
     own = 0
     for last in reversed(sitting.book.lasts):

@@ -32,6 +32,10 @@ from .happenings import (
 from .placard import placard
 
 DAY_MS = 86_400_000
+MOMENT_MS = 700
+"""How long a bot leaves the others between two moves of its own that nobody waits for."""
+PLENTY = 16
+"""After so many of them in a row it leaves twice as long each time."""
 
 
 class Entrant(Struct):
@@ -52,6 +56,12 @@ class Chair(Struct):
     idles: int = 0
     """How often in a row the clock has moved for this seat."""
     moved: bool = False
+    acted: int = 0
+    """When this seat last moved."""
+    acts: int = 0
+    """How often it has moved since anybody else did something that all could notice."""
+    heard: int = 0
+    """How many things all could notice when it last moved."""
 
     def by_bot(self) -> bool:
         """Does a bot play here now?"""
@@ -147,6 +157,10 @@ class Sitting:
                 book.status, book.why = "playing", None
         return cls(book)
 
+    def wrecked(self) -> bool:
+        """Is there a game that cannot be gone on with? Then this must never be stored as what the table is."""
+        return self.match is None and bool(self.book.chairs)
+
     def _number_seats(self) -> None:
         self._bots = {seat for seat, chair in enumerate(self.book.chairs) if chair.by_bot()}
         self.seat_of = {chair.person: seat for seat, chair in enumerate(self.book.chairs) if chair.person is not None}
@@ -178,6 +192,21 @@ class Sitting:
     def bots_in_turn(self) -> list[int]:
         """The seats that may act now and are played by bots."""
         return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
+
+    def bot_plays_at(self, seat: int, wanted: int) -> int:
+        """When a bot plays that wants to play then: where the game does not wait for it, it leaves the others a moment
+        between its moves, and after plenty of moves ever more, or it could fill the log all by itself."""
+        if seat in self.awaited():
+            return wanted
+        chair, due = self.book.chairs[seat], None if self.match is None else self.match.due()
+        at = max(wanted, chair.acted + (MOMENT_MS << min(max(chair.acts - PLENTY, 0), 20)))
+        in_time = due is not None and wanted < due and chair.acts < PLENTY
+        return min(at, due - 1) if due is not None and in_time else at
+
+    def bots_due(self) -> int | None:
+        """When a bot of this table should have moved at the latest, if one may."""
+        bots = self.bots_in_turn()
+        return min((self.bot_plays_at(seat, self.book.at) for seat in bots), default=None)
 
     def due(self) -> int | None:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
@@ -258,8 +287,10 @@ class Sitting:
         if entry.seat is not None:
             chair = book.chairs[entry.seat]
             chair.idles = chair.idles + 1 if entry.by == "idle" else 0
-            chair.moved = chair.moved or entry.by is None
-            book.offers.clear()
+            chair.moved = True
+            self._count_acts(chair, entry.at, to)
+            if to == "all":  # an offer that ended with a hidden move would tell of it
+                book.offers.clear()
             book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else entry.seat]
         elif entry.undo is not None:
             del book.lasts[-entry.undo :]
@@ -275,6 +306,11 @@ class Sitting:
             book.offers.clear()
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
         return entry, events, to
+
+    def _count_acts(self, chair: Chair, at: int, to: str) -> None:
+        before = self.book.public - (to == "all")
+        chair.acts = chair.acts + 1 if chair.heard == before else 1
+        chair.acted, chair.heard = at, self.book.public
 
     def _count(self, to: str) -> None:
         if to == "all":

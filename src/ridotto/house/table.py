@@ -6,7 +6,10 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
 
 from ridotto.core import Game, Message, Problem, find_game
 from ridotto.core.match import UNDO_DEPTH, Entry
@@ -18,6 +21,7 @@ from .forms import Answer, Done, Person, RefusedAnswer, Undo
 from .happenings import Closed, read_line
 from .sitting import Sitting
 from .store.base import Lost, Repeated, Restored, Row, Stored, Taken
+from .store.schema import tables
 from .watching import Gallery
 
 if TYPE_CHECKING:
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 512
 """How many answers a table remembers; older ones are known from the log."""
+AGAIN_MS = 1000
+"""When the store is lost, a table looks again after this long."""
 RECALLED = 256
 """How many lines back somebody who returns can catch up; beyond that the view must do."""
 
@@ -66,6 +72,10 @@ class LiveTable:
         if self._pump is None:
             self._pump = asyncio.get_running_loop().create_task(self._work())
 
+    def _named(self) -> dict[str, Any]:
+        """What a line of the log says of this table: its name, and how far it is."""
+        return {"table": self.id, "n": self._told if self.sitting is None else self.sitting.book.n}
+
     def busy(self) -> bool:
         """Is anything waiting or being stored?"""
         return self._pump is not None
@@ -93,16 +103,18 @@ class LiveTable:
         try:
             await self._try(errands)
         except Lost as error:
-            logger.error("the store is lost: %s", error, extra={"table": self.id})
+            logger.error("the store is lost: %s", error, extra=self._named())
             self._forget()
+            self.house.clocks.expect(self.id, self.house.now() + AGAIN_MS)
             self._settle(errands, [errand.refuse(lost()) for errand in errands])
         except Exception as fault:
+            named = self._named()
             self._forget()
             if len(errands) > 1:
                 for errand in errands:
                     await self._serve([errand])
             else:
-                logger.exception("the rules failed", extra={"table": self.id})
+                logger.exception("the rules failed", extra=named)
                 errands[0].settle(await self._close(errands[0], fault))
 
     async def _try(self, errands: list[Errand]) -> None:
@@ -117,6 +129,9 @@ class LiveTable:
             draft = self._draft(sitting)
             self._postpone(draft)
             answers = [self._judge(errand, draft) for errand in errands]
+            if not draft.rows and any(map(_is_refusal, answers)) and await self._overtaken():
+                self._forget()
+                continue
             if draft.rows:
                 try:
                     await self.house.store.append(draft.unit(self._era))
@@ -134,8 +149,16 @@ class LiveTable:
             self._tell(draft)
             self._settle(errands, answers, sitting)
             self.house.stored(self, draft)
+            if draft.rows and logger.isEnabledFor(logging.DEBUG):
+                logger.debug("stored", extra=self._named())
             self.remind_bots = False
+            if sitting.wrecked() and sitting.book.status == "playing":
+                self.start_over()  # it was repaired: the game is read again, and shown
             return
+
+    async def _overtaken(self) -> bool:
+        """Has another process gone on here, unheard as yet? Then what was refused may be right."""
+        return self.house.shared and self.behind((await self.house.store.tips([self.id])).get(self.id, 0))
 
     def _draft(self, sitting: Sitting) -> Draft:
         return Draft(sitting, self.gallery.by_viewer, self._last_state, self.house.now(), self.gallery.watches)
@@ -165,18 +188,25 @@ class LiveTable:
         """The whole state and its line, if the log does not have it yet."""
         if self.sitting is None or self.busy() or self.sitting.book.n == self._last_state:
             return None
-        if self.sitting.book.status == "closed":
+        if self.sitting.book.status == "closed" or self.sitting.wrecked():
             return None
         return self.sitting.book.n, self.sitting.save()
 
     def reread(self) -> None:
-        """Forget what is in memory; the next errand reads the store."""
+        """Forget what is in memory; the next errand reads the store, and shows everyone how it stands."""
         if not self.busy():
-            self._forget()
+            self.start_over()
 
     def behind(self, n: int) -> bool:
-        """Has somebody gone further than what is in memory here?"""
-        return self.sitting is not None and self.sitting.book.n < n
+        """Has somebody gone further than what is known here?"""
+        return n > (self._told if self.sitting is None else self.sitting.book.n)
+
+    async def leave_bots_alone(self) -> None:
+        """Its bots wait for something to change: nobody needs to remind them."""
+        if self.sitting is not None:
+            still = sa.and_(tables.c.id == self.id, tables.c.n == self.sitting.book.n)
+            with suppress(Lost):
+                await self.house.store.execute(sa.update(tables).where(still).values(bots=None))
 
     def notable(self, draft: Draft) -> bool:
         """Does it matter beyond the table: something about the table itself, or whose turn it is?"""
@@ -214,8 +244,20 @@ class LiveTable:
         if self.sitting is None:
             stored = await self.house.store.load(self.id)
             if stored is not None:
-                self._read(stored)
+                self._read(await self._from_what_was_told(stored))
         return self.sitting
+
+    async def _from_what_was_told(self, stored: Stored) -> Stored:
+        """The same table from an earlier state, if watchers have not been told of all the lines that led to this."""
+        if not self.gallery.watches or not 0 < self._told < stored.n:
+            return stored
+        found = await self.house.store.state_before(self.id, self._told)
+        if found is None:
+            return stored
+        rows = await self.house.store.rows(self.id, found[0])
+        if any(_takes_back(row) for row in rows):
+            return stored  # that cannot be followed from so far back: everyone is greeted instead
+        return Stored(*found, rows, stored.era)
 
     def _read(self, stored: Stored) -> None:
         """Go on from the stored state; watchers are told of the lines that they have not been told of."""
@@ -233,9 +275,15 @@ class LiveTable:
         self._era = stored.era
         self.gallery.face(sitting)
         self._follow(sitting, lines)
-        self.house.clocks.expect(self.id, sitting.due())
+        self._expect(sitting.due())
         if untold:
             self._greet(sitting)
+
+    def _expect(self, due: int | None) -> None:
+        """Look at the clock then; what is overdue is held by the errand for which the table was read, or soon again."""
+        if due is not None:
+            now = self.house.now()
+            self.house.clocks.expect(self.id, due if due > now else now + AGAIN_MS)
 
     def _wrecked(self, stored: Stored) -> Sitting:
         """A table that was closed because its game cannot be gone on with; if it was not closed yet, it must be."""
@@ -253,9 +301,9 @@ class LiveTable:
             self.house.followed(self, draft)
 
     async def _catch_up(self, sitting: Sitting) -> None:
-        rows = await self.house.store.rows(self.id, sitting.book.n)
+        lines = [read_line(row.entry) for row in await self.house.store.rows(self.id, sitting.book.n)]
         try:
-            self._follow(sitting, [read_line(row.entry) for row in rows])
+            self._follow(sitting, lines)
         except Problem:
             self._forget()  # a move was taken back beyond what is in memory
             await self._present()
@@ -264,7 +312,7 @@ class LiveTable:
         """Show everyone how the table stands: what led here is not in memory any more."""
         now = self.house.now()
         for watch in tuple(self.gallery.watches):
-            watch.push(Attach(now, None, watch, None, None).hello(sitting, now))
+            watch.push(Attach(now, None, watch, 0, None).hello(sitting, now))
 
     def _forget(self) -> None:
         """What is in memory may not be what is stored: it will be read again."""
@@ -338,14 +386,13 @@ class LiveTable:
                     await self.house.store.append(draft.unit(self._era))
                 self._tell(draft)
                 self.house.stored(self, draft)
+                self._forget()
         except Lost:
             self._forget()
             return errand.refuse(lost())
         except Exception:
             self._forget()
-            logger.exception(
-                "a table could not be closed", extra={"table": self.id}
-            )  # somebody else was first, or worse
+            logger.exception("a table could not be closed", extra=self._named())  # somebody else was first, or worse
         return errand.refuse(closed())
 
     # ---- telling
@@ -364,3 +411,12 @@ class LiveTable:
         self.gallery.tell(draft.frames)
         if draft.steps:
             self.gallery.tell_crowd(draft.sitting, draft.steps)
+
+
+def _takes_back(row: Row) -> bool:
+    line = read_line(row.entry)
+    return isinstance(line, Entry) and line.undo is not None
+
+
+def _is_refusal(answer: Any) -> bool:
+    return isinstance(answer, RefusedAnswer | Problem)

@@ -100,6 +100,8 @@ class Unit(Struct, frozen=True, kw_only=True):
 class Stored(Struct, frozen=True):
     """A table as it is stored: the newest whole state, and the lines after it."""
 
+    n: int
+    """After which line."""
     state: bytes
     rows: Sequence[Row]
     era: int
@@ -140,7 +142,7 @@ class Store(Protocol):
         """The last line of each of these tables."""
 
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables somebody must look at by then, earliest first."""
+        """Tables somebody must look at by then: those with the earliest deadlines, and those with the earliest bots."""
 
     async def era(self) -> int:
         """How often the whole store was replaced by a backup."""

@@ -13,9 +13,9 @@ async def try_store(database: str) -> None:
     """Open a store once, bringing its schema up to date; raises `Problem` where a house could not be opened on it."""
     store = store_at(database)
     try:
-        await store.start()
+        await store.alone()  # first: nobody brings the schema up to date under a house that is running
         try:
-            await store.alone()
+            await store.start()
         finally:
             await store.stop()
     except Lost as lost:

@@ -77,6 +77,7 @@ class PostgresStore:
         )
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
+        self._storing = False
         self._writer: asyncio.Task[None] | None = None
         self._log: psycopg.AsyncConnection[Any] | None = None
         self._sign: psycopg.AsyncConnection[Any] | None = None
@@ -97,7 +98,7 @@ class PostgresStore:
 
     async def stop(self) -> None:
         """Store what is queued, then hang up."""
-        while self._waiting:
+        while self._waiting or self._storing:
             await asyncio.sleep(0.01)
         if self._writer is not None:
             self._writer.cancel()
@@ -121,6 +122,7 @@ class PostgresStore:
         while True:
             await self._wake.wait()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            self._storing = bool(batch)
             if not batch:
                 self._wake.clear()
                 continue
@@ -255,7 +257,7 @@ class PostgresStore:
                 if found is None:
                     return None
                 cursor = await connection.execute(f"{_READ} AND n>%s ORDER BY n", (table, found[0]), binary=True)
-                return Stored(found[1], [Row(*line) for line in await cursor.fetchall()], era)
+                return Stored(*found, [Row(*line) for line in await cursor.fetchall()], era)
 
         return await self._ask(ask)
 
@@ -298,12 +300,12 @@ class PostgresStore:
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables somebody must look at by then, earliest first."""
         query = (
-            "SELECT id, due AS d FROM tables WHERE due<=%s"
-            " UNION ALL SELECT id, bots FROM tables WHERE bots<=%s ORDER BY d LIMIT %s"
+            "(SELECT id, due FROM tables WHERE due<=%s ORDER BY due LIMIT %s)"
+            " UNION ALL (SELECT id, bots FROM tables WHERE bots<=%s ORDER BY bots LIMIT %s)"
         )
 
         async def ask(connection: psycopg.AsyncConnection[Any]) -> list[tuple[str, int]]:
-            cursor = await connection.execute(query, (until, until, limit))
+            cursor = await connection.execute(query, (until, limit, until, limit))
             return await cursor.fetchall()
 
         return await self._ask(ask)

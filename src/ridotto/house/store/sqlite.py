@@ -75,9 +75,13 @@ class SqliteStore:
         self._handed_over = False
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._own = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+        """Those of the readers, each in its own thread."""
         self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.SingletonThreadPool)
         sa.event.listen(self._engine, "begin", _begin)
         self._lock: Any = None
+        self._file: tuple[int, int] | None = None
+        self._writer: threading.Thread | None = None
 
     async def start(self) -> None:
         """Open the file, bring its schema up to date, and start the writer."""
@@ -90,11 +94,24 @@ class SqliteStore:
         self._writer.start()
 
     def _prepare(self) -> None:
-        if not self.path.parent.is_dir():
-            raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
+        self._check_folder()
         self.path.touch(OWN)
         with self._engine.begin() as connection:
             migrate(connection)
+        self._file = _identity(self.path)
+
+    def _check_there(self) -> None:
+        """Raise `Lost` if the file was taken away: what is written to it then is written nowhere."""
+        try:
+            there = _identity(self.path)
+        except OSError as error:
+            raise Lost.because(error) from error
+        if there != self._file:
+            raise Lost(f"{self.path} is another file now")
+
+    def _check_folder(self) -> None:
+        if not self.path.parent.is_dir():
+            raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
 
     async def stop(self) -> None:
         """Store what is queued, then let go of the file."""
@@ -102,8 +119,11 @@ class SqliteStore:
             self._queue.put(self._gathered)
             self._gathered = []
         self._queue.put(None)
-        await asyncio.to_thread(self._writer.join)
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
         self._engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -112,10 +132,14 @@ class SqliteStore:
         connection = sqlite3.connect(
             self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
         )
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     # ---- writing
@@ -160,12 +184,13 @@ class SqliteStore:
                 self._change(item)
                 continue
             try:
+                self._check_there()
                 log = log or self._connect()
                 answers = _store(log, [append.unit for append in item])
             except Exception as error:
                 _let_go(log)
                 log = None
-                if not isinstance(error, sqlite3.Error) and len(item) > 1:
+                if not isinstance(error, (sqlite3.Error, Lost)) and len(item) > 1:
                     self._one_by_one(item)
                     continue
                 answers = [Lost.because(error) for _ in item]
@@ -179,6 +204,7 @@ class SqliteStore:
 
     def _change(self, item: _Change) -> None:
         try:
+            self._check_there()
             with self._engine.begin() as connection:
                 done = item.change(connection)
         except (sa.exc.OperationalError, sqlite3.OperationalError) as error:
@@ -193,9 +219,11 @@ class SqliteStore:
     async def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
             connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+            self._check_there()
             try:
                 if connection is None:
                     connection = self._own.connection = self._connect()
+                    self._opened.append(connection)
                 return ask(connection)
             except sqlite3.Error as error:
                 _let_go(connection)
@@ -208,6 +236,7 @@ class SqliteStore:
         """Run a function that reads, in a reader's thread."""
 
         def run() -> T:
+            self._check_there()
             try:
                 with self._engine.connect().execution_options(reading=True) as connection:
                     return ask(connection)
@@ -249,8 +278,8 @@ class SqliteStore:
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
         """Tables somebody must look at by then, earliest first."""
         ask = (
-            "SELECT id, due AS d FROM tables WHERE due<=?1"
-            " UNION ALL SELECT id, bots FROM tables WHERE bots<=?1 ORDER BY d LIMIT ?2"
+            "SELECT * FROM (SELECT id, due FROM tables WHERE due<=?1 ORDER BY due LIMIT ?2)"
+            " UNION ALL SELECT * FROM (SELECT id, bots FROM tables WHERE bots<=?1 ORDER BY bots LIMIT ?2)"
         )
         return await self._ask(lambda connection: connection.execute(ask, (until, limit)).fetchall())
 
@@ -263,7 +292,11 @@ class SqliteStore:
     async def alone(self) -> bool:
         """Always: one process at a time may serve a file, and this raises `Problem` in a second one."""
         if self._lock is None:
-            lock = open(self.path.with_name(self.path.name + ".lock"), "w")  # noqa: SIM115 - held until stop
+            self._check_folder()
+            try:
+                lock = open(self.path.with_name(self.path.name + ".lock"), "w")  # noqa: SIM115 - held until stop
+            except OSError as error:
+                raise Lost.because(error) from error
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
@@ -284,6 +317,12 @@ class SqliteStore:
         """When a process was last alive."""
         found = await self._ask(lambda connection: connection.execute("SELECT max(at) FROM alive").fetchone())
         return None if found[0] is None else int(found[0])
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file it is, by whatever name."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _begin(connection: sa.Connection) -> None:
@@ -405,7 +444,7 @@ def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
             return None
         n, state = found
         rows = connection.execute(f"{_READ} AND n>? ORDER BY n", (table, n)).fetchall()
-        return Stored(state, [Row(*line) for line in rows], _read_era(connection))
+        return Stored(n, state, [Row(*line) for line in rows], _read_era(connection))
     finally:
         connection.execute("COMMIT")
 
