@@ -21,6 +21,7 @@ from ..books import Books
 from ..chat import Chat
 from ..entrance import Entrance
 from ..house import House
+from ..housekeeping import Housekeeping
 from ..news import Bulletin
 from ..passwords import Passwords
 from ..people import People
@@ -59,6 +60,7 @@ class Rooms:
         self.metrics = Metrics()
         self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
         self.open_sockets = OpenSockets(self.entrance, self.chat, settings.recheck_seconds)
+        self.housekeeping = Housekeeping(self.books, self.people)
         self.scorer = Scorer(house, self.books, self.ratings)
         self.parlour.spread = house.tell_said
         self.open_sockets.spread = house.tell_changed
@@ -78,8 +80,8 @@ class Rooms:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """From the start of the house to its stop: what was accepted is finished, and everyone is told to come back."""
         await self.house.start()
-        duties = (self.open_sockets.watch_over(), self.scorer.score_on(), self._count_on())
-        chores = [asyncio.create_task(chore) for chore in duties]
+        duties = (self.open_sockets.watch_over, self.scorer.score_on, self.housekeeping.keep_tidy, self._count_on)
+        chores = [asyncio.create_task(duty()) for duty in duties]
         try:
             yield
         finally:
