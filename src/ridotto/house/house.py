@@ -145,6 +145,10 @@ class House:
         """The host says go; raises `Problem`."""
         return await self._change(table, host, lambda sitting, at: lifecycle.begin(sitting, host, at))
 
+    async def abandon(self, table: str) -> TableInfo:
+        """End a table that was never begun, by the house's own decision."""
+        return await self._change(table, None, lifecycle.abandon)
+
     async def close(self, table: str, why: str) -> TableInfo:
         """Close a table for repair, by the house's own decision."""
         return await self._change(table, None, lambda sitting, at: lifecycle.close(sitting, why, at))

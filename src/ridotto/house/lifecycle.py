@@ -149,6 +149,11 @@ def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
     return [Begun(at=at)]
 
 
+def abandon(sitting: Sitting, at: int) -> list[Line]:
+    """Nobody has begun it, and nobody will."""
+    return [Aborted(at=at, why=Message("aborted-forgotten"))] if sitting.book.status == "open" else []
+
+
 def begin_on_time(sitting: Sitting, at: int) -> list[Line]:
     """The set time has come: it begins with those who are there, or not at all."""
     return [Begun(at=at)] if _enough(sitting) else [Aborted(at=at, why=Message("aborted-too-few"))]

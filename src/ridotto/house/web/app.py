@@ -60,7 +60,7 @@ class Rooms:
         self.metrics = Metrics()
         self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
         self.open_sockets = OpenSockets(self.entrance, self.chat, settings.recheck_seconds)
-        self.housekeeping = Housekeeping(self.books, self.people)
+        self.housekeeping = Housekeeping(house, self.books, self.people)
         self.scorer = Scorer(house, self.books, self.ratings)
         self.parlour.spread = house.tell_said
         self.open_sockets.spread = house.tell_changed
