@@ -127,10 +127,12 @@ class Parlour:
 
     def missed(self) -> None:
         """Other processes may have stored lines without our hearing of it."""
-        self._read_soon(*self._circles)
+        if self._circles:
+            self._read_soon(*self._circles)
 
     def close(self) -> None:
         """Nobody listens any more."""
+        self._circles.clear()
         if self._reading is not None:
             self._reading.cancel()
 

@@ -271,5 +271,7 @@ class OpenSockets:
 
     def close_all(self) -> None:
         """The house stops: come back."""
+        for task in self._looking:
+            task.cancel()
         for socket in tuple(self._open):
             socket.close_soon(RESTART)
