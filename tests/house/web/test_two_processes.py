@@ -54,8 +54,9 @@ async def test_what_was_said_while_the_news_were_gone_is_heard_once_and_in_order
         await evening.anna.say(evening.table, "three")
         evening.line.mend()
         evening.line.mend()
+        heard = await heard_until(live, "three")
         await evening.anna.say(evening.table, "four")
-        heard = await heard_until(live, "four")
+        heard += await heard_until(live, "four")
     assert sorted(heard) == ["four", "is anybody there?", "one", "three", "two"]
     assert [text for text in heard if text != "is anybody there?"] == ["one", "two", "three", "four"]
 
