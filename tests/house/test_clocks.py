@@ -8,6 +8,7 @@ from random import Random
 from visiting import Hands, Reader, Visit, visiting
 
 from ridotto.core.match import Entry
+from ridotto.house import clocks
 from ridotto.house.forms import Abort, Done, OfferDraw, PerDay, PerMove, RefusedAnswer, TakeBack
 from ridotto.house.happenings import read_line
 from ridotto.house.store.base import Lost, Unit
@@ -269,5 +270,25 @@ def test_a_seat_kept_warm_agrees_to_no_draw_and_its_moves_count_against_aborting
         assert isinstance(await v.ask(table, "boris", TakeBack()), Done)
         answer = await v.ask(table, "boris", Abort())
         assert answer.why.id == "refused-abort-moved"
+
+    visit(scene)
+
+
+def test_while_no_process_could_write_to_the_store_it_was_an_outage(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        await v.later(1000)
+        due = (await v.house.info(table)).due
+        with monkeypatch.context() as away:
+
+            async def fail(*_: object) -> None:
+                raise Lost("the store is away")
+
+            for part in ("append", "beat", "load"):
+                away.setattr(v.house.store, part, fail)
+            await v.later(600_000)
+        monkeypatch.setattr(clocks, "SILENCE_S", 0.0)  # as if all that time had passed for the process too
+        assert (await v.house.info(table)).due == due + 600_000
+        assert [entry.postpone for entry in await entries(v, table)] == [600_000]
 
     visit(scene)

@@ -120,6 +120,7 @@ class LiveTable:
     async def _try(self, errands: list[Errand]) -> None:
         """Judge, store, tell; where somebody else was first, judge again on top of what they did."""
         while True:
+            await self.house.clocks.take_breath()
             sitting = await self._present()
             if sitting is None:
                 self._settle(errands, [errand.refuse(lifecycle.problem("table-unknown")) for errand in errands])
