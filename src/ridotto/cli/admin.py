@@ -11,6 +11,7 @@ import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ridotto.core import encode
 
@@ -116,7 +117,8 @@ def reports_command(
     for column in ("number", "by", "about", "table", "said", "reason"):
         table.add_column(say(f"admin-report-{column}"))
     for report, by, about in found:
-        table.add_row(str(report.id), by, about, report.table_id, report.said or "—", report.reason)
+        cells = (str(report.id), by, about, report.table_id, report.said or "—", report.reason)
+        table.add_row(*map(Text, cells))  # what people have typed is no markup
     Console().print(table)
 
 

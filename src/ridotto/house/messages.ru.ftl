@@ -78,6 +78,8 @@ sign-in-often = Слишком много попыток. Попробуйте �
    *[other] { $seconds } секунд
 }.
 person-unknown = Никого с именем «{ $name }» нет.
+reason-empty = Напишите в нескольких словах, почему.
+reason-long = Причина — не длиннее { $most } знаков.
 report-unknown = Открытой жалобы { $number } нет.
 tokens-many = У вас уже { $most } ключей; сначала отзовите один.
 token-unknown = Такого ключа у вас нет.

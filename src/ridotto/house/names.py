@@ -9,6 +9,7 @@ from ridotto.core import Problem, catalogue
 
 CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 2, 24
+LONGEST_REASON = 500
 _MARKS = frozenset(" -_.'’")
 _TWINS = str.maketrans("авеёзікмнорстухѕј", "abee3ikmhopctyxsj")
 """Cyrillic letters that look like Latin ones (and ё, often written е): nobody may pass for another by their help."""
@@ -23,6 +24,16 @@ def _plain(sign: str) -> bool:
     return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn") and unicodedata.bidirectional(sign) not in (
         "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
     )  # fmt: skip
+
+
+def read_reason(typed: str) -> str:
+    """Why somebody was reported, shut out, or a table closed, as one line, or `Problem`: it is shown to others."""
+    reason = one_line(typed)
+    if not reason:
+        raise Problem("reason-empty").within(CATALOGUE)
+    if len(reason) > LONGEST_REASON:
+        raise Problem("reason-long", most=LONGEST_REASON).within(CATALOGUE)
+    return reason
 
 
 def read_name(typed: str) -> str:

@@ -16,9 +16,12 @@ from .chat import Chat, Report
 from .entrance import DAY, Entrance
 from .forms import HOUSE, TableInfo
 from .house import House
+from .names import read_reason
 from .news import News
 from .people import People, Visitor
 from .store.base import Lost, Store
+
+EVERY_REPORT = 1_000_000
 
 
 class Office:
@@ -43,8 +46,9 @@ class Office:
 
     async def ban(self, name: str, days: int, reason: str) -> None:
         """Shut somebody out for so many days."""
+        told = read_reason(reason)
         visitor = await self._named(name)
-        await self.people.ban(visitor.id, self.people.now() + days * DAY, reason)
+        await self.people.ban(visitor.id, self.people.now() + days * DAY, told)
 
     async def pardon(self, name: str) -> None:
         """Let somebody in again."""
@@ -52,7 +56,7 @@ class Office:
 
     async def close_table(self, table: str, why: str) -> TableInfo:
         """Close a table for repair."""
-        return await self._house.close(table, why)
+        return await self._house.close(table, read_reason(why))
 
     async def repair_table(self, table: str) -> TableInfo:
         """Let a closed table go on from where it stood."""
@@ -60,7 +64,7 @@ class Office:
 
     async def reports(self, *, settled: bool = False) -> Sequence[tuple[Report, str, str]]:
         """What was reported, by whom, about whom."""
-        found = await self.chat.reports(settled=settled)
+        found = await self.chat.reports(settled=settled, limit=EVERY_REPORT)
         names = await self.people.names(
             {person for report in found for person in (report.reporter, report.person)}, "en"
         )
@@ -68,7 +72,7 @@ class Office:
 
     async def settle(self, report: int) -> None:
         """A report was looked into."""
-        if report not in [one.id for one in await self.chat.reports()]:
+        if report not in [one.id for one in await self.chat.reports(limit=EVERY_REPORT)]:
             raise Problem("report-unknown", number=report).within(HOUSE)
         await self.chat.settle(report)
 

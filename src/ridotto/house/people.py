@@ -19,6 +19,9 @@ from .names import CATALOGUE, guest_name, name_key, read_name
 from .passwords import Passwords
 from .wire import Kind
 
+AT_ONCE = 500
+"""People who are asked about together: a database takes only so many values with one question."""
+
 
 class Visitor(Struct, frozen=True):
     """Somebody the house knows."""
@@ -94,8 +97,11 @@ class People:
 
     async def find_all(self, ids: Iterable[str]) -> dict[str, Visitor]:
         """Those of these ids that are known, by id."""
-        rows = await self.books.execute(_known.where(schema.people.c.id.in_(list(ids))))
-        return {row["id"]: Visitor(**row) for row in rows}
+        known, wanted = {}, list(ids)
+        for start in range(0, len(wanted), AT_ONCE):
+            some = _known.where(schema.people.c.id.in_(wanted[start : start + AT_ONCE]))
+            known.update({row["id"]: Visitor(**row) for row in await self.books.execute(some)})
+        return known
 
     async def named(self, name: str) -> Visitor | None:
         """Who has this name, written in whatever case."""

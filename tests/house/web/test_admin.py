@@ -7,6 +7,7 @@ import pytest
 
 from ridotto.cli.main import run
 from ridotto.client import Refusal
+from ridotto.house import people
 from ridotto.house.forms import Resign, TableSpec
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +61,38 @@ async def test_reports_are_read_and_settled(house, admin):
     assert not json.loads(await admin("reports", "--json"))["reports"]
 
 
+async def test_what_people_typed_is_shown_as_they_typed_it(house, admin):
+    anna, boris = await house.account("Anna"), await house.account("Boris")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await boris.join(table)
+    line = await boris.say(table, "[/b]rude")
+    await anna.report(table, (await boris.me()).person, "[/]\x1b[2J bad", line.id)
+    printed = await admin("reports")
+    assert "[/b]rude" in printed
+    assert "[/][2J bad" in printed
+
+
+async def test_a_report_has_a_reason(house):
+    anna, boris = await house.guest(), await house.guest()
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await boris.join(table)
+    assert await status_of(anna.report(table, (await boris.me()).person, "\x1b \n")) == 400
+
+
+async def test_every_report_is_read_and_can_be_settled(house, admin, monkeypatch):
+    monkeypatch.setattr(people, "AT_ONCE", 1)  # however many people they are about
+    anna, boris = await house.account("Anna"), await house.account("Boris")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    reporter, person = (await anna.me()).person, (await boris.me()).person
+    for _ in range(101):
+        await house.rooms.chat.report(reporter, table, person, "rude", None)
+    found = json.loads(await admin("reports", "--json"))["reports"]
+    assert {(one["by"], one["about"]) for one in found} == {("Anna", "Boris")}
+    assert len(found) == 101
+    await admin("settle", str(found[-1]["report"]["id"]))
+    assert len(json.loads(await admin("reports", "--json"))["reports"]) == 100
+
+
 async def test_a_closed_table_refuses_moves_until_it_is_repaired(house, admin):
     anna, boris = await house.guest(), await house.guest()
     table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
@@ -76,12 +109,30 @@ async def test_a_closed_table_refuses_moves_until_it_is_repaired(house, admin):
 
 
 @pytest.mark.parametrize(
-    "arguments", [["password", "Nobody"], ["ban", "Nobody", "--reason", "x"], ["settle", "1"], ["repair", "x"]]
+    "arguments",
+    [
+        ["password", "Nobody"],
+        ["ban", "Nobody", "--reason", "x"],
+        ["settle", "1"],
+        ["settle", "99999999999999999999"],
+        ["repair", "x"],
+    ],
 )
 async def test_what_is_not_there_is_told_in_one_line(house, tmp_path, capfd, arguments):
     code = await asyncio.to_thread(run, ["admin", *arguments, "--database", str(tmp_path / "house.db")])
     assert code == 2
     assert capfd.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("why", ["", " \x1b\n", "x" * 501])
+async def test_a_reason_is_a_few_words(house, tmp_path, capfd, why):
+    anna = await house.account("Anna")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    for arguments in (["ban", "Anna", "--reason", why], ["close", table, "--why", why]):
+        code = await asyncio.to_thread(run, ["admin", *arguments, "--database", str(tmp_path / "house.db")])
+        assert code == 2
+        assert capfd.readouterr().err.count("\n") == 1
+    assert (await anna.info(table)).table.status == "open"
 
 
 def test_a_house_that_is_not_there_is_not_made(tmp_path, capfd):

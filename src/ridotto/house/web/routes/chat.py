@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from ...chat import Chat, audible
 from ...forms import TableInfo
 from ...house import House
+from ...names import read_reason
 from ...people import People, new_id
 from ...wire import ChatLine, ChatPage, ChatShown, Complaint, Saying
 from ..asked import Asked
@@ -78,6 +79,7 @@ async def report(
 ) -> None:
     """Report somebody to those who look after the house."""
     complaint, visitor = await request.read(Complaint), request.visitor
+    reason = read_reason(complaint.reason)
     info = await house.info(table, visitor.id, complaint.key)
     if await people.find(complaint.person) is None:
         raise NotHere
@@ -88,7 +90,7 @@ async def report(
         raise NotHere
     if settings.limits is not None:
         buckets.take("reports", visitor.id, settings.limits.reports)
-    await chat.report(visitor.id, table, complaint.person, complaint.reason, line)
+    await chat.report(visitor.id, table, complaint.person, reason, line)
 
 
 async def _as_host(request: Asked, house: House, table: str) -> TableInfo:
