@@ -6,6 +6,7 @@ import json
 import logging
 import runpy
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from ridotto.house.forms import TableSpec
 from ridotto.house.log import keep_log
 from ridotto.house.store.base import Lost
 from ridotto.house.web import live as live_side
-from ridotto.house.web import sockets
+from ridotto.house.web import posting, sockets
+from ridotto.house.web.settings import Limits, Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -201,10 +203,29 @@ async def test_a_slow_reader_is_dropped_and_the_others_go_on(house, monkeypatch)
         assert len((await anna.chat(table)).lines) == 30
 
 
+@pytest.mark.parametrize("settings", [Settings(limits=Limits(person_sockets=1))])
+async def test_who_never_reads_gives_their_place_back(house, monkeypatch):
+    monkeypatch.setattr(posting, "PARTING_S", 0)
+    anna, _boris, table = await duel(house)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        socket.transport.pause_reading()
+        await socket.send('{"type":"hello"}')
+        while not house.rooms.open_sockets._open:
+            await asyncio.sleep(0.01)
+        (deaf,) = house.rooms.open_sockets._open
+        with suppress(sockets.Slow):
+            while not deaf.closed:
+                deaf.push(b"x" * 60_000)
+                await asyncio.sleep(0)
+        while house.rooms.open_sockets._open:
+            await asyncio.sleep(0.01)
+        async with anna.watch(table) as live:
+            assert live.info.status == "playing"
+        socket.transport.abort()
+
+
 async def test_a_house_that_stops_finishes_what_it_accepted_and_asks_to_come_back(tmp_path):
     from open_house import serving
-
-    from ridotto.house.web.settings import Settings
 
     async with serving(tmp_path / "house.db", Settings(limits=None)) as house:
         anna, _boris, table = await duel(house)

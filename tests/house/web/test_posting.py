@@ -1,12 +1,15 @@
 """Frames that are posted are the frames that the standard asks for."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
+from ridotto.house.web import posting
 from ridotto.house.web.parting import POLITE
 from ridotto.house.web.posting import POST, head
 
@@ -20,19 +23,29 @@ def test_a_posted_frame_is_what_the_library_would_send(size: int) -> None:
 pytestmark = pytest.mark.anyio
 
 
-async def serving(app, scene) -> list[str]:
-    """What a client hears from an application that speaks over posted WebSockets."""
-    server = uvicorn.Server(uvicorn.Config(app, ws=POLITE, ws_per_message_deflate=False, log_config=None, port=0))
+@asynccontextmanager
+async def serving(app, **settings) -> AsyncIterator[uvicorn.Server]:
+    """A server for an application that speaks over posted WebSockets."""
+    config = uvicorn.Config(app, ws=POLITE, ws_per_message_deflate=False, log_config=None, port=0, **settings)
+    server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        async with connect(f"ws://127.0.0.1:{port}/", max_size=None) as socket:
-            return await scene(socket)
+        yield server
     finally:
         server.should_exit = True
         await task
+
+
+def port_of(server) -> int:
+    return server.servers[0].sockets[0].getsockname()[1]
+
+
+async def heard(app, scene) -> list[str]:
+    """What a client hears from it."""
+    async with serving(app) as server, connect(f"ws://127.0.0.1:{port_of(server)}/", max_size=None) as socket:
+        return await scene(socket)
 
 
 async def test_frames_that_are_posted_and_frames_that_are_waited_for_keep_their_order() -> None:
@@ -49,7 +62,7 @@ async def test_frames_that_are_posted_and_frames_that_are_waited_for_keep_their_
     async def scene(socket) -> list[str]:
         return [frame async for frame in socket]
 
-    assert await serving(app, scene) == [str(number) for number in range(300)]
+    assert await heard(app, scene) == [str(number) for number in range(300)]
 
 
 async def test_a_post_is_declined_while_the_other_end_does_not_read() -> None:
@@ -73,4 +86,42 @@ async def test_a_post_is_declined_while_the_other_end_does_not_read() -> None:
         assert len(frames) == posted
         return frames
 
-    assert await serving(app, scene)
+    assert await heard(app, scene)
+
+
+async def closes(receive, send) -> None:
+    await send({"type": "websocket.close"})
+
+
+async def returns(receive, send) -> None:
+    """And leaves the rest to the server."""
+
+
+async def waits(receive, send) -> None:
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+@pytest.mark.parametrize("end", [closes, returns, waits])
+async def test_who_never_reads_is_let_go_however_it_ends(end, monkeypatch) -> None:
+    monkeypatch.setattr(posting, "PARTING_S", 0)
+    ended = asyncio.Event()
+
+    async def app(scope, receive, send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while scope["extensions"][POST]["post"](b"x" * 60_000):
+            await asyncio.sleep(0)
+        with suppress(OSError):
+            await end(receive, send)
+        ended.set()
+
+    async with (
+        serving(app, ws_ping_interval=0.1, ws_ping_timeout=0.1) as server,
+        connect(f"ws://127.0.0.1:{port_of(server)}/", max_size=None) as socket,
+    ):
+        socket.transport.pause_reading()
+        await ended.wait()
+        while server.server_state.connections:
+            await asyncio.sleep(0.01)
+        socket.transport.abort()

@@ -13,6 +13,8 @@ POST = "ridotto.post"
 """The extension of a connection's scope: `post(frame)` takes a frame at once, or says that it cannot."""
 MOST_GATHERED = 64 * 1024
 """What may be gathered for one socket; beyond that its sender waits until the network has taken some."""
+PARTING_S = 5.0
+"""How long the other end may take to read what is left when its connection ends."""
 
 _TEXT = 0x81
 _SHORT, _MIDDLE = 126, 1 << 16
@@ -84,6 +86,8 @@ class Posted(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send what the application waits for, after what it posted."""
         self.leave()
+        if message["type"] == "websocket.close":
+            self._part_soon()
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True  # turned away, which is an answer too: nothing to complain of in the log
@@ -92,6 +96,20 @@ class Posted(WebSocketsSansIOProtocol):
         """The house stops: what was posted still leaves."""
         self.leave()
         super().shutdown()
+
+    async def run_asgi(self) -> None:
+        """Let the application serve this connection until one of both ends it."""
+        await super().run_asgi()
+        self._part_soon()
+
+    def keepalive_timeout(self) -> None:
+        """The other end does not answer any more."""
+        self._part_soon()
+        super().keepalive_timeout()
+
+    def _part_soon(self) -> None:
+        """End it even if the other end reads nothing: a connection that is closed stays until all of it is read."""
+        self.loop.call_later(PARTING_S, self.transport.abort)
 
 
 def head(size: int) -> bytes:
