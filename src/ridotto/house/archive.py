@@ -87,10 +87,12 @@ class Archive:
         return sitting
 
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
-        """The record of a finished game; raises `Problem` while it runs."""
+        """The record of a finished game; raises `Problem` before it is over, and if it was aborted."""
 
         def ended(sitting: Sitting) -> Match:
             lifecycle.check_sight(sitting, person, link_key)
+            if sitting.book.status == "aborted":
+                raise lifecycle.problem("table-no-record")
             if sitting.book.status != "over" or sitting.match is None:
                 raise lifecycle.problem("table-not-over")
             return sitting.match.copy()

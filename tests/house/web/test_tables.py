@@ -5,7 +5,7 @@ import pytest
 
 from ridotto.client import MoveRefused, Refusal
 from ridotto.core import read_record
-from ridotto.house.forms import OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
+from ridotto.house.forms import Abort, OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 
@@ -119,6 +119,17 @@ async def test_a_game_ends_with_a_record_that_holds(house):
         view = await nobody.view_at(table, 0, seat=seat)
         assert view["seat"] == seat
         assert "bag" in view
+
+
+async def test_an_aborted_game_has_no_record_and_that_is_what_is_said(house):
+    anna, _boris, table = await duel(house)
+    with pytest.raises(Refusal) as running:
+        await anna.record(table)
+    await anna.command(table, Abort())
+    with pytest.raises(Refusal) as aborted:
+        await anna.record(table)
+    assert (running.value.status, running.value.trouble.error) == (409, "table-not-over")
+    assert (aborted.value.status, aborted.value.trouble.error) == (404, "table-no-record")
 
 
 async def test_play_now_seats_a_guest_against_bots_who_move_by_themselves(house):
