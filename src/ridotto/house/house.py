@@ -19,7 +19,7 @@ from .draft import Draft
 from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
 from .errands import News as Read
 from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec
-from .happenings import Rematched
+from .happenings import PublicLine, Rematched
 from .lobby_board import Board
 from .news import Bulletin, News, NoNews
 from .players import Players
@@ -274,7 +274,7 @@ class House:
         """The record of a finished game; raises `Problem` while it runs."""
         return await self.archive.record(table, person, link_key)
 
-    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
+    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
         return await self.archive.log(table, person, link_key)
 
