@@ -4,9 +4,6 @@ import asyncio
 import io
 import json
 import logging
-import runpy
-import sys
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -21,7 +18,6 @@ from ridotto.house.web import sockets
 pytestmark = pytest.mark.anyio
 
 NUL = r'{"type":"ask","id":"\u0000","ask":{"do":"resign"}}'
-SAMPLE_BOT = Path(__file__).parents[3] / "examples" / "sample_bot.py"
 
 
 async def duel(house):
@@ -191,13 +187,6 @@ async def test_a_house_that_stops_finishes_what_it_accepted_and_asks_to_come_bac
         again.http.cookies.update(cookies)
         async with again.watch(table) as live:
             assert live.view["you"]["sent"] is not None
-
-
-async def test_the_sample_bot_plays_a_whole_game(house, monkeypatch, capsys):
-    monkeypatch.setattr(sys, "argv", ["sample_bot.py", house.url])
-    bot = runpy.run_path(str(SAMPLE_BOT))
-    await bot["main"]()
-    assert "place" in capsys.readouterr().out.splitlines()[-1]
 
 
 async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):
