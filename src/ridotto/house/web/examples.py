@@ -22,7 +22,7 @@ from ..wire import (
     SignIn,
 )
 
-_NAME, _PASSWORD, _NEXT_PASSWORD = "Casanova", "acqua alta in piazza", "acqua bassa in laguna"  # nosec B105
+_NAME, _PASSWORD, _NEXT_PASSWORD = "Casanova", "acqua alta in piazza", "acqua bassa in laguna"
 _A_MOVE = {"type": "arrange", "red": 1, "white": 1, "black": 1, "empty": 0}
 
 EXAMPLES: dict[type[Struct], dict[str, Any]] = {
