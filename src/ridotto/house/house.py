@@ -64,7 +64,7 @@ class House:
         self._chores: set[asyncio.Task[Any]] = set()
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
-        self._said: list[Callable[[str, int], None]] = []
+        self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
 
     @property
     def shared(self) -> bool:
@@ -144,6 +144,10 @@ class House:
     async def begin(self, table: str, host: Person) -> TableInfo:
         """The host says go; raises `Problem`."""
         return await self._change(table, host, lambda sitting, at: lifecycle.begin(sitting, host, at))
+
+    async def abandon(self, table: str) -> TableInfo:
+        """End a table that was never begun, by the house's own decision."""
+        return await self._change(table, None, lifecycle.abandon)
 
     async def close(self, table: str, why: str) -> TableInfo:
         """Close a table for repair, by the house's own decision."""
@@ -302,13 +306,17 @@ class House:
         """Call this with every game that ends at this process."""
         self._over.append(hear)
 
-    def when_said(self, hear: Callable[[str, int], None]) -> None:
-        """Call this when another process has stored a line of chat: its table and number."""
-        self._said.append(hear)
+    def listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
+        """Call these with every bulletin of another process about people, and when some may have been lost."""
+        self._listeners.append((hear, missed))
 
     def tell_said(self, table: str, number: int) -> None:
         """Tell the other processes of a line of chat."""
         self.news.tell(Bulletin(self.news.house, table, said=number))
+
+    def tell_changed(self, person: Person) -> None:
+        """Tell the other processes that something about a person has changed."""
+        self.news.tell(Bulletin(self.news.house, "", person=person))
 
     # ---- live tables
 
@@ -417,9 +425,9 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
-        if bulletin.said:
-            for hear in self._said:
-                hear(bulletin.table, bulletin.said)
+        if bulletin.said or bulletin.person:
+            for hear, _missed in self._listeners:
+                hear(bulletin)
             return
         if bulletin.here is not None:
             if live is not None:
@@ -431,6 +439,8 @@ class House:
             self.board.heard(bulletin.table)
 
     def _read_everything(self) -> None:
+        for _hear, missed in self._listeners:
+            missed()
         task = asyncio.get_running_loop().create_task(self._read_behind())
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)

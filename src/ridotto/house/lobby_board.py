@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,13 +25,21 @@ _info = msgspec.json.Decoder(TableInfo)
 _FACE = (tables.c.info, tables.c.status, tables.c.due, tables.c.turn)
 
 
+class _Follower:
+    """Somebody who is told of their tables, and which they have been told are theirs."""
+
+    def __init__(self) -> None:
+        self.sends: dict[object, Send] = {}
+        self.tables: set[str] = set()
+
+
 class Board:
     """What the lobby and "my tables" show."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._lobby: dict[object, Send] = {}
-        self._people: dict[Person, dict[object, Send]] = {}
+        self._people: dict[Person, _Follower] = {}
         self._heard: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
 
@@ -59,7 +67,10 @@ class Board:
             .order_by(sa.case((tables.c.status.in_(("playing", "open")), 0), else_=1), tables.c.opened.desc())
             .limit(limit)
         )
-        return [_read(row, row.seat, entered=True) for row in await self.house.store.execute(ask)]
+        found = [_read(row, row.seat, entered=True) for row in await self.house.store.execute(ask)]
+        if (follower := self._people.get(person)) is not None:
+            follower.tables.update(info.table for info in found)
+        return found
 
     async def finished(
         self, game: str | None, person: Person | None, before: int | None, limit: int, private: bool
@@ -88,13 +99,13 @@ class Board:
     def subscribe_person(self, person: Person, send: Send) -> Callable[[], None]:
         """Push changes of a person's tables until the returned function is called."""
         name = object()
-        self._people.setdefault(person, {})[name] = send
+        follower = self._people.setdefault(person, _Follower())
+        follower.sends[name] = send
 
         def end() -> None:
-            subscriptions = self._people.get(person, {})
-            subscriptions.pop(name, None)
-            if not subscriptions:
-                self._people.pop(person, None)
+            follower.sends.pop(name, None)
+            if not follower.sends and self._people.get(person) is follower:
+                del self._people[person]
 
         return end
 
@@ -104,10 +115,10 @@ class Board:
             self._push(self._lobby, to_json(LobbyChanged(info=sitting.info())))
         if not self._people:
             return
-        people = [*sitting.seat_of, *(entrant.person for entrant in sitting.book.entrants)]
-        for person in people:
-            if person in self._people:
-                self._push(self._people[person], to_json(MineChanged(info=sitting.info(person))))
+        theirs = {*sitting.seat_of, *(entrant.person for entrant in sitting.book.entrants)}
+        left = self._left(sitting.book.table, theirs) if table_too else ()
+        for person in (*(theirs & self._people.keys()), *left):
+            self._push_mine(person, sitting.info(person))
 
     def heard(self, table: str) -> None:
         """Another process has changed a table that is not in memory here."""
@@ -132,9 +143,24 @@ class Board:
         for info in infos.values():
             if info.public:
                 self._push(self._lobby, to_json(LobbyChanged(info=info)))
+        theirs: dict[str, set[Person]] = {table: set() for table in infos}
         for table, person, seat in sitters:
-            mine = msgspec.structs.replace(infos[table], seat=seat, entered=True)
-            self._push(self._people.get(person, {}), to_json(MineChanged(info=mine)))
+            theirs[table].add(person)
+            self._push_mine(person, msgspec.structs.replace(infos[table], seat=seat, entered=True))
+        for table, info in infos.items():
+            for person in self._left(table, theirs[table]):
+                self._push_mine(person, info)
+
+    def _left(self, table: str, theirs: Set[Person]) -> list[Person]:
+        """Those who have been told that this table is theirs, and do not sit there any more."""
+        return [
+            person for person, follower in self._people.items() if table in follower.tables and person not in theirs
+        ]
+
+    def _push_mine(self, person: Person, info: TableInfo) -> None:
+        if (follower := self._people.get(person)) is not None:
+            (follower.tables.add if info.entered else follower.tables.discard)(info.table)
+            self._push(follower.sends, to_json(MineChanged(info=info)))
 
     @staticmethod
     def _push(sends: dict[object, Send], frame: bytes) -> None:
