@@ -227,7 +227,7 @@ async def test_what_is_seen_of_a_game_has_the_form_that_is_described(house: Open
         for _ in range(30):
             if not match.turn():
                 break
-            seat = match.turn()[0]
+            seat = rng.choice(match.turn())
             move = Raw(encode(match.state.random_move(seat, rng)))
             with suppress(Refusal):  # what draws or shows something cannot be previewed
                 _check_form("Done", encode(await seated[seat].command(table, Preview(move))))
@@ -238,6 +238,6 @@ async def test_what_is_seen_of_a_game_has_the_form_that_is_described(house: Open
     for frame in received:
         _check_form("Told", frame)
     here = f"/api/tables/{table}"
-    asked = {"LogShown": f"{here}/log", "TableShown": here, "AnyView": f"{here}/views/1", "Export": "/api/me/export"}
+    asked = {"LogShown": f"{here}/log", "TableShown": here, "AnyView": f"{here}/views/0", "Export": "/api/me/export"}
     for form, path in asked.items():
         _check_form(form, (await players[0].http.get(path)).raise_for_status().content)
