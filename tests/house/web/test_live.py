@@ -151,7 +151,7 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
     assert closed.value.rcvd.code == 1013
-    assert not house.rooms.house.board._lobby
+    assert not house.rooms.house.board._lobby.listeners
 
 
 async def test_a_binary_message_is_read_like_any_other(house):
