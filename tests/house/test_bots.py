@@ -123,6 +123,28 @@ def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatc
     visit(scene)
 
 
+def test_while_a_bot_thinks_the_house_goes_on(visit):
+    """The thinking process is held; everything else moves, and the bot too once it is let go."""
+
+    async def scene(v: Visit) -> None:
+        info = await v.house.play_now("guest", "podstavec")
+        thinker = v.house.players._thinkers[0]
+        while thinker._pool is None or not thinker._pool._processes:
+            await asyncio.sleep(0)
+        process = next(iter(thinker._pool._processes))
+        os.kill(process, signal.SIGSTOP)
+        try:
+            assert process != os.getpid()
+            await v.play_on((await v.two()).table, Random(1), most=10)
+            assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
+        finally:
+            os.kill(process, signal.SIGCONT)
+        while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+            await asyncio.sleep(0.01)
+
+    visit(scene)
+
+
 def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
     async def scene(v: Visit) -> None:
         append = v.house.store.append

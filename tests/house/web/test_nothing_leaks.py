@@ -109,11 +109,7 @@ class Visitor:
             paths = [here, *moments, *others, f"{here}/record", f"{here}/log", f"{here}/fairness", f"{here}/chat"]
             for path in (*paths, "/api/me/tables", "/api/me/export", "/api/lobby", "/api/history"):
                 self._keep(await http.get(path))
-            nonsense = [
-                {"do": "play", "move": {"type": "nonsense"}},
-                {"do": "preview", "move": {}},
-                {"do": "take-back"},
-            ]
+            play, preview = {"do": "play", "move": {"type": "nonsense"}}, {"do": "preview", "move": {}}
             for number, ask in enumerate((play, preview, {"do": "take-back"})):
                 name = f"{self.name} {seq} {number}"
                 self._keep(await http.post(f"{here}/commands", json={"id": name, "ask": ask}))
