@@ -59,7 +59,7 @@ class Thinker:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.terminate()
+                process.kill()  # even one that stands still
 
 
 class Players:
