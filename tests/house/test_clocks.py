@@ -10,11 +10,14 @@ from visiting import Hands, Reader, Visit, visiting
 
 from ridotto.core import encode
 from ridotto.core.match import Entry
+from ridotto.house import clocks
 from ridotto.house.errands import BotMove, Command
-from ridotto.house.forms import Done, PerDay, PerMove, Play, RefusedAnswer, TakeBack
+from ridotto.house.forms import Abort, Done, OfferDraw, PerDay, PerMove, Play, RefusedAnswer, TakeBack
 from ridotto.house.happenings import read_line
+from ridotto.house.store.base import Lost, Unit
 
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 MINUTE = PerMove(seconds=60)
 
 
@@ -318,3 +321,60 @@ def test_after_an_outage_the_hammer_falls_later_by_its_length(database):
             assert (await entries(v, table))[-1].ring
 
     asyncio.run(whole())
+
+
+def test_a_deadline_that_met_a_lost_store_is_held_when_it_is_back(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        await v.house.watch(table, "anna", Reader())
+        append = v.house.store.append
+
+        async def fail(unit: Unit) -> None:
+            raise Lost("the store is away")
+
+        v.house.store.append = fail
+        await v.later(60_000)
+        await v.later(5_000)
+        v.house.store.append = append
+        assert await entries(v, table) == []
+        await v.later(2_000)
+        assert [entry.by for entry in await entries(v, table)] == ["idle", "idle"]
+
+    visit(scene)
+
+
+def test_a_seat_kept_warm_agrees_to_no_draw_and_its_moves_count_against_aborting(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        for move in (KEEP, PASS):
+            await v.play(table, "anna", move)
+            await v.later(60_000)
+        info = await v.house.info(table, "boris")
+        assert info.seats[info.seat].warm
+        await v.ask(table, "anna", OfferDraw())
+        assert (await v.house.info(table)).status == "playing"
+        assert isinstance(await v.ask(table, "boris", TakeBack()), Done)
+        answer = await v.ask(table, "boris", Abort())
+        assert answer.why.id == "refused-abort-moved"
+
+    visit(scene)
+
+
+def test_while_no_process_could_write_to_the_store_it_was_an_outage(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        await v.later(1000)
+        due = (await v.house.info(table)).due
+        with monkeypatch.context() as away:
+
+            async def fail(*_: object) -> None:
+                raise Lost("the store is away")
+
+            for part in ("append", "beat", "load"):
+                away.setattr(v.house.store, part, fail)
+            await v.later(600_000)
+        monkeypatch.setattr(clocks, "SILENCE_S", 0.0)  # as if all that time had passed for the process too
+        assert (await v.house.info(table)).due == due + 600_000
+        assert [entry.postpone for entry in await entries(v, table)] == [600_000]
+
+    visit(scene)

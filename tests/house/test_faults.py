@@ -10,15 +10,20 @@ import warnings
 from contextlib import suppress
 
 import pytest
+import sqlalchemy as sa
 from serving import ServerProcess
-from visiting import Reader, Visit
+from visiting import Hands, Reader, Visit, visiting
 
 from ridotto.client import Client
 from ridotto.client.table import MoveRefused
-from ridotto.core import find_game
-from ridotto.house.forms import Done, TableSpec
+from ridotto.core import Problem, find_game
+from ridotto.house.forms import Done, PerDay, TableSpec
+from ridotto.house.office import office
 from ridotto.house.store.base import Face, Lost, Row, Unit
+from ridotto.house.store.opening import store_at
+from ridotto.house.store.schema import log
 
+PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
 
 
@@ -98,6 +103,69 @@ def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair(visit
     visit(scene)
 
 
+def test_a_table_that_is_repaired_beside_a_running_house_goes_on_there_and_after_a_restart(database, broken_rules):
+    async def scene() -> None:
+        clock = Hands()
+        async with visiting(database, clock) as v:
+            table = (await v.two()).table
+            reader = Reader()
+            await v.house.watch(table, "boris", reader)
+            await v.play(table, "boris", KEEP)
+            assert (await v.play(table, "anna", {**KEEP, "empty": 1})).rule == "CLOSED"
+            broken_rules.undo()
+            async with office(store_at(database)) as opened:
+                await opened.repair_table(table)
+            await v.later(1000)
+            assert reader.view["turn"] == [1 - (await v.house.info(table, "boris")).seat]
+            assert isinstance(await v.play(table, "anna", KEEP), Done)
+        async with visiting(database, clock) as v:
+            assert isinstance(await v.play(table, "anna", PASS), Done)
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_cannot_be_held_keeps_no_house_from_opening(database, monkeypatch):
+    async def scene() -> None:
+        clock = Hands()
+        async with visiting(database, clock) as v:
+            tables = [(await v.two(clock=PerDay(days=1))).table for _ in range(2)]
+            await v.play(tables[1], "anna", KEEP)
+        clock.at += 90_000_000
+        idle = find_game("podstavec").state_type.idle
+
+        def faulty(self, seat):
+            return idle(self, seat) if any(self.sent) else 1 / 0
+
+        monkeypatch.setattr(find_game("podstavec").state_type, "idle", faulty)
+        async with visiting(database, clock) as v:
+            assert [(await v.house.info(table)).status for table in tables] == ["closed", "playing"]
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_cannot_be_read_at_all_is_refused_and_nobody_waits_for_ever(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        v.house.live.clear()
+        await v.house.store.execute(sa.update(log).where(log.c.table_id == table).values(state=b"{}"))
+        for _ in range(2):
+            with pytest.raises(Problem, match="refused-closed"):
+                await v.house.info(table)
+        assert (await v.two()).status == "playing"
+
+    visit(scene)
+
+
+def test_a_line_of_the_log_tells_the_table_and_how_far_it_is(visit, broken_rules, caplog):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        await v.play(table, "anna", {**KEEP, "empty": 1})
+        (line,) = [record for record in caplog.records if record.message == "the rules failed"]
+        assert (line.table, line.n) == (table, 4)
+
+    visit(scene)
+
+
 def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
     async def scene(v: Visit) -> None:
         info = await v.house.play_now("guest", "podstavec")
@@ -159,6 +227,24 @@ def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(t
         asyncio.run(scene())
     finally:
         server.kill()
+
+
+def test_a_file_that_is_taken_away_refuses_moves_and_goes_on_when_it_is_back(tmp_path):
+    async def scene() -> None:
+        async with visiting(str(tmp_path / "house.db")) as v:
+            table = (await v.two()).table
+            away = tmp_path / "elsewhere"
+            away.mkdir()
+            for file in tmp_path.glob("house.db*"):
+                file.rename(away / file.name)
+            assert (await v.play(table, "anna", KEEP)).rule == "STORE"
+            with pytest.raises(Problem, match="refused-store"):
+                await v.two()
+            for file in away.iterdir():
+                file.rename(tmp_path / file.name)
+            assert isinstance(await v.play(table, "anna", KEEP), Done)
+
+    asyncio.run(scene())
 
 
 def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):

@@ -23,6 +23,7 @@ from ridotto.house.forms import (
     SeatBot,
     TableSpec,
 )
+from ridotto.house.house import House
 from ridotto.testing.messages import catalogue_problems
 
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
@@ -528,5 +529,102 @@ def test_a_game_can_be_seen_at_any_move_as_it_was_shown_then(visit):
         assert msgspec.json.decode(await v.house.view_at(table, None, 9, seat=0))["seat"] == 0
         with pytest.raises(Problem, match="view-no-seat"):
             await v.house.view_at(table, None, 9, seat=2)
+
+    visit(scene)
+
+
+def test_who_watches_where_a_race_was_lost_is_told_everything_that_happened(visit):
+    """Another house has gone on to the end, unheard; only a move that comes too late shows it."""
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        other = Visit(House(v.house.store, now=v.clock), v.clock)
+        readers = [(v.house, Reader()), (other.house, Reader())]
+        for house, reader in readers:
+            await house.watch(table, "anna", reader)
+        await other.play_on(table, Random(4))
+        assert readers[0][1].of("view") == []
+        late = await v.play(table, "anna", KEEP)
+        assert late.rule == "OVER"
+        told = [
+            [(frame["seq"], frame["events"], frame["view"]) for frame in reader.of("view")] for _, reader in readers
+        ]
+        assert told[0] == told[1]
+        assert len(readers[0][1].of("hello")) == 1
+
+    visit(scene)
+
+
+def test_a_move_refused_by_a_house_that_is_behind_is_judged_again(visit):
+    """Two houses hear nothing of each other, and people ask now this one, now that one."""
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two("logistics")).table
+        houses = [v, Visit(House(v.house.store, now=v.clock), v.clock)]
+        for house in houses:
+            house.house.news.shared = True
+            await house.house.info(table)
+        rng, newest = Random(5), v
+        for _ in range(20):
+            info = await newest.house.info(table, house=True)
+            seat = info.turn[0]
+            move = newest.random_move(table, seat, rng)
+            newest = rng.choice(houses)
+            answer = await newest.play(table, info.seats[seat].person, move)
+            assert isinstance(answer, Done), answer
+
+    visit(scene)
+
+
+def test_a_rematch_that_was_left_can_be_asked_for_again(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        await v.ask(table, "anna", Resign())
+        left = (await v.ask(table, "anna", Rematch("aa"))).table
+        await v.house.leave(left, "anna")
+        again = (await v.ask(table, "boris", Rematch("bb"))).table
+        assert again != left
+        assert (await v.house.info(table)).rematch == again
+        assert (await v.ask(table, "anna", Rematch("cc"))).table == again
+        assert (await v.house.info(again)).status == "playing"
+
+    visit(scene)
+
+
+def test_an_offer_ends_with_a_move_that_all_can_notice_and_everyone_is_told(visit):
+    async def scene(v: Visit) -> None:
+        info = await v.two("logistics")
+        reader, rng = Reader(), Random(1)
+        await v.house.watch(info.table, None, reader)
+        await v.ask(info.table, "anna", OfferDraw())
+        assert len(reader.of("table")[-1]["info"]["offers"]) == 1
+        seat = (await v.house.info(info.table)).turn[0]
+        await v.play(info.table, info.seats[seat].person, v.random_move(info.table, seat, rng))
+        assert reader.of("table")[-1]["info"]["offers"] == []
+
+    visit(scene)
+
+
+def test_an_offer_does_not_tell_of_a_hidden_move(visit):
+    async def scene(v: Visit) -> None:
+        info = await v.two("venice")
+        await v.ask(info.table, "anna", OfferDraw())
+        before = await v.house.info(info.table)
+        seat = (await v.house.info(info.table, "boris")).seat
+        assert isinstance(await v.play(info.table, "boris", v.random_move(info.table, seat, Random(3))), Done)
+        assert await v.house.info(info.table) == before
+
+    visit(scene)
+
+
+def test_what_is_over_is_not_closed_for_repair_and_what_is_not_closed_not_repaired(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        with pytest.raises(Problem, match="refused-not-closed"):
+            await v.house.repair(table)
+        await v.ask(table, "anna", Resign())
+        with pytest.raises(Problem, match="refused-over"):
+            await v.house.close(table, "a mistake")
+        assert (await v.house.info(table)).status == "over"
 
     visit(scene)

@@ -14,6 +14,7 @@ import typer
 from .language import Lang, problem, words
 
 DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBLIC_URL"
+THINKERS = "RIDOTTO_THINKERS"
 DEFAULT_DATABASE = "ridotto.db"
 GRACE_S = 15
 """How long the house may take to finish what it has accepted when it is told to stop."""
@@ -39,6 +40,10 @@ def serve_command(
     public_url: Annotated[
         str, typer.Option(envvar=PUBLIC_URL, help="Where people reach it, such as https://ridotto.example.")
     ] = "",
+    thinkers: Annotated[
+        int,
+        typer.Option(envvar=THINKERS, min=0, max=64, help="Processes that think for bots. 0: one for two cores."),
+    ] = 0,
     lang: Lang = "",
 ) -> None:
     """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
@@ -49,7 +54,8 @@ def serve_command(
     if workers > 1 and not (redis and database.startswith("postgres")):
         raise problem("serve-workers")
     many_files()
-    os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url})
+    thinkers = thinkers or max((os.cpu_count() or 1) // 2, 1)
+    os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers)})
     _try(database, redis)
     listener = _listen(host, port)
     if workers == 1:
@@ -164,7 +170,11 @@ def _rooms() -> Any:
 
     keep_log(os.environ.get("RIDOTTO_LOG", "info"))
     redis = os.environ.get(REDIS)
-    house = House(store_at(os.environ.get(DATABASE) or DEFAULT_DATABASE), RedisNews(redis) if redis else None)
+    house = House(
+        store_at(os.environ.get(DATABASE) or DEFAULT_DATABASE),
+        RedisNews(redis) if redis else None,
+        thinkers=int(os.environ[THINKERS]),
+    )
     unlimited = os.environ.get("RIDOTTO_UNLIMITED") == "1"
     settings = Settings(public_url=os.environ.get(PUBLIC_URL) or None)
     rooms = Rooms(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)

@@ -12,13 +12,15 @@ import sqlalchemy as sa
 from ridotto.core import Problem
 
 from .store.base import Lost
-from .store.schema import outages, tables
+from .store.schema import alive, outages, tables
 
 if TYPE_CHECKING:
     from .house import House
 
 BEAT_MS = 1000
 """How often a process says that it is alive, and looks for sleeping tables that are due."""
+SILENCE_S = 10.0
+"""If no process could say for this long that it is alive, because the store was lost, that was an outage too."""
 COURTESY_MS = 750
 """A process that does not have the table in memory leaves a deadline this long to one that has."""
 
@@ -37,6 +39,8 @@ class Clocks:
         self._task: asyncio.Task[None] | None = None
         self._outages: list[tuple[int, int]] = []
         self.era = 0
+        self._beaten: float | None = None
+        """When this process last said that it is alive, by the clock of the event loop."""
 
     def expect(self, table: str, due: int | None) -> None:
         """This table must be looked at then."""
@@ -68,6 +72,21 @@ class Clocks:
         await self._read_outages()
         if alone:
             await self._hold_overdue(now)
+
+    async def take_breath(self) -> None:
+        """Say that this process is alive, if it could not for long: what was due meanwhile is put off by an outage."""
+        if self._beaten is not None and asyncio.get_running_loop().time() - self._beaten > SILENCE_S:
+            await self._beat(self.house.now())
+
+    async def _beat(self, now: int) -> None:
+        store, at = self.house.store, asyncio.get_running_loop().time()
+        if self._beaten is not None and at - self._beaten > SILENCE_S:
+            last = await store.last_beat()
+            if last is not None and now - last > SILENCE_S * 1000:
+                await store.write(lambda books: _note_outage(books, last, now))
+            await self._read_outages()
+        await store.beat(now)
+        self._beaten = at
 
     async def _read_outages(self) -> None:
         ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)
@@ -130,7 +149,7 @@ class Clocks:
     async def look_around(self, now: int) -> None:
         """Say that this process is alive, and find sleeping tables that are due soon."""
         try:
-            await self.house.store.beat(now)
+            await self._beat(now)
             if (era := await self.house.store.era()) != self.era:
                 self.era = era
                 await self._read_outages()
@@ -151,3 +170,9 @@ class Clocks:
             if self._next.get(table) == due:
                 del self._next[table]
                 self.house.glance(table)
+
+
+def _note_outage(books: sa.Connection, last: int, now: int) -> None:
+    """Nobody was heard between these; of several processes that are back, one writes it down."""
+    if books.execute(sa.update(alive).where(alive.c.at == last).values(at=now)).rowcount:
+        books.execute(sa.insert(outages).values(since=last, until=now))

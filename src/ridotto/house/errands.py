@@ -258,10 +258,13 @@ class Attach(Errand):
         return to_json(hello)
 
 
-class News(Ring):
-    """Another process has gone on at this table."""
+class News(Errand):
+    """Another process has gone on at this table; it also asks the bots."""
 
     __slots__ = ()
+
+    def judge(self, table: LiveTable, draft: Draft) -> None:
+        """Nothing more: what happened was read before."""
 
 
 class StartOver(Ring):

@@ -168,14 +168,20 @@ def _enough(sitting: Sitting) -> bool:
 # ---- during the game
 
 
-def own_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
-    """The seat this person plays, or `Refused`."""
+def held_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
+    """The seat that is this person's, even if a bot keeps it warm, or `Refused`."""
     seat = sitting.seat_of.get(person)
     if seat is None:
         raise refused("SEAT", "refused-no-seat")
     chair = sitting.book.chairs[seat]
     if chair.resigned:
         raise refused("SEAT", "refused-resigned")
+    return seat, chair
+
+
+def own_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
+    """The seat this person plays, or `Refused`."""
+    seat, chair = held_chair(sitting, person)
     if chair.warm:
         raise refused("SEAT", "refused-warm")
     return seat, chair
@@ -195,11 +201,7 @@ def still_playing(sitting: Sitting) -> None:
 def resign(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Give up; a seat that a bot keeps warm can be given up too."""
     still_playing(sitting)
-    seat = sitting.seat_of.get(person)
-    if seat is None:
-        raise refused("SEAT", "refused-no-seat")
-    if sitting.book.chairs[seat].resigned:
-        raise refused("SEAT", "refused-resigned")
+    seat, _chair = held_chair(sitting, person)
     return [Entry(n=0, at=at, resign=seat)]
 
 
@@ -247,12 +249,7 @@ def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
 def take_back(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """The player is back."""
     still_playing(sitting)
-    seat = sitting.seat_of.get(person)
-    if seat is None:
-        raise refused("SEAT", "refused-no-seat")
-    chair = sitting.book.chairs[seat]
-    if chair.resigned:
-        raise refused("SEAT", "refused-resigned")
+    seat, chair = held_chair(sitting, person)
     return [Returned(at=at, seat=seat)] if chair.warm else []
 
 

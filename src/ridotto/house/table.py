@@ -72,6 +72,10 @@ class LiveTable:
         if self._pump is None:
             self._pump = asyncio.get_running_loop().create_task(self._work())
 
+    def _named(self) -> dict[str, Any]:
+        """What a line of the log says of this table: its name, and how far it is."""
+        return {"table": self.id, "n": self._told if self.sitting is None else self.sitting.book.n}
+
     def busy(self) -> bool:
         """Is anything waiting or being stored?"""
         return self._pump is not None
@@ -99,22 +103,24 @@ class LiveTable:
         try:
             await self._try(errands)
         except Lost as error:
-            logger.error("the store is lost: %s", error, extra={"table": self.id})
+            logger.error("the store is lost: %s", error, extra=self._named())
             self._forget()
             self.house.clocks.expect(self.id, self.house.now() + AGAIN_MS)
             self._settle(errands, [errand.refuse(lost()) for errand in errands])
         except Exception as fault:
+            named = self._named()
             self._forget()
             if len(errands) > 1:
                 for errand in errands:
                     await self._serve([errand])
             else:
-                logger.exception("the rules failed", extra={"table": self.id})
+                logger.exception("the rules failed", extra=named)
                 errands[0].settle(await self._close(errands[0], fault))
 
     async def _try(self, errands: list[Errand]) -> None:
         """Judge, store, tell; where somebody else was first, judge again on top of what they did."""
         while True:
+            await self.house.clocks.take_breath()
             sitting = await self._present()
             if sitting is None:
                 self._settle(errands, [errand.refuse(lifecycle.problem("table-unknown")) for errand in errands])
@@ -144,6 +150,8 @@ class LiveTable:
             self._tell(draft)
             self._settle(errands, answers, sitting)
             self.house.stored(self, draft)
+            if draft.rows and logger.isEnabledFor(logging.DEBUG):
+                logger.debug("stored", extra=self._named())
             self.remind_bots = False
             if sitting.wrecked() and sitting.book.status == "playing":
                 self.start_over()  # it was repaired: the game is read again, and shown
@@ -237,8 +245,20 @@ class LiveTable:
         if self.sitting is None:
             stored = await self.house.store.load(self.id)
             if stored is not None:
-                self._read(stored)
+                self._read(await self._from_what_was_told(stored))
         return self.sitting
+
+    async def _from_what_was_told(self, stored: Stored) -> Stored:
+        """The same table from an earlier state, if watchers have not been told of all the lines that led to this."""
+        if not self.gallery.watches or not 0 < self._told < stored.n:
+            return stored
+        found = await self.house.store.state_before(self.id, self._told)
+        if found is None:
+            return stored
+        rows = await self.house.store.rows(self.id, found[0])
+        if any(_takes_back(row) for row in rows):
+            return stored  # that cannot be followed from so far back: everyone is greeted instead
+        return Stored(*found, rows, stored.era)
 
     def _read(self, stored: Stored) -> None:
         """Go on from the stored state; watchers are told of the lines that they have not been told of."""
@@ -256,9 +276,15 @@ class LiveTable:
         self._era = stored.era
         self.gallery.face(sitting)
         self._follow(sitting, lines)
-        self.house.clocks.expect(self.id, sitting.due())
+        self._expect(sitting.due())
         if untold:
             self._greet(sitting)
+
+    def _expect(self, due: int | None) -> None:
+        """Look at the clock then; what is overdue is held by the errand for which the table was read, or soon again."""
+        if due is not None:
+            now = self.house.now()
+            self.house.clocks.expect(self.id, due if due > now else now + AGAIN_MS)
 
     def _wrecked(self, stored: Stored) -> Sitting:
         """A table that was closed because its game cannot be gone on with; if it was not closed yet, it must be."""
@@ -287,7 +313,7 @@ class LiveTable:
         """Show everyone how the table stands: what led here is not in memory any more."""
         now = self.house.now()
         for watch in tuple(self.gallery.watches):
-            watch.push(Attach(now, None, watch, None, None).hello(sitting, now))
+            watch.push(Attach(now, None, watch, 0, None).hello(sitting, now))
 
     def _forget(self) -> None:
         """What is in memory may not be what is stored: it will be read again."""
@@ -367,9 +393,7 @@ class LiveTable:
             return errand.refuse(lost())
         except Exception:
             self._forget()
-            logger.exception(
-                "a table could not be closed", extra={"table": self.id}
-            )  # somebody else was first, or worse
+            logger.exception("a table could not be closed", extra=self._named())  # somebody else was first, or worse
         return errand.refuse(closed())
 
     # ---- telling
@@ -388,6 +412,11 @@ class LiveTable:
         self.gallery.tell(draft.frames)
         if draft.steps:
             self.gallery.tell_crowd(draft.sitting, draft.steps)
+
+
+def _takes_back(row: Row) -> bool:
+    line = read_line(row.entry)
+    return isinstance(line, Entry) and line.undo is not None
 
 
 def _is_refusal(answer: Any) -> bool:

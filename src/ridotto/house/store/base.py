@@ -100,6 +100,8 @@ class Unit(Struct, frozen=True, kw_only=True):
 class Stored(Struct, frozen=True):
     """A table as it is stored: the newest whole state, and the lines after it."""
 
+    n: int
+    """After which line."""
     state: bytes
     rows: Sequence[Row]
     era: int

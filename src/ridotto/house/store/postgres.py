@@ -257,7 +257,7 @@ class PostgresStore:
                 if found is None:
                     return None
                 cursor = await connection.execute(f"{_READ} AND n>%s ORDER BY n", (table, found[0]), binary=True)
-                return Stored(found[1], [Row(*line) for line in await cursor.fetchall()], era)
+                return Stored(*found, [Row(*line) for line in await cursor.fetchall()], era)
 
         return await self._ask(ask)
 

@@ -77,6 +77,7 @@ class SqliteStore:
         self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.SingletonThreadPool)
         sa.event.listen(self._engine, "begin", _begin)
         self._lock: Any = None
+        self._file: tuple[int, int] | None = None
         self._writer: threading.Thread | None = None
 
     async def start(self) -> None:
@@ -93,6 +94,16 @@ class SqliteStore:
         self._check_folder()
         with self._engine.begin() as connection:
             migrate(connection)
+        self._file = _identity(self.path)
+
+    def _check_there(self) -> None:
+        """Raise `Lost` if the file was taken away: what is written to it then is written nowhere."""
+        try:
+            there = _identity(self.path)
+        except OSError as error:
+            raise Lost.because(error) from error
+        if there != self._file:
+            raise Lost(f"{self.path} is another file now")
 
     def _check_folder(self) -> None:
         if not self.path.parent.is_dir():
@@ -117,10 +128,14 @@ class SqliteStore:
         connection = sqlite3.connect(
             self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
         )
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     # ---- writing
@@ -165,12 +180,13 @@ class SqliteStore:
                 self._change(item)
                 continue
             try:
+                self._check_there()
                 log = log or self._connect()
                 answers = _store(log, [append.unit for append in item])
             except Exception as error:
                 _let_go(log)
                 log = None
-                if not isinstance(error, sqlite3.Error) and len(item) > 1:
+                if not isinstance(error, (sqlite3.Error, Lost)) and len(item) > 1:
                     self._one_by_one(item)
                     continue
                 answers = [Lost.because(error) for _ in item]
@@ -184,6 +200,7 @@ class SqliteStore:
 
     def _change(self, item: _Change) -> None:
         try:
+            self._check_there()
             with self._engine.begin() as connection:
                 done = item.change(connection)
         except (sa.exc.OperationalError, sqlite3.OperationalError) as error:
@@ -198,6 +215,7 @@ class SqliteStore:
     async def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
             connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+            self._check_there()
             try:
                 if connection is None:
                     connection = self._own.connection = self._connect()
@@ -214,6 +232,7 @@ class SqliteStore:
         """Run a function that reads, in a reader's thread."""
 
         def run() -> T:
+            self._check_there()
             try:
                 with self._engine.connect().execution_options(reading=True) as connection:
                     return ask(connection)
@@ -294,6 +313,12 @@ class SqliteStore:
         """When a process was last alive."""
         found = await self._ask(lambda connection: connection.execute("SELECT max(at) FROM alive").fetchone())
         return None if found[0] is None else int(found[0])
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file it is, by whatever name."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _begin(connection: sa.Connection) -> None:
@@ -415,7 +440,7 @@ def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
             return None
         n, state = found
         rows = connection.execute(f"{_READ} AND n>? ORDER BY n", (table, n)).fetchall()
-        return Stored(state, [Row(*line) for line in rows], _read_era(connection))
+        return Stored(n, state, [Row(*line) for line in rows], _read_era(connection))
     finally:
         connection.execute("COMMIT")
 
