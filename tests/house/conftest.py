@@ -13,6 +13,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from serving import RedisProcess
 from visiting import Hands, Visit, visiting
 
 PATIENCE_S = int(os.environ.get("RIDOTTO_PATIENCE", "120"))
@@ -88,3 +89,12 @@ def visit(database: str) -> Callable[..., Any]:
         return asyncio.run(whole())
 
     return run
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[RedisProcess]:
+    """A real Redis server."""
+    process = RedisProcess(tmp_path)
+    process.start()
+    yield process
+    process.kill()

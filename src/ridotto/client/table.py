@@ -23,6 +23,8 @@ FOR_GOOD = frozenset({4401, 4404, 4429})
 NOT_NOW = frozenset({502, 503, 504})
 """Answers to a handshake that mean: come back."""
 TOO_MANY = 429
+SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 5.0
+"""How long to wait before coming back: twice as long each time, until the table says hello."""
 FRAMES_KEPT = 10_000
 """Frames that wait for whoever iterates over a table."""
 _frames: msgspec.json.Decoder[Frame | Done | RefusedFrame] = msgspec.json.Decoder(Frame | Done | RefusedFrame)
@@ -45,13 +47,32 @@ class SentAway(Exception):
         self.code = code
 
 
+class _Asked:
+    """Something that was asked and is not answered yet, and all who wait for the answer."""
+
+    def __init__(self, frame: bytes) -> None:
+        self.frame = frame
+        self.answers: list[asyncio.Future[Done]] = []
+
+    def settle(self, answer: Done | Exception) -> None:
+        """Tell everyone who waits."""
+        for waiting in self.answers:
+            if waiting.done():
+                continue
+            if isinstance(answer, Exception):
+                waiting.set_exception(answer)
+            else:
+                waiting.set_result(answer)
+
+
 class LiveTable:
     """How a table stands, kept up to date; iterate over it for everything that happens."""
 
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
         self._socket: ClientConnection | None = None
-        self._asked: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
+        self._asked: dict[str, _Asked] = {}
+        self._pause = SHORTEST_PAUSE_S
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue(FRAMES_KEPT)
         self._reader: asyncio.Task[None] | None = None
         self._greeted: asyncio.Future[None] | None = None
@@ -94,13 +115,17 @@ class LiveTable:
         if self._away is not None:
             raise self._away
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self._asked[id] = (frame, answer)
+        first = id not in self._asked
+        asked = self._asked.setdefault(id, _Asked(frame))
+        asked.answers.append(answer)
         try:
-            if self._socket is not None:
+            if first and self._socket is not None:
                 await _send(self._socket, frame)
             return await answer
         finally:
-            del self._asked[id]
+            asked.answers.remove(answer)
+            if not asked.answers and self._asked.get(id) is asked:
+                del self._asked[id]
 
     # ---- listening
 
@@ -113,13 +138,11 @@ class LiveTable:
         raise self._away or SentAway(1000)
 
     async def _read_on(self) -> None:
-        pause = 0.05
         try:
             while True:
                 try:
                     async with self._connect() as socket:
                         await self._greet(socket)
-                        pause = 0.05
                         async for frame in socket:
                             self._take(frame if isinstance(frame, bytes) else frame.encode())
                         code = socket.close_code or 1006
@@ -134,8 +157,8 @@ class LiveTable:
                 self._socket = None
                 if code in FOR_GOOD:
                     raise SentAway(code)
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, 5)
+                await asyncio.sleep(self._pause)
+                self._pause = min(self._pause * 2, LONGEST_PAUSE_S)
         except Exception as away:  # nobody would notice otherwise: whoever waits is told
             self._end(away)
 
@@ -147,16 +170,15 @@ class LiveTable:
         hello = Greet() if self._seq is None else Resume(self._seq)
         await socket.send(msgspec.json.encode(hello).decode())
         self._socket = socket
-        for frame, _answer in tuple(self._asked.values()):
-            await socket.send(frame.decode())
+        for asked in tuple(self._asked.values()):
+            await socket.send(asked.frame.decode())
 
     def _end(self, away: Exception) -> None:
         self._away = away
         if self._greeted is not None and not self._greeted.done():
             self._greeted.set_exception(away)
-        for _frame, answer in self._asked.values():
-            if not answer.done():
-                answer.set_exception(away)
+        for asked in self._asked.values():
+            asked.settle(away)
         self._keep(None)
 
     def _take(self, told: bytes) -> None:
@@ -170,6 +192,8 @@ class LiveTable:
             self.people.update(frame.people)
         elif isinstance(frame, Hello | Shown | TableChanged):
             self._note(frame)
+        elif isinstance(frame, Farewell):
+            self._pause = max(self._pause, frame.again_ms / 1000)
         self._keep(frame)
 
     def _keep(self, frame: Frame | None) -> None:
@@ -184,17 +208,14 @@ class LiveTable:
         if not isinstance(frame, TableChanged):
             self._seq = frame.seq
             self.view = msgspec.json.decode(frame.view)
-        if isinstance(frame, Hello) and self._greeted is not None and not self._greeted.done():
-            self._greeted.set_result(None)
+        if isinstance(frame, Hello):
+            self._pause = SHORTEST_PAUSE_S
+            if self._greeted is not None and not self._greeted.done():
+                self._greeted.set_result(None)
 
     def _settle(self, frame: Done | RefusedFrame) -> None:
-        asked = self._asked.get(frame.id or "")
-        if asked is None or asked[1].done():
-            return
-        if isinstance(frame, Done):
-            asked[1].set_result(frame)
-        else:
-            asked[1].set_exception(MoveRefused(frame))
+        if (asked := self._asked.pop(frame.id or "", None)) is not None:
+            asked.settle(frame if isinstance(frame, Done) else MoveRefused(frame))
 
 
 async def _send(socket: ClientConnection, frame: bytes) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, Insert, and_, delete, false, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -14,11 +13,16 @@ from ridotto.core import Problem
 from . import people_schema as schema
 from .books import Books
 from .forms import HOUSE, TableInfo
+from .names import one_line
 from .people import People
 from .wire import Channel, ChatLine
 
 LONGEST = 500
 PAGE = 200
+SPEAKING = 1638
+"""The kind of lock that whoever speaks holds at a table, in PostgreSQL."""
+AT_ONCE = 500
+"""People who are asked about together."""
 
 
 class Report(Struct, frozen=True):
@@ -51,9 +55,8 @@ def finished(info: TableInfo) -> bool:
 
 
 def read_text(typed: str) -> str:
-    """What somebody typed as one line of plain text, or `Problem`: no control signs, no reversed writing."""
-    shown = "".join(sign for sign in typed if sign.isspace() or _plain(sign))
-    text = " ".join(shown.split())
+    """What somebody typed as a line of chat, or `Problem`."""
+    text = one_line(typed)
     if not text:
         raise Problem("chat-empty").within(HOUSE)
     if len(text) > LONGEST:
@@ -61,10 +64,17 @@ def read_text(typed: str) -> str:
     return text
 
 
-def _plain(sign: str) -> bool:
-    return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn") and unicodedata.bidirectional(sign) not in (
-        "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
-    )  # fmt: skip
+def _write_down(books: Connection, table: str, person: str, row: Insert) -> int | None:
+    """Store a line, unless its author is gone; who is being erased waits until it is stored, and takes it along."""
+    if books.dialect.name == "postgresql":
+        # one after another at each table: then whoever reads on after a line has missed none before it
+        books.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
+    people = schema.people.c
+    here = select(people.id).where(people.id == person, people.kind != "gone").with_for_update(read=True)
+    if books.execute(here).first() is None:
+        return None
+    number: int = books.execute(row.returning(schema.chat_lines.c.id)).scalar_one()
+    return number
 
 
 class Chat:
@@ -75,7 +85,8 @@ class Chat:
         self._people = people
 
     async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> ChatLine | None:
-        """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them.
+        """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them or they
+        are gone.
 
         None if a line with this id of theirs is stored already.
         """
@@ -87,10 +98,12 @@ class Chat:
             table_id=info.table, person=person, channel=channel, text=text, at=at, client=client
         )
         try:
-            (stored,) = await self._books.execute(row.returning(schema.chat_lines.c.id))
+            number = await self._books.transact(lambda books: _write_down(books, info.table, person, row))
         except IntegrityError:
             return None
-        return ChatLine(stored["id"], person, channel, text, at)
+        if number is None:
+            raise Problem("http-unauthorized").within(HOUSE)
+        return ChatLine(number, person, channel, text, at)
 
     async def said(self, table: str, person: str, client: str) -> ChatLine | None:
         """The line that somebody has said by this id."""
@@ -125,6 +138,20 @@ class Chat:
         rows = await self._books.execute(query.where(lines.c.table_id == table, lines.c.id == line))
         return ChatLine(**rows[0]) if rows else None
 
+    async def newest(self, table: str) -> int:
+        """The number of the last line of a table; 0 before the first."""
+        lines = schema.chat_lines
+        (row,) = await self._books.execute(select(func.max(lines.c.id).label("id")).where(lines.c.table_id == table))
+        return row["id"] or 0
+
+    async def unheard(self, marks: Mapping[str, int]) -> Sequence[tuple[str, ChatLine]]:
+        """Of each table the lines after a line, oldest first, each with its table."""
+        lines = schema.chat_lines
+        query = select(lines.c.table_id, *(lines.c[field] for field in ChatLine.__struct_fields__))
+        wanted = [and_(lines.c.table_id == table, lines.c.id > after) for table, after in marks.items()]
+        rows = await self._books.execute(query.where(or_(false(), *wanted)).order_by(lines.c.id))
+        return [(row.pop("table_id"), ChatLine(**row)) for row in map(dict, rows)]
+
     # ---- not hearing somebody
 
     async def mute(self, person: str, muted: str) -> None:
@@ -144,6 +171,16 @@ class Chat:
         """Whom this person does not hear."""
         rows = await self._books.execute(select(schema.mutes.c.muted).where(schema.mutes.c.person == person))
         return frozenset(row["muted"] for row in rows)
+
+    async def muted_by_each(self, people: Collection[str]) -> dict[str, frozenset[str]]:
+        """Whom each of these people does not hear; without those who hear everybody."""
+        muted: dict[str, set[str]] = {}
+        wanted, mutes = list(people), schema.mutes
+        for start in range(0, len(wanted), AT_ONCE):
+            some = select(mutes).where(mutes.c.person.in_(wanted[start : start + AT_ONCE]))
+            for row in await self._books.execute(some):
+                muted.setdefault(row["person"], set()).add(row["muted"])
+        return {person: frozenset(those) for person, those in muted.items()}
 
     async def silence(self, table: str, person: str) -> None:
         """The host does not let an onlooker speak here any more."""

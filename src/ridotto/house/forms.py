@@ -283,7 +283,7 @@ class LobbyChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="lob
 
 
 class MineChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="mine"):
-    """A table of one's own has changed: whose turn, until when, or its end."""
+    """A table of one's own has changed: whose turn, until when, or its end; one that was left is not `entered`."""
 
     info: TableInfo
 

@@ -64,7 +64,7 @@ class House:
         self._chores: set[asyncio.Task[Any]] = set()
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
-        self._said: list[Callable[[str, int], None]] = []
+        self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
 
     @property
     def shared(self) -> bool:
@@ -144,6 +144,10 @@ class House:
     async def begin(self, table: str, host: Person) -> TableInfo:
         """The host says go; raises `Problem`."""
         return await self._change(table, host, lambda sitting, at: lifecycle.begin(sitting, host, at))
+
+    async def abandon(self, table: str) -> TableInfo:
+        """End a table that was never begun, by the house's own decision."""
+        return await self._change(table, None, lifecycle.abandon)
 
     async def close(self, table: str, why: str) -> TableInfo:
         """Close a table for repair, by the house's own decision."""
@@ -282,16 +286,6 @@ class House:
         """The commitment and contributions, and once it is over the secret."""
         return await self.archive.fairness(table, person, link_key)
 
-    # ---- news for people
-
-    def subscribe_lobby(self, send: Send) -> Callable[[], None]:
-        """Push `LobbyChanged` frames until the returned function is called."""
-        return self.board.subscribe_lobby(send)
-
-    async def subscribe_person(self, person: Person, send: Send) -> Callable[[], None]:
-        """Push `MineChanged` frames about this person's tables until the returned function is called."""
-        return self.board.subscribe_person(person, send)
-
     # ---- for whoever puts the house on the network
 
     def live_tables(self) -> int:
@@ -302,13 +296,17 @@ class House:
         """Call this with every game that ends at this process."""
         self._over.append(hear)
 
-    def when_said(self, hear: Callable[[str, int], None]) -> None:
-        """Call this when another process has stored a line of chat: its table and number."""
-        self._said.append(hear)
+    def listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
+        """Call these with every bulletin of another process about people, and when some may have been lost."""
+        self._listeners.append((hear, missed))
 
     def tell_said(self, table: str, number: int) -> None:
         """Tell the other processes of a line of chat."""
         self.news.tell(Bulletin(self.news.house, table, said=number))
+
+    def tell_changed(self, person: Person) -> None:
+        """Tell the other processes that something about a person has changed."""
+        self.news.tell(Bulletin(self.news.house, "", person=person))
 
     # ---- live tables
 
@@ -350,6 +348,7 @@ class House:
         """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
         for live in self.live.values():
             live.put(StartOver(self.now()))
+        self._tell_missed()
 
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store knows it."""
@@ -417,9 +416,9 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
-        if bulletin.said:
-            for hear in self._said:
-                hear(bulletin.table, bulletin.said)
+        if bulletin.said or bulletin.person:
+            for hear, _missed in self._listeners:
+                hear(bulletin)
             return
         if bulletin.here is not None:
             if live is not None:
@@ -431,9 +430,16 @@ class House:
             self.board.heard(bulletin.table)
 
     def _read_everything(self) -> None:
+        self._tell_missed()
         task = asyncio.get_running_loop().create_task(self._read_behind())
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
+
+    def _tell_missed(self) -> None:
+        """Whoever shows more than single tables shows it afresh."""
+        self.board.show_afresh()
+        for _hear, missed in self._listeners:
+            missed()
 
     async def _read_behind(self) -> None:
         """Read on at every table in memory that others have gone on with."""

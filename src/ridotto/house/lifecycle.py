@@ -32,6 +32,7 @@ from .happenings import (
     Returned,
     Warmed,
 )
+from .names import one_line
 from .sitting import DAY_MS, Chair, Sitting
 
 Line: TypeAlias = Entry | AnyHappening
@@ -88,7 +89,7 @@ def _check_start(start: int, at: int) -> None:
 def _whole_options(spec: TableSpec) -> TableSpec:
     game = find_game(spec.game)
     options = msgspec.to_builtins(game.read_options(spec.options, spec.seats))
-    return msgspec.structs.replace(spec, game=game.name, options=options)
+    return msgspec.structs.replace(spec, game=game.name, options=options, name=one_line(spec.name))
 
 
 def enter(sitting: Sitting, person: Person, contribution: str, key: str | None, at: int) -> list[Line]:
@@ -146,6 +147,11 @@ def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
     if not _enough(sitting):
         raise problem("table-too-few", least=find_game(sitting.book.spec.game).seats[0], taken=sitting.taken())
     return [Begun(at=at)]
+
+
+def abandon(sitting: Sitting, at: int) -> list[Line]:
+    """Nobody has begun it, and nobody will."""
+    return [Aborted(at=at, why=Message("aborted-forgotten"))] if sitting.book.status == "open" else []
 
 
 def begin_on_time(sitting: Sitting, at: int) -> list[Line]:

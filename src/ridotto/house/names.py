@@ -1,4 +1,4 @@
-"""Names of people: which are fit to be shown, which are too alike, and friendly ones for guests."""
+"""Names and other text that people type: what is fit to be shown, names too alike, and friendly ones for guests."""
 
 from __future__ import annotations
 
@@ -12,6 +12,17 @@ SHORTEST, LONGEST = 2, 24
 _MARKS = frozenset(" -_.'’")
 _TWINS = str.maketrans("авеёзікмнорстухѕј", "abee3ikmhopctyxsj")
 """Cyrillic letters that look like Latin ones (and ё, often written е): nobody may pass for another by their help."""
+
+
+def one_line(typed: str) -> str:
+    """What somebody typed as one line of plain text: no control signs, no writing turned around, blanks tidied."""
+    return " ".join("".join(sign for sign in typed if sign.isspace() or _plain(sign)).split())
+
+
+def _plain(sign: str) -> bool:
+    return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn") and unicodedata.bidirectional(sign) not in (
+        "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
+    )  # fmt: skip
 
 
 def read_name(typed: str) -> str:

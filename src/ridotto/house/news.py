@@ -14,16 +14,18 @@ from msgspec import Struct
 
 from ridotto.core import Problem
 
-from .forms import HOUSE, Presence
+from .forms import HOUSE, Person, Presence
 
 AGAIN_S = 1.0
 """How long to wait before calling a lost Redis again."""
+AT_ONCE = 1000
+"""Bulletins that are sent together at most."""
 
 logger = logging.getLogger(__name__)
 
 
 class Bulletin(Struct, frozen=True, array_like=True):
-    """One piece of news: this table has reached line `n`, or these are there at the process `house`."""
+    """One piece of news of the process `house`: this table has reached line `n`, who is there, or who has changed."""
 
     house: str
     table: str
@@ -33,10 +35,15 @@ class Bulletin(Struct, frozen=True, array_like=True):
     here: Presence | None = None
     said: int = 0
     """The number of a line of chat."""
+    person: Person = ""
+    """Something about this person has changed: whom they hear, or which passes are theirs."""
+
+
+_bulletin = msgspec.msgpack.Decoder(Bulletin)
 
 
 class News(Protocol):
-    """How bulletins travel. They may be late or lost: the log is what counts."""
+    """How bulletins travel. They may be late, lost or told twice: the log is what counts."""
 
     shared: bool
     """Are there other processes to hear from?"""
@@ -89,6 +96,7 @@ class RedisNews:
             raise Problem("news-unknown", url=url[:80]).within(HOUSE) from None
         self.house = secrets.token_hex(8)
         self._outbox: asyncio.Queue[Bulletin] = asyncio.Queue(10_000)
+        self._unsent: list[Bulletin] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
@@ -111,9 +119,10 @@ class RedisNews:
             await self._redis.aclose()
 
     def tell(self, bulletin: Bulletin) -> None:
-        """Put it in the outbox; a full one means that nobody hears us now, and they will read the log."""
-        with suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(bulletin)
+        """Put it in the outbox."""
+        if self._outbox.full():
+            self._outbox.get_nowait()  # nobody hears us now: the oldest is what they will have read by themselves
+        self._outbox.put_nowait(bulletin)
 
     async def _keep(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         from redis.exceptions import RedisError
@@ -123,10 +132,11 @@ class RedisNews:
                 await work()
             except (RedisError, OSError, TimeoutError) as error:
                 logger.warning("no news: %s", error)
+            except Exception:
+                logger.exception("the news broke off")  # they go on, whatever is wrong
             await asyncio.sleep(AGAIN_S)
 
     async def _listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None], on: asyncio.Event) -> None:
-        decoder = msgspec.msgpack.Decoder(Bulletin)
         async with self._redis.pubsub(ignore_subscribe_messages=False) as line:
             await line.subscribe(self.CHANNEL)
             async for message in line.listen():
@@ -134,16 +144,28 @@ class RedisNews:
                     on.set()
                     missed()
                 elif message["type"] == "message":
-                    bulletin = decoder.decode(message["data"])
-                    if bulletin.house != self.house:
+                    bulletin = _read(message["data"])
+                    if bulletin is not None and bulletin.house != self.house:
                         hear(bulletin)
 
     async def _speak(self) -> None:
+        """Send what waits, in order; what could not be sent is sent again: better twice than not at all."""
         while True:
-            bulletins = [await self._outbox.get()]
-            while not self._outbox.empty() and len(bulletins) < 1000:
-                bulletins.append(self._outbox.get_nowait())
+            if not self._unsent:
+                self._unsent.append(await self._outbox.get())
+            while not self._outbox.empty() and len(self._unsent) < AT_ONCE:
+                self._unsent.append(self._outbox.get_nowait())
             async with self._redis.pipeline(transaction=False) as pipeline:
-                for bulletin in bulletins:
+                for bulletin in self._unsent:
                     pipeline.publish(self.CHANNEL, msgspec.msgpack.encode(bulletin))
                 await pipeline.execute()
+            self._unsent.clear()
+
+
+def _read(told: bytes) -> Bulletin | None:
+    """A bulletin, or nothing where it cannot be read: another version of the house may speak on the same line."""
+    try:
+        return _bulletin.decode(told)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        logger.warning("a bulletin cannot be read: %s", error)
+        return None

@@ -62,17 +62,20 @@ class People:
                 continue  # somebody has that name already: draw another
 
     async def register(self, name: str, password: str, language: str, guest: Visitor | None = None) -> Visitor:
-        """A new account; a guest becomes it and keeps their tables. `Problem` if the name is taken."""
+        """A new account; a guest becomes it, once, and keeps their tables. `Problem` if the name is taken."""
         name, sealed = read_name(name), await self.passwords.seal(password)
         try:
             if guest is None:
                 return await self._write_down(name, "account", language, sealed)
             change = update(schema.people).where(schema.people.c.id == guest.id, schema.people.c.kind == "guest")
-            await self.books.execute(
-                change.values(kind="account", name=name, name_key=name_key(name), password=sealed, seen_at=self.now())
+            change = change.values(
+                kind="account", name=name, name_key=name_key(name), password=sealed, seen_at=self.now()
             )
+            changed = await self.books.execute(change.returning(schema.people.c.id))
         except IntegrityError:
             raise Problem("name-taken", name=name).within(CATALOGUE) from None
+        if not changed:  # they have become one, or gone, a moment ago
+            raise Problem("account-already").within(CATALOGUE)
         return Visitor(guest.id, name, "account", guest.language)
 
     async def _write_down(self, name: str, kind: Kind, language: str, sealed: str | None = None) -> Visitor:
@@ -179,7 +182,7 @@ class People:
         erased = [delete(table).where(column == person) for table, column in _ABOUT if table is not schema.people]
         others = [delete(schema.mutes).where(schema.mutes.c.muted == person)]
         leave = update(schema.people).where(schema.people.c.id == person).values(gone)
-        await self.books.execute(unsaid, *erased, *others, leave)
+        await self.books.execute(leave, unsaid, *erased, *others)  # first of all they can say nothing more
 
 
 _ABOUT = (

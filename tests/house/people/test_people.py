@@ -35,6 +35,15 @@ async def test_a_guest_who_opens_an_account_stays_the_same_person(people):
     assert (await people.find(guest.id)).kind == "account"
 
 
+async def test_a_guest_becomes_an_account_once(people):
+    guest = await people.welcome()
+    await people.register("Anna", "correct horse", "en", guest)
+    with pytest.raises(Problem) as refused:
+        await people.register("Clara", "correct horse", "en", guest)
+    assert refused.value.why.id == "account-already"
+    assert (await people.find(guest.id)).name == "Anna"
+
+
 async def test_the_password_is_kept_only_as_an_argon2_hash(people, books):
     await people.register("Anna", "correct horse", "en")
     (row,) = await books.execute(select(schema.people))

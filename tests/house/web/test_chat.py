@@ -148,6 +148,16 @@ async def test_a_line_one_may_not_hear_cannot_be_reported(table):
     await boris.report(id, person, "rude", line.id)
 
 
+async def test_every_line_can_be_reported_also_the_first_and_after_muting_its_author(table):
+    id, anna, boris, _clara = table
+    person = (await anna.me()).person
+    first, second = await anna.say(id, "insult"), await anna.say(id, "another")
+    assert first.id == 1
+    await boris.report(id, person, "rude", first.id)
+    await boris.mute(person)
+    await boris.report(id, person, "rude", second.id)
+
+
 async def test_chat_is_read_page_by_page(table):
     id, anna, *_ = table
     lines = [await anna.say(id, f"line {n}") for n in range(5)]

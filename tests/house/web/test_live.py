@@ -97,6 +97,38 @@ async def test_who_cannot_watch_is_told_why_before_it_closes(house, monkeypatch,
     assert closed.value.rcvd.code == code
 
 
+async def test_a_store_that_is_lost_while_people_are_introduced_asks_to_come_back_later(house, monkeypatch, caplog):
+    anna, boris = await house.guest(), await house.guest()
+    table = (await anna.open_table(TableSpec(game="podstavec", seats=3))).table.table
+
+    async def lost(_ids):
+        raise Lost("the disk is gone")
+
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send('{"type":"hello"}')
+        await frames_until(socket, "hello")
+        monkeypatch.setattr(house.rooms.people, "find_all", lost)
+        await house.rooms.house.join(table, (await boris.me()).person, "bb")
+        with pytest.raises(ConnectionClosed) as closed:
+            await frames_until(socket, "never")
+    assert closed.value.rcvd.code == 1013
+    (line,) = [line for line in caplog.records if line.levelname == "ERROR"]
+    assert line.exc_info is None
+
+
+async def test_a_fault_of_ours_closes_a_socket_as_such(house, monkeypatch):
+    anna, _boris, table = await duel(house)
+
+    async def fails(_table):
+        raise ValueError("a fault of ours")
+
+    monkeypatch.setattr(house.rooms.chat, "newest", fails)
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd.code == 4500
+
+
 async def test_the_lobby_comes_first_and_what_changed_meanwhile_after_it(house, monkeypatch):
     anna = await house.guest()
     lobby = house.rooms.house.lobby
@@ -124,7 +156,7 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
     assert closed.value.rcvd.code == 1013
-    assert not house.rooms.house.board._lobby
+    assert not house.rooms.house.board._lobby.listeners
 
 
 async def test_a_binary_message_is_read_like_any_other(house):

@@ -11,12 +11,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ridotto.client import MoveRefused, Refusal
+from ridotto.client.table import SentAway
+from ridotto.core import Problem
 from ridotto.house import people_schema as schema
 from ridotto.house.entrance import SESSION_LASTS
 from ridotto.house.forms import OfferDraw, Resign, TableSpec
+from ridotto.house.store.base import Lost
+from ridotto.house.web import shield
+from ridotto.house.web.errors import status_of
 from ridotto.house.web.settings import Limits, Pace, Settings
 from ridotto.house.web.shield import COOKIE
-from ridotto.house.wire import Trouble
+from ridotto.house.wire import Me, Trouble
 
 pytestmark = pytest.mark.anyio
 
@@ -165,6 +170,71 @@ async def test_a_session_ends_with_signing_out_everywhere_and_its_sockets_too(ho
                 pass
 
 
+async def closed_for(live):
+    """The code by which the house ends what somebody watches."""
+    with pytest.raises(SentAway) as away:
+        async for _ in live:
+            pass
+    return away.value.code
+
+
+async def test_who_is_erased_is_let_go_at_once_and_says_nothing_more(house):
+    anna, boris, table = await duel(house)
+    person = (await boris.me()).person
+    async with boris.watch(table) as live:
+        await boris.erase()
+        assert await closed_for(live) == 4401
+    info = await house.rooms.house.info(table)
+    with pytest.raises(Problem) as gone:
+        await house.rooms.chat.say(info, person, "I am still here")
+    assert status_of(gone.value) == 401
+    assert not (await anna.chat(table)).lines
+
+
+async def test_what_was_opened_with_a_token_closes_when_it_is_revoked(house):
+    anna = await house.guest()
+    table = (await anna.open_table(DUEL)).table.table
+    made = await anna.new_token("my bot")
+    bot = await house.client(token=made.secret)
+    async with bot.watch(table) as revoked, anna.watch(table) as kept:
+        await anna.revoke_token(made.token.id)
+        assert await closed_for(revoked) == 4401
+        await kept.say("I stay")
+
+
+async def test_a_new_password_closes_what_other_sessions_have_open(house):
+    anna, again = await house.account("Anna"), await house.client()
+    await again.sign_in("Anna", "correct horse")
+    table = (await anna.open_table(DUEL)).table.table
+    async with anna.watch(table) as kept, again.watch(table) as other:
+        await anna.change_password("correct horse", "a better one")
+        assert await closed_for(other) == 4401
+        await kept.say("I stay")
+
+
+async def test_who_opens_an_account_or_signs_in_leaves_what_the_session_before_has_open(house):
+    await house.account("Boris")
+    anna = await house.guest()
+    table = (await anna.open_table(DUEL)).table.table
+    async with anna.watch(table) as live:
+        await anna.open_account("Anna", "correct horse")
+        assert await closed_for(live) == 4401
+    async with anna.watch(table) as live:
+        await anna.sign_in("Boris", "correct horse")
+        assert await closed_for(live) == 4401
+
+
+async def test_a_guest_who_opens_two_accounts_at_once_gets_one(house):
+    guest, twin = await house.guest(), await house.client()
+    twin.http.cookies.update(guest.http.cookies)
+    asked = guest.open_account("Anna", "correct horse"), twin.open_account("Clara", "correct horse")
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    (opened,) = [answer for answer in answers if isinstance(answer, Me)]
+    (refusal,) = [answer for answer in answers if isinstance(answer, Refusal)]
+    assert refusal.trouble.error in ("account-already", "http-unauthorized")
+    assert (await (await house.client()).sign_in(opened.name, "correct horse")).person == opened.person
+
+
 async def test_a_table_by_link_is_to_a_stranger_as_if_it_were_not_there(house):
     anna, stranger = await house.guest(), await house.guest()
     table = (await anna.open_table(TableSpec(game="podstavec", seats=2, public=False))).table
@@ -258,6 +328,7 @@ async def test_who_is_banned_gets_no_further(house):
     [
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Origin": "http://127.0.0.1:1"},
@@ -298,21 +369,52 @@ async def test_a_form_that_a_page_can_post_is_not_read(house):
 
 
 async def _handshake(url, headers):
+    refusal = await _turned_away(url, headers)
+    return refusal.status_code if refusal else 101
+
+
+async def _turned_away(url, headers):
+    """What the handshake of a WebSocket is answered, unless it is let in."""
     try:
         async with connect(url.replace("http", "ws", 1), additional_headers=headers, proxy=None):
-            return 101
+            return None
     except InvalidStatus as refused:
-        return refused.response.status_code
+        return refused.response
 
 
 async def test_a_page_of_another_site_cannot_open_a_websocket(house, caplog):
     anna, _boris, table = await duel(house)
     cookie = f"{COOKIE}={anna.http.cookies[COOKIE]}"
     for path in (f"/api/tables/{table}/live", "/api/lobby/live", "/api/me/live"):
-        for foreign in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {}):
+        for foreign in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Origin": "http://["}, {}):
             assert await _handshake(house.url + path, {"Cookie": cookie, **foreign}) == 403
         assert await _handshake(house.url + path, {"Cookie": cookie, "Origin": house.url}) == 101
     assert [line.message for line in caplog.records if line.levelname == "ERROR"] == []
+
+
+async def test_a_handshake_is_refused_in_the_same_form_as_any_request(house, monkeypatch):
+    anna = await house.guest()
+    cookie = {"Cookie": f"{COOKIE}={anna.http.cookies[COOKIE]}", "Origin": house.url}
+    live = "/api/lobby/live"
+
+    async def refusal(path, headers):
+        answer = await _turned_away(house.url + path, headers)
+        assert answer.headers["content-security-policy"]
+        return answer.status_code, msgspec.json.decode(answer.body, type=Trouble).error
+
+    assert await refusal(live, {"Authorization": "Bearer nonsense"}) == (401, "http-unauthorized")
+    assert await refusal("/api/me/live", {}) == (401, "http-unauthorized")
+    assert await refusal(live, {"Origin": "http://["}) == (403, "http-cross-site")
+    assert await refusal("/api/tables/nosuchtable/live", {}) == (404, "table-unknown")
+    assert await refusal("/api/nowhere/live", {}) == (404, "http-not-found")
+    await house.rooms.people.ban((await anna.me()).person, house.rooms.people.now() + 1_000_000, "rude")
+    assert await refusal(live, cookie) == (403, "banned")
+
+    async def lost(_secret):
+        raise Lost("the disk is gone")
+
+    monkeypatch.setattr(house.rooms.entrance, "recognise", lost)
+    assert await refusal(live, cookie) == (503, "http-unavailable")
 
 
 # ---- guessing passwords
@@ -453,6 +555,21 @@ async def test_every_answer_carries_a_strict_policy(house):
             assert "unsafe" not in policy
             assert "http" not in policy
             assert answer.headers["x-frame-options"] == "DENY"
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_a_fault_of_the_outermost_door_is_answered_like_any_other(house, monkeypatch, method):
+    def fails(*_args):
+        raise ValueError("a secret of the house")
+
+    monkeypatch.setattr(shield, "headers_of", fails)
+    async with bare(house) as http:
+        answer = await http.request(method, "/api/lobby")
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "http-fault"
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    refused = await _turned_away(house.url + "/api/lobby/live", {})
+    assert (refused.status_code, "secret" in refused.body.decode()) == (500, False)
 
 
 async def test_the_page_about_the_api_has_no_inline_script_and_no_outside_host(house):

@@ -42,6 +42,8 @@ SPECS = {
 }
 OPEN = {"logistics"}
 """Where nothing is hidden and nothing is left to chance."""
+LETTER = ["t"]
+"""What the names of tables are made of."""
 LONG_ENOUGH = 120
 """After so many moves they agree to a draw."""
 
@@ -50,7 +52,7 @@ LONG_ENOUGH = 120
 def the_same_chance_every_time(monkeypatch):
     """The house's secret and the table's name are drawn at random; here they are the same in both games."""
     monkeypatch.setattr(lifecycle, "new_secret", lambda: SECRET)
-    monkeypatch.setattr(lifecycle, "new_name", lambda length=12: "t" * length)
+    monkeypatch.setattr(lifecycle, "new_name", lambda length=12: LETTER[0] * length)
     assert new_secret() != SECRET
 
 
@@ -142,7 +144,9 @@ class Played:
         ids = itertools.count(1)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(people, "new_id", lambda: f"person{next(ids):014}")
-            self.house = await self._stack.enter_async_context(serving(self._path, Settings(limits=None), self.clock))
+            self.house = await self._stack.enter_async_context(
+                serving(self._path, Settings(limits=None), now=self.clock)
+            )
             clients = [await self.house.account(f"Player {number}") for number in range(self.seats)]
             watchers = [await self.house.account("Onlooker"), await self.house.client()]
         self.table = (await clients[0].open_table(self._spec, CONTRIBUTIONS[0])).table.table
@@ -221,11 +225,14 @@ class Played:
             for player in self.players:
                 await player.live.ask(OfferDraw(), id="draw")
                 await self.catch_up()
-        over = b'"status":"over"'
-        for visitor in self.here:
-            await until(lambda visitor=visitor: over in visitor.pushed[LOBBY][-1])
-            if visitor.seat is not None:
-                await until(lambda visitor=visitor: over in visitor.pushed[MINE][-1])
+        for player in self.players:
+            await until(lambda player=player: any(b'"status":"over"' in frame for frame in player.pushed[MINE]))
+        LETTER[0] = "u"
+        another = (await self.players[0].client.open_table(self._spec, CONTRIBUTIONS[0])).table.table
+        LETTER[0] = "t"
+        for visitor in self.here:  # whatever was told before this new table has come before it
+            await until(lambda visitor=visitor: another.encode() in visitor.pushed[LOBBY][-1])
+        await until(lambda: another.encode() in self.players[0].pushed[MINE][-1])
 
 
 async def until(come):

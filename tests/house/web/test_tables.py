@@ -172,6 +172,35 @@ async def test_the_lobby_and_ones_own_tables_are_pushed(house):
         assert frame["info"]["seat"] in (0, 1)
 
 
+async def test_who_leaves_a_table_is_told_that_it_is_no_longer_theirs(house):
+    anna, boris = await house.guest(), await house.guest()
+    spec = TableSpec(game="podstavec", seats=2, start="host", public=False)
+    opened = (await anna.open_table(spec)).table
+    await boris.join(opened.table, key=opened.key)
+    async with boris.follow("/api/me/live") as mine:
+        assert [info["entered"] for info in (await next_of(mine, "tables"))["tables"]] == [True]
+        await boris.leave(opened.table)
+        left = (await next_of(mine, "mine"))["info"]
+        assert (left["table"], left["entered"], "key" in left) == (opened.table, False, False)
+        await boris.join(opened.table, key=opened.key)
+        assert (await next_of(mine, "mine"))["info"]["entered"]
+
+
+async def next_of(frames, kind):
+    while (frame := await anext(frames))["type"] != kind:
+        pass
+    return frame
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"), [("\u202eevil\x07\x1b[31m", "evil[31m"), (" Our\n  table ", "Our table"), ("\u2066", "")]
+)
+async def test_the_name_of_a_table_is_one_line_of_plain_text(house, typed, shown):
+    anna = await house.guest()
+    spec = TableSpec(game="podstavec", seats=2, name=typed)
+    assert (await anna.open_table(spec)).table.name == shown
+
+
 async def test_rated_games_are_for_accounts_and_move_their_ratings(house):
     anna, boris, guest = await house.account("Anna"), await house.account("Boris"), await house.guest()
     spec = TableSpec(game="podstavec", rated=True)

@@ -20,6 +20,7 @@ from ..forms import HOUSE
 from .base import Lost
 from .migration import migrate
 from .schema import alive, era, metadata, outages
+from .sqlite import OWN
 
 AT_ONCE = 500
 """Rows that are copied together."""
@@ -49,6 +50,7 @@ def backup(database: str, file: Path) -> None:
     unfinished = file.with_name(file.name + ".part")
     with suppress(FileNotFoundError):
         unfinished.unlink()
+    unfinished.touch(OWN, exist_ok=False)
     try:
         if _is_file(database):
             _copy_file(Path(_path(database)), unfinished)
@@ -79,6 +81,8 @@ def restore(file: Path, database: str) -> None:
             if not sa.inspect(connection).has_table("log"):
                 raise _problem("backup-unreadable", path=str(file))
             migrate(connection)
+        if _is_file(database):
+            Path(_path(database)).touch(OWN)
         with _engine(str(ours)).connect() as source, _engine(database).begin() as target:
             migrate(target)
             _replace(source, target)

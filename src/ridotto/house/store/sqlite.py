@@ -32,6 +32,9 @@ WAL_PAGES = 4000
 MOST_AT_ONCE = 512
 """Appends in one commit at most, so that the first of them does not wait for ever."""
 
+OWN = 0o600
+"""Only who runs the house may read its file: the seeds of running games stand there."""
+
 _ROW = "(?,?,?,?,?,?,?,?,?)"
 _FACE = "(?,?,?,?,?,?,?,?,?)"
 _FACES = (
@@ -92,6 +95,7 @@ class SqliteStore:
 
     def _prepare(self) -> None:
         self._check_folder()
+        self.path.touch(OWN)
         with self._engine.begin() as connection:
             migrate(connection)
         self._file = _identity(self.path)

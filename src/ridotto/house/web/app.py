@@ -21,6 +21,8 @@ from ..books import Books
 from ..chat import Chat
 from ..entrance import Entrance
 from ..house import House
+from ..housekeeping import Housekeeping
+from ..news import Bulletin
 from ..passwords import Passwords
 from ..people import People
 from ..ratings import Ratings, Scorer
@@ -37,6 +39,7 @@ from .settings import Settings
 from .shield import Shield
 from .sockets import OpenSockets
 
+COUNT_S = 5.0
 SUBJECTS = (entrance, me, tables, chat, games, running, live)
 
 
@@ -56,30 +59,44 @@ class Rooms:
         self.places = Places()
         self.metrics = Metrics()
         self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
-        self.open_sockets = OpenSockets(self.entrance, settings.recheck_seconds)
+        self.open_sockets = OpenSockets(self.entrance, self.chat, settings.recheck_seconds)
+        self.housekeeping = Housekeeping(house, self.books, self.people)
         self.scorer = Scorer(house, self.books, self.ratings)
-        self._news: set[asyncio.Task[None]] = set()
         self.parlour.spread = house.tell_said
-        house.when_said(self._said_elsewhere)
+        self.open_sockets.spread = house.tell_changed
+        house.listen(self._hear, self._missed)
 
-    def _said_elsewhere(self, table: str, number: int) -> None:
-        task = asyncio.get_running_loop().create_task(self.parlour.heard_elsewhere(table, number))
-        self._news.add(task)
-        task.add_done_callback(self._news.discard)
+    def _hear(self, bulletin: Bulletin) -> None:
+        if bulletin.said:
+            self.parlour.heard_elsewhere(bulletin.table, bulletin.said)
+        if bulletin.person:
+            self.open_sockets.recheck_soon(bulletin.person)
+
+    def _missed(self) -> None:
+        self.parlour.missed()
+        self.open_sockets.recheck_soon()
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """From the start of the house to its stop: what was accepted is finished, and everyone is told to come back."""
         await self.house.start()
-        chores = [asyncio.create_task(chore) for chore in (self.open_sockets.watch_over(), self.scorer.score_on())]
+        duties = (self.open_sockets.watch_over, self.scorer.score_on, self.housekeeping.keep_tidy, self._count_on)
+        chores = [asyncio.create_task(duty()) for duty in duties]
         try:
             yield
         finally:
+            self.parlour.close()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await self.house.stop()
             self.open_sockets.close_all()
+
+    async def _count_on(self) -> None:
+        """Count the tables now and then: another process may be asked how many there are in all."""
+        while True:
+            self.metrics.live_tables(self.house.live_tables())
+            await asyncio.sleep(COUNT_S)
 
 
 def build_app(rooms: Rooms) -> ASGIApp:

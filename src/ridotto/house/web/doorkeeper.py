@@ -6,10 +6,15 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
+
+from ridotto.core import Problem
 
 from ..entrance import Entrance, Pass
 from ..people import People
-from .errors import Stranger
+from ..store.base import Lost
+from .errors import Stranger, Unavailable, turn_away
 from .limits import Buckets
 from .settings import Settings
 from .shield import COOKIE
@@ -17,6 +22,22 @@ from .shield import COOKIE
 
 class Doorkeeper(AbstractAuthenticationMiddleware):
     """Identity comes from the session, never from what a message claims."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let in whoever may come; the handshake of a WebSocket is refused like any request."""
+        kind: str = scope["type"]
+        if kind != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        try:
+            known = await self.authenticate_request(ASGIConnection(scope))
+        except Problem as problem:
+            await turn_away(scope, problem, send)
+        except (Lost, SQLAlchemyError):
+            await turn_away(scope, Unavailable(), send)
+        else:
+            scope["user"], scope["auth"] = known.user, known.auth
+            await self.app(scope, receive, send)
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
         """Who this is; nobody without a valid cookie, and a refusal for a token that opens nothing."""

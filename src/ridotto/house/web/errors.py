@@ -13,7 +13,7 @@ from litestar.routes import BaseRoute, HTTPRoute
 from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
-from ridotto.core import LANGUAGES, Problem, Refused, catalogue
+from ridotto.core import LANGUAGES, Problem, Refused, catalogue, encode
 
 from ..entrance import TooOften
 from ..names import CATALOGUE
@@ -38,6 +38,13 @@ class Stranger(Problem):
         self.packages = (CATALOGUE,)
 
 
+class Unavailable(TooOften):
+    """The books cannot be read or written just now."""
+
+    def __init__(self) -> None:
+        super().__init__("http-unavailable", 5000)
+
+
 class NotYours(Problem):
     """Somebody may not do this."""
 
@@ -47,6 +54,7 @@ class NotYours(Problem):
 
 
 STATUS: dict[str, int] = {
+    "account-already": 403,
     "banned": 403,
     "contribution-form": 400,
     "refused-no-seat": 403,
@@ -68,16 +76,25 @@ STATUS: dict[str, int] = {
     "name-taken": 409,
     "tokens-many": 409,
     "token-unknown": 404,
+    "http-fault": 500,
     "http-media-type": 415,
+    "http-unauthorized": 401,
     "http-too-large": 413,
     "unknown-game": 404,
 }
 """The answers of problems that mean something else than `that request is wrong`."""
 
 
+def fault() -> Problem:
+    """Something is wrong with the house itself."""
+    return Problem("http-fault").within(CATALOGUE)
+
+
 def status_of(problem: Problem) -> int:
     """The HTTP status that fits a problem."""
     match problem:
+        case Unavailable():
+            return 503
         case TooOften():
             return 429
         case NotHere():
@@ -111,6 +128,23 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     """The language of whoever asks: the person's own, else the browser's."""
     visitor = request.scope.get("user")
     return getattr(visitor, "language", None) or spoken(request.headers.get("accept-language", ""))
+
+
+async def turn_away(scope: Any, problem: Problem, send: Any) -> None:
+    """Answer a request, or the handshake of a WebSocket, with a refusal: always of the same form."""
+    answer = trouble(problem, spoken(headers_of(scope).get("accept-language", "")))
+    body = encode(answer)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if answer.retry_after:
+        headers.append((b"retry-after", str(answer.retry_after).encode()))
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    await send({"type": f"{kind}.start", "status": status_of(problem), "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    """The headers of a request or a handshake, by their names in small letters."""
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def _answer(problem: Problem, status: int, language: str) -> Response[Trouble]:
@@ -158,13 +192,13 @@ def _fits(form: Sequence[str], asked: Sequence[str]) -> bool:
 def on_store(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
     """The books cannot be read or written just now."""
     log.error("the store failed", exc_info=error, extra={"path": request.url.path})
-    return _answer(TooOften("http-unavailable", 5000), 503, language_of(request))
+    return on_problem(request, Unavailable())
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """A fault of ours: told to nobody but the log."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
-    return _answer(Problem("http-fault").within(CATALOGUE), 500, language_of(request))
+    return on_problem(request, fault())
 
 
 def words_of_house(language: str, message_id: str, **values: object) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -23,20 +24,21 @@ from ridotto.core.reading import Unreadable, parse
 
 from ..chat import Chat
 from ..entrance import Pass
-from ..forms import HOUSE, ClientId, Done, RefusedAnswer
+from ..forms import HOUSE, ClientId, Done, RefusedAnswer, TableInfo
 from ..house import House
+from ..lobby_board import Listener
 from ..people import People, Visitor
 from ..store.base import Lost
-from ..watching import Send, Watch
+from ..watching import Watch
 from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
 from .asked import address_of, depth
-from .errors import Stranger, spoken, status_of, trouble
+from .errors import Stranger, spoken, status_of, trouble, turn_away
 from .limits import Buckets, Places, neighbourhood
 from .metrics import Metrics
 from .parlour import Parlour
 from .routes.shown import shown_tables
 from .settings import Settings
-from .sockets import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE, OpenSockets, Slow, Socket, to_json
+from .sockets import FAULT, FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE, OpenSockets, Slow, Socket, to_json
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -66,29 +68,44 @@ async def table_live(
     """One view of one table: everything its viewer may know, and everything its viewer asks."""
     visitor, key = socket.scope.get("user"), socket.query_params.get("key")
     person = visitor.id if visitor else None
-    async with _Seat(socket, "table", places, metrics, settings) as admitted:
+    async with _Place(socket, "table", places, metrics, settings) as admitted:
         if not admitted:
             return
         try:
             await house.info(table, person, key)
         except Problem as problem:
-            await _turn_away(socket, problem)
+            await turn_away(socket.scope, problem, socket.send)
             return
-        await socket.accept()
-        line = Socket(socket, people)
-        open_sockets.add(line)
-        conversation = _Conversation(socket, line, table, key, house, parlour, buckets, metrics, settings)
-        try:
-            line.muted = await chat.muted_by(person) if person else frozenset()
-            parlour.sit(table, line)
-            await conversation.hold()
-        except (WebSocketDisconnect, RuntimeError, Slow):
-            log.debug("a viewer left", extra={"table": table})
-        finally:
-            conversation.end()
-            parlour.rise(table, line)
-            open_sockets.discard(line)
-            await line.finish()
+        async with _talking(socket, people, open_sockets) as line:
+            conversation = _Conversation(socket, line, table, key, house, parlour, buckets, metrics, settings)
+            try:
+                line.muted = await chat.muted_by(person) if person else frozenset()
+                await parlour.sit(table, line)
+                await conversation.hold()
+            finally:
+                conversation.end()
+                parlour.rise(table, line)
+
+
+@asynccontextmanager
+async def _talking(socket: Live, people: People, sockets: OpenSockets) -> AsyncIterator[Socket]:
+    """A WebSocket from its first frame to its last; whatever ends it, its other end is told why."""
+    await socket.accept()
+    line = Socket(socket, people)
+    sockets.add(line)
+    try:
+        yield line
+    except (WebSocketDisconnect, RuntimeError, Slow):
+        log.debug("a viewer left", extra={"path": socket.scope["path"]})
+    except (Lost, SQLAlchemyError) as error:
+        log.error("the store is lost to a viewer: %s", Lost.because(error))
+        line.close_soon(LATER)
+    except Exception:
+        log.exception("a viewer was lost", extra={"path": socket.scope["path"]})
+        line.close_soon(FAULT)
+    finally:
+        sockets.discard(line)
+        await line.finish()
 
 
 class _Conversation:
@@ -286,11 +303,9 @@ async def lobby_live(
     settings: Given[Settings],
 ) -> None:
     """The lobby: all of it first, then every change."""
-    async with _Seat(socket, "lobby", places, metrics, settings) as admitted:
+    async with _Place(socket, "lobby", places, metrics, settings) as admitted:
         if admitted:
-            await socket.accept()
-            line = Socket(socket, people)
-            await _follow(socket, line, house.subscribe_lobby, open_sockets, _everything(house.lobby(), people, line))
+            await _follow(socket, people, open_sockets, house.board.subscribe_lobby, house.lobby)
 
 
 @websocket("/api/me/live")
@@ -305,56 +320,85 @@ async def mine_live(
 ) -> None:
     """One's own tables: all of them first, then every change."""
     visitor: Visitor | None = socket.scope.get("user")
-    async with _Seat(socket, "mine", places, metrics, settings) as admitted:
-        if not admitted:
-            return
-        if visitor is None:
-            await _turn_away(socket, Stranger())
-            return
-        await socket.accept()
-        line = Socket(socket, people)
-        subscribe = partial(house.board.subscribe_person, visitor.id)
-        everything = _everything(house.tables_of(visitor.id), people, line)
-        await _follow(socket, line, subscribe, open_sockets, everything)
-
-
-async def _everything(tables: Any, people: People, line: Socket) -> bytes:
-    language = line.visitor.language if line.visitor else "en"
-    shown = await shown_tables(await tables, people, language)
-    return to_json(TablesFrame(tables=shown.tables, people=shown.people))
+    async with _Place(socket, "mine", places, metrics, settings) as admitted:
+        if admitted and visitor is None:
+            await turn_away(socket.scope, Stranger(), socket.send)
+        elif admitted and visitor is not None:
+            subscribe = partial(house.board.subscribe_person, visitor.id)
+            await _follow(socket, people, open_sockets, subscribe, partial(house.tables_of, visitor.id))
 
 
 async def _follow(
     socket: Live,
-    line: Socket,
-    subscribe: Callable[[Send], Callable[[], None]],
+    people: People,
     sockets: OpenSockets,
-    everything: Awaitable[bytes],
+    subscribe: Callable[[Listener], Callable[[], None]],
+    tables: Callable[[], Awaitable[Sequence[TableInfo]]],
 ) -> None:
-    early: list[bytes] = []  # what changes while everything is read is told after it
-    tell: Send = early.append
-    leave = subscribe(lambda frame: tell(frame))
-    sockets.add(line)
-    try:
-        line.push(await everything)
+    """Send all of these tables, then every change until the other end leaves."""
+    async with _talking(socket, people, sockets) as line:
+        display = _Display(line, people, tables)
+        leave = subscribe(Listener(display.tell, display.afresh))
+        try:
+            await display.everything()
+            while not line.closed:
+                message: Any = await socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+        finally:
+            leave()
+            display.end()
+
+
+class _Display:
+    """Tables as they are shown to one follower: all of them, then every change."""
+
+    def __init__(self, line: Socket, people: People, tables: Callable[[], Awaitable[Sequence[TableInfo]]]) -> None:
+        self._line = line
+        self._people = people
+        self._tables = tables
+        self._early: list[bytes] | None = []
+        """What changes while everything is read: it is told after it."""
+        self._again: asyncio.Task[None] | None = None
+
+    def tell(self, frame: bytes) -> None:
+        """Show a change."""
+        if self._early is None:
+            self._line.push(frame)
+        else:
+            self._early.append(frame)
+
+    async def everything(self) -> None:
+        """Show all there is."""
+        self._early = []
+        language = self._line.visitor.language if self._line.visitor else "en"
+        shown = await shown_tables(await self._tables(), self._people, language)
+        self._line.push(to_json(TablesFrame(tables=shown.tables, people=shown.people)))
+        early, self._early = self._early, None
         for frame in early:
-            line.push(frame)
-        tell = line.push
-        while not line.closed:
-            message: Any = await socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-    except (WebSocketDisconnect, RuntimeError, Slow):
-        log.debug("a viewer left")
-    except (Lost, SQLAlchemyError):
-        line.close_soon(LATER)
-    finally:
-        leave()
-        sockets.discard(line)
-        await line.finish()
+            self._line.push(frame)
+
+    def afresh(self) -> None:
+        """Some changes may have been missed: show everything once more."""
+        if self._again is None or self._again.done():
+            self._again = asyncio.get_running_loop().create_task(self._once_more())
+
+    async def _once_more(self) -> None:
+        try:
+            await self.everything()
+        except Slow:
+            log.debug("a viewer left")
+        except (Lost, SQLAlchemyError) as error:
+            log.error("the store is lost to a viewer: %s", Lost.because(error))
+            self._line.close_soon(LATER)
+
+    def end(self) -> None:
+        """Show no more."""
+        if self._again is not None:
+            self._again.cancel()
 
 
-class _Seat:
+class _Place:
     """A place among the open WebSockets, counted and given back."""
 
     def __init__(self, socket: Live, kind: str, places: Places, metrics: Metrics, settings: Settings) -> None:
@@ -378,7 +422,7 @@ class _Seat:
                     self._held.append(who)
             except Problem as problem:
                 self._give_back()
-                await _turn_away(self._socket, problem)
+                await turn_away(self._socket.scope, problem, self._socket.send)
                 return False
         self._metrics.opened(self._kind)
         return True
@@ -392,18 +436,6 @@ class _Seat:
         for who in self._held:
             self._places.leave(who)
         self._held.clear()
-
-
-async def _turn_away(socket: Live, problem: Problem) -> None:
-    """Answer the handshake with a refusal, as any request would be."""
-    answer = trouble(problem, spoken(socket.headers.get("accept-language", "")))
-    body = msgspec.json.encode(answer)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
-        await socket.close(NOT_FOUND)
-        return
-    await socket.send({"type": "websocket.http.response.start", "status": status_of(problem), "headers": headers})
-    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 HANDLERS = (table_live, lobby_live, mine_live)

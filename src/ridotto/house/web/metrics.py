@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """With several processes on one port, the folder they share their counts in."""
+
+
+@contextmanager
+def counting_together() -> Iterator[Callable[[int], None]]:
+    """Let the processes that are started meanwhile count into one folder; call the function with each that is gone."""
+    with TemporaryDirectory(prefix="ridotto-metrics-") as folder:
+        os.environ.setdefault(SHARED, folder)
+        yield mark_process_dead
 
 
 class Metrics:
@@ -49,9 +60,12 @@ class Metrics:
         """A line of chat was stored."""
         self._chat.inc()
 
-    def text(self, live_tables: int) -> bytes:
-        """All of it, as Prometheus reads it."""
-        self._tables.set(live_tables)
+    def live_tables(self, count: int) -> None:
+        """So many tables are in memory."""
+        self._tables.set(count)
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it; of every process that counts into the same folder."""
         if SHARED in os.environ:
             registry = CollectorRegistry()
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 import time
+from http import HTTPStatus
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from ridotto.core import Problem, encode
+from ridotto.core import Problem
 
 from .asked import address_of
-from .errors import NotHere, NotYours, spoken, status_of, trouble
+from .errors import NotHere, NotYours, fault, headers_of, turn_away
 from .limits import Buckets, neighbourhood
 from .metrics import Metrics
 from .settings import Settings
@@ -36,6 +37,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+NOTHING = HTTPStatus.NOT_FOUND.phrase
 ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -61,7 +63,7 @@ class Shield:
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 0
-        own = [*self._headers, ONLY_TLS] if self._settings.secure(scope["scheme"]) else self._headers
+        own = self._own(scope)
 
         async def send_shielded(message: Message) -> None:
             nonlocal status
@@ -74,10 +76,14 @@ class Shield:
 
         try:
             self._check(scope)
-        except Problem as problem:
-            await _turn_away(scope, problem, send_shielded, "http.response")
-        else:
             await self.app(scope, receive, send_shielded)
+        except Problem as problem:
+            await turn_away(scope, problem, send_shielded)
+        except Exception:
+            log.exception("a request failed", extra={"path": scope["path"], "method": scope["method"]})
+            if status:
+                raise  # half an answer is out: the connection breaks, and the other end knows
+            await turn_away(scope, fault(), send_shielded)
         finally:
             spent = time.perf_counter() - started
             self._metrics.answered(scope["method"], status, spent)
@@ -92,13 +98,34 @@ class Shield:
             )
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        own, answered = self._own(scope), False
+
+        async def send_shielded(message: Message) -> None:
+            nonlocal answered
+            if message["type"] == "websocket.close" and not answered:
+                # the framework gives up before the handshake: nothing is there, or something is wrong with us
+                await turn_away(scope, NotHere() if message.get("reason") == NOTHING else fault(), send_shielded)
+                return
+            answered = True
+            if message["type"] == "websocket.http.response.start":
+                message["headers"] = [*message["headers"], *own]
+            await send(message)
+
         try:
             self._check(scope)
+            await self.app(scope, receive, send_shielded)
         except Problem as problem:
             await receive()
-            await _turn_away(scope, problem, send, "websocket.http.response")
-        else:
-            await self.app(scope, receive, send)
+            await turn_away(scope, problem, send_shielded)
+        except Exception:
+            log.exception("a WebSocket failed", extra={"path": scope["path"]})
+            if answered:
+                raise
+            await turn_away(scope, fault(), send_shielded)
+
+    def _own(self, scope: HTTPScope | WebSocketScope) -> list[tuple[bytes, bytes]]:
+        """What every answer carries."""
+        return [*self._headers, ONLY_TLS] if self._settings.secure(scope["scheme"]) else self._headers
 
     def _check(self, scope: Any) -> None:
         """Raise `Problem` for a path that cannot be one of ours, a page of another site, or an address that asks too
@@ -106,7 +133,7 @@ class Shield:
         path: str = scope["path"]
         if "\0" in path or any(len(part) > LONGEST_PART for part in path.split("/")):
             raise NotHere
-        headers = _headers(scope)
+        headers = headers_of(scope)
         own = self._settings.own_host() or headers.get("host", "")
         if scope["type"] == "websocket":
             foreign = foreign_socket(headers, own)
@@ -128,7 +155,7 @@ def foreign_request(headers: dict[str, str], own_host: str) -> bool:
     if headers.get("authorization"):
         return False
     if (origin := headers.get("origin")) is not None:
-        return urlsplit(origin).netloc.lower() != own_host.lower()
+        return _host_of(origin) != own_host.lower()
     if (site := headers.get("sec-fetch-site")) is not None:
         return site not in ("same-origin", "none")
     return _has_session(headers)
@@ -139,23 +166,17 @@ def foreign_socket(headers: dict[str, str], own_host: str) -> bool:
     if headers.get("authorization"):
         return False
     if (origin := headers.get("origin")) is not None:
-        return urlsplit(origin).netloc.lower() != own_host.lower()
+        return _host_of(origin) != own_host.lower()
     return _has_session(headers)
+
+
+def _host_of(origin: str) -> str | None:
+    """Whose page an `Origin` names; nobody's if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def _has_session(headers: dict[str, str]) -> bool:
     return f"{COOKIE}=" in headers.get("cookie", "")
-
-
-def _headers(scope: Any) -> dict[str, str]:
-    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-
-
-async def _turn_away(scope: Any, problem: Problem, send: Any, kind: str) -> None:
-    answer = trouble(problem, spoken(_headers(scope).get("accept-language", "")))
-    body = encode(answer)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if answer.retry_after:
-        headers.append((b"retry-after", str(answer.retry_after).encode()))
-    await send({"type": f"{kind}.start", "status": status_of(problem), "headers": headers})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})

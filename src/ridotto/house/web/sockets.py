@@ -12,9 +12,12 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
+from ..chat import Chat
 from ..entrance import Entrance, Pass
 from ..people import People, Visitor
+from ..store.base import Lost
 from ..wire import ChatFrame, ChatLine, PeopleFrame
 from .posting import POST
 from .routes.shown import known_people
@@ -26,7 +29,7 @@ MOST_BYTES = 4 * 1024 * 1024
 """What may wait for one reader; whoever is slower is dropped, and resumes."""
 
 SIGNED_OUT, NOT_FOUND, SLOW, FLOOD, RESTART, TOO_LARGE = 4401, 4404, 4408, 4429, 1012, 1009
-SILENT, LATER = 4400, 1013
+SILENT, LATER, FAULT = 4400, 1013, 4500
 """Why the house closes a WebSocket."""
 
 LAST_WORD_SECONDS = 5
@@ -34,14 +37,14 @@ LAST_WORD_SECONDS = 5
 to_json = msgspec.json.Encoder(order="deterministic").encode
 
 
-class _Seat(Struct):
+class _Sitter(Struct):
     person: str | None = None
 
 
 class _Info(Struct):
     host: str
     status: str
-    seats: tuple[_Seat, ...]
+    seats: tuple[_Sitter, ...]
     entered: bool = False
 
 
@@ -143,9 +146,12 @@ class Socket:
                 await self._text(frame)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True  # the other end is gone
+        except (Lost, SQLAlchemyError) as error:
+            log.error("who is named cannot be told: %s", Lost.because(error))
+            self.close_soon(LATER)
         except Exception:
             log.exception("a socket failed")
-            self.close_soon(SLOW)
+            self.close_soon(FAULT)
         finally:
             self._drain = None
 
@@ -206,10 +212,14 @@ def _post_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None
 class OpenSockets:
     """Every WebSocket of this process, so that who is signed out or shut out is let go soon."""
 
-    def __init__(self, entrance: Entrance, every: float) -> None:
+    def __init__(self, entrance: Entrance, chat: Chat, every: float) -> None:
         self._entrance = entrance
+        self._chat = chat
         self._every = every
         self._open: set[Socket] = set()
+        self._looking: set[asyncio.Task[None]] = set()
+        self.spread: Callable[[str], None] | None = None
+        """Tells the other processes that something about a person has changed."""
 
     def add(self, socket: Socket) -> None:
         """One more."""
@@ -220,38 +230,48 @@ class OpenSockets:
         self._open.discard(socket)
 
     async def watch_over(self) -> None:
-        """Ask again and again, for as long as the house is open."""
+        """Look again and again, for as long as the house is open."""
         while True:
             await asyncio.sleep(self._every)
-            try:
-                await self.recheck()
-            except Exception:
-                log.exception("passes could not be checked")
+            await self._try_recheck()
 
-    async def recheck(self) -> None:
-        """Close the sockets whose pass opens nothing any more."""
+    async def changed(self, person: str) -> None:
+        """Passes of this person were taken away, or they hear others than before: from now on it counts everywhere."""
+        if self.spread is not None:
+            self.spread(person)
+        await self._try_recheck(person)
+
+    def recheck_soon(self, person: str | None = None) -> None:
+        """Another process says that something about this person (or about anybody) has changed."""
+        task = asyncio.get_running_loop().create_task(self._try_recheck(person))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _try_recheck(self, person: str | None = None) -> None:
+        try:
+            await self.recheck(person)
+        except Lost as error:
+            log.error("passes could not be checked: %s", error)
+        except Exception:
+            log.exception("passes could not be checked")
+
+    async def recheck(self, person: str | None = None) -> None:
+        """Close the sockets (of one person) whose pass opens nothing any more; the others hear whom they want to."""
+        held = [(socket, socket.entered) for socket in self._open if socket.entered is not None]
+        held = [(socket, entered) for socket, entered in held if person in (None, entered.visitor.id)]
+        muted = await self._chat.muted_by_each({entered.visitor.id for _socket, entered in held})
         valid: dict[str, bool] = {}
-        for socket in tuple(self._open):
-            if (entered := socket.entered) is None:
-                continue
+        for socket, entered in held:
             if entered.digest not in valid:
                 valid[entered.digest] = await self._entrance.still_valid(entered)
-            if not valid[entered.digest]:
+            if valid[entered.digest]:
+                socket.muted = muted.get(entered.visitor.id, frozenset())
+            else:
                 socket.close_soon(SIGNED_OUT)
-
-    def dismiss(self, of: Callable[[Pass], bool]) -> None:
-        """Close those whose pass was just taken away."""
-        for socket in tuple(self._open):
-            if socket.entered is not None and of(socket.entered):
-                socket.close_soon(SIGNED_OUT)
-
-    def set_muted(self, person: str, muted: frozenset[str]) -> None:
-        """From now on this person does not hear those."""
-        for socket in self._open:
-            if socket.visitor is not None and socket.visitor.id == person:
-                socket.muted = muted
 
     def close_all(self) -> None:
         """The house stops: come back."""
+        for task in self._looking:
+            task.cancel()
         for socket in tuple(self._open):
             socket.close_soon(RESTART)

@@ -6,7 +6,7 @@ from litestar import delete, get, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
-from ...chat import Chat
+from ...chat import Chat, audible
 from ...forms import TableInfo
 from ...house import House
 from ...people import People, new_id
@@ -81,12 +81,11 @@ async def report(
     info = await house.info(table, visitor.id, complaint.key)
     if await people.find(complaint.person) is None:
         raise NotHere
-    line = None
-    if complaint.line is not None:
-        heard = await chat.lines(info, visitor.id, after=complaint.line - 1, limit=1)
-        line = next((one for one in heard if one.id == complaint.line and one.person == complaint.person), None)
-        if line is None:
-            raise NotHere
+    line = None if complaint.line is None else await chat.line(table, complaint.line)
+    if complaint.line is not None and (
+        line is None or line.person != complaint.person or line.channel not in audible(info)
+    ):
+        raise NotHere
     if settings.limits is not None:
         buckets.take("reports", visitor.id, settings.limits.reports)
     await chat.report(visitor.id, table, complaint.person, complaint.reason, line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
 
@@ -27,19 +28,29 @@ def me_of(visitor: Visitor) -> Me:
 
 @post("/api/guests", status_code=200, opt=described(body=NewGuest))
 async def enter_as_guest(
-    request: Asked, people: Given[People], entrance: Given[Entrance], buckets: Given[Buckets], settings: Given[Settings]
+    request: Asked,
+    people: Given[People],
+    entrance: Given[Entrance],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    open_sockets: Given[OpenSockets],
 ) -> Response[Me]:
     """Come in as a guest with a friendly name. Who is in already stays who they are."""
     wish = await request.read(NewGuest)
     if (visitor := request.onlooker) is not None:
         return Response(me_of(visitor))
     _one_more_newcomer(request, buckets, settings)
-    return await _let_in(request, await people.welcome(wish.language), entrance, settings)
+    return await _let_in(request, await people.welcome(wish.language), entrance, settings, open_sockets)
 
 
 @post("/api/accounts", status_code=200, opt=described(body=NewAccount, refusals=(409,)))
 async def open_account(
-    request: Asked, people: Given[People], entrance: Given[Entrance], buckets: Given[Buckets], settings: Given[Settings]
+    request: Asked,
+    people: Given[People],
+    entrance: Given[Entrance],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    open_sockets: Given[OpenSockets],
 ) -> Response[Me]:
     """Open an account. A guest becomes it and keeps their tables; other sessions of the guest end."""
     wish = await request.read(NewAccount)
@@ -49,18 +60,22 @@ async def open_account(
     _one_more_newcomer(request, buckets, settings)
     visitor = await people.register(wish.name, wish.password, wish.language, guest)
     await entrance.close_all(visitor.id)
-    return await _let_in(request, visitor, entrance, settings)
+    return await _let_in(request, visitor, entrance, settings, open_sockets)
 
 
 @post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401,)))
 async def sign_in(
-    request: Asked, people: Given[People], entrance: Given[Entrance], settings: Given[Settings]
+    request: Asked,
+    people: Given[People],
+    entrance: Given[Entrance],
+    settings: Given[Settings],
+    open_sockets: Given[OpenSockets],
 ) -> Response[Me]:
     """Come in by name and password. After a few wrong ones the door stays shut for a while (429)."""
     typed = await request.read(SignIn)
     visitor = await entrance.sign_in(typed.name, typed.password, neighbourhood(request.address))
     people.check_ban(visitor)
-    return await _let_in(request, visitor, entrance, settings)
+    return await _let_in(request, visitor, entrance, settings, open_sockets)
 
 
 @post("/api/sign-out", status_code=204, opt=described(person=True))
@@ -69,7 +84,7 @@ async def sign_out(request: Asked, entrance: Given[Entrance], open_sockets: Give
     here = request.entered
     if here.by == "cookie":
         await entrance.close_session(here)
-        open_sockets.dismiss(lambda entered: entered.digest == here.digest)
+        await open_sockets.changed(here.visitor.id)
     return _without_cookie()
 
 
@@ -80,12 +95,14 @@ async def sign_out_everywhere(
     """Sign out on every device. Tokens stay: they are revoked one by one."""
     person = request.visitor.id
     await entrance.close_all(person)
-    open_sockets.dismiss(lambda entered: entered.visitor.id == person and entered.by == "cookie")
+    await open_sockets.changed(person)
     return _without_cookie()
 
 
 @put("/api/me/password", status_code=204, opt=described(body=NewPassword, person=True))
-async def change_password(request: Asked, people: Given[People], entrance: Given[Entrance]) -> None:
+async def change_password(
+    request: Asked, people: Given[People], entrance: Given[Entrance], open_sockets: Given[OpenSockets]
+) -> None:
     """Change the password; every other session ends."""
     typed, visitor = await request.read(NewPassword), request.own_hand
     if visitor.kind != "account":
@@ -93,6 +110,7 @@ async def change_password(request: Asked, people: Given[People], entrance: Given
     await entrance.confirm(visitor, typed.old, neighbourhood(request.address))
     await people.set_password(visitor.id, typed.new)
     await entrance.close_all(visitor.id, but=request.entered.digest)
+    await open_sockets.changed(visitor.id)
 
 
 def _one_more_newcomer(request: Asked, buckets: Buckets, settings: Settings) -> None:
@@ -100,9 +118,15 @@ def _one_more_newcomer(request: Asked, buckets: Buckets, settings: Settings) -> 
         buckets.take("guests", neighbourhood(request.address), settings.limits.guests)
 
 
-async def _let_in(request: Asked, visitor: Visitor, entrance: Entrance, settings: Settings) -> Response[Me]:
-    if (before := request.scope.get("auth")) is not None and before.by == "cookie":
-        await entrance.close_session(before)
+async def _let_in(
+    request: Asked, visitor: Visitor, entrance: Entrance, settings: Settings, open_sockets: OpenSockets
+) -> Response[Me]:
+    background = None
+    if (before := request.scope.get("auth")) is not None:
+        if before.by == "cookie":
+            await entrance.close_session(before)
+        # only after the answer: whose sockets are closed comes back with the new cookie, not with the old one
+        background = BackgroundTask(open_sockets.changed, before.visitor.id)
     secret = await entrance.open_session(visitor.id)
     cookie = Cookie(
         key=COOKIE,
@@ -113,7 +137,7 @@ async def _let_in(request: Asked, visitor: Visitor, entrance: Entrance, settings
         secure=settings.secure(request.scope["scheme"]),
         max_age=YEAR,
     )
-    return Response(me_of(visitor), cookies=[cookie])
+    return Response(me_of(visitor), cookies=[cookie], background=background)
 
 
 def _without_cookie() -> Response[None]:

@@ -68,9 +68,12 @@ async def make_token(request: Asked, entrance: Given[Entrance]) -> ShownOnce:
 
 
 @delete("/api/me/tokens/{token:str}", opt=described(person=True))
-async def revoke_token(request: Asked, entrance: Given[Entrance], token: FromPath[str]) -> None:
-    """Revoke a token."""
+async def revoke_token(
+    request: Asked, entrance: Given[Entrance], open_sockets: Given[OpenSockets], token: FromPath[str]
+) -> None:
+    """Revoke a token; what was opened with it is closed."""
     await entrance.revoke(request.visitor.id, token)
+    await open_sockets.changed(request.visitor.id)
 
 
 # ---- whom one does not hear
@@ -94,14 +97,14 @@ async def mute(
     if await people.find(person) is None:
         raise NotHere
     await chat.mute(request.visitor.id, person)
-    open_sockets.set_muted(request.visitor.id, await chat.muted_by(request.visitor.id))
+    await open_sockets.changed(request.visitor.id)
 
 
 @delete("/api/me/mutes/{person:str}", opt=described(person=True))
 async def unmute(request: Asked, chat: Given[Chat], open_sockets: Given[OpenSockets], person: FromPath[str]) -> None:
     """Hear this person again."""
     await chat.unmute(request.visitor.id, person)
-    open_sockets.set_muted(request.visitor.id, await chat.muted_by(request.visitor.id))
+    await open_sockets.changed(request.visitor.id)
 
 
 # ---- one's data
@@ -117,7 +120,11 @@ async def export(request: Asked, people: Given[People], house: Given[House]) -> 
 
 @post("/api/me/erase", status_code=204, opt=described(body=Erasure, person=True))
 async def erase_me(
-    request: Asked, people: Given[People], entrance: Given[Entrance], house: Given[House]
+    request: Asked,
+    people: Given[People],
+    entrance: Given[Entrance],
+    house: Given[House],
+    open_sockets: Given[OpenSockets],
 ) -> Response[None]:
     """Leave for good: running games are resigned, the name in old ones becomes a placeholder, chat is erased."""
     typed, visitor = await request.read(Erasure), request.own_hand
@@ -131,6 +138,7 @@ async def erase_me(
         elif info.status == "playing":
             await house.command(info.table, visitor.id, new_id(), Resign())
     await people.forget(visitor.id)
+    await open_sockets.changed(visitor.id)
     return Response(None, status_code=204)
 
 

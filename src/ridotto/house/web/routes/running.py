@@ -37,7 +37,8 @@ async def metrics_page(request: Asked, house: Given[House], metrics: Given[Metri
     """For Prometheus, from this machine or a private network only."""
     if not _private(request.address):
         raise NotHere
-    return Response(metrics.text(len(house.live)), media_type="text/plain; version=0.0.4; charset=utf-8")
+    metrics.live_tables(house.live_tables())
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/", include_in_schema=False)

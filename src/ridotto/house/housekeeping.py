@@ -1,0 +1,77 @@
+"""Housekeeping: what nobody will ever need again is cleared away, a little every day."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from sqlalchemy import Select, delete, exists, select
+
+from ridotto.core import Problem
+
+from . import people_schema as schema
+from .books import Books
+from .entrance import DAY
+from .house import House
+from .people import People
+from .store.base import Lost
+from .store.schema import seated, tables
+
+log = logging.getLogger(__name__)
+
+FORGOTTEN_AFTER = 30 * DAY
+"""A guest who has not been seen for this long and left nothing behind is forgotten; so is a table not begun by then."""
+AT_ONCE = 500
+"""Guests who are forgotten together: those who play meanwhile hardly wait."""
+
+
+class Housekeeping:
+    """Clears away expired sessions, guests who came in once and never did anything, and tables that nobody began."""
+
+    def __init__(self, house: House, books: Books, people: People) -> None:
+        self._house = house
+        self._books = books
+        self._people = people
+
+    async def keep_tidy(self) -> None:
+        """Tidy up every day, for as long as the house is open."""
+        while True:
+            try:
+                await self.tidy_up()
+            except (Lost, Problem) as error:
+                log.warning("nobody tidied up: %s", error)
+            except Exception:
+                log.exception("nobody tidied up")
+            await asyncio.sleep(DAY / 1000)
+
+    async def tidy_up(self) -> None:
+        """Clear away what has had its time."""
+        sessions = schema.sessions
+        await self._books.execute(delete(sessions).where(sessions.c.expires_at <= self._people.now()))
+        while idle := await self._books.execute(self._idle().limit(AT_ONCE)):
+            await self._forget([row["id"] for row in idle])
+        for row in await self._books.execute(self._abandoned()):
+            await self._house.abandon(row["id"])
+
+    def _abandoned(self) -> Select[tuple[str]]:
+        """Open tables, none of them to begin at a set time, that were opened long ago."""
+        long_ago = self._house.now() - FORGOTTEN_AFTER
+        return select(tables.c.id).where(tables.c.status == "open", tables.c.due.is_(None), tables.c.opened < long_ago)
+
+    def _idle(self) -> Select[tuple[str]]:
+        """Guests who have not been seen for long, have no way in, and neither sit anywhere nor have said anything."""
+        people = schema.people.c
+        traces = (schema.sessions.c.person, schema.tokens.c.person, schema.chat_lines.c.person, seated.c.person)
+        return select(people.id).where(
+            people.kind == "guest",
+            people.seen_at < self._people.now() - FORGOTTEN_AFTER,
+            *(~exists().where(person == people.id) for person in traces),
+        )
+
+    async def _forget(self, guests: Sequence[str]) -> None:
+        """Forget those of them who are idle still."""
+        people, mutes = schema.people, schema.mutes
+        gone = delete(people).where(people.c.id.in_(guests), people.c.id.in_(self._idle()))
+        of_theirs = delete(mutes).where(mutes.c.person.in_(guests), mutes.c.person.not_in(select(people.c.id)))
+        await self._books.execute(gone, of_theirs)

@@ -1,0 +1,101 @@
+"""What is cleared away, and what never is."""
+
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import insert, select
+from visiting import Visit
+
+from ridotto.house import housekeeping, people_schema
+from ridotto.house.books import Books
+from ridotto.house.entrance import DAY, SESSION_LASTS
+from ridotto.house.forms import TableSpec
+from ridotto.house.house import House
+from ridotto.house.housekeeping import FORGOTTEN_AFTER, Housekeeping
+from ridotto.house.people import People
+from ridotto.house.store.schema import seated, tables
+
+
+@pytest.fixture
+def keeper(books, people, clock) -> Iterator[Housekeeping]:
+    house = House(books._store, now=clock)
+    yield Housekeeping(house, books, people)
+    house.players.stop()
+
+
+def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
+    async def scene(v: Visit) -> None:
+        keeper = Housekeeping(v.house, Books(v.house.store), People(Books(v.house.store), now=v.clock))
+        later = v.clock.at + 2 * FORGOTTEN_AFTER
+        forgotten = await v.house.open("anna", TableSpec(game="podstavec"), "aa")
+        announced = await v.house.open("anna", TableSpec(game="podstavec", start=later), "aa")
+        playing = await v.two()
+
+        async def statuses() -> list[str]:
+            await keeper.tidy_up()
+            return [(await v.house.info(info.table)).status for info in (forgotten, announced, playing)]
+
+        v.clock.at += FORGOTTEN_AFTER
+        assert await statuses() == ["open", "open", "playing"]
+        v.clock.at += 1
+        assert await statuses() == ["aborted", "open", "playing"]
+        why = (await v.house.info(forgotten.table)).why
+        assert why is not None
+        assert why.id == "aborted-forgotten"
+
+    visit(scene)
+
+
+async def sessions(books):
+    return [row["person"] for row in await books.execute(select(people_schema.sessions.c.person))]
+
+
+@pytest.mark.anyio
+async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, entrance, books, clock):
+    anna, boris = await people.welcome(), await people.welcome()
+    await entrance.open_session(anna.id)
+    clock.now += DAY
+    await entrance.open_session(boris.id)
+    clock.now += SESSION_LASTS - DAY
+    await keeper.tidy_up()
+    assert await sessions(books) == [boris.id]
+
+
+@pytest.mark.anyio
+async def test_a_guest_who_left_nothing_behind_is_forgotten_after_a_month(keeper, people, clock):
+    guest, account = await people.welcome(), await people.register("Anna", "correct horse", "en")
+    clock.now += FORGOTTEN_AFTER
+    await keeper.tidy_up()
+    assert await people.find(guest.id)
+    clock.now += 1
+    await keeper.tidy_up()
+    assert await people.find(guest.id) is None
+    assert await people.find(account.id)
+
+
+@pytest.mark.anyio
+async def test_any_number_of_guests_is_forgotten_a_few_at_a_time(keeper, people, clock, monkeypatch):
+    monkeypatch.setattr(housekeeping, "AT_ONCE", 2)
+    guests = [(await people.welcome()).id for _ in range(5)]
+    clock.now += FORGOTTEN_AFTER + 1
+    await keeper.tidy_up()
+    assert await people.find_all(guests) == {}
+
+
+@pytest.mark.anyio
+async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people, entrance, chat, books, clock):
+    in_session, with_token, talker, player, muter, muted = [await people.welcome() for _ in range(6)]
+    await entrance.new_token(with_token.id, "my bot")
+    said = {"table_id": "t", "channel": "players", "text": "hello", "at": clock.now}
+    await books.execute(insert(people_schema.chat_lines).values(person=talker.id, **said))
+    face = {"n": 1, "status": "over", "delayable": False, "turn": "", "info": b"{}"}
+    table = {"id": "t", "game": "podstavec", "host": player.id, "public": True, "rated": False, "opened": clock.now}
+    await books.execute(insert(tables).values(**table, **face))
+    await books.execute(insert(seated).values(table_id="t", person=player.id, seat=0))
+    await chat.mute(muter.id, muted.id)
+    clock.now += FORGOTTEN_AFTER + 1
+    await entrance.open_session(in_session.id)
+    await keeper.tidy_up()
+    everyone = [visitor.id for visitor in (in_session, with_token, talker, player, muter, muted)]
+    assert (await people.find_all(everyone)).keys() == set(everyone[:4])
+    assert await chat.muted_by(muter.id) == frozenset()
