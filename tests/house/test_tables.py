@@ -427,8 +427,8 @@ def test_what_others_cannot_notice_is_pushed_to_nobody_else_and_leaves_no_gap(vi
             await v.house.join(table, person, "bb")
         at_table, at_home, lobby = Reader(), Reader(), Reader()
         await v.house.watch(table, "boris", at_table)
-        await v.house.subscribe_person("boris", at_home)
-        v.house.subscribe_lobby(lobby)
+        v.house.board.subscribe_person("boris", Listener(at_home, lambda: None))
+        v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
         before = await v.house.log(table, "boris")
         for amount in (10, 20):
             assert isinstance(await v.play(table, "anna", {"type": "borrow", "amount": amount}), Done)
