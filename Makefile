@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`. The first one to run sets up .venv.
+# Three commands do everything: `make table`, `make play` and `make test`. The first one to run sets up .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,8 +7,8 @@ READY := $(VENV)/ready
 .PHONY: help play table test check rules kills bench pins clean
 
 help:
-	@echo "make play    open the house in this folder, and print its address"
 	@echo "make table   a game of Podstavec in this terminal, against a bot"
+	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
 	@echo "make test    everything: lint, types, imports, rule coverage, tests"
 	@echo "make check   lint, types and imports only"
 	@echo "make rules   clauses of the rulebooks without a test"

@@ -1,18 +1,26 @@
-"""A bot that plays Podstavec at a house, with nothing but what its seat is shown.
+"""A bot that plays one game of Podstavec at a house, with nothing but what its seat is shown.
 
-pip install "ridotto[client]"
-python examples/sample_bot.py http://127.0.0.1:8000                 # against the house's own bots
-python examples/sample_bot.py http://127.0.0.1:8000 --table k7d2…   # at a table that somebody has opened
-python examples/sample_bot.py http://127.0.0.1:8000 --token ridotto_…  # as an account of yours
+In a checkout, with a house open in another terminal (`make play`):
+
+.venv/bin/python examples/sample_bot.py http://127.0.0.1:8000                    # against the house's own bots
+.venv/bin/python examples/sample_bot.py http://127.0.0.1:8000 --table k7d2…      # at a table that somebody has opened
+.venv/bin/python examples/sample_bot.py http://127.0.0.1:8000 --token ridotto_…  # by a token of yours; else as a guest
+
+A table that is not public also needs its --key. To write a bot of your own, change `decide`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 from typing import Any
 
-from ridotto.client import Client, LiveTable, MoveRefused
+import httpx
+
+from ridotto.client import Client, LiveTable, MoveRefused, Refusal, SentAway
+
+GAME = "podstavec"
 
 
 def decide(view: dict[str, Any]) -> dict[str, Any] | None:
@@ -46,42 +54,56 @@ def bid(most: dict[str, int], spoils: dict[str, int]) -> dict[str, Any]:
     return {"type": "bid", "red": 0, "white": min(most["white"], worth - black), "black": black, "pedestals": 0}
 
 
-async def play(table: LiveTable) -> dict[str, Any]:
-    """Play until the game is over; its outcome."""
+async def play(table: LiveTable) -> None:
+    """Play until the game is over, or ended without a result."""
     frames = aiter(table)
-    while True:
-        view = table.view
-        if view is not None:
-            if view["outcome"] is not None:
-                return view["outcome"]
-            if (move := decide(view)) is not None:
-                try:
-                    await table.play(move)
-                except MoveRefused as refused:
-                    print(f"refused ({refused.rule}): {refused.why}")
-                    await table.play({"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0})
+    while table.info.status in ("open", "playing"):
+        if table.view is not None and (move := decide(table.view)) is not None:
+            try:
+                await table.play(move)
+            except MoveRefused as refused:  # the clock was quicker, perhaps: the next frame shows how it stands
+                print(f"refused ({refused.rule}): {refused.why}")
         await anext(frames)
 
 
-async def main() -> None:
+async def visit(chosen: argparse.Namespace) -> None:
     """Come in, sit down, play one game."""
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("house")
-    options.add_argument("--table")
-    options.add_argument("--key")
-    options.add_argument("--token")
-    chosen = options.parse_args()
     async with Client(chosen.house, token=chosen.token) as client:
         me = await client.me() if chosen.token else await client.enter()
         if chosen.table:
+            shown = await client.info(chosen.table, key=chosen.key)
+            if shown.table.game != GAME:
+                sys.exit(f"Table {chosen.table} is for {shown.table.game}; this bot only knows {GAME}.")
             shown = await client.join(chosen.table, key=chosen.key)
         else:
-            shown = await client.play_now("podstavec")
-        print(f"{me.name} plays at table {shown.table.table}")
+            shown = await client.play_now(GAME)
+        print(f"{me.name} plays at table {shown.table.table}", flush=True)
         async with client.watch(shown.table.table, key=chosen.key) as table:
-            outcome = await play(table)
-            print(f"place {outcome['places'][table.info.seat]} of {len(outcome['places'])}: {outcome['reason']}")
+            await play(table)
+            if (outcome := table.info.outcome) is None:
+                print(f"the table is {table.info.status}")
+            else:
+                print(f"place {outcome.places[table.info.seat]} of {len(outcome.places)}: {outcome.reason}")
+
+
+def main() -> None:
+    """Read the command line; whatever goes wrong is told in a sentence."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("house", help="where it is: http://127.0.0.1:8000")
+    options.add_argument("--table", help="the id of a table to sit down at")
+    options.add_argument("--key", help="the key of its link, if it is not public")
+    options.add_argument("--token", help="a token of yours")
+    chosen = options.parse_args()
+    try:
+        asyncio.run(visit(chosen))
+    except httpx.HTTPError as nobody:
+        sys.exit(f"No house answers at {chosen.house}: {nobody}")
+    except Refusal as refusal:
+        wrong_token = chosen.token and refusal.status == httpx.codes.UNAUTHORIZED
+        sys.exit("The house does not know that token." if wrong_token else f"The house says: {refusal.trouble.why}")
+    except SentAway as away:
+        sys.exit(f"The house has closed the table to us ({away.code}).")
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

@@ -18,7 +18,7 @@ class Message(Struct, frozen=True):
     """A sentence not yet spoken: which one, and the values it needs. A value may be a message itself."""
 
     id: str
-    values: dict[str, Any] = {}
+    values: Mapping[str, str | int | float | bool | Message | None] = {}
 
 
 TITLE = Message("title")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from ridotto.core import Match, write_record
 from ridotto.core.match import Entry, with_its_move
 
 from . import lifecycle
 from .forms import Commitment, Person, to_json
-from .happenings import read_line
+from .happenings import PublicLine, public_line, read_line
 from .sitting import Sitting
 from .store.base import Row
 
@@ -87,10 +85,12 @@ class Archive:
         return sitting
 
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
-        """The record of a finished game; raises `Problem` while it runs."""
+        """The record of a finished game; raises `Problem` before it is over, and if it was aborted."""
 
         def ended(sitting: Sitting) -> Match:
             lifecycle.check_sight(sitting, person, link_key)
+            if sitting.book.status == "aborted":
+                raise lifecycle.problem("table-no-record")
             if sitting.book.status != "over" or sitting.match is None:
                 raise lifecycle.problem("table-not-over")
             return sitting.match.copy()
@@ -100,7 +100,7 @@ class Archive:
         match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)
 
-    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
+    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
 
         def seen(sitting: Sitting) -> None:
@@ -108,7 +108,7 @@ class Archive:
 
         await self._house.look(table, seen)
         public = [row for row in await self._house.store.rows(table) if row.to == "all"]
-        return [_public_line(row, number) for number, row in enumerate(public, 1)]
+        return [public_line(read_line(row.entry), number, row.at) for number, row in enumerate(public, 1)]
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
         """The commitment and contributions, and once it is over the secret."""
@@ -129,13 +129,3 @@ def _fairness(sitting: Sitting) -> Commitment:
         return Commitment(info.commitment, fair.contributions, fair.seating)
     seed = sitting.match.header.seed
     return Commitment(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)
-
-
-def _public_line(row: Row, number: int) -> dict[str, Any]:
-    """A line of the log as anyone may read it: a move's own words may be secret, so only who moved stands there.
-
-    Lines are counted as they are shown: a gap would tell of what is hidden.
-    """
-    line: dict[str, Any] = msgspec.json.decode(row.entry)
-    line.pop("move", None)
-    return {**line, "n": number, "at": row.at}

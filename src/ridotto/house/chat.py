@@ -19,6 +19,8 @@ from .wire import Channel, ChatLine
 
 LONGEST = 500
 PAGE = 200
+SPEAKING = 1638
+"""The kind of lock that whoever speaks holds at a table, in PostgreSQL."""
 AT_ONCE = 500
 """People who are asked about together."""
 
@@ -62,8 +64,11 @@ def read_text(typed: str) -> str:
     return text
 
 
-def _write_down(books: Connection, person: str, row: Insert) -> int | None:
+def _write_down(books: Connection, table: str, person: str, row: Insert) -> int | None:
     """Store a line, unless its author is gone; who is being erased waits until it is stored, and takes it along."""
+    if books.dialect.name == "postgresql":
+        # one after another at each table: then whoever reads on after a line has missed none before it
+        books.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
     people = schema.people.c
     here = select(people.id).where(people.id == person, people.kind != "gone").with_for_update(read=True)
     if books.execute(here).first() is None:
@@ -93,7 +98,7 @@ class Chat:
             table_id=info.table, person=person, channel=channel, text=text, at=at, client=client
         )
         try:
-            number = await self._books.transact(lambda books: _write_down(books, person, row))
+            number = await self._books.transact(lambda books: _write_down(books, info.table, person, row))
         except IntegrityError:
             return None
         if number is None:
@@ -139,14 +144,11 @@ class Chat:
         (row,) = await self._books.execute(select(func.max(lines.c.id).label("id")).where(lines.c.table_id == table))
         return row["id"] or 0
 
-    async def unheard(self, marks: Mapping[str, tuple[int, Collection[int]]]) -> Sequence[tuple[str, ChatLine]]:
-        """Of each table the lines after a line and those of these numbers, oldest first, each with its table."""
+    async def unheard(self, marks: Mapping[str, int]) -> Sequence[tuple[str, ChatLine]]:
+        """Of each table the lines after a line, oldest first, each with its table."""
         lines = schema.chat_lines
         query = select(lines.c.table_id, *(lines.c[field] for field in ChatLine.__struct_fields__))
-        wanted = [
-            and_(lines.c.table_id == table, or_(lines.c.id > after, lines.c.id.in_(numbers)))
-            for table, (after, numbers) in marks.items()
-        ]
+        wanted = [and_(lines.c.table_id == table, lines.c.id > after) for table, after in marks.items()]
         rows = await self._books.execute(query.where(or_(false(), *wanted)).order_by(lines.c.id))
         return [(row.pop("table_id"), ChatLine(**row)) for row in map(dict, rows)]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ridotto.core import Message
 from ridotto.core.forms import kebab
@@ -18,6 +19,8 @@ class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field
     """Something that happened to a table; `at` in milliseconds UTC."""
 
     at: int
+    n: int = 0
+    """Its number among the lines that everyone may read, which it gets when it is read: a stored line has none."""
 
 
 class Opened(Happening, frozen=True):
@@ -96,6 +99,22 @@ AnyHappening: TypeAlias = (
     Opened | Joined | Left | Begun | Offered | Declined | Warmed | Returned | Aborted | Closed | Repaired | Rematched
 )
 
+
+class GameLine(Happening, frozen=True, tag="game"):
+    """A line of the game itself, as everyone may read it: a move (whose, never which), the clock, or how it ended."""
+
+    seat: int | None = None
+    by: Literal["idle", "bot"] | None = None
+    ring: bool = False
+    postpone: int | None = None
+    resign: int | None = None
+    draw: bool = False
+    undo: int | None = None
+
+
+PublicLine: TypeAlias = AnyHappening | GameLine
+"""A line of the log as everyone may read it."""
+
 _happening = msgspec.json.Decoder(AnyHappening)
 _entry = msgspec.json.Decoder(Entry)
 
@@ -103,3 +122,16 @@ _entry = msgspec.json.Decoder(Entry)
 def read_line(line: bytes) -> Entry | AnyHappening:
     """A line of the log: an entry of the game, or one of the house's own."""
     return _happening.decode(line) if line.startswith(b'{"house"') else _entry.decode(line)
+
+
+def public_line(line: Entry | AnyHappening, number: int, at: int) -> PublicLine:
+    """A line as anyone may read it: a move's own words may be secret, so only who moved stands there.
+
+    Lines are counted as they are shown: a gap would tell of what is hidden.
+    """
+    if not isinstance(line, Entry):
+        return replace(line, n=number, at=at)
+    return GameLine(
+        n=number, at=at, seat=line.seat, by=line.by, ring=line.ring,
+        postpone=line.postpone, resign=line.resign, draw=line.draw, undo=line.undo,
+    )  # fmt: skip

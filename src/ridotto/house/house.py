@@ -19,7 +19,7 @@ from .draft import Draft
 from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
 from .errands import News as Read
 from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec
-from .happenings import Rematched
+from .happenings import PublicLine, Rematched
 from .lobby_board import Board
 from .news import Bulletin, News, NoNews
 from .players import Players
@@ -278,23 +278,13 @@ class House:
         """The record of a finished game; raises `Problem` while it runs."""
         return await self.archive.record(table, person, link_key)
 
-    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[dict[str, Any]]:
+    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
         return await self.archive.log(table, person, link_key)
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
         """The commitment and contributions, and once it is over the secret."""
         return await self.archive.fairness(table, person, link_key)
-
-    # ---- news for people
-
-    def subscribe_lobby(self, send: Send) -> Callable[[], None]:
-        """Push `LobbyChanged` frames until the returned function is called."""
-        return self.board.subscribe_lobby(send)
-
-    async def subscribe_person(self, person: Person, send: Send) -> Callable[[], None]:
-        """Push `MineChanged` frames about this person's tables until the returned function is called."""
-        return self.board.subscribe_person(person, send)
 
     # ---- for whoever puts the house on the network
 
@@ -358,6 +348,7 @@ class House:
         """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
         for live in self.live.values():
             live.put(StartOver(self.now()))
+        self._tell_missed()
 
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store knows it."""
@@ -439,11 +430,16 @@ class House:
             self.board.heard(bulletin.table)
 
     def _read_everything(self) -> None:
-        for _hear, missed in self._listeners:
-            missed()
+        self._tell_missed()
         task = asyncio.get_running_loop().create_task(self._read_behind())
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
+
+    def _tell_missed(self) -> None:
+        """Whoever shows more than single tables shows it afresh."""
+        self.board.show_afresh()
+        for _hear, missed in self._listeners:
+            missed()
 
     async def _read_behind(self) -> None:
         """Read on at every table in memory that others have gone on with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Set
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -25,12 +25,27 @@ _info = msgspec.json.Decoder(TableInfo)
 _FACE = (tables.c.info, tables.c.status, tables.c.due, tables.c.turn)
 
 
-class _Follower:
-    """Somebody who is told of their tables, and which they have been told are theirs."""
+class Listener(NamedTuple):
+    """Somebody who is told of changes; and, where some may have been missed, to look at everything afresh."""
+
+    send: Send
+    afresh: Callable[[], None]
+
+
+class _Following:
+    """Those who follow the lobby, or one person's tables, and which tables they know of."""
 
     def __init__(self) -> None:
-        self.sends: dict[object, Send] = {}
+        self.listeners: set[Listener] = set()
         self.tables: set[str] = set()
+
+    def push(self, frame: bytes) -> None:
+        """Tell everyone."""
+        for listener in tuple(self.listeners):
+            try:
+                listener.send(frame)
+            except Exception:
+                self.listeners.discard(listener)  # too slow: it subscribes again
 
 
 class Board:
@@ -38,14 +53,14 @@ class Board:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._lobby: dict[object, Send] = {}
-        self._people: dict[Person, _Follower] = {}
+        self._lobby = _Following()
+        self._people: dict[Person, _Following] = {}
         self._heard: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
 
     def stop(self) -> None:
         """Tell nobody any more."""
-        self._lobby.clear()
+        self._lobby = _Following()
         self._people.clear()
         if self._reading is not None:
             self._reading.cancel()
@@ -56,7 +71,9 @@ class Board:
         """Public tables that can be entered, newest first."""
         ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public)
         rows = await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
-        return [_read(row) for row in rows]
+        found = [_read(row) for row in rows]
+        self._lobby.tables.update(info.table for info in found)
+        return found
 
     async def tables_of(self, person: Person, limit: int) -> list[TableInfo]:
         """The tables this person sits at, those being played first, then newest first."""
@@ -68,8 +85,8 @@ class Board:
             .limit(limit)
         )
         found = [_read(row, row.seat, entered=True) for row in await self.house.store.execute(ask)]
-        if (follower := self._people.get(person)) is not None:
-            follower.tables.update(info.table for info in found)
+        if (following := self._people.get(person)) is not None:
+            following.tables.update(info.table for info in found)
         return found
 
     async def finished(
@@ -90,29 +107,42 @@ class Board:
 
     # ---- news
 
-    def subscribe_lobby(self, send: Send) -> Callable[[], None]:
+    def subscribe_lobby(self, listener: Listener) -> Callable[[], None]:
         """Push changes of the lobby until the returned function is called."""
-        name = object()
-        self._lobby[name] = send
-        return lambda: self._lobby.pop(name, None) and None
+        return self._subscribe(self._lobby, listener)
 
-    def subscribe_person(self, person: Person, send: Send) -> Callable[[], None]:
+    def subscribe_person(self, person: Person, listener: Listener) -> Callable[[], None]:
         """Push changes of a person's tables until the returned function is called."""
-        name = object()
-        follower = self._people.setdefault(person, _Follower())
-        follower.sends[name] = send
+        following = self._people.setdefault(person, _Following())
+        leave = self._subscribe(following, listener)
 
         def end() -> None:
-            follower.sends.pop(name, None)
-            if not follower.sends and self._people.get(person) is follower:
+            leave()
+            if not following.listeners and self._people.get(person) is following:
                 del self._people[person]
 
         return end
 
+    def _subscribe(self, following: _Following, listener: Listener) -> Callable[[], None]:
+        following.listeners.add(listener)
+
+        def end() -> None:
+            following.listeners.discard(listener)
+            if not following.listeners:
+                following.tables.clear()
+
+        return end
+
+    def show_afresh(self) -> None:
+        """Changes may have been missed: everyone looks at everything again."""
+        for following in (self._lobby, *self._people.values()):
+            for listener in tuple(following.listeners):
+                listener.afresh()
+
     def changed(self, sitting: Sitting, table_too: bool) -> None:
         """A table has changed in a way that matters beyond it."""
-        if table_too and sitting.book.spec.public and self._lobby:
-            self._push(self._lobby, to_json(LobbyChanged(info=sitting.info())))
+        if table_too and sitting.book.spec.public and self._lobby.listeners:
+            self._push_lobby(sitting.info())
         if not self._people:
             return
         theirs = {*sitting.seat_of, *(entrant.person for entrant in sitting.book.entrants)}
@@ -122,7 +152,7 @@ class Board:
 
     def heard(self, table: str) -> None:
         """Another process has changed a table that is not in memory here."""
-        if not self._lobby and not self._people:
+        if not self._lobby.listeners and not self._people:
             return
         self._heard.add(table)
         if self._reading is None:
@@ -142,7 +172,7 @@ class Board:
         infos = {info.table: info for info in map(_read, rows)}
         for info in infos.values():
             if info.public:
-                self._push(self._lobby, to_json(LobbyChanged(info=info)))
+                self._push_lobby(info)
         theirs: dict[str, set[Person]] = {table: set() for table in infos}
         for table, person, seat in sitters:
             theirs[table].add(person)
@@ -154,21 +184,23 @@ class Board:
     def _left(self, table: str, theirs: Set[Person]) -> list[Person]:
         """Those who have been told that this table is theirs, and do not sit there any more."""
         return [
-            person for person, follower in self._people.items() if table in follower.tables and person not in theirs
+            person for person, following in self._people.items() if table in following.tables and person not in theirs
         ]
 
-    def _push_mine(self, person: Person, info: TableInfo) -> None:
-        if (follower := self._people.get(person)) is not None:
-            (follower.tables.add if info.entered else follower.tables.discard)(info.table)
-            self._push(follower.sends, to_json(MineChanged(info=info)))
+    def _push_lobby(self, info: TableInfo) -> None:
+        """A table that is open, or of which they know that it was."""
+        if info.status == "open":
+            self._lobby.tables.add(info.table)
+        elif info.table in self._lobby.tables:
+            self._lobby.tables.discard(info.table)
+        else:
+            return
+        self._lobby.push(to_json(LobbyChanged(info=info)))
 
-    @staticmethod
-    def _push(sends: dict[object, Send], frame: bytes) -> None:
-        for name, send in list(sends.items()):
-            try:
-                send(frame)
-            except Exception:
-                sends.pop(name, None)  # too slow: it subscribes again
+    def _push_mine(self, person: Person, info: TableInfo) -> None:
+        if (following := self._people.get(person)) is not None:
+            (following.tables.add if info.entered else following.tables.discard)(info.table)
+            following.push(to_json(MineChanged(info=info)))
 
 
 def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:

@@ -15,7 +15,8 @@ table-full = All seats are taken.
 table-begun = The game has begun.
 table-host-only = Only the host can begin the game.
 table-too-few = { $taken } at the table are not enough: the game needs at least { $least }, and options that fit.
-table-not-over = Nobody gets the record of a game that is still being played.
+table-not-over = Nobody gets the record of a game before it is over.
+table-no-record = This game was ended without a result: there is no record of it.
 table-no-moment = There is no moment { $n } in this game.
 contribution-form = A contribution is 1 to 64 bytes in hex, in small letters, two digits each.
 

@@ -9,7 +9,24 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .forms import AnyAsk, ClientId, Commitment, Contribution, Name, TableInfo, TableSpec
+from .forms import (
+    AnyAsk,
+    ClientId,
+    Commitment,
+    Contribution,
+    Done,
+    Farewell,
+    Hello,
+    LobbyChanged,
+    MineChanged,
+    Name,
+    Presence,
+    Shown,
+    TableChanged,
+    TableInfo,
+    TableSpec,
+)
+from .happenings import PublicLine
 
 Language: TypeAlias = Literal["en", "ru"]
 Kind: TypeAlias = Literal["guest", "account", "gone"]
@@ -100,13 +117,6 @@ class Erasure(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password | None = None
 
 
-class Export(Struct, frozen=True):
-    """What was written down about a person, by the book it stands in, and the tables they sat at."""
-
-    written: dict[str, list[dict[str, Any]]]
-    tables: tuple[TableInfo, ...]
-
-
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     """What the token is for, in one's own words."""
 
@@ -133,6 +143,130 @@ class Tokens(Struct, frozen=True):
     """One's tokens, without their secrets."""
 
     tokens: tuple[TokenLine, ...]
+
+
+# ---- what was written down about a person: a line of each book, without what would open a door
+
+
+class PersonWritten(Struct, frozen=True):
+    """Who they are."""
+
+    id: str
+    kind: Kind
+    name: str
+    language: str
+    made_at: int
+    seen_at: int
+    banned_until: int | None
+    ban_reason: str | None
+
+
+class SessionWritten(Struct, frozen=True):
+    """That they are signed in somewhere."""
+
+    person: str
+    made_at: int
+    expires_at: int
+
+
+class TokenWritten(Struct, frozen=True):
+    """A token of theirs."""
+
+    id: str
+    person: str
+    label: str
+    made_at: int
+    used_at: int | None
+
+
+class ChatLineWritten(Struct, frozen=True):
+    """Something they said; `client` is their own id for it."""
+
+    id: int
+    table_id: str
+    person: str
+    channel: Channel
+    text: str
+    at: int
+    client: str | None
+
+
+class MuteWritten(Struct, frozen=True):
+    """Somebody they do not hear."""
+
+    person: str
+    muted: str
+    at: int
+
+
+class SilenceWritten(Struct, frozen=True):
+    """A table where its host does not let them speak."""
+
+    table_id: str
+    person: str
+    at: int
+
+
+class ReportWritten(Struct, frozen=True):
+    """What they reported, and whether somebody has seen to it."""
+
+    id: int
+    reporter: str
+    person: str
+    table_id: str
+    line: int | None
+    said: str | None
+    reason: str
+    at: int
+    settled: bool
+
+
+class RatingWritten(Struct, frozen=True):
+    """How well they play a game: `mu` and `sigma` as openskill has them, and what leaderboards are sorted by."""
+
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    shown: float
+    games: int
+    wins: int
+    changed_at: int
+
+
+class RatedGameWritten(Struct, frozen=True):
+    """What one game did to it."""
+
+    table_id: str
+    person: str
+    game: str
+    place: int
+    mu_before: float
+    sigma_before: float
+    mu_after: float
+    sigma_after: float
+    at: int
+
+
+class Written(Struct, frozen=True):
+    """Everything that stands about a person in the books of the house."""
+
+    people: tuple[PersonWritten, ...]
+    sessions: tuple[SessionWritten, ...]
+    tokens: tuple[TokenWritten, ...]
+    chat_lines: tuple[ChatLineWritten, ...]
+    mutes: tuple[MuteWritten, ...]
+    silences: tuple[SilenceWritten, ...]
+    reports: tuple[ReportWritten, ...]
+    ratings: tuple[RatingWritten, ...]
+    rated_games: tuple[RatedGameWritten, ...]
+
+
+class Export(Struct, frozen=True):
+    """What was written down about a person, by the book it stands in, and the tables they sat at."""
+
+    written: Written
+    tables: tuple[TableInfo, ...]
 
 
 # ---- tables
@@ -204,7 +338,7 @@ class FairnessShown(Struct, frozen=True):
 class LogShown(Struct, frozen=True):
     """What everyone may read of a table's log, oldest first: who moved, the clock, and what the house did."""
 
-    lines: tuple[dict[str, Any], ...]
+    lines: tuple[PublicLine, ...]
 
 
 # ---- chat
@@ -380,6 +514,7 @@ class SayFrame(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_
 
 
 Said: TypeAlias = Greet | Resume | AskFrame | SayFrame
+"""Everything that a client may send over a WebSocket."""
 
 
 # ---- over a WebSocket, from the house, beside the frames of `forms`
@@ -410,3 +545,20 @@ class TablesFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="tabl
 
     tables: tuple[TableInfo, ...]
     people: dict[str, Known]
+
+
+Told: TypeAlias = (
+    Hello
+    | Shown
+    | TableChanged
+    | Presence
+    | Farewell
+    | Done
+    | RefusedFrame
+    | PeopleFrame
+    | ChatFrame
+    | TablesFrame
+    | LobbyChanged
+    | MineChanged
+)
+"""Everything that the house may send over a WebSocket."""

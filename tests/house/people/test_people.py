@@ -1,10 +1,14 @@
 """Guests, accounts, bans, and what becomes of what is known of a person."""
 
-import pytest
-from sqlalchemy import select
+from typing import get_args
 
-from ridotto.core import Problem
+import msgspec
+import pytest
+from sqlalchemy import insert, select
+
+from ridotto.core import Problem, encode
 from ridotto.house import people_schema as schema
+from ridotto.house.wire import Written
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +107,25 @@ async def test_an_export_holds_everything_but_keys(people, entrance):
     told = str(export)
     for key in (cookie, secret, "argon2", "digest"):
         assert key not in told
+
+
+@pytest.mark.parametrize("book", msgspec.structs.fields(Written), ids=lambda book: book.name)
+def test_an_export_has_a_place_for_every_column_of_every_book_but_keys(book):
+    (line, _and_more) = get_args(book.type)
+    columns = schema.metadata.tables[book.name].columns.keys()
+    assert set(line.__struct_fields__) == set(columns) - {"password", "digest", "name_key"}
+
+
+async def test_what_stands_about_a_person_in_every_book_is_exported_as_it_is_described(people):
+    anna = await people.register("Anna", "correct horse", "en")
+    own = {"person": anna.id, "reporter": anna.id, "table_id": "t", "channel": "players"}
+    for book in Written.__struct_fields__[1:]:
+        table = schema.metadata.tables[book]
+        line = {column.name: own.get(column.name, column.type.python_type(1)) for column in table.columns}
+        await people.books.execute(insert(table).values(line))
+    written = msgspec.json.decode(encode(await people.export(anna.id)), type=Written)
+    for book in Written.__struct_fields__:
+        assert len(getattr(written, book)) == 1
 
 
 async def test_who_is_erased_leaves_a_placeholder_and_frees_the_name(people, entrance):

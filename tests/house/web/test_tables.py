@@ -5,7 +5,8 @@ import pytest
 
 from ridotto.client import MoveRefused, Refusal
 from ridotto.core import read_record
-from ridotto.house.forms import OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
+from ridotto.house.forms import Abort, OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
+from ridotto.house.happenings import GameLine
 
 pytestmark = pytest.mark.anyio
 
@@ -67,7 +68,7 @@ async def test_the_same_id_again_is_answered_the_same_and_played_once(house):
     async with anna.watch(table) as live, boris.watch(table) as other:
         move = arrange(live.view)
         assert await live.play(move, id="once") == await live.play(move, id="once")
-        assert [line.get("seat") for line in (await anna.log(table)).lines if "seat" in line] == [live.info.seat]
+        assert [line.seat for line in (await anna.log(table)).lines if isinstance(line, GameLine)] == [live.info.seat]
         await until(other, lambda: other.view["turn"] == [other.info.seat])
 
 
@@ -99,7 +100,7 @@ async def test_a_command_sent_into_a_broken_connection_is_done_once_when_it_is_b
     async with anna.watch(table) as live:
         await live._socket.close()
         await live.play(arrange(live.view))
-        assert len([line for line in (await anna.log(table)).lines if "seat" in line]) == 1
+        assert sum(isinstance(line, GameLine) for line in (await anna.log(table)).lines) == 1
 
 
 async def test_a_game_ends_with_a_record_that_holds(house):
@@ -119,6 +120,17 @@ async def test_a_game_ends_with_a_record_that_holds(house):
         view = await nobody.view_at(table, 0, seat=seat)
         assert view["seat"] == seat
         assert "bag" in view
+
+
+async def test_an_aborted_game_has_no_record_and_that_is_what_is_said(house):
+    anna, _boris, table = await duel(house)
+    with pytest.raises(Refusal) as running:
+        await anna.record(table)
+    await anna.command(table, Abort())
+    with pytest.raises(Refusal) as aborted:
+        await anna.record(table)
+    assert (running.value.status, running.value.trouble.error) == (409, "table-not-over")
+    assert (aborted.value.status, aborted.value.trouble.error) == (404, "table-no-record")
 
 
 async def test_play_now_seats_a_guest_against_bots_who_move_by_themselves(house):
@@ -237,7 +249,7 @@ async def test_an_account_is_erased_only_with_its_password(house):
     for password in (None, "wrong horse"):
         with pytest.raises(Refusal):
             await anna.erase(password)
-    assert (await anna.export()).written["people"][0]["name"] == "Anna"
+    assert (await anna.export()).written.people[0].name == "Anna"
     await anna.erase("correct horse")
     await house.account("Anna")
 

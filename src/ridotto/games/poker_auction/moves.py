@@ -51,7 +51,7 @@ class CardEvent(Event, frozen=True, kw_only=True):
         told = Event.message(self, names)
         written = dict(told.values)
         for field in {"card", "cards"} & written.keys():
-            written[field] = " ".join(face(card, self.tiles) for card in written[field].split(", "))
+            written[field] = " ".join(face(card, self.tiles) for card in str(written[field]).split(", "))
         return Message(told.id, written)
 
 

@@ -147,5 +147,5 @@ def _within_reach(pack: Pack) -> Iterator[Found]:
         for index, agenda in enumerate(pack.agendas):
             if (cost := agenda.cost.as_tuple()[r]) > most:
                 word = Message("label-resource", {"resource": resource})
-                values = {"name": agenda.name, "resource": word, "cost": cost, "most": most}
+                values: dict[str, Any] = {"name": agenda.name, "resource": word, "cost": cost, "most": most}
                 yield f"agendas[{index}].cost.{resource}", Message("pack-out-of-reach", values)

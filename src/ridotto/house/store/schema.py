@@ -44,9 +44,10 @@ Index(
 )
 Index(
     "tables_lobby",
+    tables.c.public,
     tables.c.opened,
-    sqlite_where=text("status = 'open' AND public"),
-    postgresql_where=text("status = 'open' AND public"),
+    sqlite_where=text("status = 'open'"),
+    postgresql_where=text("status = 'open'"),
 )
 Index("tables_ended", tables.c.ended, sqlite_where=text("status = 'over'"), postgresql_where=text("status = 'over'"))
 

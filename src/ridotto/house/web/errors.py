@@ -65,6 +65,7 @@ STATUS: dict[str, int] = {
     "table-full": 409,
     "table-host-only": 403,
     "table-no-moment": 404,
+    "table-no-record": 404,
     "table-not-open": 409,
     "table-not-over": 409,
     "table-rematch-only": 403,

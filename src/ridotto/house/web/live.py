@@ -26,9 +26,10 @@ from ..chat import Chat
 from ..entrance import Pass
 from ..forms import HOUSE, ClientId, Done, RefusedAnswer, TableInfo
 from ..house import House
+from ..lobby_board import Listener
 from ..people import People, Visitor
 from ..store.base import Lost
-from ..watching import Send, Watch
+from ..watching import Watch
 from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
 from .asked import address_of, depth
 from .errors import Stranger, spoken, status_of, trouble, turn_away
@@ -304,7 +305,7 @@ async def lobby_live(
     """The lobby: all of it first, then every change."""
     async with _Place(socket, "lobby", places, metrics, settings) as admitted:
         if admitted:
-            await _follow(socket, people, open_sockets, house.subscribe_lobby, house.lobby)
+            await _follow(socket, people, open_sockets, house.board.subscribe_lobby, house.lobby)
 
 
 @websocket("/api/me/live")
@@ -331,26 +332,70 @@ async def _follow(
     socket: Live,
     people: People,
     sockets: OpenSockets,
-    subscribe: Callable[[Send], Callable[[], None]],
+    subscribe: Callable[[Listener], Callable[[], None]],
     tables: Callable[[], Awaitable[Sequence[TableInfo]]],
 ) -> None:
     """Send all of these tables, then every change until the other end leaves."""
-    early: list[bytes] = []  # what changes while everything is read is told after it
-    tell: Send = early.append
     async with _talking(socket, people, sockets) as line:
-        leave = subscribe(lambda frame: tell(frame))
+        display = _Display(line, people, tables)
+        leave = subscribe(Listener(display.tell, display.afresh))
         try:
-            shown = await shown_tables(await tables(), people, line.visitor.language if line.visitor else "en")
-            line.push(to_json(TablesFrame(tables=shown.tables, people=shown.people)))
-            for frame in early:
-                line.push(frame)
-            tell = line.push
+            await display.everything()
             while not line.closed:
                 message: Any = await socket.receive()
                 if message["type"] != "websocket.receive":
                     return
         finally:
             leave()
+            display.end()
+
+
+class _Display:
+    """Tables as they are shown to one follower: all of them, then every change."""
+
+    def __init__(self, line: Socket, people: People, tables: Callable[[], Awaitable[Sequence[TableInfo]]]) -> None:
+        self._line = line
+        self._people = people
+        self._tables = tables
+        self._early: list[bytes] | None = []
+        """What changes while everything is read: it is told after it."""
+        self._again: asyncio.Task[None] | None = None
+
+    def tell(self, frame: bytes) -> None:
+        """Show a change."""
+        if self._early is None:
+            self._line.push(frame)
+        else:
+            self._early.append(frame)
+
+    async def everything(self) -> None:
+        """Show all there is."""
+        self._early = []
+        language = self._line.visitor.language if self._line.visitor else "en"
+        shown = await shown_tables(await self._tables(), self._people, language)
+        self._line.push(to_json(TablesFrame(tables=shown.tables, people=shown.people)))
+        early, self._early = self._early, None
+        for frame in early:
+            self._line.push(frame)
+
+    def afresh(self) -> None:
+        """Some changes may have been missed: show everything once more."""
+        if self._again is None or self._again.done():
+            self._again = asyncio.get_running_loop().create_task(self._once_more())
+
+    async def _once_more(self) -> None:
+        try:
+            await self.everything()
+        except Slow:
+            log.debug("a viewer left")
+        except (Lost, SQLAlchemyError) as error:
+            log.error("the store is lost to a viewer: %s", Lost.because(error))
+            self._line.close_soon(LATER)
+
+    def end(self) -> None:
+        """Show no more."""
+        if self._again is not None:
+            self._again.cancel()
 
 
 class _Place:

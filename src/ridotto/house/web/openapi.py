@@ -1,28 +1,28 @@
 """The description of the API, OpenAPI 3.1, made from the routes and from the structs they read and answer.
 
 The schemas are msgspec's own: a tagged union names its discriminator, and every limit is the one that is checked.
+What travels over WebSockets has no place among the paths; it stands among the components, as `Said` and `Told`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
-import msgspec
 from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 from msgspec import Raw, Struct
 
-from ridotto.core import Game, View, games
+from ridotto.core import games
 
-from ..forms import Play, Preview
-from ..wire import Trouble
+from ..wire import Said, Told, Trouble
 from .errors import words_of_house
+from .examples import EXAMPLES
+from .schemas import Schemas, named, ref
 from .shield import COOKIE
 
-REF = "#/components/schemas/{name}"
 ALWAYS = (400, 401, 403, 429, 500, 503)
 WITH_BODY = (413, 415)
 MEANINGS = {
@@ -54,21 +54,16 @@ def described(
 def describe(app: Litestar) -> dict[str, Any]:
     """The whole description."""
     operations = list(_operations(app))
-    types: list[Any] = [Trouble]
+    types: list[Any] = [Trouble, Said, Told]
     for _path, _method, handler in operations:
         types += [kind for kind in (handler.opt["body"], handler.opt["query"], _answer(handler)) if kind]
-    moves = [_any_of(game.move_types) for game in games().values()]
-    views = [view for game in games().values() if (view := _view_of(game)) is not None]
-    unique = list(dict.fromkeys([*types, Play, Preview, *moves, *views]))
-    schemas, components = msgspec.json.schema_components(unique, ref_template=REF)
-    schema_of = dict(zip(unique, schemas, strict=True))
-    schema_of[Raw] = {"anyOf": [schema_of[view] for view in views]} if views else {}
-    for ask in (Play, Preview):
-        components[_name(schema_of[ask])]["properties"]["move"] = {"anyOf": [schema_of[move] for move in moves]}
-    queries = {_name(schema_of[handler.opt["query"]]) for _, _, handler in operations if handler.opt["query"]}
+    queries = {handler.opt["query"] for _, _, handler in operations if handler.opt["query"]}
+    schemas = Schemas((kind for kind in types if kind is not Raw), games().values())
+    schemas.components |= {"Said": schemas.of(Said), "Told": schemas.of(Told)}
     paths: dict[str, Any] = {}
     for path, method, handler in operations:
-        paths.setdefault(path, {})[method.lower()] = _operation(path, handler, schema_of, components)
+        paths.setdefault(path, {})[method.lower()] = _operation(path, handler, schemas)
+    spelled_out = {named(schemas.of(query)) for query in queries}
     return {
         "openapi": "3.1.0",
         "info": {
@@ -79,28 +74,13 @@ def describe(app: Litestar) -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": {name: schema for name, schema in components.items() if name not in queries},
+            "schemas": {name: schema for name, schema in schemas.components.items() if name not in spelled_out},
             "securitySchemes": {
                 "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                 "token": {"type": "http", "scheme": "bearer"},
             },
         },
     }
-
-
-def _name(schema: dict[str, Any]) -> str:
-    """The name a struct goes by in the description: with its module where a game has one of the same name."""
-    return str(schema["$ref"]).rpartition("/")[2]
-
-
-def _any_of(types: Sequence[Any]) -> Any:
-    return Union[tuple(types)]  # noqa: UP007 - built at run time
-
-
-def _view_of(game: Game) -> Any:
-    """What a game shows, as far as its `view` says."""
-    shown = get_type_hints(game.state_type.view).get("return")
-    return shown if isinstance(shown, type) and issubclass(shown, View) and shown is not View else None
 
 
 def _operations(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
@@ -120,12 +100,12 @@ def _answer(handler: HTTPRouteHandler) -> Any:
     return None if annotation in (None, type(None)) else annotation
 
 
-def _operation(path: str, handler: HTTPRouteHandler, schema_of: dict[Any, Any], components: dict[str, Any]) -> Any:
+def _operation(path: str, handler: HTTPRouteHandler, schemas: Schemas) -> dict[str, Any]:
     opt = handler.opt
     answer = _answer(handler)
     done: dict[str, Any] = {"description": "OK"}
     if answer is not None:
-        done["content"] = {opt["content"]: {"schema": schema_of[answer]}}
+        done["content"] = {opt["content"]: {"schema": schemas.of(answer)}}
     refusals = {*ALWAYS, *opt["refusals"], *(WITH_BODY if "GET" not in handler.http_methods else ())}
     if "{" in path:
         refusals.add(404)
@@ -133,14 +113,14 @@ def _operation(path: str, handler: HTTPRouteHandler, schema_of: dict[Any, Any], 
         "operationId": handler.handler_name,
         "summary": (handler.fn.__doc__ or "").strip(),
         "tags": [path.split("/")[2] if path.startswith("/api/") else "running"],
-        "parameters": [*_path_parameters(path), *_query_parameters(opt["query"], schema_of, components)],
+        "parameters": [*_path_parameters(path), *_query_parameters(opt["query"], schemas)],
         "responses": {str(handler.status_code): done, **{str(status): _refusal(status) for status in sorted(refusals)}},
         "security": [{"session": []}, {"token": []}] if opt["person"] else [{}, {"session": []}, {"token": []}],
     }
     if opt["body"] is not None:
         operation["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": schema_of[opt["body"]]}},
+            "content": {"application/json": {"schema": schemas.of(opt["body"]), "example": EXAMPLES[opt["body"]]}},
         }
     return operation
 
@@ -149,7 +129,7 @@ def _refusal(status: int) -> dict[str, Any]:
     meaning = words_of_house("en", MEANINGS[status], **({"seconds": 1} if status in (429, 503) else {}))
     return {
         "description": meaning,
-        "content": {"application/json": {"schema": {"$ref": REF.format(name=Trouble.__name__)}}},
+        "content": {"application/json": {"schema": ref(Trouble.__name__)}},
     }
 
 
@@ -160,12 +140,10 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": kinds.get(name, usual)} for name in names]
 
 
-def _query_parameters(
-    form: type[Struct] | None, schema_of: dict[Any, Any], components: dict[str, Any]
-) -> list[dict[str, Any]]:
+def _query_parameters(form: type[Struct] | None, schemas: Schemas) -> list[dict[str, Any]]:
     if form is None:
         return []
-    schema = components[_name(schema_of[form])]
+    schema = schemas.component(form)
     needed = schema.get("required", ())
     return [
         {"name": name, "in": "query", "required": name in needed, "schema": field}

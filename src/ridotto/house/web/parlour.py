@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from typing import Protocol
 
 from ..chat import Chat
@@ -20,9 +20,6 @@ log = logging.getLogger("ridotto.house.web")
 
 AGAIN_S = 1.0
 """How long to wait before a lost store is asked again what was said."""
-REMEMBERED, SPARE = 1000, 100
-"""Lines of a table that are remembered as told, for a bulletin may come twice; and how many more before some are
-forgotten."""
 AT_ONCE = 100
 """Tables that are asked about together."""
 
@@ -35,38 +32,21 @@ class Ear(Protocol):
 
 
 class _Circle:
-    """Everyone who listens at one table in this process, and what they have been told."""
+    """Everyone who listens at one table in this process."""
 
     def __init__(self, newest: int) -> None:
         self.ears: set[Ear] = set()
-        self.told: set[int] = set()
-        self.wanted: set[int] = set()
-        """Lines that other processes say they have stored."""
         self.after = newest
         """Every line up to this one was told, or said before anybody listened."""
-        self._read = newest
+        self.doubtful = False
+        """The store may have been replaced by an older one."""
 
     def tell(self, line: ChatLine) -> None:
         """Let everyone hear a line, once."""
-        if line.id not in self.told:
-            self.told.add(line.id)
+        if line.id > self.after:
+            self.after = line.id
             for ear in tuple(self.ears):
                 ear.hear(line)
-
-    def caught_up(self, wanted: Set[int], newest: int) -> None:
-        """Everything stored up to now has been told.
-
-        A line may have got its number before another and be stored after it, so every stretch is read twice.
-        """
-        self.wanted -= wanted
-        self.after, self._read = self._read, max(newest, self._read)
-        if self.full():
-            newest_told = sorted(self.told)[-REMEMBERED:]
-            self.told = {*newest_told, *(number for number in self.told if number > self.after)}
-
-    def full(self) -> bool:
-        """Is so much remembered that the store should be asked whether it was all, to forget some of it?"""
-        return len(self.told) > REMEMBERED + SPARE
 
 
 class Parlour:
@@ -108,25 +88,28 @@ class Parlour:
         if line is None:  # the same id twice at once
             return await self.say(info, visitor, text, client)
         self._metrics.said()
-        if (circle := self._circles.get(info.table)) is not None:
-            circle.tell(line)
-            if circle.full():
-                self._read_soon(info.table)
         if self.spread is not None:
             self.spread(info.table, line.id)
+        await self._heard_here(info.table)
         return line
+
+    async def _heard_here(self, table: str) -> None:
+        """Let what was said be heard in this process too: by reading it, as others do, so that all hear one order."""
+        if table in self._circles:
+            await asyncio.wait([self._read_soon(table)], timeout=AGAIN_S)
 
     # ---- what is said at other processes
 
     def heard_elsewhere(self, table: str, number: int) -> None:
         """Another process has stored a line."""
         circle = self._circles.get(table)
-        if circle is not None and number not in circle.told:
-            circle.wanted.add(number)
+        if circle is not None and number > circle.after:
             self._read_soon(table)
 
     def missed(self) -> None:
-        """Other processes may have stored lines without our hearing of it."""
+        """Other processes may have stored lines without our hearing of it, or the whole store was replaced."""
+        for circle in self._circles.values():
+            circle.doubtful = True
         if self._circles:
             self._read_soon(*self._circles)
 
@@ -136,10 +119,11 @@ class Parlour:
         if self._reading is not None:
             self._reading.cancel()
 
-    def _read_soon(self, *tables: str) -> None:
+    def _read_soon(self, *tables: str) -> asyncio.Task[None]:
         self._behind.update(dict.fromkeys(tables))
         if self._reading is None:
             self._reading = asyncio.get_running_loop().create_task(self._read_on())
+        return self._reading
 
     async def _read_on(self) -> None:
         """Catch up until nothing is left: one reading after the other, so that lines are told in order."""
@@ -160,10 +144,9 @@ class Parlour:
             self._reading = None
 
     async def _catch_up(self, circles: dict[str, _Circle]) -> None:
-        marks = {table: (circle.after, frozenset(circle.wanted)) for table, circle in circles.items()}
-        newest = {table: after for table, (after, _wanted) in marks.items()}
-        for table, line in await self._chat.unheard(marks):
-            circles[table].tell(line)
-            newest[table] = max(newest[table], line.id)
         for table, circle in circles.items():
-            circle.caught_up(marks[table][1], newest[table])
+            if circle.doubtful:
+                circle.after = min(circle.after, await self._chat.newest(table))
+                circle.doubtful = False
+        for table, line in await self._chat.unheard({table: circle.after for table, circle in circles.items()}):
+            circles[table].tell(line)

@@ -10,21 +10,6 @@ const make = (tag, attributes = {}, ...children) => {
 const description = await (await fetch("/api/openapi.json")).json();
 const resolve = (schema) => (schema?.$ref ? description.components.schemas[schema.$ref.split("/").pop()] : schema) ?? {};
 
-/** A value of the right form to begin with. */
-function example(schema, depth = 0) {
-  schema = resolve(schema);
-  if ("default" in schema) return schema.default;
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const union = schema.anyOf ?? schema.oneOf;
-  if (union) return depth > 6 ? null : example(union[0], depth + 1);
-  if (schema.type === "object") {
-    const needed = (schema.required ?? []).map((name) => [name, example(schema.properties[name], depth + 1)]);
-    return Object.fromEntries(needed);
-  }
-  return { integer: schema.minimum ?? 0, number: 0, string: schema.pattern ? "00ff" : "", boolean: false, array: [] }[schema.type] ?? null;
-}
-
 /** A type in a few words. */
 function words(schema) {
   if (schema?.$ref) return schema.$ref.split("/").pop();
@@ -73,9 +58,9 @@ async function ask(method, path, inputs, body) {
 
 function show(path, method, operation) {
   const [inputs, table] = parameters(operation);
-  const schema = operation.requestBody?.content["application/json"].schema;
+  const { schema, example } = operation.requestBody?.content["application/json"] ?? {};
   const body = schema ? make("textarea", { "aria-label": "Body", spellcheck: "false" }) : null;
-  if (body) body.value = JSON.stringify(example(schema), null, 2);
+  if (body) body.value = JSON.stringify(example, null, 2);
   const button = make("button", { type: "button" }, "Try it");
   const answer = make("pre", { hidden: "" });
   button.addEventListener("click", async () => {

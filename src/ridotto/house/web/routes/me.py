@@ -6,15 +6,16 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 from msgspec import UNSET
+from msgspec.json import decode
 
-from ridotto.core import Problem
+from ridotto.core import Problem, encode
 
 from ...chat import Chat
 from ...entrance import Entrance
 from ...forms import HOUSE, Resign
 from ...house import House
 from ...people import People, new_id
-from ...wire import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens
+from ...wire import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens, Written
 from ..asked import Asked
 from ..errors import NotHere
 from ..limits import neighbourhood
@@ -115,7 +116,8 @@ async def export(request: Asked, people: Given[People], house: Given[House]) -> 
     """Everything the house has written down about you."""
     visitor = request.own_hand
     tables = await house.tables_of(visitor.id, limit=EVERY_TABLE)
-    return Export(await people.export(visitor.id), tuple(tables))
+    written = encode(await people.export(visitor.id))
+    return Export(decode(written, type=Written), tuple(tables))
 
 
 @post("/api/me/erase", status_code=204, opt=described(body=Erasure, person=True))

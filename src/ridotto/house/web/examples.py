@@ -1,0 +1,50 @@
+"""One body of every kind that works as it stands: to begin with on the page of the API, and sent by a test."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ..wire import (
+    Change,
+    Command,
+    Complaint,
+    Entering,
+    Erasure,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewTable,
+    NewToken,
+    PlayNow,
+    Saying,
+    SignIn,
+)
+
+_NAME, _PASSWORD, _NEXT_PASSWORD = "Casanova", "acqua alta in piazza", "acqua bassa in laguna"
+_A_MOVE = {"type": "arrange", "red": 1, "white": 1, "black": 1, "empty": 0}
+
+EXAMPLES: dict[type[Struct], dict[str, Any]] = {
+    NewGuest: {"language": "en"},
+    NewAccount: {"name": _NAME, "password": _PASSWORD, "language": "en"},
+    SignIn: {"name": _NAME, "password": _PASSWORD},
+    NewPassword: {"old": _PASSWORD, "new": _NEXT_PASSWORD},
+    Erasure: {"password": _NEXT_PASSWORD},
+    Change: {"language": "ru"},
+    NewToken: {"label": "my bot"},
+    NewTable: {
+        "spec": {
+            "game": "podstavec",
+            "options": {"scoring": "count-first"},
+            "seats": 2,
+            "clock": {"type": "move", "seconds": 60},
+        },
+        "contribution": "5f1c7a20",
+    },
+    PlayNow: {"game": "podstavec"},
+    Entering: {"contribution": "c0ffee00"},
+    Command: {"id": "a1", "ask": {"do": "play", "move": _A_MOVE}},
+    Saying: {"text": "Good luck!", "id": "a2"},
+    Complaint: {"person": "0123456789abcdef0123", "reason": "Talks of nothing but the weather."},
+}

@@ -1,0 +1,115 @@
+"""The JSON Schemas behind the description of the API: those of the house, and those of every game it has found.
+
+What belongs to a game goes by the game's name (`podstavec.Bid`), so that no game needs to know how another calls its
+moves. `AnyMove`, `AnyEvent`, `AnyView` and `AnyOptions` stand where the house itself does not look inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias, Union, get_type_hints
+
+import msgspec
+from msgspec import Raw
+
+from ridotto.core import Game, View
+
+from ..forms import Done, Hello, Play, Preview, Shown, TableInfo, TableSpec
+
+REF = "#/components/schemas/{name}"
+
+Schema: TypeAlias = dict[str, Any]
+
+
+def ref(name: str) -> Schema:
+    """The schema that goes by this name."""
+    return {"$ref": REF.format(name=name)}
+
+
+def named(schema: Schema) -> str:
+    """The name that a reference gives."""
+    return str(schema["$ref"]).rpartition("/")[2]
+
+
+_MOVE, _VIEW, _OPTIONS = ref("AnyMove"), ref("AnyView"), ref("AnyOptions")
+_EVENTS = {"type": "array", "items": ref("AnyEvent")}
+_GAMES_OWN: dict[tuple[type, str], Schema] = {
+    (Play, "move"): _MOVE,
+    (Preview, "move"): _MOVE,
+    (Done, "view"): _VIEW,
+    (Done, "events"): _EVENTS,
+    (Shown, "view"): _VIEW,
+    (Shown, "events"): _EVENTS,
+    (Hello, "view"): {"anyOf": [_VIEW, {"type": "null"}]},
+    (Hello, "missed"): _EVENTS,
+    (TableSpec, "options"): _OPTIONS,
+    (TableInfo, "options"): _OPTIONS,
+}
+"""The fields whose form is the game's own: the structs of the house pass them on as they are."""
+
+
+class Schemas:
+    """A schema for every type that is asked for, and the components they refer to."""
+
+    def __init__(self, types: Iterable[Any], shelf: Iterable[Game]) -> None:
+        wanted = list(dict.fromkeys([*types, *(owner for owner, _field in _GAMES_OWN)]))
+        schemas, components = msgspec.json.schema_components(wanted, ref_template=REF)
+        self.components: dict[str, Schema] = components
+        self._of: dict[Any, Schema] = {**dict(zip(wanted, schemas, strict=True)), Raw: _VIEW}
+        for (owner, field), schema in _GAMES_OWN.items():
+            fields = self.components[named(self._of[owner])]["properties"]
+            kept = {"default": fields[field]["default"]} if "default" in fields[field] else {}
+            fields[field] = {**schema, **kept}
+        self._add_games(list(shelf))
+
+    def of(self, kind: Any) -> Schema:
+        """The schema of a type; that of raw JSON is the view of some game."""
+        return self._of[kind]
+
+    def component(self, kind: Any) -> Schema:
+        """What stands under the name of a struct."""
+        return self.components[named(self.of(kind))]
+
+    def _add_games(self, shelf: list[Game]) -> None:
+        parts = {game: self._add_game(game) for game in shelf}
+        views = {game.name: view["$ref"] for game, (view, _options) in parts.items()}
+        self.components |= {
+            "AnyMove": {
+                "description": "A move of one of the games, told apart by `type` within its game.",
+                "anyOf": [ref(f"{game.name}.AnyMove") for game in shelf],
+            },
+            "AnyEvent": {
+                "description": "An event of one of the games, told apart by `type` within its game.",
+                "anyOf": [ref(f"{game.name}.AnyEvent") for game in shelf],
+            },
+            "AnyView": {
+                "description": "Everything that one seat, or an onlooker, may know of a game.",
+                "anyOf": [{"$ref": view} for view in views.values()],
+                "discriminator": {"propertyName": "game", "mapping": views},
+            },
+            "AnyOptions": {
+                "description": "The options of the game that `game` names.",
+                "anyOf": [{"title": game.title, **options} for game, (_view, options) in parts.items()],
+            },
+        }
+
+    def _add_game(self, game: Game) -> tuple[Schema, Schema]:
+        """Add what belongs to a game under the game's name; its view and its options."""
+        forms = [_view_of(game), game.options, _any_of(game.move_types), _any_of(game.event_types)]
+        (view, options, move, event), parts = msgspec.json.schema_components(
+            forms, ref_template=REF.format(name=f"{game.name}.{{name}}")
+        )
+        own = {f"{game.name}.{name}": part for name, part in parts.items()}
+        own[named(view)]["properties"]["game"] = {"const": game.name}
+        self.components |= {**own, f"{game.name}.AnyMove": move, f"{game.name}.AnyEvent": event}
+        return view, options
+
+
+def _any_of(types: tuple[Any, ...]) -> Any:
+    return Union[types]  # noqa: UP007 - built at run time
+
+
+def _view_of(game: Game) -> Any:
+    """What a game shows, as far as its `view` says."""
+    shown = get_type_hints(game.state_type.view).get("return")
+    return shown if isinstance(shown, type) and issubclass(shown, View) else View
