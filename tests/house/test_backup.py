@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
+import sqlite3
 import stat
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -136,6 +140,70 @@ def test_a_backup_is_never_written_over_and_only_a_backup_is_brought_back(tmp_pa
             attempt()
         assert refused.value.sentence("ru")
     assert file.read_text() == "not a backup"
+
+
+async def _a_house(database: str) -> None:
+    async with visiting(database) as v:
+        await v.play_on((await v.two()).table, Random(1), 20)
+
+
+def _refusal(attempt: Callable[[], None]) -> str:
+    """What is said about something that cannot be done."""
+    with pytest.raises(Problem) as refused:
+        attempt()
+    assert refused.value.sentence("ru") != refused.value.sentence("en")
+    return refused.value.sentence("en")
+
+
+def test_a_backup_that_cannot_be_written_says_what_is_in_its_way(tmp_path: Path):
+    house, file = str(tmp_path / "house.db"), tmp_path / "house.backup"
+    asyncio.run(_a_house(house))
+    said = _refusal(lambda: backup(house, tmp_path / "none" / "house.backup"))
+    assert said == f"There is no folder {tmp_path / 'none'} for the backup: make it first."
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, before[1]))
+    try:
+        said = _refusal(lambda: backup(house, file))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert "disk" in said
+    assert not [path for path in tmp_path.iterdir() if "backup" in path.name]
+    backup(house, file)
+    said = _refusal(lambda: restore(file, str(tmp_path / "none" / "house.db")))
+    assert said.startswith(f"There is no folder {tmp_path / 'none'}")
+
+
+def _newer(file: sqlite3.Connection) -> None:
+    file.execute("UPDATE alembic_version SET version_num='9999'")
+
+
+def _foreign(file: sqlite3.Connection) -> None:
+    file.execute("DROP TABLE alembic_version")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [(_newer, "was written by a newer version of Ridotto."), (_foreign, "is not a backup of a house.")],
+)
+def test_what_another_program_or_version_wrote_is_not_brought_back(change, said: str, tmp_path: Path):
+    file, house = tmp_path / "house #1.backup", str(tmp_path / "house.db")
+    asyncio.run(_a_house(str(tmp_path / "first.db")))
+    backup(str(tmp_path / "first.db"), file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        change(connection)
+    assert _refusal(lambda: restore(file, house)) == f"{file} {said}"
+    assert not Path(house).exists()
+
+
+def test_a_damaged_backup_is_not_brought_back(tmp_path: Path):
+    file, house = tmp_path / "house.backup", str(tmp_path / "house.db")
+    asyncio.run(_a_house(str(tmp_path / "first.db")))
+    backup(str(tmp_path / "first.db"), file)
+    whole = file.read_bytes()
+    for damaged in (whole[: len(whole) // 2], whole[:8192] + bytes(reversed(whole[8192:]))):
+        file.write_bytes(damaged)
+        assert _refusal(lambda: restore(file, house)) == f"{file} is damaged: not all of it can be read."
+    assert not Path(house).exists()
 
 
 def test_the_commands_take_a_backup_and_bring_it_back(database: str, tmp_path: Path, capsys):

@@ -57,6 +57,9 @@ store-lost = The store cannot be opened: { $why }
 backup-exists = { $path } exists already; a backup is never written over.
 backup-failed = It cannot be done: { $why }
 backup-missing = There is no file { $path }.
+backup-no-folder = There is no folder { $folder } for the backup: make it first.
+backup-damaged = { $path } is damaged: not all of it can be read.
+backup-newer = { $path } was written by a newer version of Ridotto.
 backup-unreadable = { $path } is not a backup of a house.
 
 ## Names

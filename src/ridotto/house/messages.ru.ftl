@@ -57,6 +57,9 @@ store-lost = Хранилище не открывается: { $why }
 backup-exists = { $path } уже есть; поверх копий дом не пишет.
 backup-failed = Не получается: { $why }
 backup-missing = Файла { $path } нет.
+backup-no-folder = Папки { $folder } нет, копию положить некуда: сначала создайте её.
+backup-damaged = { $path } повреждён: прочесть его целиком нельзя.
+backup-newer = { $path } записан более новой версией Ridotto.
 backup-unreadable = { $path } — не копия дома.
 
 ## Имена

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -26,6 +26,8 @@ AT_ONCE = 500
 """Rows that are copied together."""
 LONGEST_WAIT_S = 60
 """A restore waits this long for those who are writing."""
+MARKS = frozenset({"alembic_version", "tables", "log"})
+"""Tables that every version of a house has."""
 
 
 def all_tables() -> list[sa.Table]:
@@ -47,6 +49,8 @@ def backup(database: str, file: Path) -> None:
     """Write everything to a new file, as it was at one moment; raises `Problem`. The house may go on meanwhile."""
     if file.exists():
         raise _problem("backup-exists", path=str(file))
+    if not file.parent.is_dir():
+        raise _problem("backup-no-folder", folder=str(file.parent))
     unfinished = file.with_name(file.name + ".part")
     with suppress(FileNotFoundError):
         unfinished.unlink()
@@ -74,18 +78,46 @@ def restore(file: Path, database: str) -> None:
     """
     with TemporaryDirectory() as folder:
         ours = Path(folder, "backup.db")
-        if not file.is_file():
-            raise _problem("backup-missing", path=str(file))
-        _copy_file(file, ours)
-        with _engine(str(ours)).begin() as connection:
-            if not sa.inspect(connection).has_table("log"):
-                raise _problem("backup-unreadable", path=str(file))
-            migrate(connection)
+        _take_in(file, ours)
         if _is_file(database):
-            Path(_path(database)).touch(OWN)
+            target_file = Path(_path(database))
+            if not target_file.parent.is_dir():
+                raise _problem("store-no-folder", folder=str(target_file.parent))
+            target_file.touch(OWN)
         with _engine(str(ours)).connect() as source, _engine(database).begin() as target:
             migrate(target)
             _replace(source, target)
+
+
+def _take_in(file: Path, ours: Path) -> None:
+    """Copy a backup and bring the copy up to this version; raises `Problem` where it is none, damaged or newer."""
+    try:
+        _copy_file(file, ours)
+        with _engine(str(ours)).begin() as connection:
+            if not MARKS.issubset(sa.inspect(connection).get_table_names()):
+                raise _problem("backup-unreadable", path=str(file))
+            if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
+                raise _problem("backup-damaged", path=str(file))
+            _bring_up_to_date(connection, file)
+    except (sa.exc.DBAPIError, sqlite3.Error) as error:
+        match _code(error):
+            case sqlite3.SQLITE_NOTADB:
+                raise _problem("backup-unreadable", path=str(file)) from error
+            case sqlite3.SQLITE_CORRUPT:
+                raise _problem("backup-damaged", path=str(file)) from error
+        raise
+
+
+def _bring_up_to_date(connection: sa.Connection, file: Path) -> None:
+    try:
+        migrate(connection)
+    except Problem as newer:
+        raise _problem("backup-newer", path=str(file)) from newer
+
+
+def _code(error: Exception) -> int:
+    """What SQLite calls it, without the finer distinctions."""
+    return int(getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)) & 0xFF
 
 
 def _replace(source: sa.Connection, target: sa.Connection) -> None:
@@ -165,16 +197,12 @@ def _copy_file(source: Path, target: Path) -> None:
     """SQLite's own online copy: consistent, whoever writes meanwhile."""
     if not source.is_file():
         raise _problem("backup-missing", path=str(source))
-    try:
-        reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=LONGEST_WAIT_S)
-        writing = sqlite3.connect(target)
-        try:
-            reading.backup(writing)
-        finally:
-            reading.close()
-            writing.close()
-    except sqlite3.DatabaseError:
-        raise _problem("backup-unreadable", path=str(source)) from None
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    with (
+        closing(sqlite3.connect(address, uri=True, timeout=LONGEST_WAIT_S)) as reading,
+        closing(sqlite3.connect(target)) as writing,
+    ):
+        reading.backup(writing)
 
 
 def _settle(file: Path) -> None:
