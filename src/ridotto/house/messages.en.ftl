@@ -81,8 +81,8 @@ sign-in-often = Too many attempts. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 person-unknown = There is nobody of the name “{ $name }”.
-reason-empty = Say why, in a few words.
-reason-long = A reason has at most { $most } characters.
+why-empty = Say why, in a few words.
+why-long = A reason has at most { $most } characters.
 report-unknown = There is no open report { $number }.
 tokens-many = You have { $most } tokens already; revoke one first.
 token-unknown = You have no such token.

@@ -30,9 +30,9 @@ def read_reason(typed: str) -> str:
     """Why somebody was reported, shut out, or a table closed, as one line, or `Problem`: it is shown to others."""
     reason = one_line(typed)
     if not reason:
-        raise Problem("reason-empty").within(CATALOGUE)
+        raise Problem("why-empty").within(CATALOGUE)
     if len(reason) > LONGEST_REASON:
-        raise Problem("reason-long", most=LONGEST_REASON).within(CATALOGUE)
+        raise Problem("why-long", most=LONGEST_REASON).within(CATALOGUE)
     return reason
 
 

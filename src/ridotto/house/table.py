@@ -122,11 +122,13 @@ class LiveTable:
         while True:
             await self.house.clocks.take_breath()
             sitting = await self._present()
+            if sitting is not None:
+                sitting = await self._prepare(errands, sitting)
             if sitting is None:
                 self._settle(errands, [errand.refuse(lifecycle.problem("table-unknown")) for errand in errands])
+                self.gallery.vanish()
                 self.house.put_away(self)
                 return
-            sitting = await self._prepare(errands, sitting)
             draft = self._draft(sitting)
             self._postpone(draft)
             answers = [self._judge(errand, draft) for errand in errands]
@@ -327,15 +329,17 @@ class LiveTable:
         self._answers.clear()
         self._lately.clear()
 
-    async def _prepare(self, errands: list[Errand], sitting: Sitting) -> Sitting:
-        """Fetch from the store what an errand will need."""
+    async def _prepare(self, errands: list[Errand], sitting: Sitting) -> Sitting | None:
+        """Fetch from the store what an errand will need; the table as it then stands, if it is still there."""
         kinds = {type(errand) for errand in errands}
         if StartOver in kinds:
             self.start_over()
-            sitting = await self._present() or sitting
+            await self._present()
         elif News in kinds:
             await self._catch_up(sitting)
-            sitting = self.sitting or sitting
+        if self.sitting is None:
+            return None
+        sitting = self.sitting
         for errand in errands:
             if isinstance(errand, Attach) and errand.resume_from is not None:
                 errand.recalled = await self._recall(sitting)

@@ -26,12 +26,14 @@ CROWD_PAUSE_S = 0.5
 class Watch:
     """Somebody watching a table; closing it ends the frames."""
 
-    __slots__ = ("_gallery", "_send", "person")
+    __slots__ = ("_gallery", "_send", "gone", "person")
 
     def __init__(self, gallery: Gallery, person: Person | None, send: Send) -> None:
         self._gallery = gallery
         self.person = person
         self._send: Send | None = send
+        self.gone: Callable[[], None] | None = None
+        """Called when there is no such table any more."""
 
     def push(self, frame: bytes) -> None:
         """Hand over one frame; a reader that cannot take it is dropped, and resumes when it can."""
@@ -80,6 +82,13 @@ class Gallery:
             del self.watches[watch]
             self._group()
             self.tell_presence()
+
+    def vanish(self) -> None:
+        """There is no such table any more: the store was replaced by a backup from before it was opened."""
+        for watch in tuple(self.watches):
+            watch.close()
+            if watch.gone is not None:
+                watch.gone()
 
     def face(self, sitting: Sitting) -> None:
         """This is the table that they watch: who sits where decides who sees what."""

@@ -13,6 +13,7 @@ from ridotto.client import MoveRefused
 from ridotto.house import errands, lifecycle
 from ridotto.house.forms import TableSpec
 from ridotto.house.log import keep_log
+from ridotto.house.store.backup import backup, restore
 from ridotto.house.store.base import Lost
 from ridotto.house.web import live as live_side
 from ridotto.house.web import posting, sockets
@@ -219,6 +220,21 @@ async def test_who_never_reads_gives_their_place_back(house, monkeypatch):
         async with anna.watch(table) as live:
             assert live.info.status == "playing"
         socket.transport.abort()
+
+
+async def test_who_watches_a_table_that_a_restore_has_taken_away_is_let_go(house, tmp_path):
+    database = str(tmp_path / "house.db")
+    anna = await house.guest()
+    await asyncio.to_thread(backup, database, tmp_path / "house.backup")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        await socket.send('{"type":"hello"}')
+        await frames_until(socket, "hello")
+        await asyncio.to_thread(restore, tmp_path / "house.backup", database)
+        with pytest.raises(ConnectionClosed) as closed:
+            await frames_until(socket, "never")
+        assert closed.value.rcvd.code == sockets.NOT_FOUND
+    assert table not in house.rooms.house.live
 
 
 async def test_a_house_that_stops_finishes_what_it_accepted_and_asks_to_come_back(tmp_path):

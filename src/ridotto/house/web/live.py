@@ -194,6 +194,7 @@ class _Conversation:
             resume = said.seq if isinstance(said, Resume) else None
             person = self._line.visitor.id if self._line.visitor else None
             self._watch = await self._house.watch(self._table, person, self._line.push, resume, self._key)
+            self._watch.gone = partial(self._line.close_soon, NOT_FOUND)
 
     async def _answer(self, body: bytes) -> None:
         said = self._read(body)
