@@ -619,6 +619,26 @@ def test_an_offer_does_not_tell_of_a_hidden_move(visit):
     visit(scene)
 
 
+def test_who_cannot_leave_is_told_how_the_table_stands(visit):
+    async def refused(v: Visit, table: str) -> list[str]:
+        with pytest.raises(Problem) as leaving:
+            await v.house.leave(table, "anna")
+        with pytest.raises(Problem) as beginning:
+            await v.house.begin(table, "anna")
+        return [leaving.value.why.id, beginning.value.why.id]
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        assert await refused(v, table) == ["table-begun"] * 2
+        await v.house.close(table, "a test")
+        assert await refused(v, table) == ["refused-closed"] * 2
+        await v.house.repair(table)
+        await v.ask(table, "anna", Resign())
+        assert await refused(v, table) == ["refused-over"] * 2
+
+    visit(scene)
+
+
 def test_what_is_over_is_not_closed_for_repair_and_what_is_not_closed_not_repaired(visit):
     async def scene(v: Visit) -> None:
         table = (await v.two()).table

@@ -173,14 +173,16 @@ class Entrance:
         doors = {
             kind: _digest(f"inside\n{door}") for kind, door in _doors(visitor.id, f"{address}\n{visitor.id}").items()
         }
-        await self._open_with(doors, visitor.name, password)
+        await self._open_with(doors, visitor.name, password, wrong="password-wrong")
 
-    async def _open_with(self, doors: dict[str, str], name: str, password: str) -> Visitor:
+    async def _open_with(
+        self, doors: dict[str, str], name: str, password: str, wrong: str = "sign-in-wrong"
+    ) -> Visitor:
         for kind, door in doors.items():
             await self._knock(kind, door)
         visitor = await self._people.check_password(name, password)
         if visitor is None:
-            raise Problem("sign-in-wrong").within(CATALOGUE)
+            raise Problem(wrong).within(CATALOGUE)
         attempts = schema.attempts
         forgiven = update(attempts).where(attempts.c.door.in_([doors["address"], doors["name"]]))
         await self._books.execute(

@@ -124,13 +124,20 @@ def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> Non
         raise problem("table-unknown")
 
 
+def not_begun(sitting: Sitting) -> None:
+    """Refuse what only makes sense before a game, and say what there is instead."""
+    if sitting.book.status == "playing":
+        raise problem("table-begun")
+    if sitting.book.status != "open":
+        still_playing(sitting)
+
+
 def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Leave a table that has not begun; the last one to leave ends it."""
     check_sight(sitting, person, None)
     if not sitting.entered(person):
         return []
-    if sitting.book.status != "open":
-        raise problem("table-begun")
+    not_begun(sitting)
     lines: list[Line] = [Left(at=at, person=person)]
     if len(sitting.book.entrants) == 1:
         lines.append(Aborted(at=at, why=Message("aborted-empty")))
@@ -140,8 +147,7 @@ def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
 def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """The host says go."""
     check_sight(sitting, person, None)
-    if sitting.book.status != "open":
-        raise problem("table-begun")
+    not_begun(sitting)
     if person != sitting.book.host:
         raise problem("table-host-only")
     if not _enough(sitting):

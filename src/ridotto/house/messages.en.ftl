@@ -76,6 +76,7 @@ guest-nouns = Badger, Beaver, Bison, Cormorant, Crane, Dolphin, Falcon, Fox, Gon
 
 password-length = A password has { $least } to { $most } characters.
 sign-in-wrong = There is no account with that name and password.
+password-wrong = That is not your password.
 sign-in-often = Too many attempts. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

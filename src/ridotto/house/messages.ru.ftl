@@ -76,6 +76,7 @@ guest-nouns = Аист, Арлекин, Барсук, Бобр, Ворон, Го
 
 password-length = В пароле от { $least } до { $most } знаков.
 sign-in-wrong = Учётной записи с таким именем и паролем нет.
+password-wrong = Это не ваш пароль.
 sign-in-often = Слишком много попыток. Попробуйте через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды

@@ -246,8 +246,8 @@ async def test_who_is_erased_leaves_their_games_and_a_placeholder(house):
 
 async def test_an_account_is_erased_only_with_its_password(house):
     anna = await house.account("Anna")
-    for password in (None, "wrong horse"):
-        with pytest.raises(Refusal):
+    for password, said in ((None, "Say your password"), ("wrong horse", "That is not your password.")):
+        with pytest.raises(Refusal, match=said):
             await anna.erase(password)
     assert (await anna.export()).written.people[0].name == "Anna"
     await anna.erase("correct horse")

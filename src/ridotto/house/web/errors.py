@@ -74,6 +74,7 @@ STATUS: dict[str, int] = {
     "view-no-seat": 404,
     "view-own-only": 403,
     "sign-in-wrong": 401,
+    "password-wrong": 401,
     "name-taken": 409,
     "tokens-many": 409,
     "token-unknown": 404,
