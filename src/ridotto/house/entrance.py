@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from sqlalchemy import BigInteger, ColumnElement, Table, case, delete, func, insert, literal, select, update
+from sqlalchemy import BigInteger, ColumnElement, Table, case, delete, func, insert, literal, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
 
 from . import people_schema as schema
 from .names import CATALOGUE, name_key
-from .people import People, Visitor, new_id
+from .people import AT_ONCE, People, Visitor, new_id
 from .wire import TokenLine
 
 DAY = 24 * 3600 * 1000
@@ -83,14 +83,24 @@ class Entrance:
         """Whose token this is."""
         return await self._holder(schema.tokens, _digest(secret), "token")
 
-    async def still_valid(self, entered: Pass) -> bool:
-        """Has this pass not been taken away since, nor its holder been shut out?"""
-        table = schema.sessions if entered.by == "cookie" else schema.tokens
-        again = await self._holder(table, entered.digest, entered.by)
-        if again is None:
-            return False
-        until = again.visitor.banned_until
-        return until is None or until <= self._people.now()
+    async def still_valid(self, passes: Iterable[Pass]) -> frozenset[str]:
+        """The digests of those passes that were not taken away since, and whose holders are not shut out."""
+        by_cookie: dict[bool, set[str]] = {True: set(), False: set()}
+        for entered in passes:
+            by_cookie[entered.by == "cookie"].add(entered.digest)
+        now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
+        lasting = await self._welcome(sessions, by_cookie[True], sessions.c.expires_at > now)
+        return lasting | await self._welcome(tokens, by_cookie[False], true())
+
+    async def _welcome(self, table: Table, digests: Iterable[str], lasts: ColumnElement[bool]) -> frozenset[str]:
+        """Those of these digests that open a door, to somebody who is not shut out."""
+        until, wanted, found = schema.people.c.banned_until, list(digests), set[str]()
+        known = select(table.c.digest).join(schema.people, table.c.person == schema.people.c.id)
+        known = known.where(lasts, or_(until.is_(None), until <= self._people.now()))
+        for start in range(0, len(wanted), AT_ONCE):
+            some = known.where(table.c.digest.in_(wanted[start : start + AT_ONCE]))
+            found.update(row["digest"] for row in await self._books.execute(some))
+        return frozenset(found)
 
     async def _holder(self, table: Table, digest: str, by: str) -> Pass | None:
         columns = [schema.people.c[field] for field in Visitor.__struct_fields__]

@@ -1,6 +1,7 @@
 """The office: what those who look after the house do, beside a running house or without one.
 
-It writes to the same store. A running house notices: people at once, tables with the next beat of its clock.
+It writes to the same store. A running house notices within moments: whoever asks for a page at once, whoever
+holds a WebSocket when it looks at all of them, tables with the next beat of its clock.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ import pytest
 
 from ridotto.cli.main import run
 from ridotto.client import Refusal
+from ridotto.client.table import SentAway
 from ridotto.house import people
 from ridotto.house.forms import Resign, TableSpec
 
@@ -46,6 +47,26 @@ async def test_a_ban_shuts_out_and_a_pardon_lets_in(house, admin):
     assert await status_of(anna.me()) == 403
     await admin("pardon", "Anna")
     assert (await anna.me()).name == "Anna"
+
+
+async def test_a_ban_ends_a_conversation_that_goes_on(house, admin):
+    anna = await house.account("Anna")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    async with anna.watch(table) as watching:
+        await admin("ban", "Anna", "--reason", "spam")
+        with pytest.raises(SentAway, match="4401"):
+            async for _frame in watching:
+                pass
+
+
+async def test_a_new_password_ends_a_conversation_that_goes_on(house, admin):
+    anna = await house.account("Anna")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    async with anna.watch(table) as watching:
+        await admin("password", "Anna")
+        with pytest.raises(SentAway, match="4401"):
+            async for _frame in watching:
+                pass
 
 
 async def test_reports_are_read_and_settled(house, admin):

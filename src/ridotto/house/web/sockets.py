@@ -260,11 +260,9 @@ class OpenSockets:
         held = [(socket, socket.entered) for socket in self._open if socket.entered is not None]
         held = [(socket, entered) for socket, entered in held if person in (None, entered.visitor.id)]
         muted = await self._chat.muted_by_each({entered.visitor.id for _socket, entered in held})
-        valid: dict[str, bool] = {}
+        valid = await self._entrance.still_valid(entered for _socket, entered in held)
         for socket, entered in held:
-            if entered.digest not in valid:
-                valid[entered.digest] = await self._entrance.still_valid(entered)
-            if valid[entered.digest]:
+            if entered.digest in valid:
                 socket.muted = muted.get(entered.visitor.id, frozenset())
             else:
                 socket.close_soon(SIGNED_OUT)
