@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
@@ -202,6 +203,13 @@ def test_a_line_that_no_store_can_keep_harms_no_other(visit):
 # ---- the store goes away
 
 
+async def health_becomes(server: ServerProcess, status: int) -> None:
+    """Wait until the house says so of itself."""
+    async with httpx.AsyncClient() as monitor:
+        while (await monitor.get(f"{server.url}/health")).status_code != status:
+            await asyncio.sleep(0.05)
+
+
 def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
     """The disk is full because the process may not write one byte more: a real error of the operating system."""
     server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
@@ -222,9 +230,11 @@ def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(t
                 assert refused.value.why
                 assert [*other.view.items()] == before, "what is not stored is not shown"
                 assert live.view["you"]["sent"] is None
+                await health_becomes(server, 503)
                 resource.prlimit(server.pid, resource.RLIMIT_FSIZE, usual)
                 await live.play(KEEP, "the-move")
                 await other.play(KEEP)
+                await health_becomes(server, 200)
 
     try:
         asyncio.run(scene())

@@ -41,6 +41,8 @@ class Clocks:
         self.era = 0
         self._beaten: float | None = None
         """When this process last said that it is alive, by the clock of the event loop."""
+        self.writes = True
+        """Could it be written down, the last time, that this process is alive? Else nothing else can be, either."""
 
     def expect(self, table: str, due: int | None) -> None:
         """This table must be looked at then."""
@@ -78,6 +80,13 @@ class Clocks:
         if self._beaten is not None and asyncio.get_running_loop().time() - self._beaten > SILENCE_S:
             await self._beat(self.house.now())
 
+    async def _try_beat(self, now: int) -> None:
+        try:
+            await self._beat(now)
+        except Exception:
+            self.writes = False
+            raise
+
     async def _beat(self, now: int) -> None:
         store, at = self.house.store, asyncio.get_running_loop().time()
         if self._beaten is not None and at - self._beaten > SILENCE_S:
@@ -86,7 +95,7 @@ class Clocks:
                 await store.write(lambda books: _note_outage(books, last, now))
             await self._read_outages()
         await store.beat(now)
-        self._beaten = at
+        self._beaten, self.writes = at, True
 
     async def _read_outages(self) -> None:
         ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)
@@ -149,7 +158,7 @@ class Clocks:
     async def look_around(self, now: int) -> None:
         """Say that this process is alive, and find sleeping tables that are due soon."""
         try:
-            await self._beat(now)
+            await self._try_beat(now)
             if (era := await self.house.store.era()) != self.era:
                 self.era = era
                 await self._read_outages()

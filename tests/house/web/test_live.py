@@ -305,6 +305,24 @@ async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):
     assert "disk" not in caught.value.trouble.why
 
 
+async def test_a_house_that_cannot_write_is_not_well_until_it_can(house, monkeypatch):
+    from ridotto.client import Refusal
+
+    client, rooms = await house.client(), house.rooms
+
+    async def lost(_at):
+        raise Lost("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(rooms.house.store, "beat", lost)
+        await rooms.house.clocks.look_around(rooms.house.now())
+        with pytest.raises(Refusal) as caught:
+            await client.health()
+    assert caught.value.status == 503
+    await rooms.house.clocks.look_around(rooms.house.now())
+    assert (await client.health()).status == "well"
+
+
 def test_a_log_line_is_one_json_object_with_the_table_and_its_number():
     root = logging.getLogger()
     before, level, stream = root.handlers[:], root.level, io.StringIO()

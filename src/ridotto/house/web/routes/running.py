@@ -14,7 +14,7 @@ from litestar.response import Redirect
 from ...house import House
 from ...wire import Health
 from ..asked import Asked
-from ..errors import NotHere
+from ..errors import NotHere, Unavailable
 from ..metrics import Metrics
 from ..openapi import describe, described
 
@@ -27,7 +27,10 @@ PAGE = {
 
 @get("/health", opt=described())
 async def health(house: Given[House]) -> Health:
-    """Is the house open, and can it read its books? Answered 503 while it cannot."""
+    """Is the house open, and can it read and write its books? Answered 503 while it cannot: it writes every second, and
+    is well if the last time it could."""
+    if not house.clocks.writes:
+        raise Unavailable
     await house.lobby(limit=1)
     return Health("well", house.live_tables())
 
