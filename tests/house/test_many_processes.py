@@ -6,7 +6,9 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -185,6 +187,25 @@ def test_workers_count_together_and_not_what_a_dead_one_had_open(workers: Server
                 await asyncio.sleep(0.05)
 
     asyncio.run(scene())
+
+
+def test_the_processes_of_a_house_that_is_killed_end_by_themselves_and_leave_the_port(workers: ServerProcess):
+    workers.wait_until_open()
+    while len(worker_ids(workers)) < 2:
+        time.sleep(0.05)
+    workers.kill()
+    while taken(workers.port):
+        time.sleep(0.05)
+    workers.start()
+    workers.wait_until_open()
+
+
+def taken(port: int) -> bool:
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return True
+    return False
 
 
 def test_a_process_that_is_killed_leaves_its_tables_to_the_other(houses):

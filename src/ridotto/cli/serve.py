@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from typing import Annotated, Any
 
 import typer
@@ -168,7 +172,15 @@ def app() -> Any:
     """The application of one process, set up from the environment."""
     from ridotto.house.web.app import build_app
 
+    if (supervisor := parent_process()) is not None:
+        threading.Thread(target=_close_after, args=[supervisor], daemon=True).start()
     return build_app(_rooms())
+
+
+def _close_after(supervisor: BaseProcess) -> None:
+    """Stop like a house that is told to, once nobody is left to tell: else the port would stay taken."""
+    supervisor.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _settle_down() -> None:
