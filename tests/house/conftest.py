@@ -16,6 +16,31 @@ import pytest
 from serving import RedisProcess
 from visiting import Hands, Visit, visiting
 
+PATIENCE_S = int(os.environ.get("RIDOTTO_PATIENCE", "120"))
+"""A test that takes longer than this stands still, and fails."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "patience(seconds): how long this test may take before it fails")
+
+
+@pytest.fixture(autouse=True)
+def nothing_stands_still(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that hangs. An event loop may swallow the failure once, so it is told again until it is heard."""
+    marker = request.node.get_closest_marker("patience")
+    seconds = marker.args[0] if marker else PATIENCE_S
+
+    def fail(_signal: int, _frame: object) -> None:
+        pytest.fail(f"nothing moved for {seconds} seconds")
+
+    before = signal.signal(signal.SIGALRM, fail)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 2)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:

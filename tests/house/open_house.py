@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from ridotto.client import Client
-from ridotto.house.house import House
+from ridotto.house.house import House, wall_clock
 from ridotto.house.news import News
 from ridotto.house.passwords import Passwords
 from ridotto.house.store.opening import store_at
@@ -46,13 +46,17 @@ class OpenHouse:
 
 
 @asynccontextmanager
-async def serving(database: Path | str, settings: Settings, news: News | None = None) -> AsyncIterator[OpenHouse]:
+async def serving(
+    database: Path | str, settings: Settings, news: News | None = None, now: Callable[[], int] = wall_clock
+) -> AsyncIterator[OpenHouse]:
     """Open a house on a free port; close it in the end."""
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
-    rooms = Rooms(House(store_at(str(database)), news), settings, Passwords(quick))
+    rooms = Rooms(House(store_at(str(database)), news, now), settings, Passwords(quick))
     config = uvicorn.Config(build_app(rooms), ws=POLITE, ws_per_message_deflate=False, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
-    listener = socket.create_server(("127.0.0.1", 0))
+    # named as TCP, so that asyncio sends what is small at once and does not wait for more
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         if task.done():

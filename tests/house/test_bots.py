@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import time
+from pathlib import Path
 from random import Random
 
 import pytest
 import sqlalchemy as sa
+from serving import ServerProcess
 from visiting import Hands, Reader, Visit, visiting
 
+from ridotto.client import Client
 from ridotto.core import games
 from ridotto.core.match import Entry
 from ridotto.house.draft import BOT_PATIENCE_MS
@@ -123,6 +128,28 @@ def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatc
     visit(scene)
 
 
+def test_while_a_bot_thinks_the_house_goes_on(visit):
+    """The thinking process is held; everything else moves, and the bot too once it is let go."""
+
+    async def scene(v: Visit) -> None:
+        info = await v.house.play_now("guest", "podstavec")
+        thinker = v.house.players._thinkers[0]
+        while thinker._pool is None or not thinker._pool._processes:
+            await asyncio.sleep(0)
+        process = next(iter(thinker._pool._processes))
+        os.kill(process, signal.SIGSTOP)
+        try:
+            assert process != os.getpid()
+            await v.play_on((await v.two()).table, Random(1), most=10)
+            assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
+        finally:
+            os.kill(process, signal.SIGCONT)
+        while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+            await asyncio.sleep(0.01)
+
+    visit(scene)
+
+
 def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
     async def scene(v: Visit) -> None:
         append = v.house.store.append
@@ -162,3 +189,28 @@ def test_a_bot_is_asked_by_another_process_when_its_own_is_gone(database):
             second.house.players.stop()
 
     asyncio.run(scene())
+
+
+def test_when_the_house_is_killed_its_thinkers_end_too(tmp_path):
+    server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
+    server.start()
+
+    async def scene() -> set[int]:
+        async with Client(server.url) as guest:
+            await guest.enter()
+            info = (await guest.play_now("podstavec")).table
+            while 1 - info.seat in (await guest.info(info.table)).table.turn:
+                await asyncio.sleep(0.01)
+        return children(server.pid)
+
+    thinkers = asyncio.run(scene())
+    assert thinkers
+    server.kill()
+    while any(Path(f"/proc/{thinker}").exists() for thinker in thinkers):
+        time.sleep(0.01)
+
+
+def children(pid: int) -> set[int]:
+    """The processes that this one has started."""
+    found = subprocess.run(["ps", "--ppid", str(pid), "-o", "pid="], capture_output=True, text=True, check=True)
+    return {int(line) for line in found.stdout.split()}

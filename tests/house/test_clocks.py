@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from msgspec import Raw
 from visiting import Hands, Reader, Visit, visiting
 
 from ridotto.core import encode
 from ridotto.core.match import Entry
 from ridotto.house import clocks
-from ridotto.house.forms import Abort, Done, OfferDraw, PerDay, PerMove, RefusedAnswer, TakeBack
+from ridotto.house.errands import BotMove, Command
+from ridotto.house.forms import Abort, Done, OfferDraw, PerDay, PerMove, Play, RefusedAnswer, TakeBack
 from ridotto.house.happenings import read_line
 from ridotto.house.store.base import Lost, Unit
 
@@ -52,6 +54,41 @@ def test_the_clock_starts_anew_when_the_awaited_seats_change_and_only_then(visit
     visit(scene)
 
 
+def test_the_clock_goes_on_through_moves_of_the_same_seat_and_starts_anew_with_the_phase(visit):
+    """In Standoff one seat makes many moves in its turn, and then discards."""
+
+    async def scene(v: Visit) -> None:
+        info = await v.two(game="standoff", clock=MINUTE)
+        table, (seat,) = info.table, info.turn
+        mover = info.seats[seat].person
+        begun = v.clock.at
+        for _ in range(2):
+            v.clock.at += 10_000
+            assert isinstance(await v.play(table, mover, {"type": "draw"}), Done)
+            assert (await v.house.info(table)).turn == (seat,)
+            assert (await v.house.info(table)).due == begun + 60_000
+        v.clock.at += 10_000
+        assert isinstance(await v.play(table, mover, {"type": "end"}), Done)
+        assert (await v.house.info(table)).turn == (seat,)
+        assert (await v.house.info(table)).due == v.clock.at + 60_000
+
+    visit(scene)
+
+
+def test_a_move_received_in_time_counts_however_late_it_is_processed(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        v.clock.at += 59_999
+        answer = asyncio.get_running_loop().create_future()
+        received = Command(v.clock.at, answer, "anna", "in time", Play(Raw(encode(KEEP))), None)
+        v.clock.at += 5000
+        v.house.table(table).put(received)
+        assert isinstance(await answer, Done)
+        assert [(entry.by, entry.at) for entry in await entries(v, table)] == [(None, received.at)]
+
+    visit(scene)
+
+
 def test_a_move_at_or_after_the_deadline_meets_the_state_after_it(visit):
     async def scene(v: Visit) -> None:
         table = (await v.two(clock=MINUTE)).table
@@ -81,6 +118,54 @@ def test_after_two_idle_moves_in_a_row_a_bot_keeps_the_seat_warm_until_it_is_tak
         assert refused.why.id == "refused-warm"
         assert isinstance(await v.ask(table, "anna", TakeBack()), Done)
         assert not (await v.house.info(table)).seats[anna].warm
+
+    visit(scene)
+
+
+async def _leave_alone(v: Visit, *away: str) -> str:
+    """A table where these do not move until bots keep their seats warm; the bots do not move either."""
+    table = (await v.two(clock=MINUTE)).table
+    v.house.players.consider = lambda table, noticed: None
+    while True:
+        info = await v.house.info(table)
+        if all(seat.warm for seat in info.seats if seat.person in away):
+            return table
+        for seat in info.turn:
+            if info.seats[seat].person not in away:
+                await v.play(table, info.seats[seat].person, v.random_move(table, seat, Random(1)))
+        await v.later(60_000)
+
+
+def test_nobody_else_takes_a_warm_seat_back(visit):
+    async def scene(v: Visit) -> None:
+        table = await _leave_alone(v, "anna", "boris")
+        refused = await v.ask(table, "clara", TakeBack())
+        assert (refused.rule, refused.why.id) == ("SEAT", "refused-no-seat")
+        assert all(seat.warm for seat in (await v.house.info(table)).seats)
+        assert isinstance(await v.ask(table, "boris", TakeBack()), Done)
+        assert {seat.person: seat.warm for seat in (await v.house.info(table)).seats} == {"anna": True, "boris": False}
+
+    visit(scene)
+
+
+def test_a_seat_left_to_a_bot_has_lost_even_where_the_bot_has_won(visit):
+    async def scene(v: Visit) -> None:
+        for rng in map(Random, range(20)):
+            table = await _leave_alone(v, "anna")
+            warm = (await v.house.info(table, "anna")).seat
+            while (info := await v.house.info(table, "boris")).status == "playing":
+                for seat in info.turn:
+                    move = v.random_move(table, seat, rng)
+                    if seat == warm:
+                        played = asyncio.get_running_loop().create_future()
+                        v.house.table(table).put(BotMove(v.clock.at, played, seat, encode(move)))
+                        assert await played
+                    else:
+                        assert isinstance(await v.play(table, "boris", move), Done)
+            assert await v.house.standings(table) == {"anna": 2, "boris": 1}
+            if info.outcome.places[warm] == 1 and info.outcome.places[1 - warm] == 2:
+                return
+        raise AssertionError("the bot has never won")
 
     visit(scene)
 

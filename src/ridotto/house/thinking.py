@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
+from multiprocessing import parent_process
 from random import Random
 
 import msgspec
@@ -23,9 +26,17 @@ class Question(Struct, frozen=True):
     seed: int
 
 
-def leave_signals_to_the_house() -> None:
-    """Ctrl-C stops the house, and the house stops its thinkers."""
+def serve_the_house() -> None:
+    """Ctrl-C stops the house, and the house stops its thinkers; if it is killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_house, daemon=True).start()
+
+
+def _end_with_the_house() -> None:
+    house = parent_process()
+    if house is not None:
+        house.join()
+        os._exit(0)
 
 
 def decide(question: Question) -> tuple[bytes | None, int]:

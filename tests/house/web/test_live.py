@@ -8,6 +8,7 @@ import logging
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ridotto.client import MoveRefused
 from ridotto.house import errands, lifecycle
 from ridotto.house.forms import TableSpec
 from ridotto.house.log import keep_log
@@ -219,6 +220,36 @@ async def test_a_house_that_stops_finishes_what_it_accepted_and_asks_to_come_bac
         again.http.cookies.update(cookies)
         async with again.watch(table) as live:
             assert live.view["you"]["sent"] is not None
+
+
+async def counts(client):
+    """What the house has counted, by name and labels."""
+    lines = (await client.http.get("/metrics")).text.splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+async def test_sockets_commands_and_lines_of_chat_are_counted(house):
+    anna, boris, table = await duel(house)
+    async with anna.watch(table) as live, anna.follow("/api/lobby/live") as lobby, anna.follow("/api/me/live") as mine:
+        await anext(lobby)
+        await anext(mine)
+        before = await counts(anna)
+        await live.play({"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3})
+        for _ in range(2):
+            with pytest.raises(MoveRefused):
+                await live.play({"type": "nonsense"})
+        await live.say("good luck")
+        await boris.say(table, "the same to you")
+        after = await counts(anna)
+    for kind in ("table", "lobby", "mine"):
+        assert after[f'ridotto_sockets{{kind="{kind}"}}'] == 1
+    more = {name: after[name] - before[name] for name in before if after[name] != before[name]}
+    assert more['ridotto_commands_total{answer="done"}'] == 1
+    assert more['ridotto_commands_total{answer="refused"}'] == 2
+    assert more["ridotto_chat_lines_total"] == 2
+    assert after["ridotto_live_tables"] == 1
+    while any(value for name, value in (await counts(anna)).items() if name.startswith("ridotto_sockets")):
+        await asyncio.sleep(0.01)
 
 
 async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):

@@ -252,6 +252,16 @@ async def test_a_table_by_link_is_to_a_stranger_as_if_it_were_not_there(house):
     assert (await anna.info(table.table)).table.status == "open"
 
 
+async def test_a_guest_who_becomes_an_account_ends_every_other_session_of_the_guest(house):
+    guest, elsewhere = await house.guest(), await house.client()
+    person = (await guest.me()).person
+    elsewhere.http.cookies.set(COOKIE, await house.rooms.entrance.open_session(person))
+    assert (await elsewhere.me()).person == person
+    await guest.open_account("Anna Bell", "correct horse")
+    assert (await guest.me()).person == person
+    await refused(elsewhere.me(), 401)
+
+
 async def test_changing_the_password_ends_every_other_session(house):
     anna = await house.account("Anna")
     again = await house.client()
@@ -605,7 +615,12 @@ class TestFloods:
         slow = Pace(3, 0.001)
         return Settings(
             limits=Limits(
-                person_commands=Pace(5, 0.001), guests=Pace(4, 0.001), tables=slow, chat=slow, person_sockets=3
+                person_commands=Pace(5, 0.001),
+                guests=Pace(4, 0.001),
+                tables=slow,
+                chat=slow,
+                reports=slow,
+                person_sockets=3,
             )
         )
 
@@ -625,6 +640,14 @@ class TestFloods:
         for _ in range(2):
             await anna.open_table(DUEL)
         await refused(anna.open_table(DUEL), 429)
+
+    async def test_reports_are_limited_for_each_person(self, house):
+        anna, boris, table = await duel(house)
+        a, b = (await anna.me()).person, (await boris.me()).person
+        for n in range(3):
+            await anna.report(table, b, f"reason {n}")
+        assert (await refused(anna.report(table, b, "once more"), 429)).retry_after > 0
+        await boris.report(table, a, "I may still complain")
 
     async def test_new_guests_are_limited_for_each_address(self, house):
         for _ in range(4):
