@@ -64,14 +64,15 @@ def read_text(typed: str) -> str:
     return text
 
 
-def _write_down(books: Connection, table: str, person: str, row: Insert) -> int | None:
-    """Store a line, unless its author is gone; who is being erased waits until it is stored, and takes it along."""
+def _write_down(books: Connection, table: str, person: str, at: int, row: Insert) -> int | None:
+    """Store a line, unless its author is gone or shut out; who is being erased waits for it, and takes it along."""
     if books.dialect.name == "postgresql":
         # one after another at each table: then whoever reads on after a line has missed none before it
         books.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
     people = schema.people.c
-    here = select(people.id).where(people.id == person, people.kind != "gone").with_for_update(read=True)
-    if books.execute(here).first() is None:
+    welcome = or_(people.banned_until.is_(None), people.banned_until <= at)
+    here = select(people.id).where(people.id == person, people.kind != "gone", welcome)
+    if books.execute(here.with_for_update(read=True)).first() is None:
         return None
     number: int = books.execute(row.returning(schema.chat_lines.c.id)).scalar_one()
     return number
@@ -86,7 +87,7 @@ class Chat:
 
     async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> ChatLine | None:
         """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them or they
-        are gone.
+        are gone or shut out.
 
         None if a line with this id of theirs is stored already.
         """
@@ -98,7 +99,7 @@ class Chat:
             table_id=info.table, person=person, channel=channel, text=text, at=at, client=client
         )
         try:
-            number = await self._books.transact(lambda books: _write_down(books, info.table, person, row))
+            number = await self._books.transact(lambda books: _write_down(books, info.table, person, at, row))
         except IntegrityError:
             return None
         if number is None:

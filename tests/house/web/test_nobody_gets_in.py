@@ -307,6 +307,17 @@ async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(house):
         assert "secure" not in cookie.replace("samesite", "")
 
 
+async def test_who_is_banned_says_nothing_over_a_socket_that_is_still_open(house):
+    anna, boris, table = await duel(house)
+    people = house.rooms.people
+    async with anna.watch(table) as live:
+        await live.say("good evening")
+        await people.ban(live.info.seats[live.info.seat].person, people.now() + 60_000, "rude")
+        with pytest.raises((MoveRefused, SentAway)):
+            await live.say("and another thing")
+    assert [line.text for line in (await boris.chat(table)).lines] == ["good evening"]
+
+
 async def test_who_is_banned_gets_no_further(house):
     anna, _boris, table = await duel(house)
     people = house.rooms.people
