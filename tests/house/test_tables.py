@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from importlib import resources
 from random import Random
 
 import msgspec
@@ -11,6 +13,7 @@ from visiting import Reader, Visit
 
 from ridotto.core import LANGUAGES, Problem, read_record
 from ridotto.core.fairness import check_fairness, commitment
+from ridotto.games.venice import pack as venice_pack
 from ridotto.house.forms import (
     Abort,
     DeclineDraw,
@@ -650,3 +653,78 @@ def test_what_is_over_is_not_closed_for_repair_and_what_is_not_closed_not_repair
         assert (await v.house.info(table)).status == "over"
 
     visit(scene)
+
+
+def test_who_left_comes_last_when_the_others_agree_on_a_draw(visit):
+    async def scene(v: Visit) -> None:
+        opened = await v.house.open("anna", TableSpec(game="podstavec", seats=3), "aa")
+        for person in ("boris", "vera"):
+            info = await v.house.join(opened.table, person, "bb")
+        await v.ask(info.table, "vera", Resign())
+        await v.ask(info.table, "anna", OfferDraw())
+        await v.ask(info.table, "boris", OfferDraw())
+        over = await v.house.info(info.table, "vera")
+        assert sorted(over.outcome.places) == [1, 1, 3]
+        assert over.outcome.places[over.seat] == 3
+        read_record(await v.house.record(info.table, None)).verify()
+
+    visit(scene)
+
+
+def test_nobody_agrees_on_a_draw_with_bots_alone(visit):
+    async def scene(v: Visit) -> None:
+        opened = await v.house.open("anna", TableSpec(game="podstavec", seats=3, bots=(SeatBot("random"),)), "aa")
+        await v.house.join(opened.table, "boris", "bb")
+        await v.ask(opened.table, "boris", Resign())
+        assert refusal(await v.ask(opened.table, "anna", OfferDraw())) == "refused-draw-bots"
+
+    visit(scene)
+
+
+def test_a_game_that_its_own_clock_has_brought_on_is_not_aborted(visit):
+    async def scene(v: Visit) -> None:
+        info = await v.two("venice", options={"pace": "minutes", "minutes": 1})
+        await v.later(60_000)
+        assert refusal(await v.ask(info.table, "anna", Abort())) == "refused-abort-moved"
+
+    visit(scene)
+
+
+def test_a_table_to_play_again_is_not_in_the_lobby(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        lobby = Reader()
+        v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
+        await v.ask(table, "anna", Resign())
+        again = (await v.ask(table, "anna", Rematch("aa"))).table
+        assert (await v.house.info(again)).reserved
+        assert await v.house.lobby() == []
+        assert lobby.frames == []
+
+    visit(scene)
+
+
+def test_a_whole_pack_is_judged_off_the_event_loop_and_stands_in_no_list(visit, monkeypatch):
+    pack = resources.files("ridotto.games.venice").joinpath("packs", "serenissima.toml").read_text()
+    threads = []
+    check_pack = venice_pack.check_pack
+
+    def note(text):
+        threads.append(threading.current_thread())
+        return check_pack(text)
+
+    monkeypatch.setattr(venice_pack, "check_pack", note)
+    venice_pack.find_pack.cache_clear()
+
+    async def scene(v: Visit) -> None:
+        table = (await v.house.open("anna", TableSpec(game="venice", seats=2, options={"pack": pack}), "aa")).table
+        v.house.live.clear()
+        venice_pack.find_pack.cache_clear()  # as after a restart
+        await v.house.join(table, "boris", "bb")
+        assert (await v.house.info(table)).options["pack"] == pack
+        for listed in (await v.house.tables_of("anna"))[0], (await v.house.tables_of("boris"))[0]:
+            assert "pack" not in listed.options
+
+    visit(scene)
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads

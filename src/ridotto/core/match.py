@@ -98,7 +98,8 @@ class Match:
         """How it ended: by the rules, by agreement, or because only one is left; who resigned comes last."""
         seats = self.header.seats
         if self._drawn:
-            return Outcome((1,) * seats, (0,) * seats, "draw")
+            places = ranked([self._standing(seat, None) for seat in range(seats)])
+            return Outcome(places, (0,) * seats, "draw")
         if not self._resigned:
             return self.state.outcome()
         outcome = self.state.outcome()

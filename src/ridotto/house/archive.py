@@ -34,7 +34,7 @@ class Archive:
             if sitting.match is None:
                 raise lifecycle.problem("table-no-moment", n=n)
             own = None if person is None else sitting.seat_of.get(person)
-            if sitting.book.status != "over":
+            if sitting.book.status not in ("over", "aborted"):
                 if seat not in (None, own):
                     raise lifecycle.problem("view-own-only")
                 return own, None
@@ -68,6 +68,8 @@ class Archive:
             raise lifecycle.problem("table-unknown")
         line, state = found
         sitting = Sitting.load(state)
+        if sitting.match is None:
+            await self._house.weigh(sitting.book.spec)
         for row in await self._house.store.rows(table, line):
             if sitting.match is not None and sitting.match.count >= n:
                 break

@@ -26,6 +26,14 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x
 """What a client calls a command of its own, to know the answer by: anything without control signs."""
 
 
+LONG = 200
+
+
+def at_length(value: Any) -> bool:
+    """Is it an option that somebody wrote at length, such as a whole pack of Venice?"""
+    return isinstance(value, str) and len(value) > LONG
+
+
 # ---- opening a table
 
 
@@ -131,6 +139,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     commitment: str
     rematch: str | None
     """The table where they play again."""
+    reserved: bool = False
+    """It is such a table: only who played before may enter."""
     why: Message | None
     """Why it was closed or aborted."""
     seat: int | None = None

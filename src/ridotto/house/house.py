@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ridotto.core import Problem, ranked
+from ridotto.core import Problem, find_game, ranked
 
 from . import lifecycle
 from .archive import Archive
@@ -18,7 +18,7 @@ from .clocks import Clocks
 from .draft import Draft
 from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
 from .errands import News as Read
-from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec
+from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec, at_length
 from .happenings import PublicLine, Rematched
 from .lobby_board import Board
 from .news import Bulletin, News, NoNews
@@ -61,6 +61,7 @@ class House:
         self.players = Players(thinkers)
         self.board = Board(self)
         self.archive = Archive(self)
+        self._scales = asyncio.Semaphore(1)
         self._chores: set[asyncio.Task[Any]] = set()
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
@@ -96,11 +97,19 @@ class House:
 
     async def open(self, host: Person, spec: TableSpec, contribution: str) -> TableInfo:
         """A new table with the host in its first seat; raises `Problem`."""
+        await self.weigh(spec)
         while True:
             try:
                 return await self._open(host, spec, contribution)
             except Taken:
                 continue  # two of the same name: once in a very long while
+
+    async def weigh(self, spec: TableSpec) -> None:
+        """Judge options that somebody wrote at length off the event loop, one after another: that takes its time, and
+        is remembered; raises `Problem`."""
+        if any(map(at_length, spec.options.values())):
+            async with self._scales:
+                await asyncio.to_thread(find_game(spec.game).read_options, spec.options, spec.seats)
 
     async def _open(
         self,

@@ -222,7 +222,7 @@ def offer_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
     still_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     chairs = sitting.book.chairs
-    if sum(chair.person is not None for chair in chairs) < 2:
+    if sum(chair.person is not None and not chair.resigned for chair in chairs) < 2:
         raise refused("DRAW", "refused-draw-bots")
     lines: list[Line] = [] if seat in sitting.book.offers else [Offered(at=at, seat=seat)]
     agreed = {*sitting.book.offers, seat}
@@ -250,10 +250,10 @@ def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:
 
 
 def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """End it without a result, before everyone has moved."""
+    """End it without a result, before everyone has moved, or the game's own clock has brought it on."""
     still_playing(sitting)
     own_chair(sitting, person)
-    if all(chair.moved or chair.person is None for chair in sitting.book.chairs):
+    if sitting.book.rung or all(chair.moved or chair.person is None for chair in sitting.book.chairs):
         raise refused("ABORT", "refused-abort-moved")
     return [Aborted(at=at, why=Message("aborted-by-player"))]
 

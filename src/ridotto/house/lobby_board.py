@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from .forms import LobbyChanged, MineChanged, Person, TableInfo, to_json
+from .forms import LobbyChanged, MineChanged, Person, TableInfo, at_length, to_json
 from .sitting import Sitting
 from .store.base import Lost
 from .store.schema import seated, tables
@@ -71,7 +71,7 @@ class Board:
         """Public tables that can be entered, newest first."""
         ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public)
         rows = await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
-        found = [_read(row) for row in rows]
+        found = [info for info in map(_read, rows) if not info.reserved]
         self._lobby.tables.update(info.table for info in found)
         return found
 
@@ -188,7 +188,10 @@ class Board:
         ]
 
     def _push_lobby(self, info: TableInfo) -> None:
-        """A table that is open, or of which they know that it was."""
+        """A table that anyone may enter, or of which they know that it was."""
+        if info.reserved:
+            return
+        info = _shortened(info)
         if info.status == "open":
             self._lobby.tables.add(info.table)
         elif info.table in self._lobby.tables:
@@ -200,7 +203,7 @@ class Board:
     def _push_mine(self, person: Person, info: TableInfo) -> None:
         if (following := self._people.get(person)) is not None:
             (following.tables.add if info.entered else following.tables.discard)(info.table)
-            following.push(to_json(MineChanged(info=info)))
+            following.push(to_json(MineChanged(info=_shortened(info))))
 
 
 def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:
@@ -208,5 +211,13 @@ def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo
     info = _info.decode(row.info)
     awaited = "all" if row.turn == "all" else tuple(int(number) for number in row.turn.split(",") if number)
     return msgspec.structs.replace(
-        info, status=row.status, due=row.due, awaited=awaited, turn=awaited, seat=seat, entered=entered
+        _shortened(info), status=row.status, due=row.due, awaited=awaited, turn=awaited, seat=seat, entered=entered
     )
+
+
+def _shortened(info: TableInfo) -> TableInfo:
+    """As it stands in lists: what somebody wrote at length, such as a whole pack, is shown with the table itself."""
+    if not any(map(at_length, info.options.values())):
+        return info
+    short = {name: value for name, value in info.options.items() if not at_length(value)}
+    return msgspec.structs.replace(info, options=short)

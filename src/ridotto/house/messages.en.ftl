@@ -99,6 +99,7 @@ host-only = Only the host may do that.
 rated-accounts = Rated games are for accounts. Open one to play for a rating.
 chat-empty = There is nothing to say in that.
 chat-long = A line of chat has at most { $most } characters.
+chat-silence-player = Only onlookers can be silenced: this person plays here. You can mute them for yourself.
 chat-silenced = The host has asked you not to speak at this table.
 greet-first = Say hello or resume first.
 greeted-already = You have said hello already.

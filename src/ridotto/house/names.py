@@ -16,8 +16,10 @@ _TWINS = str.maketrans("авеёзікмнорстухѕј", "abee3ikmhopctyxsj"
 
 
 def one_line(typed: str) -> str:
-    """What somebody typed as one line of plain text: no control signs, no writing turned around, blanks tidied."""
-    return " ".join("".join(sign for sign in typed if sign.isspace() or _plain(sign)).split())
+    """What somebody typed as one line of plain text: no control signs, no writing turned around, blanks tidied; nothing
+    where nothing of it could be seen."""
+    line = " ".join("".join(sign for sign in typed if sign.isspace() or _plain(sign)).split())
+    return line if any(unicodedata.category(sign) != "Cf" and sign != " " for sign in line) else ""
 
 
 def _plain(sign: str) -> bool:

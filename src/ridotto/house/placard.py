@@ -48,6 +48,7 @@ def placard(sitting: Sitting, person: Person | None) -> TableInfo:
         outcome=book.outcome,
         commitment=commitment(book.secret),
         rematch=book.rematch,
+        reserved=bool(book.rotation),
         why=book.why,
         seat=seat,
         entered=entered,

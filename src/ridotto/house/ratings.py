@@ -73,7 +73,7 @@ class Ratings:
             row = {"table_id": table, "person": person, "game": game, "place": place, "at": at, **change}
             books.execute(insert(schema.rated_games).values(**row))
             now = {"mu": after.mu, "sigma": after.sigma, "shown": after.mu - 3 * after.sigma, "changed_at": at}
-            won = int(place == 1)
+            won = int(place == 1 and [*places.values()].count(1) == 1)  # a draw is nobody's win
             if person in known:
                 kept = update(ratings).where(ratings.c.person == person, ratings.c.game == game)
                 books.execute(kept.values(games=ratings.c.games + 1, wins=ratings.c.wins + won, **now))

@@ -96,6 +96,8 @@ class Book(Struct, kw_only=True):
     rematch: str | None = None
     why: Message | None = None
     outcome: Outcome | None = None
+    rung: bool = False
+    """The game's own clock has acted."""
     public: int = 0
     """How many things have happened that everyone could notice."""
     private: dict[str, int] = {}
@@ -284,6 +286,7 @@ class Sitting:
         book.n += 1
         book.at = max(entry.at, book.at)
         self._count(to)
+        book.rung = book.rung or bool(entry.ring)
         if entry.seat is not None:
             chair = book.chairs[entry.seat]
             chair.idles = chair.idles + 1 if entry.by == "idle" else 0

@@ -247,8 +247,15 @@ class LiveTable:
         if self.sitting is None:
             stored = await self.house.store.load(self.id)
             if stored is not None:
+                await self._weigh(stored)
                 self._read(await self._from_what_was_told(stored))
         return self.sitting
+
+    async def _weigh(self, stored: Stored) -> None:
+        """A table that has not begun may begin any moment: then its options must have been judged."""
+        if b'"status":"open"' in stored.state:
+            with suppress(Problem):
+                await self.house.weigh(Sitting.load(stored.state).book.spec)
 
     async def _from_what_was_told(self, stored: Stored) -> Stored:
         """The same table from an earlier state, if watchers have not been told of all the lines that led to this."""

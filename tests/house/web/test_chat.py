@@ -121,12 +121,13 @@ async def test_the_host_may_silence_an_onlooker_and_nobody_else_may(table):
 
 async def test_a_player_cannot_be_silenced(table):
     id, anna, boris, _clara = table
-    await anna.silence(id, (await boris.me()).person)
+    await refused(anna.silence(id, (await boris.me()).person), "chat-silence-player")
     await boris.say(id, "I play here")
 
 
 @pytest.mark.parametrize(
-    ("text", "error"), [(" ", "chat-empty"), ("\u202e\x07", "chat-empty"), ("x" * 501, "chat-long")]
+    ("text", "error"),
+    [(" ", "chat-empty"), ("\u202e\x07", "chat-empty"), ("\u200b \u200d", "chat-empty"), ("x" * 501, "chat-long")],
 )
 async def test_a_line_is_neither_empty_nor_too_long(table, text, error):
     id, anna, *_ = table

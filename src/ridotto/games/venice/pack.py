@@ -38,7 +38,7 @@ def schema() -> dict[str, Any]:
     return msgspec.json.schema(Pack)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=128)
 def find_pack(pack: str) -> Pack:
     """The pack of this name that ships with the house, or the pack with this text; or `Problem`."""
     if re.fullmatch(r"[a-z0-9-]{1,40}", pack):

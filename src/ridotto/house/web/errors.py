@@ -56,6 +56,7 @@ class NotYours(Problem):
 STATUS: dict[str, int] = {
     "account-already": 403,
     "banned": 403,
+    "chat-silenced": 403,
     "contribution-form": 400,
     "refused-no-seat": 403,
     "refused-store": 503,

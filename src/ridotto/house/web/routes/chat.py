@@ -6,8 +6,10 @@ from litestar import delete, get, post, put
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
+from ridotto.core import Problem
+
 from ...chat import Chat, audible
-from ...forms import TableInfo
+from ...forms import HOUSE, TableInfo
 from ...house import House
 from ...names import read_reason
 from ...people import People, new_id
@@ -55,6 +57,8 @@ async def silence(
     await _as_host(request, house, table)
     if await people.find(person) is None:
         raise NotHere
+    if (await house.info(table, person, house=True)).entered:
+        raise Problem("chat-silence-player").within(HOUSE)
     await chat.silence(table, person)
 
 
