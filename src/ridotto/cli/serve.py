@@ -23,6 +23,9 @@ THINKERS = "RIDOTTO_THINKERS"
 DEFAULT_DATABASE = "ridotto.db"
 GRACE_S = 15
 """How long the house may take to finish what it has accepted when it is told to stop."""
+IDLE_S = 75
+"""How long a connection may rest between two requests: longer than proxies and programs keep theirs, or one of them may
+ask in the very moment in which the house hangs up."""
 RARELY = (20_000, 20, 50)
 """When to look for garbage in circles: moves hardly make any, and each look is a pause for everyone."""
 TURN_S = 0.001
@@ -118,6 +121,7 @@ def _config(app: Any, **more: Any) -> Any:
         access_log=False,
         lifespan="on",
         timeout_graceful_shutdown=GRACE_S,
+        timeout_keep_alive=IDLE_S,
         server_header=False,
         **more,
     )

@@ -737,3 +737,17 @@ async def test_the_form_of_a_refusal_is_always_the_same(house, method, path):
     assert answer.is_client_error
     trouble = msgspec.json.decode(answer.content, type=Trouble)
     assert trouble.why
+
+
+async def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_the_house(house, caplog):
+    caplog.set_level("INFO")
+    port = int(house.url.rsplit(":", 1)[1])
+    anna = await house.guest()
+    _reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"POST /api/play-now HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
+    writer.write((head + "Content-Length: 100\r\n\r\n{").encode())
+    await writer.drain()
+    writer.transport.abort()
+    while not any(getattr(line, "path", "") == "/api/play-now" for line in caplog.records):
+        await anna.me()
+    assert [line.message for line in caplog.records if line.levelname == "ERROR"] == []

@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 
 from ridotto.core import Problem
 from ridotto.core.reading import Unreadable, convert, parse
@@ -68,7 +69,11 @@ class Asked(Request[Visitor | None, Pass | None, State]):
         if kind != "application/json":
             raise Problem("http-media-type").within(CATALOGUE)
         settings: Settings = self.app.state.settings
-        return read_json(await self.body(), form, settings.deepest_body)
+        try:
+            body = await self.body()
+        except InternalServerException:  # whoever asked has left in the middle of it: no fault of ours
+            raise Problem("http-bad-request").within(CATALOGUE) from None
+        return read_json(body, form, settings.deepest_body)
 
     def asks(self, form: type[T]) -> T:
         """The query, of this form, or `Problem`: nothing unknown, nothing twice."""
