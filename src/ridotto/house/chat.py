@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from msgspec import Struct
 from sqlalchemy import Connection, Insert, and_, delete, false, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
@@ -15,7 +14,7 @@ from .books import Books
 from .forms import HOUSE, TableInfo
 from .names import one_line
 from .people import People
-from .wire import Channel, ChatLine
+from .wire import Channel, ChatLine, ReportWritten
 
 LONGEST = 500
 PAGE = 200
@@ -23,20 +22,6 @@ SPEAKING = 1638
 """The kind of lock that whoever speaks holds at a table, in PostgreSQL."""
 AT_ONCE = 500
 """People who are asked about together."""
-
-
-class Report(Struct, frozen=True):
-    """Something that somebody found wrong, for those who look after the house."""
-
-    id: int
-    reporter: str
-    person: str
-    table_id: str
-    line: int | None
-    said: str | None
-    reason: str
-    at: int
-    settled: bool
 
 
 def channel_of(info: TableInfo) -> Channel:
@@ -211,10 +196,10 @@ class Chat:
         )  # fmt: skip
         await self._books.execute(row)
 
-    async def reports(self, *, settled: bool = False, limit: int = 100) -> Sequence[Report]:
+    async def reports(self, *, settled: bool = False, limit: int = 100) -> Sequence[ReportWritten]:
         """What was reported and is not settled yet (or is), oldest first."""
         query = select(schema.reports).where(schema.reports.c.settled == settled).order_by(schema.reports.c.id)
-        return [Report(**row) for row in await self._books.execute(query.limit(limit))]
+        return [ReportWritten(**row) for row in await self._books.execute(query.limit(limit))]
 
     async def settle(self, report: int) -> None:
         """It was looked into."""

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from ridotto.core import Problem
 
 from .books import Books
-from .chat import Chat, Report
+from .chat import Chat
 from .entrance import DAY, Entrance
 from .forms import HOUSE, TableInfo
 from .house import House
@@ -21,6 +21,7 @@ from .names import read_reason
 from .news import News
 from .people import People, Visitor
 from .store.base import Lost, Store
+from .wire import ReportWritten
 
 EVERY_REPORT = 1_000_000
 
@@ -63,7 +64,7 @@ class Office:
         """Let a closed table go on from where it stood."""
         return await self._house.repair(table)
 
-    async def reports(self, *, settled: bool = False) -> Sequence[tuple[Report, str, str]]:
+    async def reports(self, *, settled: bool = False) -> Sequence[tuple[ReportWritten, str, str]]:
         """What was reported, by whom, about whom."""
         found = await self.chat.reports(settled=settled, limit=EVERY_REPORT)
         names = await self.people.names(
