@@ -14,7 +14,8 @@ from .books import Books
 from .forms import HOUSE, TableInfo
 from .names import one_line
 from .people import People
-from .wire import Channel, ChatLine, ReportWritten
+from .wire import ChatLine
+from .written import Channel, ReportWritten
 
 LONGEST = 500
 PAGE = 200

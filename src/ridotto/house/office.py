@@ -21,7 +21,7 @@ from .names import read_reason
 from .news import News
 from .people import People, Visitor
 from .store.base import Lost, Store
-from .wire import ReportWritten
+from .written import ReportWritten
 
 EVERY_REPORT = 1_000_000
 

@@ -17,7 +17,7 @@ from . import people_schema as schema
 from .books import Books
 from .names import CATALOGUE, guest_name, name_key, read_name
 from .passwords import Passwords
-from .wire import Kind
+from .written import Kind
 
 AT_ONCE = 500
 """People who are asked about together: a database takes only so many values with one question."""

@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 
 from ridotto.core import Problem, encode
 from ridotto.house import people_schema as schema
-from ridotto.house.wire import Written
+from ridotto.house.written import Written
 
 pytestmark = pytest.mark.anyio
 

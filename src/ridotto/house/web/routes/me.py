@@ -15,7 +15,8 @@ from ...entrance import Entrance
 from ...forms import HOUSE, Resign
 from ...house import House
 from ...people import People, new_id
-from ...wire import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens, Written
+from ...wire import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens
+from ...written import Written
 from ..asked import Asked
 from ..errors import NotHere
 from ..limits import neighbourhood
