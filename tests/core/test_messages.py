@@ -100,7 +100,8 @@ def test_an_event_or_a_message_is_said_by_the_general_rule(vector: dict, languag
 
 
 def test_a_name_given_beside_a_seat_is_not_replaced_and_what_a_player_is_called_is_never_looked_up() -> None:
-    words = Catalogue.of_resources("en", ["met = { $player } of { $seat }\nplayer-hack = a card\nseat-nameless = nobody\n"])
+    ftl = "met = { $player } of { $seat }\nplayer-hack = a card\nseat-nameless = nobody\n"
+    words = Catalogue.of_resources("en", [ftl])
     assert words.say(Message("met", {"seat": 3, "player": "hack"})) == "hack of 3"
 
 
