@@ -7,18 +7,7 @@ import pytest
 from ridotto.core import Problem
 from ridotto.games.logistics.position import read_position, write_position
 
-from .table import position
-
-POSITION = """
-logistics turn 29 B power
-A cards - | Sb Ly | Lk Mg Sy | -
-A vault My Mw So
-A stock 2Sr 1Sk
-B cards Sp | Lx | - | Sw Lw
-B vault -
-B stock 1Lp
-powers red/blue/green yellow
-""".strip()
+from .table import POSITION, position
 
 
 def test_a_position_is_written_as_it_was_drawn():

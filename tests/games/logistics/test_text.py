@@ -9,7 +9,7 @@ from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
 from ridotto.games.logistics.text import complete, read_move, write_move
 
-from .table import play, position, start
+from .table import POSITION, play, position, start
 
 
 @pytest.mark.parametrize(
