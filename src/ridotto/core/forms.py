@@ -64,7 +64,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
         """
         return True
 
-    def message(self, names: Sequence[str] = ()) -> Message:
+    def message(self, names: Sequence[str]) -> Message:
         """The sentence for it, given the names of the players."""
         told = said_event(msgspec.to_builtins(self))
         return Message(told.id, with_players(told.values, names))
