@@ -8,6 +8,7 @@ from ridotto.core import Match, write_record
 from ridotto.core.match import Entry, with_its_move
 
 from . import lifecycle
+from .draft import noticed_by
 from .forms import Commitment, Person, to_json
 from .happenings import PublicLine, public_line, read_line
 from .sitting import Sitting
@@ -56,7 +57,7 @@ class Archive:
         for row in await self._house.store.rows(table) if n else ():
             if isinstance(read_line(row.entry), Entry):
                 number += 1
-                noticed += row.to == "all" or (viewer is not None and str(viewer) in row.to.split(","))
+                noticed += noticed_by(row.to, viewer)
             if noticed == n:
                 return number
         return None if n else 0
