@@ -9,8 +9,8 @@ import pytest
 
 from ridotto.core import Event, Fast, Refused, find_game
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
+from ridotto.games.poker_auction.position import read_position
 from ridotto.games.poker_auction.state import PokerAuction
-from ridotto.games.poker_auction.text import read_position
 
 GAME = find_game("poker_auction")
 

@@ -7,7 +7,7 @@ import pytest
 from ridotto.bots import find_bot
 from ridotto.core import Fast, Sight, find_game
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
-from ridotto.games.poker_auction.text import read_position
+from ridotto.games.poker_auction.position import read_position
 
 GAME = find_game("poker_auction")
 STEADY, RANDOM = find_bot(GAME, "steady"), find_bot(GAME, "random")

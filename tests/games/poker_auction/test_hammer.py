@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ridotto.core import Refused
 from ridotto.games.poker_auction.moves import Bid, CardSold, CardTakenBack
-from ridotto.games.poker_auction.text import read_position
+from ridotto.games.poker_auction.position import read_position
 
 LOT = """
 poker_auction classic | mover 0 | lot Th | due 10000

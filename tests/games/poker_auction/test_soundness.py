@@ -7,8 +7,8 @@ import pytest
 
 from ridotto.core import Fast, Problem, find_game
 from ridotto.core.reading import Unreadable
+from ridotto.games.poker_auction.position import read_position
 from ridotto.games.poker_auction.state import PokerAuction
-from ridotto.games.poker_auction.text import read_position
 
 GAME = find_game("poker_auction")
 LAY = """

@@ -1,10 +1,10 @@
-"""Moves and positions as text."""
+"""Moves as text."""
 
 import pytest
 
 from ridotto.core import Problem, Refused
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
-from ridotto.games.poker_auction.text import complete, read_move, read_position, write_move, write_position
+from ridotto.games.poker_auction.text import complete, read_move, read_position, write_move
 
 LOT = """
 poker_auction classic | ante 0 | deals 30 | hammer 10000 | clock 30000 | quick lots
@@ -21,10 +21,6 @@ showdown 2c 3c 4c 4s 5s
 showdown 7c
 """
 TILES = "poker_auction mahjong | mover 0\nseat 0 | hand P R 5d\nseat 1 | hand E E E"
-
-
-def test_a_drawn_position_reads_back_as_it_was_written():
-    assert write_position(read_position(LOT)) == LOT.strip()
 
 
 @pytest.mark.parametrize(
@@ -107,14 +103,3 @@ def test_completions_are_whole_moves():
     assert complete("", read_position(TILES).view(0)) == ["lay 5d", "lay P", "lay R"]
     assert complete("", read_position(TILES).view(1)) == []
     assert complete("", read_position(TILES).view(None)) == []
-
-
-@pytest.mark.parametrize(
-    "position",
-    ["", "nonsense", "poker_auction bridge", LOT.replace("Th", "Xx"), LOT.replace("seat 1", "seat 7"), LOT + "\n?"],
-)
-def test_an_unreadable_position_says_what_is_wrong(position):
-    with pytest.raises(Problem) as problem:
-        read_position(position)
-    assert problem.value.sentence("en")
-    assert problem.value.sentence("ru")

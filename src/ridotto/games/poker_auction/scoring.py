@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from .state import PokerAuction
 
 
-def final_outcome(state: PokerAuction) -> Outcome:
+def outcome(state: PokerAuction) -> Outcome | None:
     """Places by chips, in the open deck by hand; the scores are the chips (PAU-14, PAU-22)."""
+    if state.phase != "over":
+        return None
     if state.mode == "open-deck":
         places = _places_by_hand(state)
     else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ridotto.core.forms import LAST_MOMENT
 
-from . import deal, lot, open_deck
+from . import deal, legal, lot, open_deck
 from .knowledge import hidden
 from .pack import NO_CARD
 
@@ -109,7 +109,7 @@ def _bidding_is_sound(state: PokerAuction) -> bool:
     most = open_deck.BIDS_PER_CARD if state.mode == "open-deck" else lot.BIDS_PER_LOT
     for_sale = state.phase == "lot"
     if not all(0 <= made <= most for made in state.bids) or (
-        any(state.declined) and not (for_sale and state.may_pass())
+        any(state.declined) and not (for_sale and legal.may_pass(state))
     ):
         return False
     if state.bidder is None:

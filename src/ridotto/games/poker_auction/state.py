@@ -16,10 +16,9 @@ from ridotto.core.forms import Move, Outcome, Tell
 from ridotto.core.refusal import Refused
 from ridotto.core.state import State
 
-from . import PokerAuctionOptions, deal, knowledge, lot, open_deck
-from .moves import Bid, Lay, Pass
+from . import PokerAuctionOptions, deal, knowledge, legal, lot, open_deck, scoring
+from .moves import Bid, Lay
 from .pack import NO_CARD, PACKS, Pack
-from .scoring import final_outcome
 from .soundness import sound
 from .view import PokerAuctionView, view
 
@@ -137,40 +136,11 @@ class PokerAuction(State):
 
     def moves(self, seat: int) -> Iterator[Move]:
         """Every card of the mover, or every bid, and a pass where there is one."""
-        if seat not in self.turn():
-            return
-        if self.phase == "lay":
-            yield from (Lay(self.pack.names[card]) for card in sorted(set(self.hands[seat])))
-            return
-        if self.may_pass():
-            yield Pass()
-        yield from (Bid(amount) for amount in self.amounts(seat))
-
-    def amounts(self, seat: int) -> range:
-        """What a seat whose turn it is may bid."""
-        if self.mode == "open-deck":
-            return open_deck.amounts(self, seat)
-        return range(self.bid + 1, self.balances[seat] + 1)
-
-    def may_pass(self) -> bool:
-        """Can one pass on a lot of this game (PAU-18, PAU-23)?"""
-        return self.quick_lots or self.mode == "open-deck"
+        return legal.moves(self, seat)
 
     def random_move(self, seat: int, rng: Random) -> Move:
         """Any card; or any bid, and where one can pass, that every other time."""
-        number = rng.random
-        if self.phase == "lay":
-            hand = self.hands[seat]
-            return Lay(PACKS[self.mode].names[hand[int(number() * len(hand))]])
-        if self.mode == "open-deck":
-            if number() < 0.5:
-                return Pass()
-            amounts = open_deck.amounts(self, seat)
-            return Bid(amounts[int(number() * len(amounts))])
-        if self.quick_lots and number() < 0.5:
-            return Pass()
-        bid = self.bid
-        return Bid(bid + 1 + int(number() * (self.balances[seat] - bid)))
+        return legal.random_move(self, seat, rng)
 
     def check(self, seat: int, move: Move, at: int) -> None:
         """As in every game; and a player who can bid no more on this lot hears why."""
@@ -178,52 +148,16 @@ class PokerAuction(State):
             State.check(self, seat, move, at)
         except Refused as refused:
             if refused.rule == "TURN" and self.phase == "lot" and 0 <= seat < self.seats:
-                self._explain_silence(seat, move)
+                legal.explain_silence(self, seat, move)
             raise
-
-    def _explain_silence(self, seat: int, move: Move) -> None:
-        """Tell a player who can bid no more on this lot why it is not their turn."""
-        if self.out[seat]:
-            raise Refused("TURN", "refused-out")
-        if isinstance(move, Lay):
-            raise Refused("TURN", "refused-in-open-deck" if self.mode == "open-deck" else "refused-in-lot")
-        if self.declined[seat]:
-            raise Refused("TURN", "refused-passed")
-        if self.mode == "open-deck":
-            open_deck.explain_silence(self, seat)
-        else:
-            lot.explain_silence(self, seat)
 
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what the lot and the player's cards and chips do not allow."""
-        if isinstance(move, Lay) and self.phase == "lay":
-            lot.judge_card(self, seat, move)
-        elif isinstance(move, Bid) and self.phase == "lot":
-            self._judge_bid(seat, move.amount)
-        elif isinstance(move, Pass) and self.phase == "lot":
-            if not self.may_pass():
-                raise Refused("PAU-23", "refused-no-passing")
-        elif self.mode == "open-deck":
-            raise Refused("PHASE", "refused-in-open-deck")
-        else:
-            raise Refused("PHASE", "refused-in-lay" if self.phase == "lay" else "refused-in-lot")
-
-    def _judge_bid(self, seat: int, amount: int) -> None:
-        """Above zero, not above the balance, and above the highest bid (PAU-6); the open deck has steps (PAU-18)."""
-        rule = "PAU-18" if self.mode == "open-deck" else "PAU-6"
-        balance = self.balances[seat]
-        if amount <= 0:
-            raise Refused(rule, "refused-nothing-bid", amount=amount)
-        if amount > balance:
-            raise Refused(rule, "refused-balance", amount=amount, balance=balance)
-        if amount <= self.bid:
-            raise Refused(rule, "refused-too-low", amount=amount, bid=self.bid)
-        if self.mode == "open-deck":
-            open_deck.judge_step(self, seat, amount)
+        legal.judge(self, seat, move)
 
     def idle(self, seat: int) -> Move:
         """The lowest card (PAU-5); in the open deck a pass (PAU-18)."""
-        return Lay(self.pack.names[min(self.hands[seat])]) if self.phase == "lay" else Pass()
+        return legal.idle(self, seat)
 
     # ---- what happens
 
@@ -267,7 +201,7 @@ class PokerAuction(State):
 
     def outcome(self) -> Outcome | None:
         """Places by chips, in the open deck by hand (PAU-14, PAU-22)."""
-        return final_outcome(self) if self.phase == "over" else None
+        return scoring.outcome(self)
 
     def view(self, seat: int | None) -> PokerAuctionView:
         """The own hand, and of the others' only what all have seen (PAU-11)."""

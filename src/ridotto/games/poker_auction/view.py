@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.core.forms import View, turn_on_the_wire
 
-from . import deal, lot, open_deck
+from . import deal, legal, lot, open_deck
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -142,5 +142,5 @@ def _your_moves(state: PokerAuction, seat: int) -> YourMoves:
         return YourMoves((), None, False, makes)
     if state.phase == "lay":
         return YourMoves(state.pack.spell(sorted(set(state.hands[seat]))), None, False, makes)
-    amounts = state.amounts(seat)
-    return YourMoves((), Amounts(amounts[0], amounts[-1], amounts.step), state.may_pass(), makes)
+    amounts = legal.amounts(state, seat)
+    return YourMoves((), Amounts(amounts[0], amounts[-1], amounts.step), legal.may_pass(state), makes)

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { contents, plain, readPieces, readRulebook, search, textOf } from './rulebook';
+
+const BOOK = `# Podstavec
+
+A game of blind bidding
+for two or three.
+
+## Setting up
+
+**POD-1** There are balls of three colours: red, white
+and black (POD-7).
+
+## A round
+
+**POD-7** *Colour values.* The colour with more *pedestalized* balls is worth more.
+
+> Five black, four red:
+> black beats red.
+
+| bids | result |
+|---|---|
+| R · B | the **first** wins |
+
+\`\`\`
+ o
+/|\\
+\`\`\`
+
+- one
+  and a half
+- two
+`;
+
+describe('a rulebook', () => {
+  const book = readRulebook(BOOK);
+
+  it('has a title, an introduction and chapters', () => {
+    expect(book.title).toBe('Podstavec');
+    expect(book.intro.map(plain)).toEqual(['A game of blind bidding for two or three.']);
+    expect(book.chapters.map((chapter) => chapter.title)).toEqual(['Setting up', 'A round']);
+  });
+
+  it('tells clauses, examples, tables, drawings and lists apart', () => {
+    expect(book.chapters[1]?.blocks.map((block) => block.kind)).toEqual(['clause', 'example', 'table', 'drawing', 'list']);
+  });
+
+  it('keeps drawings as they were drawn', () => {
+    expect(book.chapters[1]?.blocks[3]).toEqual({ kind: 'drawing', text: ' o\n/|\\' });
+  });
+
+  it('joins the lines of a list item', () => {
+    const list = book.chapters[1]?.blocks[4];
+    expect(list && textOf(list)).toBe('one and a half two');
+  });
+
+  it('names a clause by the words it opens with in italics', () => {
+    expect(contents(book.chapters[1]!)).toEqual([{ id: 'POD-7', number: '7', title: 'Colour values' }]);
+  });
+
+  it('calls a clause without a name by its first words', () => {
+    expect(contents(book.chapters[0]!)[0]?.title).toBe('There are balls of three …');
+  });
+
+  it('finds clauses by what they say, whatever the case', () => {
+    expect(search(book, 'WHITE').flatMap((chapter) => chapter.blocks.map(textOf))).toEqual([
+      'POD-1 There are balls of three colours: red, white and black (POD-7).',
+    ]);
+    expect(search(book, 'nothing of the kind')).toEqual([]);
+    expect(search(book, '  ')).toBe(book.chapters);
+  });
+});
+
+describe('a line of text', () => {
+  it('keeps emphasis, code and references to clauses', () => {
+    expect(readPieces('see **POD** and *X*, `-o` or POD-13.')).toEqual([
+      { kind: 'text', text: 'see ' },
+      { kind: 'strong', text: 'POD' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'term', text: 'X' },
+      { kind: 'text', text: ', ' },
+      { kind: 'code', text: '-o' },
+      { kind: 'text', text: ' or ' },
+      { kind: 'clause', text: 'POD-13' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+});
