@@ -146,7 +146,8 @@ def test_the_shapes_of_the_view_turned_and_flipped_are_all_shapes_that_there_are
 
 @pytest.mark.rule("STA-21")
 def test_the_reach_of_artillery_in_the_view_is_where_it_may_fire(draw) -> None:
-    state = draw("seat 0 | budget 1 | hand -\nseat 1 | hand -\ntokens | artillery 8,3\n" + "\n".join(["0" * 8 + "." * 8] * 16))
+    field = "\n".join(["0" * 9 + "." * 7] * 16)
+    state = draw("seat 0 | budget 1 | hand -\nseat 1 | hand -\ntokens | artillery 8,4\n" + field)
     view = state.view(0)
     (gun,) = view.you.fire
     row, column = gun.square
