@@ -56,7 +56,7 @@ def _showdown(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) ->
     if not view.hands or view.phase == "over":
         return
     yield Text(words.word("label-showdown"), _QUIET)
-    shown = [(seat, words.word("label-makes", makes=view.makes[seat])) for seat, hand in enumerate(view.hands) if hand]
+    shown = [(seat, words.word(f"makes-{view.makes[seat]}")) for seat, hand in enumerate(view.hands) if hand]
     if len(shown) <= FEW_PLAYERS:
         for seat, makes in shown:
             cards = _cards(view.hands[seat], view.mode)
@@ -95,7 +95,7 @@ def _seats(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> It
 def _notes(view: PokerAuctionView, seat: int, words: Catalogue) -> Iterator[str]:
     """Out, or what the hand made in the end; else how this player stands in the bidding."""
     if view.phase == "over" and view.hands and view.hands[seat]:
-        yield words.word("label-makes", makes=view.makes[seat])
+        yield words.word(f"makes-{view.makes[seat]}")
     if seat in view.out:
         yield words.word("label-out")
     elif view.lot is not None:
@@ -160,7 +160,7 @@ def _own(view: PokerAuctionView, seat: int, words: Catalogue) -> Text:
         return Text(f"{words.word('label-hand')}: {chips}")
     hand = sorted(view.hand, key=PACKS[view.mode].numbers.__getitem__, reverse=True)
     line = Text(f"{words.word('label-hand')}: ").append_text(_cards(hand, view.mode))
-    return line.append(f"· {words.word('label-makes', makes=view.you.makes)} · ").append(chips, "yellow")
+    return line.append(f"· {words.word(f'makes-{view.you.makes}')} · ").append(chips, "yellow")
 
 
 def _cards(cards: Sequence[str], mode: str) -> Text:
