@@ -11,6 +11,18 @@ from ridotto.games.logistics import game
 from ridotto.games.logistics.state import Logistics
 from ridotto.games.logistics.text import read_move, read_position, write_position
 
+POSITION = """
+logistics turn 29 B power
+A cards - | Sb Ly | Lk Mg Sy | -
+A vault My Mw So
+A stock 2Sr 1Sk
+B cards Sp | Lx | - | Sw Lw
+B vault -
+B stock 1Lp
+powers red/blue/green yellow
+""".strip()
+"""A position in which powers wait."""
+
 
 def start(**options: Any) -> Logistics:
     """A new game with these options."""

@@ -1,4 +1,4 @@
-"""Logistics as text."""
+"""Moves of Logistics as text."""
 
 from __future__ import annotations
 
@@ -7,52 +7,9 @@ import pytest
 from ridotto.core import LANGUAGES, Problem
 from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
-from ridotto.games.logistics.text import complete, read_move, read_position, write_move, write_position
+from ridotto.games.logistics.text import complete, read_move, write_move
 
-from .table import play, position, start
-
-POSITION = """
-logistics turn 29 B power
-A cards - | Sb Ly | Lk Mg Sy | -
-A vault My Mw So
-A stock 2Sr 1Sk
-B cards Sp | Lx | - | Sw Lw
-B vault -
-B stock 1Lp
-powers red/blue/green yellow
-""".strip()
-
-
-def test_a_position_is_written_as_it_was_drawn():
-    assert write_position(read_position(POSITION)) == POSITION
-
-
-def test_the_end_is_part_of_a_position():
-    over = "logistics turn 300 A over last-turn\nA cards - | - | -\nB cards - | - | -"
-    assert read_position(over).reason == "last-turn"
-    assert write_position(read_position(over)).startswith("logistics turn 300 A over last-turn\n")
-
-
-def test_reading_a_position_is_lenient_about_blanks_and_what_is_empty():
-    short = position("  logistics turn 2 A sow \n A cards  sr  |-|  - \n B cards - | - | - \n A stock 2mb ")
-    assert write_position(short).splitlines()[1:4] == ["A cards Sr | - | -", "A vault -", "A stock 2Mb"]
-
-
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [
-        ("", 1),
-        ("logistics turn 1 C sow", 1),
-        ("logistics turn 1 A sow\nA cards - | - | -\nB cards - | Zz | -", 3),
-        ("logistics turn 1 A sow\nsomething else", 2),
-        ("logistics turn 1 A power\nA cards - | - | -\nB cards - | - | -\npowers pink", 4),
-    ],
-)
-def test_what_is_no_position_is_refused_with_its_line(text: str, line: int):
-    with pytest.raises(Problem) as problem:
-        read_position(text)
-    assert problem.value.why.values["line"] == line
-    assert problem.value.sentence("en") != problem.value.sentence("ru")
+from .table import POSITION, play, position, start
 
 
 @pytest.mark.parametrize(

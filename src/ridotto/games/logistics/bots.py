@@ -8,11 +8,12 @@ from random import Random
 from ridotto.core.bot import Bot, Decision, Sight
 from ridotto.core.forms import Move
 
+from .legal import STOP
 from .moves import SowStock
 from .pyramids import LARGE, MEDIUM, Stack, awaits_large, holds_tree, named
 from .scoring import vault_score
 from .sowing import SOW_CARD, most_from_stock, pieces, sowable_cards
-from .state import STOP, Logistics
+from .state import Logistics
 
 MOST_USES = 150
 """Of the uses of a power no more than this many are weighed; swaps can be many more."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ridotto.core.forms import Outcome, ranked
 
 from .pyramids import LARGE, MEDIUM, NAMES
+
+if TYPE_CHECKING:
+    from .state import Logistics
 
 SOLID_TREE = 7
 MIXED_TREE = 5
@@ -26,7 +30,9 @@ def vault_score(vault: Sequence[int]) -> int:
     return SOLID_TREE * solid + MIXED_TREE * mixed + len(vault) - 3 * (solid + mixed)
 
 
-def final_outcome(vaults: Sequence[Sequence[int]], reason: str) -> Outcome:
-    """The higher score wins; equal scores share the win (LOG-25)."""
-    scores = tuple(vault_score(vault) for vault in vaults)
-    return Outcome(ranked(scores), scores, reason)
+def outcome(state: Logistics) -> Outcome | None:
+    """The vaults as they are, once it is over: the higher score wins, equal ones share the win (LOG-25)."""
+    if state.phase != "over":
+        return None
+    scores = tuple(vault_score(vault) for vault in state.vaults)
+    return Outcome(ranked(scores), scores, state.reason)

@@ -9,12 +9,10 @@ from typing import Any, Literal
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
-from ridotto.core.refusal import Refused
 from ridotto.core.state import State
 
-from . import LogisticsOptions, powers, sowing
+from . import LogisticsOptions, legal, powers, scoring, soundness, sowing
 from .moves import (
-    Advance,
     Captured,
     CardSown,
     Decline,
@@ -23,31 +21,18 @@ from .moves import (
     PowerDeclined,
     PowerGained,
     PowerLapsed,
-    Return,
     SowCard,
     SowStock,
     StockSown,
     Stop,
     Stopped,
-    Swap,
-    Take,
     Vaulted,
 )
 from .pyramids import LARGE, PIECES, Stack, awaits_large, called, colours_of, full_stock, holds_tree, named
-from .scoring import LAST_TURN, NO_SOW, final_outcome
-from .soundness import sound
+from .scoring import LAST_TURN, NO_SOW
 from .view import LogisticsView, view
 
-MOVES_IN: dict[str, tuple[type[Move], ...]] = {
-    "sow": (SowStock, SowCard),
-    "extra": (SowStock, SowCard, Stop),
-    "power": (Take, Return, Advance, Swap, Decline),
-}
 TURNS_PER_CARD = 100
-DECLINED = 0.1
-"""How often random play declines what it may decline."""
-STOP = Stop()
-DECLINE = Decline()
 
 
 @dataclass(slots=True, eq=False)
@@ -107,68 +92,34 @@ class Logistics(State):
 
     def moves(self, seat: int) -> Iterator[Move]:
         """Every sowing, and stopping where it is an extra one; or every use of the power, and declining it."""
-        if seat not in self.turn():
-            return
-        if self.phase == "power":
-            yield from powers.uses(self, seat, self.powers[0])
-            yield DECLINE
-        else:
-            yield from sowing.sowings(self.cards[seat], self.stocks[seat])
-            if self.phase == "extra":
-                yield STOP
+        return legal.moves(self, seat) if seat in self.turn() else iter(())
 
     def random_move(self, seat: int, rng: Random) -> Move:
-        """Any legal move: the source of a sowing first, each equally likely, then what the stock gives."""
-        number = rng.random
-        phase = self.phase
-        if phase != "sow" and number() < DECLINED:
-            return STOP if phase == "extra" else DECLINE
-        if phase == "power":
-            return powers.random_use(self, seat, self.powers[0], rng)
-        row, stock = self.cards[seat], self.stocks[seat]
-        count = len(row)
-        sources = count + 1 if stock else count
-        while True:
-            card = int(number() * sources)
-            if card == count:
-                return sowing.random_from_stock(row, stock, rng)
-            if row[card] and sowing.can_be_sown(row[card], count - card):
-                return sowing.SOW_CARD[card]
+        """Any legal move."""
+        return legal.random_move(self, seat, rng)
 
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what the phase does not know, and what stock, cards, vaults or the power do not allow."""
-        if not isinstance(move, MOVES_IN[self.phase]):
-            raise Refused("PHASE", f"refused-in-{self.phase}")
-        if isinstance(move, SowStock):
-            sowing.judge_stock(self.cards[seat], self.stocks[seat], move)
-        elif isinstance(move, SowCard):
-            sowing.judge_card(self.cards[seat], move)
-        elif isinstance(move, powers.Power):
-            powers.judge_use(self, seat, self.powers[0], move)
+        legal.judge(self, seat, move)
 
     def idle(self, seat: int) -> Move:
-        """Do without what may be declined; otherwise the first pyramid of the stock, or the first card."""
-        if self.phase != "sow":
-            return STOP if self.phase == "extra" else DECLINE
-        if self.stocks[seat]:
-            return SowStock(named(self.stocks[seat][:1]))
-        return next(self.moves(seat))
+        """Do without what may be declined; otherwise sow as little as possible."""
+        return legal.idle(self, seat)
 
     # ---- a turn
 
     def play(self, seat: int, move: Any, at: int, tell: Tell | None = None) -> None:
         """Sow, stop, or use or decline a power."""
-        kind = type(move)
-        if kind is SowStock:
+        if isinstance(move, SowStock):
             self._sow_stock(seat, move, tell)
-        elif kind is SowCard:
+        elif isinstance(move, SowCard):
             self._sow_card(seat, move, tell)
-        elif kind is Stop:
+        elif isinstance(move, Stop):
             if tell:
                 tell(Stopped(seat=seat))
             self._end_turn(tell)
         else:
-            if kind is not Decline:
+            if not isinstance(move, Decline):
                 powers.use(self, seat, move, tell)
             elif tell:
                 tell(PowerDeclined(seat=seat, colour=called(self.powers[0])))
@@ -283,13 +234,13 @@ class Logistics(State):
 
     def sound(self) -> bool:
         """Could this be a position of Logistics?"""
-        return sound(self)
+        return soundness.sound(self)
 
     # ---- what may be known
 
     def outcome(self) -> Outcome | None:
         """The vaults as they are, once it is over (LOG-25)."""
-        return final_outcome(self.vaults, self.reason) if self.phase == "over" else None
+        return scoring.outcome(self)
 
     def view(self, seat: int | None) -> LogisticsView:
         """Everything is public (LOG-5)."""

@@ -1,4 +1,4 @@
-"""Logistics as text: typed moves, positions, and the position drawn for a terminal.
+"""Logistics as text: moves as players type them.
 
 A pyramid is size and colour, `Sr`; a stack is written bottom first; the sides are A (the first seat) and B; a place is
 card and height, `2.0` being the bottom of card 2.
@@ -7,7 +7,7 @@ card and height, `2.0` being the bottom of card 2.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import combinations, islice
 from typing import Any
 
@@ -15,21 +15,16 @@ from ridotto.core.refusal import Problem
 
 from .drawing import draw
 from .moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
+from .position import ES, PYRAMID, read_position, read_pyramid, write_position
 from .powers import SIDES
-from .pyramids import COLOURS, NAMES, NUMBERS, Pyramid, Stack, named
-from .state import Logistics
+from .pyramids import Pyramid
 from .view import LogisticsView
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
 
 OFFERS = 12
-_ES = "\N{CYRILLIC SMALL LETTER ES}"
-_PYRAMID = f"[sml{_ES}][gyrbkc{_ES}xopw]"
 _LATIN = str.maketrans("авекмортухл", "abekmoptyxl")
 """Cyrillic letters that pass for Latin ones; Es is left alone, since it may stand for the size S or for a C."""
-
-
-# ---- moves
 
 
 def write_move(move: Any) -> str:
@@ -55,13 +50,8 @@ def _tidied(typed: str) -> str:
     return " ".join(typed.lower().translate(_LATIN).replace(",", " ").split())
 
 
-def _pyramid(typed: str) -> Pyramid:
-    size, colour = typed[0].lower().replace(_ES, "s"), typed[1].lower().replace(_ES, "c")
-    return NAMES[NUMBERS[size.upper() + colour]]
-
-
 def _pyramids(typed: str) -> tuple[Pyramid, ...]:
-    return tuple(map(_pyramid, re.findall(_PYRAMID, typed)))
+    return tuple(map(read_pyramid, re.findall(PYRAMID, typed)))
 
 
 def _side(letter: str) -> int:
@@ -76,10 +66,10 @@ def _swap(side: str, *places: str) -> Swap:
 _NUMBER = r"(\d{1,9})"
 _PLACE = rf"{_NUMBER}[.: ]{_NUMBER}"
 _TYPED: tuple[tuple[re.Pattern[str], Callable[..., Any]], ...] = (
-    (re.compile(rf"(?:s(?:tock)?)?((?: ?{_PYRAMID})+)"), lambda typed: SowStock(_pyramids(typed))),
-    (re.compile(rf"[c{_ES}](?:ard)? ?{_NUMBER}"), lambda card: SowCard(int(card))),
+    (re.compile(rf"(?:s(?:tock)?)?((?: ?{PYRAMID})+)"), lambda typed: SowStock(_pyramids(typed))),
+    (re.compile(rf"[c{ES}](?:ard)? ?{_NUMBER}"), lambda card: SowCard(int(card))),
     (re.compile(r"stop"), Stop),
-    (re.compile(rf"t(?:ake)? ?([ab]) ?({_PYRAMID})"), lambda side, name: Take(_side(side), _pyramid(name))),
+    (re.compile(rf"t(?:ake)? ?([ab]) ?({PYRAMID})"), lambda side, name: Take(_side(side), read_pyramid(name))),
     (re.compile(rf"r(?:eturn)? ?([ab]) ?{_NUMBER}"), lambda side, card: Return(_side(side), int(card))),
     (re.compile(rf"a(?:dvance)? ?([ab]) ?{_NUMBER}"), lambda side, card: Advance(_side(side), int(card))),
     (re.compile(rf"(?:swap|x) ?([ab]) ?{_PLACE} {_PLACE}"), _swap),
@@ -141,89 +131,3 @@ def _stock_offers(begun: str, stock: dict[Pyramid, int], most: int) -> Iterator[
         yield " ".join(("stock", *chosen))
     if len(chosen) < most:
         yield from (" ".join(("stock", *chosen, name)) for name, count in stock.items() if chosen.count(name) < count)
-
-
-# ---- positions
-
-_HEAD = re.compile(
-    r"logistics turn (?P<turn>\d{1,9}) (?P<player>[AB]) (?P<phase>sow|extra|power|over)(?: (?P<reason>\S+))?"
-)
-_LINE = re.compile(r"(?P<key>[AB] (?:cards|vault|stock)|powers) (?P<value>.+)")
-_COUNTED = re.compile(rf"(\d{{0,3}})({_PYRAMID})", re.IGNORECASE)
-
-
-def write_position(state: Logistics) -> str:
-    """The whole position. Vaults stand in the order of arrival; a power is its colours with `/` between."""
-    lines = [f"logistics turn {state.turn_number} {SIDES[state.player]} {state.phase} {state.reason}".rstrip()]
-    for seat, side in enumerate(SIDES):
-        stock = state.stocks[seat]
-        counts = {NAMES[pyramid]: stock.count(pyramid) for pyramid in stock}
-        lines += [
-            f"{side} cards " + " | ".join(_written(stack) for stack in state.cards[seat]),
-            f"{side} vault {_written(state.vaults[seat])}",
-            f"{side} stock " + (" ".join(f"{count}{name}" for name, count in counts.items()) or "-"),
-        ]
-    if state.powers:
-        lines.append("powers " + " ".join("/".join(COLOURS[colour] for colour in power) for power in state.powers))
-    return "\n".join(lines)
-
-
-def _written(pyramids: Sequence[int]) -> str:
-    return " ".join(named(tuple(pyramids))) or "-"
-
-
-def read_position(text: str) -> Logistics:
-    """A position from its text; a vault or stock that is left out is empty, and powers belong to their phase."""
-    lines = [line.strip() for line in text.strip().splitlines()]
-    head = _HEAD.fullmatch(lines[0]) if lines else None
-    if not head:
-        raise _unreadable(1, lines[0] if lines else "")
-    parts: dict[str, Any] = {}
-    for number, line in enumerate(lines[1:], 2):
-        found = _LINE.fullmatch(line)
-        part = _read_part(found["key"], found["value"]) if found else None
-        if not found or part is None:
-            raise _unreadable(number, line)
-        parts[found["key"]] = part
-    state = Logistics(
-        seats=2,
-        cards=[parts.get(f"{side} cards", []) for side in SIDES],
-        stocks=[sorted(parts.get(f"{side} stock", ())) for side in SIDES],
-        vaults=[list(parts.get(f"{side} vault", ())) for side in SIDES],
-        player=SIDES.index(head["player"]),
-        phase=head["phase"],  # type: ignore[arg-type]
-        powers=parts.get("powers", ()),
-        turn_number=int(head["turn"]),
-        reason=head["reason"] or "",
-    )
-    if not state.sound():
-        raise Problem("position-impossible").within(__package__)
-    return state
-
-
-def _unreadable(number: int, line: str) -> Problem:
-    return Problem("position-unreadable", line=number, text=line[:80]).within(__package__)
-
-
-def _read_part(key: str, value: str) -> Any:
-    """The value of one line, or `None` if it cannot be read."""
-    if key == "powers":
-        powers = [power.split("/") for power in value.split()]
-        numbers = {str(colour): number for number, colour in enumerate(COLOURS)}
-        known = all(colour in numbers for power in powers for colour in power)
-        return tuple(tuple(numbers[colour] for colour in power) for power in powers) if known else None
-    if key.endswith("cards"):
-        stacks = [_read_pyramids(stack) for stack in value.split("|")]
-        return None if None in stacks else stacks
-    return _read_pyramids(value)
-
-
-def _read_pyramids(value: str) -> Stack | None:
-    """`2Sr Mb` → the numbers of Sr, Sr and Mb; `-` is nothing; `None` if it cannot be read."""
-    pyramids: list[int] = []
-    for part in value.replace("-", " ").split():
-        found = _COUNTED.fullmatch(part)
-        if not found:
-            return None
-        pyramids += [NUMBERS[_pyramid(found[2])]] * int(found[1] or 1)
-    return tuple(pyramids)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from heapq import nsmallest
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ridotto.core.forms import Outcome, ranked
 
@@ -12,8 +12,16 @@ from .items import Pack
 from .pricing import Resources
 from .realization import Held, realize
 
+if TYPE_CHECKING:
+    from .state import Venice
+
 INTEREST_DAYS = 7
 PODIUM = 10
+
+
+def outcome(state: Venice) -> Outcome | None:
+    """Final money and places, once the closing auction was held (VEN-16)."""
+    return state.ended
 
 
 def interest_on(loan: int, rate: int, interest: str) -> int:

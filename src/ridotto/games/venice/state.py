@@ -9,14 +9,11 @@ from typing import Literal
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import CROWD, Move, Outcome, Tell
-from ridotto.core.refusal import Refused
 from ridotto.core.state import State
 
-from . import VeniceOptions
-from .auction import HIGHEST, Book, LineUp, Offer, Win, hold, summed
+from . import VeniceOptions, knowledge, legal, scoring, soundness
+from .auction import Book, LineUp, Offer, Win, hold, summed
 from .calendar import AUCTIONS, week
-from .choosing import random_move, spread
-from .imagining import imagine
 from .items import Pack
 from .moves import (
     AuctionHeld,
@@ -29,7 +26,6 @@ from .moves import (
     Borrowed,
     Change,
     ItemSold,
-    Ready,
     Realized,
     SaidReady,
     Settled,
@@ -38,8 +34,7 @@ from .moves import (
 )
 from .pack import find_pack
 from .scoring import Realization, final_outcome, first_seats, interest_on, realize_all
-from .soundness import sound
-from .view import LAST_COMMON, VeniceView, standing, view
+from .view import LAST_COMMON, VeniceView, view
 
 MINUTE = 60_000
 
@@ -125,82 +120,19 @@ class Venice(State):
 
     def moves(self, seat: int) -> Iterator[Move]:
         """A sensible spread of loans and bids; changes, withdrawals and readiness in full."""
-        return spread(self, seat) if seat in self.turn() else iter(())
+        return legal.moves(self, seat)
 
     def random_move(self, seat: int, rng: Random) -> Move:
         """Borrow, bid, change, withdraw or be ready, such that random weeks have something to see."""
-        return random_move(self, seat, rng)
+        return legal.random_move(self, seat, rng)
 
     def idle(self, seat: int) -> Move:
         """The mildest legal move; nobody is ever awaited."""
-        if self.pace == "minutes" and not self.ready[seat]:
-            return Ready()
-        if not self.held:
-            return Borrow(self.loans[seat])  # as it is
-        return next(self.moves(seat))
+        return legal.idle(self, seat)
 
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what the loan (VEN-7), the form of a bid (VEN-10) or the pace (VEN-2) does not allow."""
-        if isinstance(move, Bid):
-            self._judge_bid(seat, move)
-        elif isinstance(move, Change):
-            auction, (item, *_) = self._standing(seat, move.bid)
-            self._judge_figures(seat, auction, item, move.price, move.count, str(move.bid))
-        elif isinstance(move, Withdraw):
-            self._standing(seat, move.bid)
-        elif isinstance(move, Borrow):
-            self._judge_loan(move.amount)
-        elif self.pace == "calendar":
-            raise Refused("VEN-2", "refused-ready-by-calendar")
-        elif self.ready[seat]:
-            raise Refused("VEN-2", "refused-ready-twice")
-
-    def _judge_loan(self, amount: int) -> None:
-        if self.held:
-            raise Refused("PHASE", "refused-loan-closed")
-        if not 0 <= amount <= self.pack.limit:
-            raise Refused("VEN-7", "refused-loan", amount=amount, limit=self.pack.limit)
-
-    def _judge_bid(self, seat: int, move: Bid) -> None:
-        if not 0 <= move.auction < AUCTIONS:
-            raise Refused("VEN-10", "refused-no-auction", auction=move.auction)
-        if move.auction < self.held:
-            raise Refused("VEN-10", "refused-auction-held", auction=move.auction)
-        self._judge_figures(seat, move.auction, move.item, move.price, move.count, "")
-
-    def _judge_figures(self, seat: int, auction: int, item: str, price: int, count: int, number: str) -> None:
-        """Item, price and count of a bid next to the player's other bids on that item (VEN-10)."""
-        offered = self.offered(auction, item)
-        if not offered:
-            raise self._not_offered(auction, item)
-        if not 1 <= price <= HIGHEST:
-            raise Refused("VEN-10", "refused-price", price=price, highest=HIGHEST)
-        if not 1 <= count <= HIGHEST:
-            raise Refused("VEN-10", "refused-count", count=count, item=item, offered=offered)
-        asked = 0
-        for other, (name, their_price, their_count, _placed) in self.book[auction].get(str(seat), {}).items():
-            if name == item and other != number:
-                asked += their_count
-                if their_price == price:
-                    raise Refused("VEN-10", "refused-same-price", bid=int(other), price=price, item=item)
-        if asked + count > offered:
-            raise Refused("VEN-10", "refused-too-many", count=count, item=item, asked=asked, offered=offered)
-
-    def _not_offered(self, auction: int, item: str) -> Refused:
-        elsewhere = [str(number) for number in range(AUCTIONS) if self.offered(number, item)]
-        if elsewhere:
-            return Refused("VEN-10", "refused-not-offered", item=item, auction=auction, others=", ".join(elsewhere))
-        return Refused("VEN-10", "refused-no-item", item=item[:40])
-
-    def _standing(self, seat: int, number: int) -> tuple[int, Offer]:
-        """The auction and the figures of a bid that can still be changed, or `Refused`."""
-        found = self.find_bid(seat, number)
-        if found is None:
-            mine = [str(bid.bid) for bid in standing(self, seat) if bid.auction >= self.held]
-            raise Refused("VEN-10", "refused-no-bid", bid=number, bids=", ".join(mine), count=len(mine))
-        if found[0] < self.held:
-            raise Refused("VEN-10", "refused-bid-held", bid=number, auction=found[0])
-        return found
+        legal.judge(self, seat, move)
 
     def find_bid(self, seat: int, number: int) -> tuple[int, Offer] | None:
         """The auction and the figures of a player's bid, if it stands or stood."""
@@ -233,7 +165,7 @@ class Venice(State):
                     count=move.count,
                 ))  # fmt: skip
         elif isinstance(move, Change):
-            auction, (item, *_) = self._standing(seat, move.bid)
+            auction, (item, *_) = legal.standing_bid(self, seat, move.bid)
             self._place(seat, move.bid, auction, item, move.price, move.count)
             if tell:
                 tell(BidChanged(
@@ -255,7 +187,7 @@ class Venice(State):
         self.book[auction].setdefault(str(seat), {})[str(number)] = (item, price, count, self.placed)
 
     def _withdraw(self, seat: int, number: int) -> None:
-        auction, _offer = self._standing(seat, number)
+        auction, _offer = legal.standing_bid(self, seat, number)
         book = self.book[auction]
         bids = book[str(seat)]
         del bids[str(number)]
@@ -346,7 +278,7 @@ class Venice(State):
 
     def outcome(self) -> Outcome | None:
         """Final money and places, once the closing auction was held (VEN-16)."""
-        return self.ended
+        return scoring.outcome(self)
 
     def view(self, seat: int | None) -> VeniceView:
         """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""
@@ -354,11 +286,11 @@ class Venice(State):
 
     def imagine(self, seat: int | None, rng: Random) -> Venice:
         """Others' loans, money and bids are drawn anew, such that every auction held so far went as it did."""
-        return imagine(self, seat, rng)
+        return knowledge.imagine(self, seat, rng)
 
     def sound(self) -> bool:
         """Could this be a position of the game?"""
-        return sound(self)
+        return soundness.sound(self)
 
     def copy(self) -> Venice:
         """An independent copy."""

@@ -1,92 +1,140 @@
-"""Venice as text: typed moves, positions, and the week drawn for a terminal."""
+"""Venice as text: moves as they are typed, `bid 1 opera 5x2`, or with the words one says, `bid monday opera 5 2`."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Iterator
+from itertools import chain
 
-import msgspec
-
-from ridotto.core.reading import Unreadable, parse
 from ridotto.core.refusal import Problem
 
+from .auction import HIGHEST
 from .drawing import draw
-from .state import Venice
-from .typed import complete, read_move, write_move
+from .moves import Bid, Borrow, Change, Ready, Withdraw
+from .position import read_position, write_position
+from .view import VeniceView
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
 
-_PUBLIC = ("seats", "pace", "minutes", "zone", "rate", "interest", "held", "placed", "readied")
-
-
-def write_position(state: Venice) -> str:
-    """The whole position, secrets included: the table, the clock, each player's line, the pack, and each auction.
-
-    Lines are `name value`, the values in JSON, so that a position can be read and edited line by line.
-    """
-    saved = state.save()
-    lines = ["venice " + " ".join(f"{name}={saved[name]}" for name in _PUBLIC)]
-    lines += [f"{name} {_json(saved[name])}" for name in ("pack", "dues", "leaders", "ended")]
-    for seat in range(state.seats):
-        realized = saved["realized"][seat] if saved["realized"] else None
-        parts = (
-            f"loan {state.loans[seat]} | money {state.money[seat]} | last bid {state.numbers[seat]}",
-            "ready" if state.ready[seat] else "not ready",
-            f"holds {_json(saved['holdings'][seat])}",
-            f"realized {_json(realized)}",
-        )
-        lines.append(f"seat {seat}: {' | '.join(parts)}")
-    for number in range(len(state.book)):
-        for name in ("lineups", "book", "results", "sums"):
-            lines.append(f"auction {number} {name} {_json(saved[name][number])}")
-    return "\n".join(lines)
-
-
-_HEAD = re.compile(r"venice(?: \w+=[\w/+-]+)+")
-_SEAT = re.compile(
-    r"seat \d+: loan (?P<loan>\d+) \| money (?P<money>\d+) \| last bid (?P<number>\d+) \| (?P<ready>ready|not ready)"
-    r" \| holds (?P<holds>\{.*\}) \| realized (?P<realized>.+)"
+DAY_NAMES = (
+    ("sunday", "воскресенье", "вс"),
+    ("monday", "понедельник", "пн"),
+    ("tuesday", "вторник", "вт"),
+    ("wednesday", "среда", "среду", "ср"),
+    ("thursday", "четверг", "чт"),
+    ("friday", "пятница", "пятницу", "пт"),
+    ("saturday", "суббота", "субботу", "сб"),
 )
-_LINE = re.compile(r"(?P<name>pack|dues|leaders|ended|auction \d (?:lineups|book|results|sums)) (?P<value>.+)")
+_SHORTEST_DAY = 2
+_MOST_OFFERS = 12
+_FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
+_BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) {_FIGURES}")
+_CHANGE = re.compile(rf"(?:change|c) (?P<bid>\S+) {_FIGURES}")
+_NUMBER = re.compile(r"-?\d{1,10}")
 
 
-def read_position(text: str) -> Venice:
-    """A position from its text."""
-    saved: dict[str, Any] = {name: [] for name in ("loans", "money", "numbers", "ready", "holdings", "realized")}
-    saved |= {name: [] for name in ("lineups", "book", "results", "sums")}
-    lines = [line.strip() for line in text.strip().splitlines()]
-    for number, line in enumerate(lines, 1):
-        try:
-            _read_line(line, saved)
-        except (Unreadable, ValueError):
-            raise Problem("position-unreadable", line=number, text=line[:80]).within(__package__) from None
-    saved["realized"] = [realized for realized in saved["realized"] if realized is not None]
-    try:
-        return msgspec.convert(saved, Venice)
-    except msgspec.ValidationError as error:
-        raise Problem("position-unreadable", line=len(lines), text=str(error)[:80]).within(__package__) from None
+def write_move(move: Borrow | Bid | Change | Withdraw | Ready) -> str:
+    """`borrow 300`, `bid 1 opera 5x2`, `change 3 6x1`, `withdraw 3`, `ready`."""
+    if isinstance(move, Borrow):
+        return f"borrow {move.amount}"
+    if isinstance(move, Bid):
+        return f"bid {move.auction} {move.item} {move.price}x{move.count}"
+    if isinstance(move, Change):
+        return f"change {move.bid} {move.price}x{move.count}"
+    return f"withdraw {move.bid}" if isinstance(move, Withdraw) else "ready"
 
 
-def _read_line(line: str, saved: dict[str, Any]) -> None:
-    if _HEAD.fullmatch(line):
-        for part in line.split()[1:]:
-            name, value = part.split("=")
-            saved[name] = int(value) if value.lstrip("-").isdigit() else value
-    elif seat := _SEAT.fullmatch(line):
-        for name, group in (("loans", "loan"), ("money", "money"), ("numbers", "number")):
-            saved[name].append(int(seat[group]))
-        saved["ready"].append(seat["ready"] == "ready")
-        saved["holdings"].append(parse(seat["holds"]))
-        saved["realized"].append(parse(seat["realized"]))
-    elif found := _LINE.fullmatch(line):
-        *auction, name = found["name"].split()
-        if auction:
-            saved[name].append(parse(found["value"]))
-        else:
-            saved[name] = parse(found["value"])
-    else:
-        raise ValueError(line)
+def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw | Ready:
+    """What a player typed."""
+    line = " ".join(typed.lower().split())
+    if bid := _BID.fullmatch(line):
+        return Bid(_auction(bid["auction"]), _item(bid["item"], view), int(bid["price"]), int(bid["count"]))
+    if change := _CHANGE.fullmatch(line):
+        return Change(_number(change["bid"]), int(change["price"]), int(change["count"]))
+    match line.split():
+        case ["borrow" | "b", amount]:
+            return Borrow(_number(amount))
+        case ["withdraw" | "w", bid_number]:
+            return Withdraw(_number(bid_number))
+        case ["ready" | "r"]:
+            return Ready()
+        case ["bid", _, _, *_, figures] | ["change" | "c", _, figures]:
+            raise Problem("typed-figures", part=figures[:40]).within(__package__)
+    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
 
 
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+def _number(part: str) -> int:
+    if not _NUMBER.fullmatch(part):
+        raise Problem("typed-number", part=part[:40]).within(__package__)
+    return int(part)
+
+
+def _auction(part: str) -> int:
+    """A number, or a day in either language, perhaps cut short."""
+    if _NUMBER.fullmatch(part):
+        return int(part)
+    for number, names in enumerate(DAY_NAMES):
+        if len(part) >= _SHORTEST_DAY and any(name.startswith(part) for name in names):
+            return number
+    raise Problem("typed-day", part=part[:40]).within(__package__)
+
+
+def _item(typed: str, view: VeniceView) -> str:
+    """The item of this name or title; a name that there is not is for the rules to refuse."""
+    if typed in view.items:
+        return typed
+    for name, item in view.items.items():
+        if typed in (_plain(item.title), item.ru.title.lower(), _plain(item.ru.title)):
+            return name
+    return typed.replace(" ", "-")
+
+
+def _plain(title: str) -> str:
+    """A title as people type it."""
+    return title.lower().replace("ё", "е").replace("’", "'")
+
+
+def complete(typed: str, view: VeniceView) -> list[str]:
+    """Whole moves that begin with what was typed; the next auction first."""
+    begun = " ".join(typed.lower().split())
+    fitting = (offer for ways in _offers(view) for offer in _first_fitting(ways, begun))
+    return [offer for offer, _ in zip(fitting, range(_MOST_OFFERS), strict=False)]
+
+
+def _first_fitting(ways: Iterator[str], begun: str) -> list[str]:
+    """Of the ways to type one move, the first that goes on from what was typed."""
+    return [way for way in ways if way.startswith(begun)][:1]
+
+
+def _offers(view: VeniceView) -> Iterator[Iterator[str]]:
+    """Sensible moves, each in all the ways in which it can be typed."""
+    you = view.you
+    if not you or view.outcome is not None:
+        return
+    if "ready" in you.may:
+        yield iter(("ready",))
+    if you.borrow is not None:
+        for amount in sorted({you.borrow, you.borrow // 2, 0}, reverse=True):
+            yield iter((f"borrow {amount}",))
+    bids = view.bids or ()
+    for bid in bids[:2]:
+        taken = {other.price for other in bids if (other.auction, other.item) == (bid.auction, bid.item)}
+        yield iter((f"change {bid.bid} {_free_price(bid.price, taken)}x{bid.count}",))
+        yield iter((f"withdraw {bid.bid}",))
+    for auction, room in enumerate(you.room):
+        for item, left in room.items():
+            taken = {bid.price for bid in bids if (bid.auction, bid.item) == (auction, item)}
+            if left > 0:
+                yield _ways_to_bid(view, auction, item, _free_price(5, taken))
+
+
+def _free_price(price: int, taken: set[int]) -> int:
+    """The next price at which there is no bid yet (VEN-10)."""
+    return next(free for free in chain(range(price, HIGHEST + 1), range(1, price)) if free not in taken)
+
+
+def _ways_to_bid(view: VeniceView, auction: int, item: str, price: int) -> Iterator[str]:
+    shown = view.items[item]
+    for day in (str(auction), *DAY_NAMES[auction]):
+        for name in (item, shown.title.lower(), shown.ru.title.lower()):
+            yield f"bid {day} {name} {price}x1"

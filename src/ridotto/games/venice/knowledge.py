@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from .auction import Book, Offer
-from .choosing import asked, prices
+from .legal import asked, prices
 from .view import revealed
 
 if TYPE_CHECKING:

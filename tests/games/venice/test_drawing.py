@@ -1,0 +1,72 @@
+"""The week of Venice drawn for a terminal."""
+
+import pytest
+
+from ridotto.core import Fast
+from ridotto.games.venice import game as venice
+from ridotto.games.venice.drawing import draw
+from ridotto.games.venice.moves import Bid, Borrow
+
+
+def test_the_drawn_week_shows_days_bids_results_and_purse(table, do, next_auction) -> None:
+    state = table(2)
+    do(state, "0 borrow 100", "0 bid 0 exile 9x1", "0 bid 1 a 6x1")
+    next_auction(state)
+    drawn = draw(state.view(0), venice.words("en"), ["Anna", "Boris"]).plain
+    for part in (
+        "0 Sunday",
+        "› 1 Monday",
+        "6 Saturday",
+        "exile Anna 9×1",
+        "[2: 6×1]",
+        "Money 91, loan 100",
+        "Ready",
+    ):
+        assert part in drawn
+    drawn = draw(state.view(None), venice.words("ru"), ["Анна", "Борис"]).plain
+    assert "Понедельник" in drawn
+    assert "exile Анна 9×1" in drawn
+    assert "6×1" not in drawn
+
+
+@pytest.mark.parametrize("held", [0, 3, 6])
+def test_the_next_auction_and_what_one_may_do_stand_in_the_last_eighteen_lines(held: int) -> None:
+    state = venice.begin(4, venice.read_options({"pace": "minutes"}, 4), Fast(1))
+    state.play(0, Borrow(300), 0)
+    for _ in range(held):
+        state.ring(state.due())
+    item = state.lineups[held][0][0]
+    state.play(0, Bid(held, item, 7, 1), 0)
+    lines = draw(state.view(0), venice.words("en"), ["A", "B", "C", "D"]).plain.splitlines()
+    bottom = "\n".join(lines[-18:])
+    for part in ("›", *(name for name, _offered in state.lineups[held]), "[1: 7×1]", "Money 300", "F force", "You may"):
+        assert part in bottom
+    assert len(lines) <= 18 + 7
+
+
+def test_every_time_in_the_drawing_names_its_zone(table) -> None:
+    for options in ({}, {"pace": "calendar"}):
+        drawn = draw(table(2, **options).view(0), venice.words("en"), ["A", "B"]).plain
+        assert drawn.count(" CET") == drawn.count("due ") == 7
+
+
+def test_own_lost_bids_are_drawn_and_all_bids_once_they_are_public(table, do, next_auction) -> None:
+    state = table(2)
+    do(state, "0 borrow 100", "1 borrow 100", "0 bid 1 b 9x1", "1 bid 1 b 6x1")
+    for _ in range(5):
+        next_auction(state)
+    drawn = [draw(state.view(seat), venice.words("en"), ["Anna", "Boris"]).plain for seat in range(2)]
+    assert "your bids that won nothing: 1: b 6×1" in drawn[1]
+    assert "6×1" not in drawn[0]
+    next_auction(state)
+    assert "all bids: Anna b 9×1, Boris b 6×1" in draw(state.view(0), venice.words("en"), ["Anna", "Boris"]).plain
+
+
+@pytest.mark.parametrize("seats", [3, 60])
+def test_at_the_end_the_drawing_ranks_the_players(table, do, seats: int) -> None:
+    state = table(seats)
+    do(state, "0 borrow 100")
+    state.ring(10**15)
+    drawn = draw(state.view(0), venice.words("en"), [f"P{seat}" for seat in range(seats)]).plain
+    assert "1. P1 0" in drawn
+    assert ("3. P0 -35" in drawn) == (seats == 3), "in a crowd only the first ten are shown"
