@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from ridotto.core.forms import Tell
+from ridotto.core.messages import Message
 from ridotto.core.refusal import Refused
 
 from . import deal, knowledge
@@ -47,9 +48,7 @@ def judge_card(state: PokerAuction, seat: int, move: Lay) -> None:
     if number is None:
         raise Refused("PAU-5", "refused-no-tile" if pack.tiles else "refused-no-card", card=move.card[:20])
     if number not in state.hands[seat]:
-        if pack.tiles:
-            raise Refused("PAU-5", "refused-tile", tile=move.card)
-        raise Refused("PAU-5", "refused-card", card=move.card)
+        raise Refused("PAU-5", "refused-card", card=Message(f"tile-{move.card}") if pack.tiles else move.card)
 
 
 def explain_silence(state: PokerAuction, seat: int) -> NoReturn:

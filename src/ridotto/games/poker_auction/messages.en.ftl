@@ -8,7 +8,6 @@ refused-in-lay = The mover chooses a card now; bids come once it lies on the tab
 refused-in-lot = A card is being sold; the next one is laid after the hammer.
 refused-in-open-deck = The cards come from the deck here, nobody lays one; bid or pass.
 refused-card = { $card } is not in your hand.
-refused-tile = You do not hold this tile: { $tile }.
 refused-no-card = “{ $card }” is no card. A card is rank and suit, like Ah, Td or 9c; ten is T.
 refused-no-tile = “{ $card }” is no tile. Tiles are like 5d, 5b, 5c, winds E S W N, dragons R G P.
 refused-nothing-bid = A bid is a whole number above zero, not { $amount }.
