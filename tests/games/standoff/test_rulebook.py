@@ -33,14 +33,14 @@ def test_every_clause_is_there_in_order(language) -> None:
 def test_every_card_stands_in_its_table_with_its_costs(language) -> None:
     table, words = rows(language), GAME.words(language)
     for card in PERMANENT:
-        pile, _kind, play, price, _effect = table[words.word(f"label-card-{card.name}")]
+        pile, _kind, play, price, _effect = table[words.word(f"card-{card.name}")]
         assert (pile, price) == (str(card.copies), written(card.price))
         assert play == ("–" if card.kind == "resource" else written(card.play))
     for card in (*TEMPORARY, *ORBIT):
-        play, price, _effect = table[words.word(f"label-card-{card.name}")]
+        play, price, _effect = table[words.word(f"card-{card.name}")]
         assert (play, price) == (written(card.play), written(card.price))
     for card in BONDS:
-        price, effect = table[words.word(f"label-card-{card.name}")]
+        price, effect = table[words.word(f"card-{card.name}")]
         assert price == written(card.price)
         assert re.search(rf"\b{card.credits} ", effect)
     assert len(table) == len(CARDS) - 1 + 4, "all cards but the Horse, and four headings"
@@ -102,10 +102,10 @@ def test_duplicate_then_initiative_costs_four_credits(draw, play) -> None:
 @pytest.mark.rule("STA-25")
 @pytest.mark.parametrize(("anna", "winner"), [(19, 1), (17, 1), (16, 0)])
 def test_five_against_five_is_decided_by_fewest_blocks_and_then_by_turn_order(anna, winner) -> None:
-    from ridotto.games.standoff.scoring import final_outcome
+    from ridotto.games.standoff.scoring import standings
 
     gun = [(6, 7), (6, 8), (7, 6), (7, 7), (7, 8), (7, 9), (8, 6), (8, 7), (8, 8), (8, 9)]
     rest = [(0, column) for column in range(16)]
     own = gather(gun[:5] + rest[: anna - 5])
     other = gather(gun[5:] + [(15, column) for _row, column in rest[:12]])
-    assert final_outcome([own, other], "red-gun").winners() == (winner,)
+    assert standings([own, other], "red-gun").winners() == (winner,)

@@ -22,7 +22,6 @@ from ridotto.games.standoff.moves import (
     Place,
     Play,
 )
-from ridotto.games.standoff.naming import LONGEST_NAME
 from ridotto.testing.tables import Table, random_game
 
 GAME = find_game("standoff")
@@ -153,12 +152,12 @@ def test_a_card_that_is_not_clear_is_answered_with_those_that_fit(draw, typed, e
 
 def test_no_name_of_a_card_in_any_language_is_longer_than_two_words_or_means_two_cards() -> None:
     names = {
-        (GAME.words(language).word(f"label-card-{card}").lower().replace("-", " "), card)
+        (GAME.words(language).word(f"card-{card}").lower().replace("-", " "), card)
         for card in CARDS
         for language in LANGUAGES
     }
     assert len({name for name, _card in names}) == len(names)
-    assert all(len(name.split()) <= LONGEST_NAME for name, _card in names)
+    assert all(len(name.split()) <= text.LONGEST_NAME for name, _card in names)
 
 
 @pytest.mark.parametrize(
@@ -320,7 +319,7 @@ def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
 def test_every_card_has_a_name_and_an_effect_in_both_languages() -> None:
     for language in ("en", "ru"):
         words = GAME.words(language)
-        assert all(words.word(f"label-card-{card}") and words.word(f"label-effect-{card}") for card in CARDS)
+        assert all(words.word(f"card-{card}") and words.word(f"effect-{card}") for card in CARDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
