@@ -1,11 +1,14 @@
 """Message catalogues: none missing, unused or different."""
 
+import json
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from ridotto.core import LANGUAGES, Catalogue, Message, catalogue
 from ridotto.core.forms import Event
+from ridotto.core.messages import said_event
 from ridotto.testing.messages import catalogue_problems, packages_within, variables
 
 PACKAGES = packages_within("ridotto")
@@ -82,3 +85,38 @@ def test_seats_in_an_event_are_told_by_name() -> None:
 
     values = Passed(seat=0, from_seat=1, seats=(0, 1)).message(["Anna", "Boris"]).values
     assert (values["player"], values["from-player"], values["players"]) == ("Anna", "Boris", "Anna, Boris")
+
+
+GOLDEN = json.loads((Path(__file__).parent / "words.json").read_text(encoding="utf-8"))
+"""What the browser says too, word for word: it reads the same file."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("vector", GOLDEN["vectors"], ids=lambda vector: vector["en"][:40])
+def test_an_event_or_a_message_is_said_by_the_general_rule(vector: dict, language: str) -> None:
+    words = Catalogue.of_resources(language, GOLDEN["resources"][language]).knowing(GOLDEN["own"])
+    told = said_event(vector["event"]) if "event" in vector else Message(**vector["message"])
+    assert words.say(told, GOLDEN["names"]) == vector[language]
+
+
+def test_a_name_given_beside_a_seat_is_not_replaced_and_what_a_player_is_called_is_never_looked_up() -> None:
+    ftl = "met = { $player } of { $seat }\nplayer-hack = a card\nseat-nameless = nobody\n"
+    words = Catalogue.of_resources("en", [ftl])
+    assert words.say(Message("met", {"seat": 3, "player": "hack"})) == "hack of 3"
+
+
+def test_the_check_knows_words_that_are_looked_up_by_a_field_and_who_chooses_by_a_spoken_one(
+    tmp_path, monkeypatch
+) -> None:
+    package = tmp_path / "worded"
+    package.mkdir()
+    (package / "__init__.py").write_text('class Dealt:\n    new_cards: tuple\nUSED = "chosen"\n')
+    chosen = "chosen = { $card ->\n    [hack] a\n   *[other] b\n}\n"
+    for language in LANGUAGES:
+        (package / f"messages.{language}.ftl").write_text(f"card-hack = x\ncolour-red = y\n{chosen}")
+    monkeypatch.syspath_prepend(tmp_path)
+    import_module("worded")
+    assert catalogue_problems("worded") == [
+        "chosen chooses by $card, which is spoken as card-hack: let it choose by $card-id",
+        "colour-red is not used",
+    ]

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from .messages import Message, sentence_values
+from .messages import Message, said_event, with_players
 
 LAST_MOMENT = 253_402_300_799_999
 """The end of the year 9999 in milliseconds UTC: the last time that a calendar can name."""
@@ -66,7 +66,8 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
 
     def message(self, names: Sequence[str]) -> Message:
         """The sentence for it, given the names of the players."""
-        return Message(f"event-{self.__struct_config__.tag}", sentence_values(self, names))
+        told = said_event(msgspec.to_builtins(self))
+        return Message(told.id, with_players(told.values, names))
 
 
 Tell: TypeAlias = Callable[[Event], None]
@@ -112,7 +113,11 @@ def turn_on_the_wire(turn: Sequence[int], seats: int) -> Turn:
 
 class View(Struct, frozen=True, kw_only=True):
     """Everything that one seat (`None`: an onlooker) may know. A game adds its own fields, among them
-    `you: YourMoves | UnsetType`, what the seat may do now, which is absent for onlookers."""
+    `you: YourMoves | UnsetType`, what the seat may do now, which is absent for onlookers. Where a table has names of
+    its own for things, they stand in `names` (see `core.messages.OwnNames`)."""
+
+    constant: ClassVar[tuple[str, ...]] = ()
+    """The fields that never change during a game: a house sends them once."""
 
     game: str
     seat: int | None

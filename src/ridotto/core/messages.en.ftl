@@ -76,3 +76,7 @@ fair-seating = The seats were not drawn from the seed.
 
 reason-draw = The players agreed to a draw.
 reason-resigned = The others resigned.
+
+## Who sits there, where nobody has a name
+
+seat-nameless = seat { $number }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -15,14 +17,22 @@ LONGEST_VALUE = 500
 
 
 class Message(Struct, frozen=True):
-    """A sentence not yet spoken: which one, and the values it needs. A value may be a message itself."""
+    """A sentence not yet spoken: which one, and the values it needs, plain JSON. A value may be a message itself."""
 
     id: str
-    values: Mapping[str, str | int | float | bool | Message | None] = {}
+    values: Mapping[str, Any] = {}
 
 
 TITLE = Message("title")
 """The name of a game, which its own catalogue gives."""
+
+OwnNames: TypeAlias = Mapping[str, Mapping[str, str]]
+"""What a table calls its own things: by message id, and there by language."""
+
+
+def said_event(event: Mapping[str, Any]) -> Message:
+    """The sentence for an event as it travels: `event-<type>`, with its other fields as values."""
+    return Message(f"event-{event['type']}", {name: event[name] for name in event if name not in ("type", "to")})
 
 
 class Catalogue:
@@ -31,19 +41,33 @@ class Catalogue:
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._own: OwnNames = {}
         for package in packages:
             self._bundle.add_resource(FluentResource(read_messages(package, language)))
+
+    @classmethod
+    def of_resources(cls, language: str, resources: Sequence[str]) -> Catalogue:
+        """The sentences of these texts; where two have the same id, the first counts."""
+        words = cls(language, ())
+        for text in resources:
+            words._bundle.add_resource(FluentResource(text))
+        return words
+
+    def knowing(self, own: OwnNames) -> Catalogue:
+        """The same sentences at a table that has names of its own for some things."""
+        words = copy(self)
+        words._own = own
+        return words
 
     def __contains__(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Speak a message; an unknown id or a missing value is a fault of ours and raises."""
         pattern = self._bundle.get_message(message.id).value if message.id in self else None
         if pattern is None:
             raise LookupError(f"no message {message.id!r} in {self.language}")
-        values = {name: self._speakable(value) for name, value in message.values.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, values)
+        sentence, errors = self._bundle.format_pattern(pattern, Spoken(self, names).arguments(message.values))
         if errors:
             raise LookupError(f"message {message.id!r} in {self.language}: {errors[0]}")
         return str(sentence)
@@ -52,14 +76,108 @@ class Catalogue:
         """Speak the message with this id."""
         return self.say(Message(message_id, values))
 
-    def _speakable(self, value: Any) -> Any:
-        if isinstance(value, Message):
-            return self.say(value)
+    def named(self, message_id: str) -> str | None:
+        """What a thing is called: by the table, or in the catalogue; a message that needs values names nothing."""
+        if (own := self._own.get(message_id)) is not None:
+            return own.get(self.language) or own.get(LANGUAGES[0])
+        pattern = self._bundle.get_message(message_id).value if message_id in self else None
+        if pattern is None:
+            return None
+        name, errors = self._bundle.format_pattern(pattern, {})
+        return None if errors else str(name)
+
+
+class Spoken:
+    """Values as the arguments of a sentence, by one rule for all messages. The browser keeps the same rule, and
+    `tests/core/words.json` holds the two together; docs/protocol.md tells it."""
+
+    def __init__(self, words: Catalogue, names: Sequence[str] = ()) -> None:
+        self._words = words
+        self._names = names
+        self._direct: dict[str, Any] = {}
+        self._derived: dict[str, Any] = {}
+
+    def arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments for these values; what is derived from one never replaces another."""
+        self._take("", values)
+        return {**self._derived, **self._direct}
+
+    def _take(self, prefix: str, values: Mapping[str, Any]) -> None:
+        for field, value in values.items():
+            key = prefix + field.replace("_", "-")
+            if (message := _as_message(value)) is not None:
+                self._direct[key] = self._words.say(message, self._names)
+            elif isinstance(value, Mapping):
+                self._take(f"{key}-", value)
+            elif isinstance(value, (list, tuple)):
+                self._take_list(key, value)
+            else:
+                self._take_one(key, value)
+
+    def _take_one(self, key: str, value: Any) -> None:
+        self._direct[key] = self._one(key, value)
+        if isinstance(value, str):
+            self._derived[f"{key}-id"] = _shortened(value)
+        elif _ends_in(key, "seat"):
+            self._derived[key.removesuffix("seat") + "player"] = self._player(value)
+
+    def _take_list(self, key: str, items: Sequence[Any]) -> None:
+        self._derived[f"{key}-count"] = len(items)
+        if any(isinstance(item, Mapping) and _as_message(item) is None for item in items):
+            return
+        if _ends_in(key, "seats"):
+            self._derived[key.removesuffix("seats") + "players"] = ", ".join(map(self._player, items))
+        between = " " if any(isinstance(item, (list, tuple)) for item in items) else ", "
+        self._direct[key] = between.join(self._item(singular(key), item) for item in items)
+
+    def _item(self, key: str, item: Any) -> str:
+        if isinstance(item, (list, tuple)):
+            return ",".join(self._item(key, part) for part in item)
+        message = _as_message(item)
+        return str(self._one(key, item) if message is None else self._words.say(message, self._names))
+
+    def _one(self, key: str, value: Any) -> Any:
         if isinstance(value, bool) or value is None:
             return str(value).lower()
         if isinstance(value, int) and abs(value) >= 10**15:
             return _shortened(str(value))  # Fluent's number formatting is made for numbers that people use
-        return _shortened(value) if isinstance(value, str) else value
+        return self._named(key, value) if isinstance(value, str) else value
+
+    def _named(self, key: str, value: str) -> str:
+        """`hack` of the field `new_card` is `new-card-hack` or `card-hack`, where there is such a name."""
+        if _NAMEABLE.fullmatch(value) and not _ends_in(key, "player"):
+            words = key.split("-")
+            for start in range(len(words)):
+                name = self._words.named("-".join((*words[start:], value)))
+                if name is not None:
+                    return name
+        return _shortened(value)
+
+    def _player(self, seat: Any) -> str:
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            return str(seat).lower()
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._words.word("seat-nameless", number=seat + 1)
+
+
+_NAMEABLE = re.compile(r"[A-Za-z0-9_-]{1,80}")
+
+
+def _as_message(value: Any) -> Message | None:
+    """A message within a message, as it is here or as it comes from JSON."""
+    if isinstance(value, Mapping) and isinstance(value.get("id"), str) and value.keys() <= {"id", "values"}:
+        return Message(value["id"], value.get("values", {}))
+    return value if isinstance(value, Message) else None
+
+
+def _ends_in(key: str, word: str) -> bool:
+    return key == word or key.endswith(f"-{word}")
+
+
+def singular(key: str) -> str:
+    """`cards` → `card`, `bodies` → `body`: under which an item of a list is looked up."""
+    return key.removesuffix("ies") + "y" if key.endswith("ies") else key.removesuffix("s")
 
 
 def _shortened(text: str) -> str:
@@ -78,26 +196,13 @@ def catalogue(language: str, *packages: str) -> Catalogue:
     return Catalogue(language, ("ridotto.core", *packages))
 
 
-def sentence_values(struct: Struct, names: Sequence[str]) -> dict[str, Any]:
-    """The fields of a struct as values for its sentence.
-
-    Nested structs are flattened (`spoils.red` is `$spoils-red`). Next to every seat stands the name of who
-    sits there: `seat` gives `$seat` and `$player`, `from_seat` gives `$from-player`, `seats` gives `$players`.
-    """
-    return dict(_flatten("", {f: getattr(struct, f) for f in struct.__struct_fields__}, names))
-
-
-def _flatten(prefix: str, fields: Mapping[str, Any], names: Sequence[str]) -> Iterator[tuple[str, Any]]:
-    for field, value in fields.items():
-        key = prefix + field.replace("_", "-")
-        if isinstance(value, Struct):
-            nested = {f: getattr(value, f) for f in value.__struct_fields__}
-            yield from _flatten(f"{key}-", nested, names)
-        elif isinstance(value, (list, tuple)):
-            if key.endswith("seats"):
-                yield key.removesuffix("seats") + "players", ", ".join(names[seat] for seat in value)
-            yield key, ", ".join(str(item) for item in value)
-        else:
-            if key.endswith("seat") and isinstance(value, int):
-                yield key.removesuffix("seat") + "player", names[value]
-            yield key, value
+def with_players(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """These values, and beside every seat the name of who sits there: `from_seat` gives `from-player`."""
+    named = {**values}
+    for field, value in values.items():
+        key = field.replace("_", "-")
+        if _ends_in(key, "seat") and isinstance(value, int) and value < len(names):
+            named[key.removesuffix("seat") + "player"] = names[value]
+        elif _ends_in(key, "seats") and isinstance(value, (list, tuple)) and names:
+            named[key.removesuffix("seats") + "players"] = ", ".join(names[seat] for seat in value)
+    return named

@@ -11,10 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from ridotto.core.messages import LANGUAGES, read_messages
+from ridotto.core.messages import LANGUAGES, read_messages, singular
 
-IMPLIED = ("event-", "reason-", "help-moves", "title")
-"""Messages that core asks for by the names of events and outcomes, and that every game has; playing shows them used."""
+IMPLIED = ("event-", "reason-", "decided-", "help-moves", "title", "about", "option-", "bot-", "board-")
+"""Messages that are asked for by the names of events, outcomes, options and bots, that every game has, or that only a
+browser shows; playing shows them used."""
 
 
 class _Variables(Visitor):
@@ -23,6 +24,17 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
         self.names.add(node.id.name)
+
+
+class _Selectors(Visitor):
+    def __init__(self) -> None:
+        self.chosen: list[tuple[str, str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's own naming
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)]
+            self.chosen += [(node.selector.id.name, key) for key in keys]
+        self.generic_visit(node)
 
 
 def variables(package: str, language: str) -> dict[str, set[str]]:
@@ -66,12 +78,40 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
         {text for text, is_whole in written if is_whole},
         [text for text, is_whole in written if not is_whole],
     )
-    used = (*IMPLIED, *beginnings)
+    used = (*IMPLIED, *beginnings, *{f"{word}-" for word in _looked_up(code or package)})
     known = {name for each in ("ridotto.core", *packages_within(code or package)) for name in variables(each, first)}
     problems += [f"{name} is not in the catalogue" for name in _spoken(package) if name not in known]
     problems += [f"{name} is no reason in the code" for name in messages if _reason(name) not in (None, *whole)]
     problems += [f"{name} is not used" for name in messages if name not in whole and not name.startswith(used)]
+    problems += [
+        f"{name} chooses by ${variable}, which is spoken as {variable}-{key}: let it choose by ${variable}-id"
+        for name, variable, key in _choices(package, first)
+        if f"{variable}-{key}" in known
+    ]
     return sorted(problems)
+
+
+def _choices(package: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """Every message that chooses by a variable, and by which of its values."""
+    for entry in FluentParser().parse(read_messages(package, language)).body:
+        if isinstance(entry, ftl.Message):
+            found = _Selectors()
+            found.visit(entry)
+            for variable, key in found.chosen:
+                yield entry.id.name, variable, key
+
+
+def _looked_up(package: str) -> set[str]:
+    """The words under which strings of fields and of values are looked up: of `new_cards`, `new-card` and `card`."""
+    folder, found = Path(str(import_module(package).__file__)).parent, set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.add(node.target.id)
+            elif isinstance(node, ast.keyword) and node.arg:
+                found.add(node.arg)
+    keys = [form for name in found for key in [name.replace("_", "-")] for form in (key, singular(key))]
+    return {"-".join(words[start:]) for words in (key.split("-") for key in keys) for start in range(len(words))}
 
 
 def _strings(package: str) -> Iterator[tuple[str, bool]]:

@@ -102,10 +102,10 @@ def test_duplicate_then_initiative_costs_four_credits(draw, play) -> None:
 @pytest.mark.rule("STA-25")
 @pytest.mark.parametrize(("anna", "winner"), [(19, 1), (17, 1), (16, 0)])
 def test_five_against_five_is_decided_by_fewest_blocks_and_then_by_turn_order(anna, winner) -> None:
-    from ridotto.games.standoff.scoring import final_outcome
+    from ridotto.games.standoff.scoring import standings
 
     gun = [(6, 7), (6, 8), (7, 6), (7, 7), (7, 8), (7, 9), (8, 6), (8, 7), (8, 8), (8, 9)]
     rest = [(0, column) for column in range(16)]
     own = gather(gun[:5] + rest[: anna - 5])
     other = gather(gun[5:] + [(15, column) for _row, column in rest[:12]])
-    assert final_outcome([own, other], "red-gun").winners() == (winner,)
+    assert standings([own, other], "red-gun").winners() == (winner,)

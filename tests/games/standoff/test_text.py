@@ -22,7 +22,6 @@ from ridotto.games.standoff.moves import (
     Place,
     Play,
 )
-from ridotto.games.standoff.naming import LONGEST_NAME
 from ridotto.testing.tables import Table, random_game
 
 GAME = find_game("standoff")
@@ -158,7 +157,7 @@ def test_no_name_of_a_card_in_any_language_is_longer_than_two_words_or_means_two
         for language in LANGUAGES
     }
     assert len({name for name, _card in names}) == len(names)
-    assert all(len(name.split()) <= LONGEST_NAME for name, _card in names)
+    assert all(len(name.split()) <= text.LONGEST_NAME for name, _card in names)
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,8 @@ class CardEvent(Event, frozen=True, kw_only=True):
         told = Event.message(self, names)
         written = dict(told.values)
         for field in {"card", "cards"} & written.keys():
-            written[field] = " ".join(face(card, self.tiles) for card in str(written[field]).split(", "))
+            cards = [written[field]] if isinstance(written[field], str) else written[field]
+            written[field] = " ".join(face(card, self.tiles) for card in cards)
         return Message(told.id, written)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+from ridotto.core.messages import Message
+from ridotto.core.reading import Unreadable
 
 Square: TypeAlias = tuple[int, int]
 """Row and column, from (0, 0) at the top left (STA-1)."""
@@ -15,6 +19,7 @@ Squares: TypeAlias = int
 SIDE = 16
 EVERYWHERE: Squares = (1 << SIDE * SIDE) - 1
 SQUARES: tuple[Square, ...] = tuple((row, column) for row in range(SIDE) for column in range(SIDE))
+_HEX_DIGITS = SIDE * SIDE // 4
 
 
 def on_board(square: Square) -> bool:
@@ -42,6 +47,20 @@ def spread(squares: Squares) -> Iterator[Square]:
         lowest = squares & -squares
         yield SQUARES[lowest.bit_length() - 1]
         squares ^= lowest
+
+
+def to_hex(squares: Squares) -> str:
+    """A set of squares as 64 hex digits, since many programs round JSON numbers of 256 bits."""
+    return f"{squares:0{_HEX_DIGITS}x}"
+
+
+def from_hex(squares: Any, place: str) -> Any:
+    """The same as a number again. What is no text is left to whoever gives the values their types."""
+    if not isinstance(squares, str):
+        return squares  # a number, as in the JSON of the state itself
+    if not re.fullmatch(rf"[0-9a-f]{{1,{_HEX_DIGITS}}}", squares):
+        raise Unreadable(Message("form-other", {"place": place}))
+    return int(squares, 16)
 
 
 def any_of(squares: Squares, rng: Random) -> Squares:

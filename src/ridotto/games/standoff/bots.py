@@ -10,11 +10,10 @@ from ridotto.core.bot import Bot, Decision, Sight
 from ridotto.core.forms import Move
 
 from .board import LARGE_PATCHES, RED_GUN, Squares, bit, neighbours, spread, within
-from .cards import CARDS
-from .choices import can_pay, kinds, on_sale
+from .cards import CARDS, kinds
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Mine, Place, Play
 from .placement import placements
-from .scoring import final_outcome
+from .scoring import standings
 from .state import Standoff
 from .turns import HAND
 
@@ -41,15 +40,15 @@ class Steady:
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The first plan that has a move."""
-        game: Standoff = sight.imagine()  # the own hand and deck, the field and the markets are the real ones
+        state: Standoff = sight.imagine()  # the own hand and deck, the field and the markets are the real ones
         seat = sight.seat
-        if game.phase == "choose":
-            return Decision(Choose(max(kinds(game.shown()), key=_worth)))
-        if game.phase == "discard":
-            held = sorted(game.hands[seat], key=_worth)
-            return Decision(Drop(tuple(held[: game.drops(seat)[0]])))
+        if state.phase == "choose":
+            return Decision(Choose(max(kinds(state.shown()), key=_worth)))
+        if state.phase == "discard":
+            held = sorted(state.hands[seat], key=_worth)
+            return Decision(Drop(tuple(held[: state.drops(seat)[0]])))
         for plan in PLANS:
-            move = plan(game, seat, rng)
+            move = plan(state, seat, rng)
             if move is not None:
                 return Decision(move)
         return Decision(End())
@@ -59,27 +58,27 @@ def _worth(card: str) -> int:
     return WORTH.get(card, 3)
 
 
-def _can_play(game: Standoff, seat: int, name: str) -> bool:
+def _can_play(state: Standoff, seat: int, name: str) -> bool:
     """Is the card in hand, is there an action for it, and can it be paid?"""
-    if name not in game.hands[seat] or not game.actions:
+    if name not in state.hands[seat] or not state.actions:
         return False
-    return can_pay(game, seat, game.play_cost(game.card(name)))
+    return state.can_pay(seat, state.play_cost(state.card(name)))
 
 
 # ---- where things stand
 
 
-def wins_if_filled(game: Standoff, seat: int, own: Squares) -> bool:
+def wins_if_filled(state: Standoff, seat: int, own: Squares) -> bool:
     """Would this seat win if the game ended with these as its blocks?"""
-    blocks = [own if other == seat else theirs for other, theirs in enumerate(game.blocks[: game.seats])]
-    return final_outcome(blocks, "red-gun").places[seat] == 1
+    blocks = [own if other == seat else theirs for other, theirs in enumerate(state.blocks[: state.seats])]
+    return standings(blocks, "red-gun").places[seat] == 1
 
 
-def spoils_the_game(game: Standoff, seat: int, group: Squares) -> bool:
+def spoils_the_game(state: Standoff, seat: int, group: Squares) -> bool:
     """Would placing these fill the Red Gun for somebody else? After a long game that no longer matters."""
-    fills = not RED_GUN & ~(game.filled() | group)
-    patient = game.number <= PATIENCE * game.seats
-    return fills and patient and not wins_if_filled(game, seat, game.blocks[seat] | group)
+    fills = not RED_GUN & ~(state.filled() | group)
+    patient = state.number <= PATIENCE * state.seats
+    return fills and patient and not wins_if_filled(state, seat, state.blocks[seat] | group)
 
 
 def ways_to_the_gun(free: Squares) -> list[Squares]:
@@ -96,140 +95,140 @@ def _distance(layers: list[Squares], group: Squares) -> int:
     return next((distance for distance, layer in enumerate(layers) if layer & group), FAR)
 
 
-def lead(game: Standoff, seat: int) -> int:
+def lead(state: Standoff, seat: int) -> int:
     """By how many blocks in the Red Gun this seat is ahead of the best of the others."""
-    in_gun = [(own & RED_GUN).bit_count() for own in game.blocks[: game.seats]]
+    in_gun = [(own & RED_GUN).bit_count() for own in state.blocks[: state.seats]]
     return in_gun[seat] - max(count for other, count in enumerate(in_gun) if other != seat)
 
 
-def _open_gun(game: Standoff) -> Squares:
-    return RED_GUN & ~game.filled()
+def _open_gun(state: Standoff) -> Squares:
+    return RED_GUN & ~state.filled()
 
 
 # ---- plans, in the order in which they are tried
 
 
-def raise_funds(game: Standoff, seat: int, rng: Random) -> Move | None:
+def raise_funds(state: Standoff, seat: int, rng: Random) -> Move | None:
     """Fundraiser counts the hand, so it comes before the credits."""
-    return Play("fundraiser") if _can_play(game, seat, "fundraiser") and len(game.hands[seat]) > 2 else None
+    return Play("fundraiser") if _can_play(state, seat, "fundraiser") and len(state.hands[seat]) > 2 else None
 
 
-def play_credits(game: Standoff, seat: int, rng: Random) -> Move | None:
+def play_credits(state: Standoff, seat: int, rng: Random) -> Move | None:
     """Everything that gives credits; nothing is carried over."""
-    for card in kinds(game.hands[seat]):
+    for card in kinds(state.hands[seat]):
         if CARDS[card].credits:
             return Credit(card)
-    spare = game.minerals[seat] - WAR_CHEST
+    spare = state.minerals[seat] - WAR_CHEST
     return Convert(spare) if spare > 0 else None
 
 
-def finance(game: Standoff, seat: int, rng: Random) -> Move | None:
+def finance(state: Standoff, seat: int, rng: Random) -> Move | None:
     """Minerals pay for the biggest piece in hand, if what can be mined this turn is enough."""
-    pieces = [card for card in PIECES if card in game.hands[seat] and not _is_useless(game, seat, card)]
-    if not pieces or not game.can_place(seat):
+    pieces = [card for card in PIECES if card in state.hands[seat] and not _is_useless(state, seat, card)]
+    if not pieces or not state.can_place(seat):
         return None
-    cost = game.play_cost(game.card(pieces[0]))
-    lacking = cost.credits - game.budgets[seat]
-    spare = game.minerals[seat] - cost.minerals
+    cost = state.play_cost(state.card(pieces[0]))
+    lacking = cost.credits - state.budgets[seat]
+    spare = state.minerals[seat] - cost.minerals
     if lacking <= 0 and spare >= 0:
         return None
     if spare >= lacking:
         return Convert(lacking)
-    return Mine() if game.yield_of(seat) and spare + game.yield_of(seat) * (game.actions - 1) >= lacking else None
+    return Mine() if state.yield_of(seat) and spare + state.yield_of(seat) * (state.actions - 1) >= lacking else None
 
 
-def occupy(game: Standoff, seat: int, rng: Random) -> Move | None:
+def occupy(state: Standoff, seat: int, rng: Random) -> Move | None:
     """The biggest polyomino card there is, where it brings most; the first block goes to a corner, for minerals."""
-    if not game.can_place(seat):
+    if not state.can_place(seat):
         return None
-    free, anchoring = game.free_squares(seat), game.anchors(seat)
-    if not game.blocks[seat] and free & LARGE_PATCHES and "1-polyomino" in game.hands[seat]:
+    free, anchoring = state.free_squares(seat), state.anchors(seat)
+    if not state.blocks[seat] and free & LARGE_PATCHES and "1-polyomino" in state.hands[seat]:
         return Place("1-polyomino", (rng.choice(list(spread(free & LARGE_PATCHES))),))
     layers = ways_to_the_gun(free)
     front = min(_distance(layers, free & anchoring), FAR - 1)
     for card in PIECES:
-        if card in game.hands[seat] and can_pay(game, seat, game.play_cost(game.card(card))):
-            group = _best(game, seat, placements(free, anchoring, CARDS[card].blocks), layers, rng)
+        if card in state.hands[seat] and state.can_pay(seat, state.play_cost(state.card(card))):
+            group = _best(state, seat, placements(free, anchoring, CARDS[card].blocks), layers, rng)
             if group & RED_GUN or 0 < _distance(layers, group) <= front:
                 return Place(card, tuple(spread(group)))
     return None
 
 
-def _best(game: Standoff, seat: int, groups: Iterable[Squares], layers: list[Squares], rng: Random) -> Squares:
+def _best(state: Standoff, seat: int, groups: Iterable[Squares], layers: list[Squares], rng: Random) -> Squares:
     """The group with most blocks in the Red Gun, then the one that ends nearest to it, one of equals by chance."""
     best, highest = 0, (-1, -FAR - 1, 0.0)
     for group in groups:
         merit = ((group & RED_GUN).bit_count(), -_distance(layers, group), rng.random())
-        if merit > highest and not spoils_the_game(game, seat, group):
+        if merit > highest and not spoils_the_game(state, seat, group):
             best, highest = group, merit
     return best
 
 
-def drop_in(game: Standoff, seat: int, rng: Random) -> Move | None:
+def drop_in(state: Standoff, seat: int, rng: Random) -> Move | None:
     """Airdrop is one more block on the way."""
-    if not _can_play(game, seat, "airdrop"):
+    if not _can_play(state, seat, "airdrop"):
         return None
-    free = game.free_squares(seat)
-    squares = (bit(square) for square in spread(free & game.anchors(seat)))
-    group = _best(game, seat, squares, ways_to_the_gun(free), rng)
+    free = state.free_squares(seat)
+    squares = (bit(square) for square in spread(free & state.anchors(seat)))
+    group = _best(state, seat, squares, ways_to_the_gun(free), rng)
     return Play("airdrop", square=next(spread(group))) if group else None
 
 
-def strike(game: Standoff, seat: int, rng: Random) -> Move | None:
+def strike(state: Standoff, seat: int, rng: Random) -> Move | None:
     """Destroy a block of the strongest opponent in the Red Gun, best one that an own block can take the place of."""
-    if not _can_play(game, seat, "airstrike"):
+    if not _can_play(state, seat, "airstrike"):
         return None
-    rivals = [other for other in range(game.seats) if other != seat]
-    strongest = max(rivals, key=lambda other: (game.blocks[other] & RED_GUN).bit_count())
-    theirs = game.blocks[strongest] & RED_GUN
-    targets = theirs & neighbours(game.blocks[seat]) or theirs
+    rivals = [other for other in range(state.seats) if other != seat]
+    strongest = max(rivals, key=lambda other: (state.blocks[other] & RED_GUN).bit_count())
+    theirs = state.blocks[strongest] & RED_GUN
+    targets = theirs & neighbours(state.blocks[seat]) or theirs
     return Play("airstrike", square=rng.choice(list(spread(targets)))) if targets else None
 
 
-def obstruct(game: Standoff, seat: int, rng: Random) -> Move | None:
+def obstruct(state: Standoff, seat: int, rng: Random) -> Move | None:
     """While ahead, every square of the Red Gun that nobody gets keeps the majority; the last one wins the game."""
-    gap = _open_gun(game)
-    if not _can_play(game, seat, "obstruction") or not gap or lead(game, seat) < 1:
+    gap = _open_gun(state)
+    if not _can_play(state, seat, "obstruction") or not gap or lead(state, seat) < 1:
         return None
-    if gap.bit_count() > lead(game, seat) + 1 or spoils_the_game(game, seat, 0):
+    if gap.bit_count() > lead(state, seat) + 1 or spoils_the_game(state, seat, 0):
         return None
-    out_of_reach = gap & ~game.anchors(seat) or gap
+    out_of_reach = gap & ~state.anchors(seat) or gap
     return Play("obstruction", square=rng.choice(list(spread(out_of_reach))))
 
 
-def refine(game: Standoff, seat: int, rng: Random) -> Move | None:
+def refine(state: Standoff, seat: int, rng: Random) -> Move | None:
     """A refinery on a large patch."""
-    ground = game.blocks[seat] & LARGE_PATCHES & ~game.refineries
-    return Play("refinery", square=next(spread(ground))) if ground and _can_play(game, seat, "refinery") else None
+    ground = state.blocks[seat] & LARGE_PATCHES & ~state.refineries
+    return Play("refinery", square=next(spread(ground))) if ground and _can_play(state, seat, "refinery") else None
 
 
-def restock(game: Standoff, seat: int, rng: Random) -> Move | None:
+def restock(state: Standoff, seat: int, rng: Random) -> Move | None:
     """More cards while there are actions to use them."""
-    more = game.actions > 1 and game.can_draw(seat)
-    return Play("restock") if more and _can_play(game, seat, "restock") else None
+    more = state.actions > 1 and state.can_draw(seat)
+    return Play("restock") if more and _can_play(state, seat, "restock") else None
 
 
-def buy(game: Standoff, seat: int, rng: Random) -> Move | None:
+def buy(state: Standoff, seat: int, rng: Random) -> Move | None:
     """What the deck lacks most, if the budget allows it and the field is not waiting for those credits."""
-    if not game.actions:
+    if not state.actions:
         return None
-    sold = set(on_sale(game))
-    owned = Counter(game.hands[seat] + game.decks[seat] + game.discards[seat])
-    for card in _wishes(game, seat, owned):
-        if card in sold and can_pay(game, seat, game.card(card).price):
+    sold = set(state.on_sale())
+    owned = Counter(state.hands[seat] + state.decks[seat] + state.discards[seat])
+    for card in _wishes(state, seat, owned):
+        if card in sold and state.can_pay(seat, state.card(card).price):
             return Buy(card)
     return None
 
 
-def _wishes(game: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
+def _wishes(state: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
     """In order: single blocks and the means to decide a close end, an economy, then bigger and bigger pieces."""
     if not owned["1-polyomino"]:
         yield "1-polyomino"
-    if _nears_the_gun(game) and owned["airstrike"] < 2 and lead(game, seat) <= 0:
+    if _nears_the_gun(state) and owned["airstrike"] < 2 and lead(state, seat) <= 0:
         yield "airstrike"
-    if _nears_the_gun(game) and owned["obstruction"] < 2 and lead(game, seat) >= 0:
+    if _nears_the_gun(state) and owned["obstruction"] < 2 and lead(state, seat) >= 0:
         yield "obstruction"
-    if game.blocks[seat] & LARGE_PATCHES & ~game.refineries and not owned["refinery"]:
+    if state.blocks[seat] & LARGE_PATCHES & ~state.refineries and not owned["refinery"]:
         yield "refinery"
     if owned["3-credit"] < 3:
         yield "3-credit"
@@ -247,46 +246,46 @@ def _wishes(game: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
         yield "restock"
 
 
-def _nears_the_gun(game: Standoff) -> bool:
+def _nears_the_gun(state: Standoff) -> bool:
     """Is anyone about to enter the Red Gun, or there already?"""
-    coloured = game.filled() & ~game.blocks[game.seats]
+    coloured = state.filled() & ~state.blocks[state.seats]
     return bool(coloured & within(RED_GUN, 2))
 
 
-def arm(game: Standoff, seat: int, rng: Random) -> Move | None:
+def arm(state: Standoff, seat: int, rng: Random) -> Move | None:
     """While the Red Gun is being entered and not led, mine what an airstrike costs."""
-    wanted = game.minerals[seat] < WAR_CHEST and _nears_the_gun(game) and lead(game, seat) <= 0
-    return dig(game, seat, rng) if wanted else None
+    wanted = state.minerals[seat] < WAR_CHEST and _nears_the_gun(state) and lead(state, seat) <= 0
+    return dig(state, seat, rng) if wanted else None
 
 
-def dig(game: Standoff, seat: int, rng: Random) -> Move | None:
+def dig(state: Standoff, seat: int, rng: Random) -> Move | None:
     """With nothing better to do: minerals are credits for a later turn."""
-    return Mine() if game.actions and game.yield_of(seat) else None
+    return Mine() if state.actions and state.yield_of(seat) else None
 
 
-def draw(game: Standoff, seat: int, rng: Random) -> Move | None:
+def draw(state: Standoff, seat: int, rng: Random) -> Move | None:
     """A card for every action that is left, as long as they can be kept."""
-    if not game.actions or not game.can_draw(seat) or len(game.hands[seat]) >= HAND + 1:
+    if not state.actions or not state.can_draw(seat) or len(state.hands[seat]) >= HAND + 1:
         return None
     return Draw()
 
 
-def shed(game: Standoff, seat: int, rng: Random) -> Move | None:
+def shed(state: Standoff, seat: int, rng: Random) -> Move | None:
     """What is of no use makes room for new cards."""
-    useless = [card for card in kinds(game.hands[seat]) if _is_useless(game, seat, card)]
-    return Discard(useless[0]) if game.actions and useless else None
+    useless = [card for card in kinds(state.hands[seat]) if _is_useless(state, seat, card)]
+    return Discard(useless[0]) if state.actions and useless else None
 
 
-def _is_useless(game: Standoff, seat: int, name: str) -> bool:
+def _is_useless(state: Standoff, seat: int, name: str) -> bool:
     """A second single block, a piece that fits nowhere on the way, a refinery without ground for it."""
     if name == "1-polyomino":
-        return game.hands[seat].count(name) > 1
+        return state.hands[seat].count(name) > 1
     if name == "refinery":
-        return not game.blocks[seat] & LARGE_PATCHES & ~game.refineries
-    free = game.free_squares(seat)
+        return not state.blocks[seat] & LARGE_PATCHES & ~state.refineries
+    free = state.free_squares(seat)
     on_the_way = sum(ways_to_the_gun(free))
     size = CARDS[name].blocks
-    return size > 0 and next(placements(free & on_the_way, game.anchors(seat), size), 0) == 0
+    return size > 0 and next(placements(free & on_the_way, state.anchors(seat), size), 0) == 0
 
 
 PLANS: tuple[Callable[[Standoff, int, Random], Move | None], ...] = (

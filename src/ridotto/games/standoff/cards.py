@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from ridotto.core.messages import Message
 
 from . import effects
 from .effects import Effect
@@ -26,6 +29,8 @@ class Cost(NamedTuple):
 
 
 NOTHING = Cost(0)
+SHOT = Cost(1)
+"""What it costs to fire artillery, besides an action (STA-21)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +137,20 @@ STARTING_DECK = ("1-credit",) * 6 + ("1-polyomino",) * 4
 ORDER: dict[str, int] = {name: place for place, name in enumerate(CARDS)}
 
 
+def named(card: str) -> Message:
+    """A card by its name in the reader's language."""
+    return Message(f"label-card-{card}")
+
+
+ECHOED = 40
+"""Characters of what was typed that an answer repeats."""
+
+
+def echoed(text: str) -> str:
+    """What somebody sent, short and without characters that would disturb a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:ECHOED])
+
+
 @cache
 def of_temporary_market(expansions: tuple[str, ...]) -> tuple[Card, ...]:
     """The kinds of card in the temporary pile of a table with these expansions (STA-4)."""
@@ -151,3 +170,26 @@ def cheapest_first(cards: Iterable[str], table: Mapping[str, Card]) -> list[str]
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     """Cards as they are shown: in the order of the tables, not in the order in which they came."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def kinds(cards: Iterable[str]) -> tuple[str, ...]:
+    """Each kind of card once, in the order of the tables."""
+    return in_order(set(cards))
+
+
+def selections(cards: Sequence[str], least: int, most: int) -> Iterator[tuple[str, ...]]:
+    """Every choice of so many of these cards, each once however many alike there are."""
+
+    def choose(held: list[tuple[str, int]], least: int, most: int) -> Iterator[tuple[str, ...]]:
+        if not held:
+            if least <= 0:
+                yield ()
+            return
+        (card, count), rest = held[0], held[1:]
+        left = sum(copies for _card, copies in rest)
+        for taken in range(max(0, least - left), min(count, most) + 1):
+            for others in choose(rest, least - taken, most - taken):
+                yield (card,) * taken + others
+
+    counts = Counter(cards)
+    return choose([(card, counts[card]) for card in kinds(cards)], least, most)

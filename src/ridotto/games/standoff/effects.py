@@ -21,6 +21,7 @@ from .moves import (
     HandOpened,
     HorseSent,
     NextCardFree,
+    Play,
     SatelliteFell,
     TokenPlaced,
     Trashed,
@@ -43,12 +44,12 @@ Targets: TypeAlias = "Callable[[Standoff, int], int]"
 Judge: TypeAlias = "Callable[[Standoff, int, Square], None]"
 
 
-def always(game: Standoff, seat: int) -> int:
+def always(state: Standoff, seat: int) -> int:
     """It can be played whatever the position."""
     return 1
 
 
-def no_square(game: Standoff, seat: int, square: Square) -> None:
+def no_square(state: Standoff, seat: int, square: Square) -> None:
     """It asks for none."""
 
 
@@ -67,6 +68,14 @@ class Effect:
     judge: Judge
     """Raises `Refused` unless a square is one of the targets."""
 
+    def aim_of(self, move: Play) -> Any:
+        """What a card was given: a square, a seat, some cards or nothing."""
+        if self.asks == "square":
+            return move.square
+        if self.asks == "seat":
+            return move.seat
+        return move.cards if self.asks == "cards" else None
+
 
 def effect(
     asks: Literal["nothing", "square", "seat", "cards"] = "nothing",
@@ -82,48 +91,48 @@ def effect(
 # ---- improvements (STA-20)
 
 
-def _unimproved(game: Standoff, seat: int) -> Squares:
-    return game.blocks[seat] & ~(game.refineries | game.artillery | game.forcefields)
+def _unimproved(state: Standoff, seat: int) -> Squares:
+    return state.blocks[seat] & ~(state.refineries | state.artillery | state.forcefields)
 
 
-def _unimproved_on_a_patch(game: Standoff, seat: int) -> Squares:
-    return _unimproved(game, seat) & PATCHES
+def _unimproved_on_a_patch(state: Standoff, seat: int) -> Squares:
+    return _unimproved(state, seat) & PATCHES
 
 
-def _judge_improvement(game: Standoff, seat: int, square: Square) -> None:
+def _judge_improvement(state: Standoff, seat: int, square: Square) -> None:
     row, column = square
-    if not bit(square) & game.blocks[seat]:
+    if not bit(square) & state.blocks[seat]:
         raise Refused("STA-20", "refused-not-your-block", row=row, column=column)
-    if not bit(square) & _unimproved(game, seat):
+    if not bit(square) & _unimproved(state, seat):
         raise Refused("STA-20", "refused-improved", row=row, column=column)
 
 
-def _judge_refinery(game: Standoff, seat: int, square: Square) -> None:
-    _judge_improvement(game, seat, square)
+def _judge_refinery(state: Standoff, seat: int, square: Square) -> None:
+    _judge_improvement(state, seat, square)
     if not bit(square) & PATCHES:
         raise Refused("STA-4", "refused-no-patch", row=square[0], column=square[1])
 
 
 @effect("square", _unimproved_on_a_patch, judge=_judge_refinery)
-def refinery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
+def refinery(state: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put a refinery token on an own block that lies on a mineral patch."""
-    game.refineries |= bit(square)
+    state.refineries |= bit(square)
     if tell:
         tell(TokenPlaced(seat=seat, improvement="refinery", square=square))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
-def artillery(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
+def artillery(state: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put an artillery token on an own block."""
-    game.artillery |= bit(square)
+    state.artillery |= bit(square)
     if tell:
         tell(TokenPlaced(seat=seat, improvement="artillery", square=square))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
-def forcefield(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
+def forcefield(state: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Put a forcefield token on an own block."""
-    game.forcefields |= bit(square)
+    state.forcefields |= bit(square)
     if tell:
         tell(TokenPlaced(seat=seat, improvement="forcefield", square=square))
 
@@ -131,50 +140,50 @@ def forcefield(game: Standoff, seat: int, square: Square, tell: Tell | None) -> 
 # ---- blocks
 
 
-def _empty(game: Standoff, seat: int) -> Squares:
-    return EVERYWHERE & ~game.filled()
+def _empty(state: Standoff, seat: int) -> Squares:
+    return EVERYWHERE & ~state.filled()
 
 
-def _judge_empty(game: Standoff, seat: int, square: Square) -> None:
-    if bit(square) & game.filled():
+def _judge_empty(state: Standoff, seat: int, square: Square) -> None:
+    if bit(square) & state.filled():
         raise Refused("STA-19", "refused-filled", row=square[0], column=square[1])
 
 
 @effect("square", _empty, judge=_judge_empty)
-def obstruction(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
+def obstruction(state: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Place a black block on any empty square (STA-19)."""
-    game.put_blocks(game.seats, bit(square))
+    state.put_blocks(state.seats, bit(square))
     if tell:
         tell(BlackPlaced(seat=seat, square=square))
 
 
-def _blocks(game: Standoff, seat: int) -> Squares:
-    return game.filled()
+def _blocks(state: Standoff, seat: int) -> Squares:
+    return state.filled()
 
 
-def _judge_block(game: Standoff, seat: int, square: Square) -> None:
-    if not bit(square) & game.filled():
+def _judge_block(state: Standoff, seat: int, square: Square) -> None:
+    if not bit(square) & state.filled():
         raise Refused("STA-21", "refused-no-block", row=square[0], column=square[1])
 
 
 @effect("square", _blocks, judge=_judge_block)
-def airstrike(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
+def airstrike(state: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Destroy any one block and what is on it."""
-    game.destroy(seat, square, tell)
+    state.destroy(seat, square, tell)
 
 
-def _landing_squares(game: Standoff, seat: int) -> Squares:
-    return game.free_squares(seat) & game.anchors(seat)
+def _landing_squares(state: Standoff, seat: int) -> Squares:
+    return state.free_squares(seat) & state.anchors(seat)
 
 
-def _judge_landing(game: Standoff, seat: int, square: Square) -> None:
-    judge_group((square,), game.filled(), game.free_squares(seat), game.anchors(seat))
+def _judge_landing(state: Standoff, seat: int, square: Square) -> None:
+    judge_group((square,), state.filled(), state.free_squares(seat), state.anchors(seat))
 
 
 @effect("square", _landing_squares, judge=_judge_landing)
-def airdrop(game: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
+def airdrop(state: Standoff, seat: int, square: Square, tell: Tell | None) -> None:
     """Place one own block by the rules of placement (STA-19)."""
-    game.put_blocks(seat, bit(square))
+    state.put_blocks(seat, bit(square))
     if tell:
         tell(BlockPlaced(seat=seat, square=square))
 
@@ -182,59 +191,59 @@ def airdrop(game: Standoff, seat: int, square: Square, tell: Tell | None) -> Non
 # ---- cards
 
 
-@effect(targets=lambda game, seat: game.can_draw(seat), nothing="refused-nothing-to-draw")
-def restock(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
+@effect(targets=lambda state, seat: state.can_draw(seat), nothing="refused-nothing-to-draw")
+def restock(state: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """Draw three cards."""
     for _card in range(RESTOCK_CARDS):
-        game.draw_card(seat, tell)
+        state.draw_card(seat, tell)
 
 
-def _opponents_with_cards(game: Standoff, seat: int) -> int:
-    return sum(1 << other for other, hand in enumerate(game.hands) if hand and other != seat)
+def _opponents_with_cards(state: Standoff, seat: int) -> int:
+    return sum(1 << other for other, hand in enumerate(state.hands) if hand and other != seat)
 
 
 @effect("seat", _opponents_with_cards, nothing="refused-hands-empty")
-def hack(game: Standoff, seat: int, target: int, tell: Tell | None) -> None:
+def hack(state: Standoff, seat: int, target: int, tell: Tell | None) -> None:
     """Look at an opponent's hand; the choice of a card there follows (STA-23)."""
-    game.ask("hack", target)
-    game.see_hand(seat, target)
+    state.ask("hack", target)
+    state.see_hand(seat, target)
     if tell:
         tell(HandOpened(seat=seat, target_seat=target))
-        for card in game.hand_in_order(target):
+        for card in state.hand_in_order(target):
             tell(CardSeen(seat=target, card=card, to=(seat,)))
 
 
-def _own_deck(game: Standoff, seat: int) -> int:
-    return 1 if game.decks[seat] else 0
+def _own_deck(state: Standoff, seat: int) -> int:
+    return 1 if state.decks[seat] else 0
 
 
 @effect(targets=_own_deck, nothing="refused-deck-empty")
-def early_access(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
+def early_access(state: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """Look through the own deck; the choice of a card there follows (STA-23)."""
-    game.ask("early-access", seat)
+    state.ask("early-access", seat)
     if tell:
         tell(DeckOpened(seat=seat))
         tell(DeckSeen(seat=seat, to=(seat,)))
 
 
 @effect("cards")
-def disposal(game: Standoff, seat: int, cards: tuple[str, ...], tell: Tell | None) -> None:
+def disposal(state: Standoff, seat: int, cards: tuple[str, ...], tell: Tell | None) -> None:
     """Trash up to three cards from the hand."""
     for card in cards:
-        game.leave_hand(seat, card)
-        game.trash += (card,)
+        state.leave_hand(seat, card)
+        state.trash += (card,)
         if tell:
             tell(Trashed(seat=seat, card=card))
 
 
-def _opponents(game: Standoff, seat: int) -> int:
-    return (1 << game.seats) - 1 & ~(1 << seat)
+def _opponents(state: Standoff, seat: int) -> int:
+    return (1 << state.seats) - 1 & ~(1 << seat)
 
 
 @effect("seat", _opponents)
-def trojan(game: Standoff, seat: int, target: int, tell: Tell | None) -> None:
+def trojan(state: Standoff, seat: int, target: int, tell: Tell | None) -> None:
     """A Horse goes into an opponent's deck, which is shuffled."""
-    game.bury_horse(target)
+    state.bury_horse(target)
     if tell:
         tell(HorseSent(seat=seat, target_seat=target))
 
@@ -243,43 +252,43 @@ def trojan(game: Standoff, seat: int, target: int, tell: Tell | None) -> None:
 
 
 @effect()
-def fundraiser(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
+def fundraiser(state: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """One credit for each card in hand; this one has left it already."""
-    credits = len(game.hands[seat])
-    game.budgets[seat] += credits
+    credits = len(state.hands[seat])
+    state.budgets[seat] += credits
     if tell:
         tell(CreditsGained(seat=seat, credits=credits))
 
 
-def _room_for_actions(game: Standoff, seat: int) -> int:
-    return 1 if game.acted + game.actions < MOST_ACTIONS else 0
+def _room_for_actions(state: Standoff, seat: int) -> int:
+    return 1 if state.acted + state.actions < MOST_ACTIONS else 0
 
 
 @effect(targets=_room_for_actions, clause="STA-26", nothing="refused-most-actions")
-def blitz(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
+def blitz(state: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """Three more actions this turn, up to the most a turn can have (STA-26)."""
-    actions = min(BLITZ_ACTIONS, MOST_ACTIONS - game.acted - game.actions)
-    game.actions += actions
+    actions = min(BLITZ_ACTIONS, MOST_ACTIONS - state.acted - state.actions)
+    state.actions += actions
     if tell:
         tell(ActionsGained(seat=seat, actions=actions))
 
 
 @effect()
-def duplicate(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
+def duplicate(state: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """With no action card to copy: the next card costs nothing (STA-22)."""
-    game.free = True
+    state.free = True
     if tell:
         tell(NextCardFree(seat=seat))
 
 
-def _no_extra_turn_yet(game: Standoff, seat: int) -> int:
-    return 0 if game.extra else 1
+def _no_extra_turn_yet(state: Standoff, seat: int) -> int:
+    return 0 if state.extra else 1
 
 
 @effect(targets=_no_extra_turn_yet, clause="STA-24", nothing="refused-second-extra-turn")
-def initiative(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
+def initiative(state: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """Another turn after this one (STA-24)."""
-    game.extra = True
+    state.extra = True
     if tell:
         tell(ExtraTurnWon(seat=seat))
 
@@ -287,28 +296,28 @@ def initiative(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None
 # ---- orbit
 
 
-def steve(game: Standoff, seat: int, tell: Tell | None) -> None:
+def steve(state: Standoff, seat: int, tell: Tell | None) -> None:
     """Draw a card in the upkeep."""
-    game.draw_card(seat, tell)
+    state.draw_card(seat, tell)
 
 
-def linda(game: Standoff, seat: int, tell: Tell | None) -> None:
+def linda(state: Standoff, seat: int, tell: Tell | None) -> None:
     """A credit in the upkeep."""
-    game.budgets[seat] += 1
+    state.budgets[seat] += 1
     if tell:
         tell(CreditsGained(seat=seat, credits=1))
 
 
-def _any_satellite(game: Standoff, seat: int) -> int:
-    return 1 if any(game.satellites) else 0
+def _any_satellite(state: Standoff, seat: int) -> int:
+    return 1 if any(state.satellites) else 0
 
 
 @effect(targets=_any_satellite, nothing="refused-no-satellite")
-def emp(game: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
+def emp(state: Standoff, seat: int, _aim: None, tell: Tell | None) -> None:
     """All satellites go to their owners' discard piles."""
-    for owner, satellites in enumerate(game.satellites):
-        game.discards[owner].extend(satellites)
-        game.satellites[owner] = ()
+    for owner, satellites in enumerate(state.satellites):
+        state.discards[owner].extend(satellites)
+        state.satellites[owner] = ()
         if tell:
             for card in satellites:
                 tell(SatelliteFell(seat=owner, card=card))

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from .state import Standoff
 
 
-def imagine(game: Standoff, seat: int | None, rng: Random) -> Standoff:
+def imagine(state: Standoff, seat: int | None, rng: Random) -> Standoff:
     """A world that this seat could not tell from the real one: what it has not seen is dealt anew (STA-15)."""
-    world = game.copy()
+    world = state.copy()
     world.chance = Fast.drawn(rng)
     world.pile = tuple(_shuffled(world.pile, rng))
-    for owner in range(game.seats):
+    for owner in range(state.seats):
         if owner == seat:
             world.decks[owner] = _shuffled(world.decks[owner], rng)
         else:

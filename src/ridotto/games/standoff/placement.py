@@ -23,6 +23,7 @@ from .board import (
 )
 
 FORCEFIELD_REACH = 2
+ARTILLERY_REACH = 4
 LARGEST = 4
 
 
@@ -66,6 +67,11 @@ def free_squares(filled: Squares, hostile_forcefields: Squares) -> Squares:
     """The empty squares out of reach of the opponents' forcefields (STA-18)."""
     taken = filled | within(hostile_forcefields, FORCEFIELD_REACH) if hostile_forcefields else filled
     return EVERYWHERE & ~taken
+
+
+def in_range(filled: Squares, origin: Squares) -> Squares:
+    """The blocks that artillery on this square can destroy, its own among them (STA-21, STA-22)."""
+    return within(origin, ARTILLERY_REACH) & filled
 
 
 def anchors(own: Squares) -> Squares:

@@ -47,42 +47,43 @@ def write_squares(squares: Iterable[Square]) -> str:
     return " ".join(f"{row},{column}" for row, column in squares) or "-"
 
 
-def write_position(game: Standoff) -> str:
+def write_position(state: Standoff) -> str:
     """The whole position, secrets included."""
-    flags = [flag for flag in FLAGS if getattr(game, flag)]
+    flags = [flag for flag in FLAGS if getattr(state, flag)]
     lines = [
-        f"standoff {game.prices} | expansions {' '.join(game.expansions) or '-'}",
-        f"turn {game.number} | seat {game.player} | phase {game.phase} | reason {game.reason or '-'}"
-        f" | actions {game.actions} | acted {game.acted} | flags {' '.join(flags) or '-'}",
-        f"cards | copies {game.copyable or '-'} | limbo {game.limbo or '-'} | asking {game.asking or '-'}"
-        f" | target {game.target}",
-        "permanent " + " ".join(str(left) for left in game.permanent),
-        f"temporary {write_cards(game.temporary)}",
-        f"pile {write_cards(game.pile)}",
-        f"trash {write_cards(game.trash)}",
-        *(_write_seat(game, seat) for seat in range(game.seats)),
-        *_write_known(game),
-        f"tokens | refinery {write_squares(spread(game.refineries))}"
-        f" | artillery {write_squares(spread(game.artillery))}"
-        f" | forcefield {write_squares(spread(game.forcefields))}",
-        *draw_board(game.blocks),
+        f"standoff {state.prices} | expansions {' '.join(state.expansions) or '-'}",
+        f"turn {state.number} | seat {state.player} | phase {state.phase} | reason {state.reason or '-'}"
+        f" | actions {state.actions} | acted {state.acted} | flags {' '.join(flags) or '-'}",
+        f"cards | copies {state.copyable or '-'} | limbo {state.limbo or '-'} | asking {state.asking or '-'}"
+        f" | target {state.target}",
+        "permanent " + " ".join(str(left) for left in state.permanent),
+        f"temporary {write_cards(state.temporary)}",
+        f"pile {write_cards(state.pile)}",
+        f"trash {write_cards(state.trash)}",
+        *(_write_seat(state, seat) for seat in range(state.seats)),
+        *_write_known(state),
+        f"tokens | refinery {write_squares(spread(state.refineries))}"
+        f" | artillery {write_squares(spread(state.artillery))}"
+        f" | forcefield {write_squares(spread(state.forcefields))}",
+        *draw_board(state.blocks),
     ]
     return "\n".join(lines)
 
 
-def _write_seat(game: Standoff, seat: int) -> str:
+def _write_seat(state: Standoff, seat: int) -> str:
     return (
-        f"seat {seat} | budget {game.budgets[seat]} | minerals {game.minerals[seat]} | bonds {game.bonds[seat]}"
-        f" | buried {game.buried[seat]} | hand {write_cards(game.hands[seat])} | deck {write_cards(game.decks[seat])}"
-        f" | discard {write_cards(game.discards[seat])} | satellites {write_cards(game.satellites[seat])}"
+        f"seat {seat} | budget {state.budgets[seat]} | minerals {state.minerals[seat]} | bonds {state.bonds[seat]}"
+        f" | buried {state.buried[seat]} | hand {write_cards(state.hands[seat])}"
+        f" | deck {write_cards(state.decks[seat])} | discard {write_cards(state.discards[seat])}"
+        f" | satellites {write_cards(state.satellites[seat])}"
     )
 
 
-def _write_known(game: Standoff) -> Iterable[str]:
+def _write_known(state: Standoff) -> Iterable[str]:
     """Who knows what of which hand; the viewer after the last seat is an onlooker."""
-    for owner in range(game.seats):
-        for viewer in range(game.seats + 1):
-            if seen := game.seen_by(viewer, owner):
+    for owner in range(state.seats):
+        for viewer in range(state.seats + 1):
+            if seen := state.seen_by(viewer, owner):
                 yield f"known {owner} | by {viewer} | hand {write_cards(seen)}"
 
 

@@ -1,6 +1,6 @@
 """A position of Standoff, and how cards and blocks move in it.
 
-What may be played is judged in `judging.py` and listed in `choices.py`; what it does stands in `actions.py`,
+What may be played is judged in `judging.py` and listed in `legal.py`; what it does stands in `actions.py`,
 `effects.py` and `turns.py`.
 """
 
@@ -16,8 +16,18 @@ from ridotto.core.forms import Move, Outcome, Tell
 from ridotto.core.reading import convert
 from ridotto.core.state import State
 
-from . import StandoffOptions, actions, choices, judging, knowledge, placement, saving, soundness, turns
-from .board import BLACK_AT_START, LARGE_PATCHES, RED_GUN, SMALL_PATCHES, Square, Squares, bit
+from . import StandoffOptions, actions, knowledge, legal, placement, scoring, soundness, turns
+from .board import (
+    BLACK_AT_START,
+    LARGE_PATCHES,
+    RED_GUN,
+    SMALL_PATCHES,
+    Square,
+    Squares,
+    bit,
+    from_hex,
+    to_hex,
+)
 from .cards import (
     CARDS,
     HORSE,
@@ -51,11 +61,11 @@ from .moves import (
     Place,
     Play,
 )
-from .scoring import final_outcome
 from .turns import ACTIONS, HAND
 from .view import StandoffView, view
 
 FACE_UP = 8
+_SETS_OF_SQUARES = ("refineries", "artillery", "forcefields")
 
 _copied = list[str].copy
 
@@ -148,19 +158,19 @@ class Standoff(State):
 
     def moves(self, seat: int) -> Iterator[Move]:
         """Every legal move, placements as sets of squares."""
-        return choices.moves(self, seat) if seat in self.turn() else iter(())
+        return legal.moves(self, seat) if seat in self.turn() else iter(())
 
     def random_move(self, seat: int, rng: Random) -> Move:
-        """A random kind of move with random choices."""
-        return choices.random_move(self, seat, rng)
+        """A random kind of move with random legal."""
+        return legal.random_move(self, seat, rng)
 
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what breaks a clause."""
-        judging.judge(self, seat, move)
+        legal.judge(self, seat, move)
 
     def idle(self, seat: int) -> Move:
         """End the turn; choose the first card; drop no more than must be."""
-        return choices.idle(self, seat)
+        return legal.idle(self, seat)
 
     # ---- what the rules ask of a position
 
@@ -171,6 +181,17 @@ class Standoff(State):
     def play_cost(self, card: Card) -> Cost:
         """What playing a card costs now (STA-9, STA-22)."""
         return NOTHING if self.free else card.play
+
+    def can_pay(self, seat: int, cost: Cost) -> bool:
+        """Are the credits and minerals there? Below zero not even nothing can be paid (STA-10, STA-12)."""
+        return self.budgets[seat] >= cost.credits and self.minerals[seat] >= cost.minerals
+
+    def on_sale(self) -> Iterator[str]:
+        """The cards that lie in the markets, each kind once (STA-12)."""
+        for card, left in zip(PERMANENT, self.permanent, strict=True):
+            if left:
+                yield card.name
+        yield from dict.fromkeys(self.temporary)
 
     def effect(self, card: Card) -> Effect | None:
         """What playing an action card would do now: Duplicate does what the last one did (STA-22)."""
@@ -323,7 +344,7 @@ class Standoff(State):
 
     def outcome(self) -> Outcome | None:
         """The comparison in the Red Gun, once it is over (STA-25)."""
-        return final_outcome(self.blocks[: self.seats], self.reason) if self.phase == "over" else None
+        return scoring.outcome(self)
 
     def view(self, seat: int | None) -> StandoffView:
         """Everything but hands and the order of decks and pile (STA-15)."""
@@ -335,16 +356,23 @@ class Standoff(State):
 
     def save(self) -> dict[str, Any]:
         """The whole state as plain JSON values, sets of squares as hex digits."""
-        return saving.with_hex(State.save(self))
+        saved = State.save(self)
+        hex_sets = {name: to_hex(saved[name]) for name in _SETS_OF_SQUARES}
+        return saved | hex_sets | {"blocks": [to_hex(squares) for squares in saved["blocks"]]}
 
     @classmethod
     def restore(cls, saved: Any) -> Standoff:
         """A state from what `save` gave."""
-        return convert(saving.without_hex(saved), cls)
+        if not isinstance(saved, dict):
+            return convert(saved, cls)
+        read = {name: from_hex(saved[name], name) for name in _SETS_OF_SQUARES if name in saved}
+        if isinstance(saved.get("blocks"), list):
+            read["blocks"] = [from_hex(squares, "blocks") for squares in saved["blocks"]]
+        return convert(saved | read, cls)
 
     def sound(self) -> bool:
         """Could this be a position of Standoff?"""
-        return soundness.is_sound(self)
+        return soundness.sound(self)
 
     def draws(self) -> int:
         """How often chance was asked."""

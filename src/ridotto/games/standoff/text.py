@@ -1,29 +1,38 @@
-"""Standoff as text: typed moves; what may be typed, positions and drawings have files of their own.
+"""Standoff as text: typed moves, and what may be typed; positions and drawings have files of their own.
 
-Squares are `row,column`, seats `@1`, cards by name (see `naming.py`); `-` is no card.
+Squares are `row,column`, seats `@1`; `-` is no card. Cards go by the name in any language, or by a beginning of it
+that fits one card only.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import islice
 from typing import Any
 
 from msgspec import UNSET
 
 from ridotto.core.forms import Move
+from ridotto.core.messages import LANGUAGES, Message, catalogue
 from ridotto.core.refusal import Problem
 
-from .board import Square
-from .cards import CARDS, Kind
-from .completing import complete
+from .board import Square, gather, spread
+from .cards import CARDS, TABLES, Kind, cheapest_first, echoed, in_order, named
 from .drawing import draw
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
-from .naming import echoed, take_card, take_cards
-from .position import read_position, write_position, write_squares
-from .view import StandoffView
+from .placement import placements
+from .position import read_position, read_square, write_position, write_squares
+from .view import Playable, StandoffView, YourMoves
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+
+LONGEST_NAME = 2
+"""Words in the longest name of a card."""
+
+OFFERS = 12
 
 
 # ---- writing
@@ -184,3 +193,171 @@ _READING: dict[str, _Reading] = {
     "end": _alone(End()),
     "drop": lambda parts, view: Drop(take_cards(parts, view.hand or ())) if parts else None,
 }
+
+
+# ---- names of cards
+
+
+@cache
+def names_of(card: str) -> tuple[str, ...]:
+    """Every name that a card goes by, plainly written."""
+    titles = [catalogue(language, str(__package__)).say(named(card)) for language in LANGUAGES]
+    return tuple(dict.fromkeys(_plain([name]) for name in (card, *titles)))
+
+
+def take_card(words: Sequence[str], fitting: Iterable[str]) -> tuple[str, Sequence[str]]:
+    """The card that these words begin with, and the words after it.
+
+    A whole name counts whatever card it is, so that the rules can say why it cannot be used here; a beginning counts
+    if it is that of only one fitting card, or, where it fits none of those, of one card at all.
+    """
+    for count in range(min(LONGEST_NAME, len(words)), 0, -1):
+        card = _spellings().get(_plain(words[:count]))
+        if card:
+            return card, words[count:]
+    fitting = in_order(set(fitting))
+    for candidates in (fitting, tuple(CARDS)):
+        for count in range(min(LONGEST_NAME, len(words)), 0, -1):
+            begun = _plain(words[:count])
+            found = [card for card in candidates if any(name.startswith(begun) for name in names_of(card))]
+            if len(found) == 1:
+                return found[0], words[count:]
+            if found:
+                raise _problem("typed-several", words[:count], found)
+    raise _problem("typed-card", words[:1], fitting)
+
+
+def take_cards(words: Sequence[str], fitting: Iterable[str]) -> tuple[str, ...]:
+    """All the cards that these words name; `-` alone is none."""
+    cards: list[str] = []
+    fitting = list(fitting)
+    left = [] if list(words) == ["-"] else words
+    while left:
+        card, left = take_card(left, fitting)
+        cards.append(card)
+    return tuple(cards)
+
+
+def _plain(words: Sequence[str]) -> str:
+    """Without regard to case, hyphens and the dots of ё."""
+    return " ".join(re.sub(r"(?<=\w)-", " ", " ".join(words).lower()).replace("ё", "е").split())
+
+
+@cache
+def _spellings() -> dict[str, str]:
+    return {name: card for card in CARDS for name in names_of(card)}
+
+
+def _problem(message_id: str, words: Sequence[str], cards: Sequence[str]) -> Problem:
+    return Problem(
+        message_id, part=echoed(" ".join(words)), count=len(cards), cards=_named(cards) if cards else ""
+    ).within(str(__package__))
+
+
+def _named(cards: Sequence[str]) -> Message:
+    """These cards as one value of a sentence: each is named in the reader's language."""
+    listed = named(cards[0])
+    for card in cards[1:]:
+        listed = Message("label-listed", {"before": listed, "card": named(card)})
+    return listed
+
+
+# ---- what may be typed next
+
+
+def complete(typed: str, view: StandoffView) -> list[str]:
+    """Whole moves that begin with what was typed, credits and blocks first."""
+    if not view.you:
+        return []
+    begun = typed.lower().lstrip()
+    offers = (offer for offer in _offers(view, view.you, begun) if offer.startswith(begun))
+    return list(islice(_once(offers), OFFERS))
+
+
+def _once(offers: Iterable[str]) -> Iterator[str]:
+    seen = set[str]()
+    for offer in offers:
+        if offer not in seen:
+            seen.add(offer)
+            yield offer
+
+
+def _offers(view: StandoffView, you: YourMoves, begun: str) -> Iterator[str]:
+    yield from _offer_cards("choose", dict.fromkeys(you.choose), begun)
+    if "drop" in you.may:
+        yield from _drops(view, you, begun)
+    yield from _offer_cards("credit", you.credit, begun)
+    yield from (word for word in ("draw", "mine", "end") if word in you.may)
+    for playable in you.play:
+        # a few ways for each card while nothing is typed, all of them once its name is
+        ways = _ways(view, you, playable, begun)
+        yield from ways if len(begun) > len("place ") else islice(ways, 2)
+    yield from _offer_cards("buy", you.buy, begun)
+    if you.convert:
+        yield f"convert {you.convert}"
+    for gun in you.fire:
+        yield from (f"fire {write_squares([gun.square, target])}" for target in gun.targets)
+    yield from _offer_cards("bart", you.bart, begun)
+    yield from _offer_cards("discard", you.discard, begun)
+
+
+def _offer_cards(word: str, cards: Iterable[str], begun: str) -> Iterator[str]:
+    """By the card's own name; by its names in other languages once one of those is begun."""
+    for card in cards:
+        yield f"{word} {card}"
+        if len(begun) > len(word) + 1:
+            yield from (f"{word} {name}" for name in names_of(card))
+
+
+def _ways(view: StandoffView, you: YourMoves, playable: Playable, begun: str) -> Iterator[str]:
+    card = playable.card
+    if playable.asks == "squares":
+        yield from _placings(you, playable, begun)
+    elif playable.asks == "square":
+        yield from (f"play {card} {write_squares([square])}" for square in playable.squares)
+    elif playable.asks == "seat":
+        yield from (f"play {card} @{seat}" for seat in playable.seats)
+    elif playable.asks == "cards":
+        yield from _disposals(view, playable, begun)
+    else:
+        yield f"play {card}"
+
+
+def _placings(you: YourMoves, playable: Playable, begun: str) -> Iterator[str]:
+    """Every placement that uses the squares typed so far, those first; without the card where it was left out."""
+    words = begun.split()[1:]
+    bare = bool(words) and re.match(r"\d{1,2},", words[0]) is not None
+    squares = [square for word in (words if bare else words[1:]) if (square := read_square(word))]
+    unfinished = squares[:-1] if begun[-1:].isdigit() else squares  # 0,1 may yet become 0,15
+    groups = [set(spread(group)) for group in placements(gather(you.free), gather(you.anchors), playable.blocks)]
+    for first in (squares, unfinished):
+        for group in groups:
+            if group >= set(first):
+                order = [*first, *sorted(group - set(first))]
+                yield f"place {write_squares(order)}" if bare else f"place {playable.card} {write_squares(order)}"
+
+
+def _drops(view: StandoffView, you: YourMoves, begun: str) -> Iterator[str]:
+    """The cards typed so far, filled up with what is worth least; then with another card next."""
+    for chosen, rest in _chosen(view, view.hand or (), begun.split(" ")[1:-1]):
+        if len(chosen) <= you.most:
+            filled = (*chosen, *rest[: max(0, you.least - len(chosen))])
+            yield f"drop {' '.join(filled) or '-'}"
+
+
+def _disposals(view: StandoffView, playable: Playable, begun: str) -> Iterator[str]:
+    """The cards typed so far, and each that may be next."""
+    for chosen, _rest in _chosen(view, playable.cards, begun.split(" ")[2:-1]):
+        if len(chosen) <= playable.most:
+            yield f"play {playable.card} {' '.join(chosen) or '-'}"
+
+
+def _chosen(view: StandoffView, held: Sequence[str], typed: Sequence[str]) -> Iterator[tuple[list[str], list[str]]]:
+    """The typed cards, then those and one more; and what is left of the hand, worth least first."""
+    if not Counter(typed) <= Counter(held):
+        return
+    for more in ([], *([card] for card in dict.fromkeys(cheapest_first(held, TABLES[view.prices])))):
+        chosen = [*typed, *more]
+        rest = Counter(held) - Counter(chosen)
+        if Counter(chosen) <= Counter(held):
+            yield chosen, cheapest_first(rest.elements(), TABLES[view.prices])

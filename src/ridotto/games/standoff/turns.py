@@ -24,50 +24,50 @@ BOND_COST = 2
 TURNS_EACH = 100
 
 
-def end(game: Standoff, seat: int, move: End, tell: Tell | None) -> None:
+def end(state: Standoff, seat: int, move: End, tell: Tell | None) -> None:
     """The discard phase passes by itself where there is nothing to choose (STA-15)."""
-    game.phase = "discard"
-    if game.drops(seat)[1] == 0:
-        _finish_turn(game, seat, tell)
+    state.phase = "discard"
+    if state.drops(seat)[1] == 0:
+        _finish_turn(state, seat, tell)
 
 
-def drop(game: Standoff, seat: int, move: Drop, tell: Tell | None) -> None:
+def drop(state: Standoff, seat: int, move: Drop, tell: Tell | None) -> None:
     """Cards go to the discard pile (STA-14)."""
     for card in move.cards:
-        throw(game, seat, card, tell)
-    _finish_turn(game, seat, tell)
+        throw(state, seat, card, tell)
+    _finish_turn(state, seat, tell)
 
 
-def _finish_turn(game: Standoff, seat: int, tell: Tell | None) -> None:
+def _finish_turn(state: Standoff, seat: int, tell: Tell | None) -> None:
     """Draw up to five cards; the budget becomes 0; the next turn begins, if there is one (STA-14, STA-26)."""
-    for _card in range(HAND - len(game.hands[seat])):
-        game.draw_card(seat, tell)
-    game.budgets[seat] = 0
-    if game.number >= TURNS_EACH * game.seats:
-        game.finish("turn-limit")
+    for _card in range(HAND - len(state.hands[seat])):
+        state.draw_card(seat, tell)
+    state.budgets[seat] = 0
+    if state.number >= TURNS_EACH * state.seats:
+        state.finish("turn-limit")
         return
-    if not game.extra:
-        game.player = (seat + 1) % game.seats
-    game.number += 1
-    _start_turn(game, game.player, tell)
+    if not state.extra:
+        state.player = (seat + 1) % state.seats
+    state.number += 1
+    _start_turn(state, state.player, tell)
 
 
-def _start_turn(game: Standoff, seat: int, tell: Tell | None) -> None:
+def _start_turn(state: Standoff, seat: int, tell: Tell | None) -> None:
     """A new turn has four actions; its upkeep happens by itself (STA-6, STA-7)."""
-    game.phase = "action"
-    game.actions = ACTIONS
-    game.acted = 0
-    game.placed = game.free = game.extra = False
-    game.copyable = ""
+    state.phase = "action"
+    state.actions = ACTIONS
+    state.acted = 0
+    state.placed = state.free = state.extra = False
+    state.copyable = ""
     if tell:
-        tell(TurnStarted(seat=seat, number=game.number))
-    if game.bonds[seat]:
-        owed = BOND_COST * game.bonds[seat]
-        game.bonds[seat] = 0
-        game.budgets[seat] -= owed
+        tell(TurnStarted(seat=seat, number=state.number))
+    if state.bonds[seat]:
+        owed = BOND_COST * state.bonds[seat]
+        state.bonds[seat] = 0
+        state.budgets[seat] -= owed
         if tell:
             tell(BondsRepaid(seat=seat, credits=owed))
-    for satellite in game.satellites[seat]:
+    for satellite in state.satellites[seat]:
         upkeep = CARDS[satellite].upkeep
         if upkeep:
-            upkeep(game, seat, tell)
+            upkeep(state, seat, tell)

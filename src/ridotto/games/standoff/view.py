@@ -12,11 +12,10 @@ from msgspec import UNSET, Struct, UnsetType
 from ridotto.core.forms import View, turn_on_the_wire
 
 from .board import LARGE_PATCHES, RED_GUN, SIDE, SMALL_PATCHES, SQUARES, Square, bit, spread
-from .cards import CARDS, PERMANENT, TABLES, Cost, Kind, at_table, in_order
-from .choices import SHOT, can_pay, in_range, kinds, on_sale
+from .cards import CARDS, PERMANENT, SHOT, TABLES, Cost, Kind, at_table, in_order, kinds
 from .effects import DISPOSAL_CARDS
 from .moves import Token
-from .placement import placements
+from .placement import in_range, placements
 
 if TYPE_CHECKING:
     from .state import Standoff
@@ -150,48 +149,48 @@ class StandoffView(View, frozen=True, kw_only=True):
     you: YourMoves | UnsetType = UNSET
 
 
-def view(game: Standoff, seat: int | None) -> StandoffView:
+def view(state: Standoff, seat: int | None) -> StandoffView:
     """Everything but others' hands and the order of decks and pile (STA-15)."""
     return StandoffView(
         game="standoff",
         seat=seat,
-        turn=turn_on_the_wire(game.turn(), game.seats),
+        turn=turn_on_the_wire(state.turn(), state.seats),
         due=None,
-        outcome=game.outcome(),
-        expansions=game.expansions,
-        prices=game.prices,
-        cards=_faces(game.expansions, game.prices),
+        outcome=state.outcome(),
+        expansions=state.expansions,
+        prices=state.prices,
+        cards=_faces(state.expansions, state.prices),
         red_gun=_RED_GUN,
         small_patches=_SMALL_PATCHES,
         large_patches=_LARGE_PATCHES,
-        number=game.number,
-        player=game.player,
-        phase=game.phase,
-        actions=game.actions,
-        placed=game.placed,
-        copies=game.copyable or None,
-        next_free=game.free,
-        extra=game.extra,
-        question=Question(game.asking, game.target) if game.asking else None,
-        board=draw_board(game.blocks),
-        tokens=tuple(_tokens(game)),
-        in_gun=tuple((own & RED_GUN).bit_count() for own in game.blocks[: game.seats]),
+        number=state.number,
+        player=state.player,
+        phase=state.phase,
+        actions=state.actions,
+        placed=state.placed,
+        copies=state.copyable or None,
+        next_free=state.free,
+        extra=state.extra,
+        question=Question(state.asking, state.target) if state.asking else None,
+        board=draw_board(state.blocks),
+        tokens=tuple(_tokens(state)),
+        in_gun=tuple((own & RED_GUN).bit_count() for own in state.blocks[: state.seats]),
         markets=Markets(
-            {card.name: left for card, left in zip(PERMANENT, game.permanent, strict=True)},
-            game.temporary,
-            len(game.pile),
+            {card.name: left for card, left in zip(PERMANENT, state.permanent, strict=True)},
+            state.temporary,
+            len(state.pile),
         ),
-        budgets=tuple(game.budgets),
-        minerals=tuple(game.minerals),
-        bonds=tuple(game.bonds),
-        hand_sizes=tuple(len(hand) for hand in game.hands),
-        deck_sizes=tuple(len(deck) for deck in game.decks),
-        discards=tuple(tuple(discard) for discard in game.discards),
-        trash=game.trash,
-        satellites=tuple(game.satellites),
-        known=tuple(_known(game, seat, owner) for owner in range(game.seats)),
-        hand=UNSET if seat is None else game.hand_in_order(seat),
-        you=UNSET if seat is None else _your_moves(game, seat),
+        budgets=tuple(state.budgets),
+        minerals=tuple(state.minerals),
+        bonds=tuple(state.bonds),
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        deck_sizes=tuple(len(deck) for deck in state.decks),
+        discards=tuple(tuple(discard) for discard in state.discards),
+        trash=state.trash,
+        satellites=tuple(state.satellites),
+        known=tuple(_known(state, seat, owner) for owner in range(state.seats)),
+        hand=UNSET if seat is None else state.hand_in_order(seat),
+        you=UNSET if seat is None else _your_moves(state, seat),
     )
 
 
@@ -216,58 +215,58 @@ def draw_board(blocks: list[int]) -> tuple[str, ...]:
     return tuple("".join(squares[SIDE * row : SIDE * (row + 1)]) for row in range(SIDE))
 
 
-def _tokens(game: Standoff) -> Iterator[TokenView]:
-    for seat in range(game.seats):
-        own = game.blocks[seat]
-        for square in spread(game.refineries & own):
+def _tokens(state: Standoff) -> Iterator[TokenView]:
+    for seat in range(state.seats):
+        own = state.blocks[seat]
+        for square in spread(state.refineries & own):
             yield TokenView(square, "refinery", seat)
-        for square in spread(game.artillery & own):
+        for square in spread(state.artillery & own):
             yield TokenView(square, "artillery", seat)
-        for square in spread(game.forcefields & own):
+        for square in spread(state.forcefields & own):
             yield TokenView(square, "forcefield", seat)
 
 
-def _known(game: Standoff, seat: int | None, owner: int) -> tuple[str, ...]:
+def _known(state: Standoff, seat: int | None, owner: int) -> tuple[str, ...]:
     """What Hack has shown to this seat alone; once the deck has run out everyone can count the hand (STA-23)."""
     if seat is None or owner == seat:
         return ()
-    seen = Counter(game.seen_by(seat, owner)) - Counter(game.seen_by(game.seats, owner))
+    seen = Counter(state.seen_by(seat, owner)) - Counter(state.seen_by(state.seats, owner))
     return in_order(seen.elements())
 
 
 # ---- what the seat may do
 
 
-def _your_moves(game: Standoff, seat: int) -> YourMoves:
-    if seat not in game.turn():
+def _your_moves(state: Standoff, seat: int) -> YourMoves:
+    if seat not in state.turn():
         return YourMoves()
-    if game.phase == "choose":
-        return YourMoves(may=("choose",), choose=in_order(game.shown()))
-    if game.phase == "discard":
-        least, most = game.drops(seat)
+    if state.phase == "choose":
+        return YourMoves(may=("choose",), choose=in_order(state.shown()))
+    if state.phase == "discard":
+        least, most = state.drops(seat)
         return YourMoves(may=("drop",), least=least, most=most)
-    return _your_actions(game, seat)
+    return _your_actions(state, seat)
 
 
-def _your_actions(game: Standoff, seat: int) -> YourMoves:
-    hand = kinds(game.hands[seat])
-    acting = game.actions > 0
-    playable = tuple(_playable(game, seat, hand))
+def _your_actions(state: Standoff, seat: int) -> YourMoves:
+    hand = kinds(state.hands[seat])
+    acting = state.actions > 0
+    playable = tuple(_playable(state, seat, hand))
     placing = any(card.asks == "squares" for card in playable)
-    free = game.free_squares(seat) if placing else 0
+    free = state.free_squares(seat) if placing else 0
     possible = YourMoves(
         play=playable,
         free=tuple(spread(free)),
-        anchors=tuple(spread(free & game.anchors(seat))) if placing else (),
-        credit=tuple(card for card in hand if game.card(card).kind == "resource"),
-        convert=game.minerals[seat],
+        anchors=tuple(spread(free & state.anchors(seat))) if placing else (),
+        credit=tuple(card for card in hand if state.card(card).kind == "resource"),
+        convert=state.minerals[seat],
         discard=tuple(card for card in hand if not CARDS[card].stuck) if acting else (),
-        bart=hand if game.can_scrap(seat) else (),
-        buy=tuple(card for card in on_sale(game) if can_pay(game, seat, game.card(card).price)) if acting else (),
-        mine=game.yield_of(seat) if acting else 0,
-        fire=tuple(_guns(game, seat)) if acting else (),
+        bart=hand if state.can_scrap(seat) else (),
+        buy=tuple(card for card in state.on_sale() if state.can_pay(seat, state.card(card).price)) if acting else (),
+        mine=state.yield_of(seat) if acting else 0,
+        fire=tuple(_guns(state, seat)) if acting else (),
     )
-    draw = acting and game.can_draw(seat)
+    draw = acting and state.can_draw(seat)
     return _with_types(possible, draw, placing)
 
 
@@ -289,40 +288,40 @@ def _with_types(possible: YourMoves, draw: bool, placing: bool) -> YourMoves:
     return YourMoves(**fields | {"may": tuple(name for name, can in types.items() if can)})
 
 
-def _playable(game: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Playable]:
+def _playable(state: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Playable]:
     for name in hand:
-        card = game.card(name)
-        if card.kind in ("resource", "horse") or not can_pay(game, seat, game.play_cost(card)):
+        card = state.card(name)
+        if card.kind in ("resource", "horse") or not state.can_pay(seat, state.play_cost(card)):
             continue
         if card.kind == "polyomino":
-            if game.can_place(seat) and any(placements(game.free_squares(seat), game.anchors(seat), card.blocks)):
+            if state.can_place(seat) and any(placements(state.free_squares(seat), state.anchors(seat), card.blocks)):
                 yield Playable(name, "squares", blocks=card.blocks, connected=True)
-        elif game.actions:
-            yield from _with_targets(game, seat, name)
+        elif state.actions:
+            yield from _with_targets(state, seat, name)
 
 
-def _with_targets(game: Standoff, seat: int, name: str) -> Iterator[Playable]:
+def _with_targets(state: Standoff, seat: int, name: str) -> Iterator[Playable]:
     """An action card with what may be chosen for it, unless it could do nothing; or a satellite."""
-    effect = game.effect(game.card(name))
+    effect = state.effect(state.card(name))
     if effect is None:
         yield Playable(name, "nothing")
         return
-    targets = effect.targets(game, seat)
+    targets = effect.targets(state, seat)
     if not targets:
         return
     if effect.asks == "square":
         yield Playable(name, "square", squares=tuple(spread(targets)))
     elif effect.asks == "seat":
-        yield Playable(name, "seat", seats=tuple(other for other in range(game.seats) if targets >> other & 1))
+        yield Playable(name, "seat", seats=tuple(other for other in range(state.seats) if targets >> other & 1))
     elif effect.asks == "cards":
-        held = game.hands[seat][:]
+        held = state.hands[seat][:]
         held.remove(name)
         yield Playable(name, "cards", cards=in_order(held), most=min(DISPOSAL_CARDS, len(held)))
     else:
         yield Playable(name, "nothing")
 
 
-def _guns(game: Standoff, seat: int) -> Iterator[Gun]:
-    if can_pay(game, seat, SHOT):
-        for square in spread(game.artillery & game.blocks[seat]):
-            yield Gun(square, tuple(spread(in_range(game, bit(square)))))
+def _guns(state: Standoff, seat: int) -> Iterator[Gun]:
+    if state.can_pay(seat, SHOT):
+        for square in spread(state.artillery & state.blocks[seat]):
+            yield Gun(square, tuple(spread(in_range(state.filled(), bit(square)))))

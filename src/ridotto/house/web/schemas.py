@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from ridotto.core import Game, View
-
-from ..forms import Done, Hello, Play, Preview, Shown, TableInfo, TableSpec
+from ridotto.protocol.tables import Done, Hello, Play, Preview, Shown, TableInfo, TableSpec
 
 REF = "#/components/schemas/{name}"
 
