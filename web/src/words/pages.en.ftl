@@ -25,7 +25,6 @@ page-copied = Copied
 page-copy-by-hand = The link is marked: copy it with Ctrl+C. A browser keeps the clipboard shut where a house has no TLS.
 page-share = Share
 page-you = you
-page-bot = bot
 page-more = Show more
 
 ## Home
@@ -104,10 +103,6 @@ page-row-rated = rated
 page-row-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
-}
-page-row-free-short = { $count ->
-    [one] 1 more seat
-   *[other] { $count } more seats
 }
 page-left-clock = { $time } left
 page-left-hours = { $count } h left
@@ -385,7 +380,6 @@ page-player-house = Against the house
 page-player-house-lead = games won and lost, by bot
 page-player-not-yet = not yet
 page-player-score = { $won } – { $lost }
-page-player-score-said = { $won } won, { $lost } lost
 page-player-recent = Recent games
 page-player-all = { $count ->
     [one] The one game
@@ -396,9 +390,7 @@ page-player-together = { $games ->
     [one] You and { $name } have played 1 game:
    *[other] You and { $name } have played { $games } games:
 } **you won { $won }**, { $name } won { $lost }.
-page-player-together-show = Show them
 page-player-not-rated = not rated
-page-player-rules = version { $version }
 page-result-won = Won
 page-result-lost = Lost
 page-result-drawn = Draw
@@ -452,7 +444,6 @@ page-rules-version = Rules
 page-rules-version-value = version { $version }
 page-rules-nothing = No clause says “{ $text }”.
 page-rules-link = Link to { $clause }
-page-rules-read = Read the rules
 page-rules-fig-bag = Everyone’s bag, with two players
 page-rules-fig-display = Everyone’s display
 page-rules-fig-supply = Supply: 19
@@ -465,59 +456,3 @@ page-404-home = Go home
 page-404-tables = See open tables
 page-offline-title = The house cannot be reached
 page-offline-lead = Your connection is down, or the house is shut for a moment. Your seats are kept; clocks of moves are put off by the length of an outage.
-
-## Admin
-
-page-admin-title = The office
-page-admin-lead = Reports, bans, and tables that need a hand.
-page-admin-not = This page is for those who look after the house.
-page-admin-how = Whoever runs the house names them: ridotto admin appoint NAME.
-page-admin-reports = Reports
-page-admin-reports-none = Nothing is waiting to be looked into.
-page-admin-by = reported by { $name }, { $day }
-page-admin-about = { $name }
-page-admin-said = said: “{ $text }”
-page-admin-settle = Looked into
-page-admin-settled = Show settled ones
-page-admin-ban = Shut out
-page-admin-bans = Shut out
-page-admin-bans-none = Nobody is shut out.
-page-admin-ban-until = until { $when }: { $reason }
-page-admin-pardon = Let in again
-page-admin-ban-title = Shut { $name } out
-page-admin-ban-name = Name
-page-admin-ban-days = Days
-page-admin-ban-reason = Reason, which they are told
-page-admin-closed = Closed tables
-page-admin-closed-none = No table is closed.
-page-admin-repair = Let it go on
-page-admin-close = Close a table
-page-admin-close-table = Table
-page-admin-close-why = Why, which the players are told
-page-admin-close-go = Close it
-
-## Replay of a game
-
-page-replay-title = Replay of { $game }
-page-replay-seen = Seen by
-page-replay-everyone = Everyone
-page-replay-slider = Moment
-page-replay-at = moment { $n } of { $last }
-page-replay-start = The start
-page-replay-first = To the start
-page-replay-back = One moment back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-on = One moment on
-page-replay-last = To the end
-page-replay-speed = Speed
-page-replay-link = Link to this moment
-page-replay-link-short = Link
-page-replay-log = What happened
-page-replay-fair = Fair deal verified
-page-replay-unfair = The deal does not match
-page-replay-running = This game is not over yet.
-page-replay-to-table = To the table
-page-replay-linked = The link to this moment is copied.
-page-replay-won = { $names } won
-page-replay-drawn = a draw

@@ -25,7 +25,6 @@ page-copied = Скопировано
 page-copy-by-hand = Ссылка выделена: скопируйте её, Ctrl+C. Там, где у дома нет TLS, браузер не пускает страницы к буферу обмена.
 page-share = Поделиться
 page-you = вы
-page-bot = бот
 page-more = Показать ещё
 
 ## Главная
@@ -110,11 +109,6 @@ page-row-free = { $count ->
     [one] { $count } место
     [few] { $count } места
    *[many] { $count } мест
-}
-page-row-free-short = { $count ->
-    [one] ещё { $count } место
-    [few] ещё { $count } места
-   *[many] ещё { $count } мест
 }
 page-left-clock = ещё { $time }
 page-left-hours = ещё { $count } ч
@@ -409,7 +403,6 @@ page-player-house = Против дома
 page-player-house-lead = победы и поражения по ботам
 page-player-not-yet = не было
 page-player-score = { $won } – { $lost }
-page-player-score-said = побед { $won }, поражений { $lost }
 page-player-recent = Недавние игры
 page-player-all = { $count ->
     [1] Эта игра
@@ -423,9 +416,7 @@ page-player-together = { $games ->
     [few] Вы и { $name } сыграли { $games } игры:
    *[many] Вы и { $name } сыграли { $games } игр:
 } **ваших побед { $won }**, побед { $name } — { $lost }.
-page-player-together-show = Показать
 page-player-not-rated = без рейтинга
-page-player-rules = версия { $version }
 page-result-won = Победа
 page-result-lost = Проигрыш
 page-result-drawn = Ничья
@@ -479,7 +470,6 @@ page-rules-version = Правила
 page-rules-version-value = версия { $version }
 page-rules-nothing = Нигде не сказано «{ $text }».
 page-rules-link = Ссылка на { $clause }
-page-rules-read = Читать правила
 page-rules-fig-bag = Мешок каждого, вдвоём
 page-rules-fig-display = Витрина каждого
 page-rules-fig-supply = Запас: 19
@@ -492,59 +482,3 @@ page-404-home = На главную
 page-404-tables = Открытые столы
 page-offline-title = До дома не достучаться
 page-offline-lead = Пропала связь, или дом ненадолго закрыт. Ваши места остаются за вами; часы на ход отодвигаются на время перебоя.
-
-## Контора
-
-page-admin-title = Контора
-page-admin-lead = Жалобы, запреты и столы, которым нужна помощь.
-page-admin-not = Эта страница для тех, кто присматривает за домом.
-page-admin-how = Их назначает хозяин дома: ridotto admin appoint ИМЯ.
-page-admin-reports = Жалобы
-page-admin-reports-none = Разбирать нечего.
-page-admin-by = жалуется { $name }, { $day }
-page-admin-about = { $name }
-page-admin-said = слова: «{ $text }»
-page-admin-settle = Разобрано
-page-admin-settled = Показать разобранные
-page-admin-ban = Не пускать
-page-admin-bans = Кого не пускают
-page-admin-bans-none = Пускают всех.
-page-admin-ban-until = до { $when }: { $reason }
-page-admin-pardon = Пустить снова
-page-admin-ban-title = Не пускать: { $name }
-page-admin-ban-name = Имя
-page-admin-ban-days = Дней
-page-admin-ban-reason = Причина, её увидит и он
-page-admin-closed = Закрытые столы
-page-admin-closed-none = Закрытых столов нет.
-page-admin-repair = Пусть идёт дальше
-page-admin-close = Закрыть стол
-page-admin-close-table = Стол
-page-admin-close-why = Почему, это увидят игроки
-page-admin-close-go = Закрыть
-
-## Повтор игры
-
-page-replay-title = Повтор: { $game }
-page-replay-seen = Глазами
-page-replay-everyone = Все
-page-replay-slider = Момент
-page-replay-at = момент { $n } из { $last }
-page-replay-start = Начало
-page-replay-first = К началу
-page-replay-back = На момент назад
-page-replay-play = Играть
-page-replay-pause = Пауза
-page-replay-on = На момент вперёд
-page-replay-last = К концу
-page-replay-speed = Скорость
-page-replay-link = Ссылка на этот момент
-page-replay-link-short = Ссылка
-page-replay-log = Что было
-page-replay-fair = Раздача проверена
-page-replay-unfair = Раздача не сходится
-page-replay-running = Эта игра ещё не кончилась.
-page-replay-to-table = К столу
-page-replay-linked = Ссылка на этот момент скопирована.
-page-replay-won = победа: { $names }
-page-replay-drawn = ничья
