@@ -110,6 +110,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   /** Open the rulebook at a clause. */
   readonly openRules: (clause: string) => void;
   readonly motion: 'full' | 'quick' | 'off';
+  /** The house's time now, for what runs by its clock (a hammer's ring); in a replay that of the moment. */
+  readonly now: () => number;
 }
 
 /** What the part of the end panel is given that a game draws itself. */
