@@ -103,8 +103,6 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly more?: (path: string) => Promise<unknown>;
   /** The address of something about this table, for a link: `/api/tables/{table}/<path>`, with the key where it needs one. */
   readonly link?: (path: string) => string;
-  /** The house's time now; absent where nothing runs, as in a replay. A board that shows it ticks by itself. */
-  readonly now?: () => number;
   /** Go on from a step that waits. */
   readonly goOn: () => void;
   /** Open the rulebook at a clause. */
