@@ -103,6 +103,10 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly more?: (path: string) => Promise<unknown>;
   /** The address of something about this table, for a link: `/api/tables/{table}/<path>`, with the key where it needs one. */
   readonly link?: (path: string) => string;
+  /** The status line while something is half made; null: what `status` says again. */
+  readonly say?: (line: Line | null) => void;
+  /** Tell people who listen instead of looking, when they have a moment: what a preview shows. */
+  readonly announce?: (text: string) => void;
   /** Go on from a step that waits. */
   readonly goOn: () => void;
   /** Open the rulebook at a clause. */

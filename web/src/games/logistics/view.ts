@@ -61,6 +61,7 @@ export interface LogisticsView extends View {
   readonly scores: readonly number[];
   readonly power: readonly string[];
   readonly powers: readonly (readonly string[])[];
+  readonly stuck: readonly { readonly side: number; readonly card: number; readonly pieces: number; readonly places: number }[];
   readonly you?: You;
 }
 
