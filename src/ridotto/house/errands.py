@@ -7,13 +7,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Raw
 
-from ridotto.core import Problem, Refused
+from ridotto.core import Problem, Refused, turn_on_the_wire
 
 from . import lifecycle
-from .draft import Draft, visible
+from .constants import split
+from .draft import Draft
 from .forms import (
     HOUSE,
     Abort,
@@ -32,15 +32,14 @@ from .forms import (
     Undo,
     to_json,
 )
+from .moments import moments
+from .placard import undoable
 from .sitting import Sitting
 from .store.base import Row
 from .watching import Watch
 
 if TYPE_CHECKING:
     from .table import LiveTable
-
-
-_events = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class Errand:
@@ -236,23 +235,20 @@ class Attach(Errand):
         """The first frame."""
         person = self.watch.person
         seat = None if person is None else sitting.seat_of.get(person)
-        seq, view = sitting.seq(seat), sitting.view(seat)
+        seq = sitting.seq(seat)
+        constants, view = split(sitting.view(seat))
         wanted = 0 if self.resume_from is None else seq - self.resume_from
-        seen = [
-            row for row in self.recalled if row.to == "all" or (seat is not None and str(seat) in row.to.split(","))
-        ]
-        missed = (
-            [event for row in seen[-wanted:] for event in visible(_events.decode(row.events), seat)]
-            if wanted > 0
-            else []
-        )
+        seen = moments(self.recalled, seat, seq)
         hello = Hello(
             seq=seq,
             now=now,
             info=sitting.info(person),
-            view=Raw(to_json(view)),
+            constants=constants,
+            view=view,
             due=sitting.due(),
-            missed=tuple(Raw(to_json(event)) for event in missed),
+            undoable=undoable(sitting, seat),
+            awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
+            missed=tuple(seen[-wanted:]) if wanted > 0 else (),
             complete=0 <= wanted <= len(seen),
         )
         return to_json(hello)

@@ -28,6 +28,7 @@ from .happenings import (
     Repaired,
     Returned,
     Warmed,
+    told_of,
 )
 from .placard import placard
 
@@ -255,7 +256,7 @@ class Sitting:
             self._happen(line)
             self.book.n += 1
             self.book.at = max(line.at, self.book.at)
-            return line, [], "all"
+            return line, told_of(line), "all"
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
@@ -283,6 +284,7 @@ class Sitting:
     def _entered_log(self, match: Match, events: list[Event], to: str) -> tuple[Entry, list[Event], str]:
         entry = match.entries.pop()
         book = self.book
+        events = [*events, *told_of(entry, book.lasts[-1] if book.lasts else None)]
         book.n += 1
         book.at = max(entry.at, book.at)
         self._count(to)

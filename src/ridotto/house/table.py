@@ -358,7 +358,7 @@ class LiveTable:
         if not self._lately or self._lately[-1].n != sitting.book.n:
             rows = await self.house.store.rows(self.id, sitting.book.n - RECALLED)
             self._lately = deque(rows, RECALLED)
-        return [row for row in self._lately if not row.entry.startswith(b'{"house"') or b'"begun"' in row.entry[:20]]
+        return list(self._lately)
 
     async def _look_back(self, sitting: Sitting) -> None:
         """Find the states that may still be gone back to, from an earlier stored state and the lines after it."""

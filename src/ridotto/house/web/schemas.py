@@ -14,7 +14,8 @@ from msgspec import Raw
 
 from ridotto.core import Game, View
 
-from ..forms import Done, Hello, Play, Preview, Shown, TableInfo, TableSpec
+from ..forms import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
+from ..happenings import HouseEvent
 
 REF = "#/components/schemas/{name}"
 
@@ -33,6 +34,7 @@ def named(schema: Schema) -> str:
 
 _MOVE, _VIEW, _OPTIONS = ref("AnyMove"), ref("AnyView"), ref("AnyOptions")
 _EVENTS = {"type": "array", "items": ref("AnyEvent")}
+_CONSTANTS: Schema = {"type": "object", "description": "The fields of the view that never change during a game."}
 _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Play, "move"): _MOVE,
     (Preview, "move"): _MOVE,
@@ -41,7 +43,9 @@ _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Shown, "view"): _VIEW,
     (Shown, "events"): _EVENTS,
     (Hello, "view"): {"anyOf": [_VIEW, {"type": "null"}]},
-    (Hello, "missed"): _EVENTS,
+    (Hello, "constants"): {"anyOf": [_CONSTANTS, {"type": "null"}]},
+    (Shown, "constants"): _CONSTANTS,
+    (Moment, "events"): _EVENTS,
     (TableSpec, "options"): _OPTIONS,
     (TableInfo, "options"): _OPTIONS,
 }
@@ -52,7 +56,7 @@ class Schemas:
     """A schema for every type that is asked for, and the components they refer to."""
 
     def __init__(self, types: Iterable[Any], shelf: Iterable[Game]) -> None:
-        wanted = list(dict.fromkeys([*types, *(owner for owner, _field in _GAMES_OWN)]))
+        wanted = list(dict.fromkeys([*types, HouseEvent, *(owner for owner, _field in _GAMES_OWN)]))
         schemas, components = msgspec.json.schema_components(wanted, ref_template=REF)
         self.components: dict[str, Schema] = components
         self._of: dict[Any, Schema] = {**dict(zip(wanted, schemas, strict=True)), Raw: _VIEW}
@@ -60,6 +64,7 @@ class Schemas:
             fields = self.components[named(self._of[owner])]["properties"]
             kept = {"default": fields[field]["default"]} if "default" in fields[field] else {}
             fields[field] = {**schema, **kept}
+        self.components["HouseEvent"] = self._of[HouseEvent]
         self._add_games(list(shelf))
 
     def of(self, kind: Any) -> Schema:
@@ -80,7 +85,7 @@ class Schemas:
             },
             "AnyEvent": {
                 "description": "An event of one of the games, told apart by `type` within its game.",
-                "anyOf": [ref(f"{game.name}.AnyEvent") for game in shelf],
+                "anyOf": [*(ref(f"{game.name}.AnyEvent") for game in shelf), ref("HouseEvent")],
             },
             "AnyView": {
                 "description": "Everything that one seat, or an onlooker, may know of a game.",
