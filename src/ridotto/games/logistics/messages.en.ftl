@@ -1,6 +1,13 @@
 # Logistics: every sentence a player reads. Pyramids are size and colour, like Sr for a small red one.
 
 title = Logistics
+about = Sow pyramids along the cards, carry the best home.
+option-cards = Cards in a row
+option-palettes = Colours of the players
+option-palettes-rainbow = rainbow
+option-palettes-xeno = xeno
+option-sets = Sets of pyramids for each player
+bot-steady = steady
 
 ## A move that may not be played
 
