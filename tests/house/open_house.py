@@ -13,11 +13,11 @@ from argon2 import PasswordHasher
 from ridotto.client import Client
 from ridotto.house.house import House, wall_clock
 from ridotto.house.news import News
-from ridotto.house.passwords import Passwords
+from ridotto.house.people.passwords import Passwords
 from ridotto.house.store.opening import store_at
 from ridotto.house.web.app import Rooms, build_app
-from ridotto.house.web.parting import POLITE
 from ridotto.house.web.settings import Settings
+from ridotto.house.web.websocket_farewell import POLITE
 
 
 class OpenHouse:

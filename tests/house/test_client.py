@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from ridotto.client import Client
 from ridotto.client.table import LONGEST_PAUSE_S, LiveTable
-from ridotto.house import lifecycle
-from ridotto.house.forms import Done, Farewell, Hello, Presence, TableSpec, to_json
+from ridotto.house.tables import lifecycle
+from ridotto.protocol.tables import Done, Farewell, Hello, Presence, TableSpec, to_json
 
 
 def test_a_program_that_plays_needs_nothing_of_the_server():

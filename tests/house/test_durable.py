@@ -19,13 +19,13 @@ from visiting import Hands, visiting
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
 from ridotto.core.match import Entry
-from ridotto.house.forms import PerMove, SeatBot, TableInfo, TableSpec
-from ridotto.house.happenings import Aborted, Begun, read_line
 from ridotto.house.house import wall_clock
-from ridotto.house.people_schema import chat_lines
-from ridotto.house.sitting import Sitting
+from ridotto.house.people.schema import chat_lines
 from ridotto.house.store.base import Store
 from ridotto.house.store.opening import store_at
+from ridotto.house.tables.sitting import Sitting
+from ridotto.protocol.events import Aborted, Begun, read_line
+from ridotto.protocol.tables import PerMove, SeatBot, TableInfo, TableSpec
 
 KILLS = int(os.environ.get("RIDOTTO_KILLS", "2"))
 TABLES = 10

@@ -24,7 +24,7 @@ from websockets.protocol import State
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
 from ridotto.core import encode, read_record
-from ridotto.house.forms import Resign, TableSpec
+from ridotto.protocol.tables import Resign, TableSpec
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from serving import ServerProcess
 from visiting import visiting
 
-import ridotto.house.people_schema  # noqa: F401 - its tables belong to the same metadata
+import ridotto.house.people.schema  # noqa: F401 - its tables belong to the same metadata
 from ridotto.cli.main import run
 from ridotto.house.store.migration import migrate
 from ridotto.house.store.schema import metadata

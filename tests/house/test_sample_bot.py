@@ -12,7 +12,7 @@ import pytest
 from serving import ServerProcess
 
 from ridotto.client import Client
-from ridotto.house.forms import Abort, SeatBot, TableSpec
+from ridotto.protocol.tables import Abort, SeatBot, TableSpec
 
 BOT = Path(__file__).parents[2] / "examples" / "sample_bot.py"
 DUEL = TableSpec(game="podstavec", seats=2, public=False)

@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Raw
 
 from ridotto.core import encode
-from ridotto.house.forms import Answer, AnyAsk, Done, Play, TableInfo, TableSpec
 from ridotto.house.house import House
 from ridotto.house.store.opening import store_at
+from ridotto.protocol.tables import Answer, AnyAsk, Done, Play, TableInfo, TableSpec
 
 _ids = itertools.count(1)
 

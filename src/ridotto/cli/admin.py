@@ -19,7 +19,7 @@ from .language import Lang, problem, words
 from .serve import DEFAULT_DATABASE, Database
 
 if TYPE_CHECKING:
-    from ridotto.house.office import Office
+    from ridotto.house.admin import Admin
 
 T = TypeVar("T")
 
@@ -28,10 +28,10 @@ Name = Annotated[str, typer.Argument(help="The name of a person.")]
 TableId = Annotated[str, typer.Argument(help="The id of a table, as its address shows it.")]
 
 
-def _in_office(database: str, work: Callable[[Office], Awaitable[T]]) -> T:
+def _in_office(database: str, work: Callable[[Admin], Awaitable[T]]) -> T:
     """Do something in the office of the house that keeps its books there."""
     try:
-        from ridotto.house.office import office
+        from ridotto.house.admin import open_admin
         from ridotto.house.store.opening import store_at
     except ImportError:
         raise problem("serve-extra") from None
@@ -39,7 +39,7 @@ def _in_office(database: str, work: Callable[[Office], Awaitable[T]]) -> T:
         raise problem("admin-no-house", database=database)
 
     async def visit() -> T:
-        async with office(store_at(database)) as opened:
+        async with open_admin(store_at(database)) as opened:
             return await work(opened)
 
     return asyncio.run(visit())
@@ -52,7 +52,7 @@ def _say(message_id: str, **values: object) -> None:
 @app.command("password")
 def password_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """Give an account a new password; all its sessions end."""
-    password = _in_office(database, lambda office: office.reset_password(name))
+    password = _in_office(database, lambda open_admin: open_admin.reset_password(name))
     _say("admin-password", name=name, password=password)
 
 
@@ -65,14 +65,14 @@ def ban_command(
     lang: Lang = "",
 ) -> None:
     """Shut somebody out."""
-    _in_office(database, lambda office: office.ban(name, days, reason))
+    _in_office(database, lambda open_admin: open_admin.ban(name, days, reason))
     _say("admin-banned", name=name, days=days)
 
 
 @app.command("pardon")
 def pardon_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """Let somebody in again."""
-    _in_office(database, lambda office: office.pardon(name))
+    _in_office(database, lambda open_admin: open_admin.pardon(name))
     _say("admin-pardoned", name=name)
 
 
@@ -84,14 +84,14 @@ def close_command(
     lang: Lang = "",
 ) -> None:
     """Close a table for repair."""
-    _in_office(database, lambda office: office.close_table(table, why))
+    _in_office(database, lambda open_admin: open_admin.close_table(table, why))
     _say("admin-closed", table=table)
 
 
 @app.command("repair")
 def repair_command(table: TableId, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """Let a closed table go on from where it stood."""
-    info = _in_office(database, lambda office: office.repair_table(table))
+    info = _in_office(database, lambda open_admin: open_admin.repair_table(table))
     _say("admin-repaired", table=table, status=info.status)
 
 
@@ -103,7 +103,7 @@ def reports_command(
     lang: Lang = "",
 ) -> None:
     """Read what was reported."""
-    found = _in_office(database, lambda office: office.reports(settled=settled))
+    found = _in_office(database, lambda open_admin: open_admin.reports(settled=settled))
     if as_json:
         print(
             encode({"reports": [{"report": report, "by": by, "about": about} for report, by, about in found]}).decode()
@@ -129,5 +129,5 @@ def settle_command(
     lang: Lang = "",
 ) -> None:
     """Mark a report as looked into."""
-    _in_office(database, lambda office: office.settle(report))
+    _in_office(database, lambda open_admin: open_admin.settle(report))
     _say("admin-settled", number=report)

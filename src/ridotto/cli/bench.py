@@ -10,12 +10,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from ridotto.bench.crowd import bench_crowd
+from ridotto.bench.engine import Speeds, measure
+from ridotto.bench.house import bench_house
+from ridotto.bench.venice import measure_scale
 from ridotto.core import find_game, games
-from ridotto.lab.bench import Speeds, measure
-from ridotto.lab.venice_scale import measure_scale
 
-from .bench_crowd import bench_crowd
-from .bench_house import bench_house
 from .language import Lang, words
 from .output import Json, print_json
 

@@ -110,7 +110,7 @@ def _address(listener: socket.socket) -> str:
 def _config(app: Any, **more: Any) -> Any:
     import uvicorn
 
-    from ridotto.house.web.parting import POLITE
+    from ridotto.house.web.websocket_farewell import POLITE
 
     return uvicorn.Config(
         app,

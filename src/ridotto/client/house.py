@@ -14,8 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from ridotto.house.forms import AnyAsk, Done, TableSpec
-from ridotto.house.wire import (
+from ridotto.protocol.api import (
     Change,
     ChatLine,
     ChatShown,
@@ -47,6 +46,7 @@ from ridotto.house.wire import (
     Tokens,
     Trouble,
 )
+from ridotto.protocol.tables import AnyAsk, Done, TableSpec
 
 from .table import Connect, LiveTable
 

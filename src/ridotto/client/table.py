@@ -12,7 +12,8 @@ from msgspec import UNSET, Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from ridotto.house.forms import (
+from ridotto.protocol.api import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
+from ridotto.protocol.tables import (
     PROTOCOL,
     AnyAsk,
     Done,
@@ -24,7 +25,6 @@ from ridotto.house.forms import (
     TableChanged,
     TableInfo,
 )
-from ridotto.house.wire import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
 
 Frame: TypeAlias = Hello | Shown | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame
 Connect: TypeAlias = Callable[[], connect]

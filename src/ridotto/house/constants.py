@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Raw
 
 from ridotto.core import View
-
-from .forms import to_json
+from ridotto.protocol.tables import to_json
 
 NULL = Raw(b"null")
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
-from .forms import to_json
-from .watching import Send
+from ridotto.protocol.tables import to_json
+
+from .tables.gallery import Send
 
 _fields = msgspec.json.Decoder(dict[str, Raw])
 _moments = msgspec.json.Decoder(list[dict[str, Raw]])

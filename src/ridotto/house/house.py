@@ -11,22 +11,42 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from ridotto.core import Problem, find_game, ranked
+from ridotto.protocol.events import PublicLine, Rematched
+from ridotto.protocol.tables import (
+    Answer,
+    AnyAsk,
+    Commitment,
+    Done,
+    Person,
+    RefusedAnswer,
+    Rematch,
+    TableInfo,
+    TableSpec,
+    at_length,
+)
 
-from . import lifecycle
-from .archive import Archive
-from .clocks import Clocks
-from .draft import Draft
-from .errands import Attach, Change, Command, Errand, Look, Ring, StartOver, lost
-from .errands import News as Read
-from .forms import Answer, AnyAsk, Commitment, Done, Person, RefusedAnswer, Rematch, TableInfo, TableSpec, at_length
-from .happenings import PublicLine, Rematched
-from .lobby_board import Board
 from .news import Bulletin, News, NoNews
-from .players import Players
-from .sitting import Sitting
-from .store.base import Lost, Opening, Store, Taken
-from .table import LiveTable
-from .watching import Send, Watch
+from .store.base import Conflict, Opening, Store, Unavailable
+from .tables import lifecycle
+from .tables.archive import Archive
+from .tables.bots import Bots
+from .tables.clocks import Clocks
+from .tables.draft import Draft
+from .tables.gallery import Send, Watch
+from .tables.lobby import Lobby
+from .tables.requests import (
+    AskRequest,
+    AttachRequest,
+    ChangeRequest,
+    ReadRequest,
+    ReloadRequest,
+    Request,
+    RingRequest,
+    store_unavailable,
+)
+from .tables.requests import CatchUpRequest as Read
+from .tables.sitting import Sitting
+from .tables.table import Table
 
 T = TypeVar("T")
 
@@ -56,10 +76,10 @@ class House:
         self.store = store
         self.now = now
         self.news = news or NoNews()
-        self.live: dict[str, LiveTable] = {}
+        self.live: dict[str, Table] = {}
         self.clocks = Clocks(self)
-        self.players = Players(thinkers)
-        self.board = Board(self)
+        self.players = Bots(thinkers)
+        self.board = Lobby(self)
         self.archive = Archive(self)
         self._scales = asyncio.Semaphore(1)
         self._chores: set[asyncio.Task[Any]] = set()
@@ -101,7 +121,7 @@ class House:
         while True:
             try:
                 return await self._open(host, spec, contribution)
-            except Taken:
+            except Conflict:
                 continue  # two of the same name: once in a very long while
 
     async def weigh(self, spec: TableSpec) -> None:
@@ -132,8 +152,8 @@ class House:
         draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
         try:
             await self.store.append(draft.unit(None))
-        except Lost:
-            raise lost() from None
+        except Unavailable:
+            raise store_unavailable() from None
         live = self.table(book.table)
         live.adopt(draft, self.clocks.era)
         self.stored(live, draft)
@@ -180,12 +200,12 @@ class House:
         if isinstance(ask, Rematch):
             return await self._rematch(table, person, client_id, ask, link_key)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        errand = Command(self.now(), answer, person, client_id, ask, link_key)
-        self.table(table).put(errand)
+        request = AskRequest(self.now(), answer, person, client_id, ask, link_key)
+        self.table(table).put(request)
         try:
             return await answer
         except Problem as problem:
-            return errand.refuse(problem)
+            return request.refuse(problem)
 
     async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch, link_key: str | None) -> Answer:
         try:
@@ -193,7 +213,7 @@ class House:
             name = await self._next_rematch(table)
             try:
                 await self._open(person, spec, ask.contribution, name, rotation, table)
-            except Taken:
+            except Conflict:
                 await self.join(name, person, ask.contribution)
             known = [Rematched(at=self.now(), table=name)]
             await self._change(table, person, lambda s, at: [] if s.book.rematch == name else known)
@@ -225,7 +245,7 @@ class House:
         """Push everything this person (or an onlooker) may know, in order, beginning with a `Hello`."""
         live = self.table(table)
         watch = Watch(live.gallery, person, send)
-        await self._errand(live, lambda at, answer: Attach(at, answer, watch, resume_from, link_key))
+        await self._errand(live, lambda at, answer: AttachRequest(at, answer, watch, resume_from, link_key))
         return watch
 
     # ---- questions
@@ -319,14 +339,14 @@ class House:
 
     # ---- live tables
 
-    def table(self, table: str) -> LiveTable:
+    def table(self, table: str) -> Table:
         """A table in memory; it is read from the store with its first errand."""
         live = self.live.get(table)
         if live is None:
-            live = self.live[table] = LiveTable(self, table)
+            live = self.live[table] = Table(self, table)
         return live
 
-    async def _errand(self, live: LiveTable, make: Callable[[int, asyncio.Future[Any]], Errand]) -> Any:
+    async def _errand(self, live: Table, make: Callable[[int, asyncio.Future[Any]], Request]) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         live.put(make(self.now(), answer))
         return await answer
@@ -336,30 +356,30 @@ class House:
     ) -> TableInfo:
         now = self.now()
         changed: TableInfo = await self._errand(
-            self.table(table), lambda at, answer: Change(at, answer, person, lambda sitting: lines(sitting, now))
+            self.table(table), lambda at, answer: ChangeRequest(at, answer, person, lambda sitting: lines(sitting, now))
         )
         return changed
 
     async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
         """Answer a question about a table as it stands; raises `Problem`."""
-        answer: T = await self._errand(self.table(table), lambda at, answer: Look(at, answer, question))
+        answer: T = await self._errand(self.table(table), lambda at, answer: ReadRequest(at, answer, question))
         return answer
 
     def glance(self, table: str) -> None:
         """Let what is due at a table happen, soon."""
-        self.table(table).put(Ring(self.now()))
+        self.table(table).put(RingRequest(self.now()))
 
     async def look_at(self, table: str) -> None:
         """Let what is due at a table happen, and wait for it."""
-        await self._errand(self.table(table), Ring)
+        await self._errand(self.table(table), RingRequest)
 
     def restored(self) -> None:
         """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
         for live in self.live.values():
-            live.put(StartOver(self.now()))
+            live.put(ReloadRequest(self.now()))
         self._tell_missed()
 
-    def put_away(self, live: LiveTable) -> None:
+    def put_away(self, live: Table) -> None:
         """Forget a table; the store knows it."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
@@ -380,16 +400,16 @@ class House:
                     live.gallery.tell_presence()
         await self._read_behind()  # other processes, and those who look after the house with a tool of theirs
 
-    async def _keep(self, live: LiveTable) -> None:
+    async def _keep(self, live: Table) -> None:
         """Store the whole state, so that the table goes on from it and not from older lines."""
         saved = live.unsaved()
         if saved is not None:
             try:
                 await self.store.keep_state(live.id, *saved)
-            except Lost:
+            except Unavailable:
                 return
 
-    def stored(self, live: LiveTable, draft: Draft) -> None:
+    def stored(self, live: Table, draft: Draft) -> None:
         """Something was stored by this process: clocks, bots, other processes and people hear of it."""
         if draft.rows:
             notable = self.followed(live, draft)
@@ -409,7 +429,7 @@ class House:
             except Exception:
                 logger.exception("the end of a game was not heard", extra={"table": info.table})
 
-    def followed(self, live: LiveTable, draft: Draft) -> bool:
+    def followed(self, live: Table, draft: Draft) -> bool:
         """Something was stored, by whomever: clocks and people of this process hear of it. Is it notable elsewhere?"""
         self.clocks.expect(live.id, draft.due)
         notable = live.notable(draft)
@@ -456,7 +476,7 @@ class House:
         for start in range(0, len(watched), 500):
             try:
                 tips = await self.store.tips(watched[start : start + 500])
-            except Lost:
+            except Unavailable:
                 return
             for table, n in tips.items():
                 live = self.live.get(table)

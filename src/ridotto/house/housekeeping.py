@@ -10,12 +10,12 @@ from sqlalchemy import Select, delete, exists, select
 
 from ridotto.core import Problem
 
-from . import people_schema as schema
-from .books import Books
-from .entrance import DAY
 from .house import House
-from .people import People
-from .store.base import Lost
+from .people import schema
+from .people.people import People
+from .people.sessions import DAY
+from .store.base import Unavailable
+from .store.queries import Queries
 from .store.schema import seated, tables
 
 log = logging.getLogger(__name__)
@@ -29,9 +29,9 @@ AT_ONCE = 500
 class Housekeeping:
     """Clears away expired sessions, guests who came in once and never did anything, and tables that nobody began."""
 
-    def __init__(self, house: House, books: Books, people: People) -> None:
+    def __init__(self, house: House, queries: Queries, people: People) -> None:
         self._house = house
-        self._books = books
+        self._books = queries
         self._people = people
 
     async def keep_tidy(self) -> None:
@@ -39,7 +39,7 @@ class Housekeeping:
         while True:
             try:
                 await self.tidy_up()
-            except (Lost, Problem) as error:
+            except (Unavailable, Problem) as error:
                 log.warning("nobody tidied up: %s", error)
             except Exception:
                 log.exception("nobody tidied up")

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ridotto.core.match import Entry
+from ridotto.protocol.events import AnyHouseEvent, Begun, Told, read_line
+from ridotto.protocol.tables import Moment, to_json
 
-from .forms import Moment, to_json
-from .happenings import AnyHappening, Begun, Told, read_line
 from .store.base import Row
 
 _events = msgspec.json.Decoder(list[dict[str, Any]])
@@ -44,7 +44,7 @@ def seen_by(rows: Iterable[Row], viewer: int | None) -> Iterator[Seen]:
     for row in rows:
         if row.to != "all" and (viewer is None or str(viewer) not in row.to.split(",")):
             continue
-        line: Entry | AnyHappening = read_line(row.entry)
+        line: Entry | AnyHouseEvent = read_line(row.entry)
         if isinstance(line, Entry | Begun):
             if current is not None:
                 yield current

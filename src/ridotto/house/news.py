@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from ridotto.core import Problem
-
-from .forms import HOUSE, Person, Presence
+from ridotto.protocol.tables import HOUSE, Person, Presence
 
 AGAIN_S = 1.0
 """How long to wait before calling a lost Redis again."""

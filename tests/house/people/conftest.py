@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 import pytest
 from argon2 import PasswordHasher
 
-from ridotto.house.books import Books
-from ridotto.house.chat import Chat
-from ridotto.house.entrance import Entrance
-from ridotto.house.passwords import Passwords
-from ridotto.house.people import People
-from ridotto.house.ratings import Ratings
+from ridotto.house.people.chat import Chat
+from ridotto.house.people.passwords import Passwords
+from ridotto.house.people.people import People
+from ridotto.house.people.ratings import Ratings
+from ridotto.house.people.sessions import Sessions
 from ridotto.house.store.opening import store_at
+from ridotto.house.store.queries import Queries
 
 
 class Watch:
@@ -35,29 +35,29 @@ def clock() -> Watch:
 
 
 @pytest.fixture
-async def books(database: str) -> AsyncIterator[Books]:
+async def queries(database: str) -> AsyncIterator[Queries]:
     store = store_at(database)
     await store.start()
-    yield Books(store)
+    yield Queries(store)
     await store.stop()
 
 
 @pytest.fixture
-def people(books: Books, clock: Watch) -> People:
+def people(queries: Queries, clock: Watch) -> People:
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
-    return People(books, Passwords(quick), clock)
+    return People(queries, Passwords(quick), clock)
 
 
 @pytest.fixture
-def entrance(people: People) -> Entrance:
-    return Entrance(people)
+def sessions(people: People) -> Sessions:
+    return Sessions(people)
 
 
 @pytest.fixture
-def chat(books: Books, people: People) -> Chat:
-    return Chat(books, people)
+def chat(queries: Queries, people: People) -> Chat:
+    return Chat(queries, people)
 
 
 @pytest.fixture
-def ratings(books: Books, people: People) -> Ratings:
-    return Ratings(books, people)
+def ratings(queries: Queries, people: People) -> Ratings:
+    return Ratings(queries, people)

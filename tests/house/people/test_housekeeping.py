@@ -6,26 +6,27 @@ import pytest
 from sqlalchemy import insert, select
 from visiting import Visit
 
-from ridotto.house import housekeeping, people_schema
-from ridotto.house.books import Books
-from ridotto.house.entrance import DAY, SESSION_LASTS
-from ridotto.house.forms import TableSpec
+from ridotto.house import housekeeping
 from ridotto.house.house import House
 from ridotto.house.housekeeping import FORGOTTEN_AFTER, Housekeeping
-from ridotto.house.people import People
+from ridotto.house.people import schema
+from ridotto.house.people.people import People
+from ridotto.house.people.sessions import DAY, SESSION_LASTS
+from ridotto.house.store.queries import Queries
 from ridotto.house.store.schema import seated, tables
+from ridotto.protocol.tables import TableSpec
 
 
 @pytest.fixture
-def keeper(books, people, clock) -> Iterator[Housekeeping]:
-    house = House(books._store, now=clock)
-    yield Housekeeping(house, books, people)
+def keeper(queries, people, clock) -> Iterator[Housekeeping]:
+    house = House(queries._store, now=clock)
+    yield Housekeeping(house, queries, people)
     house.players.stop()
 
 
 def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
     async def scene(v: Visit) -> None:
-        keeper = Housekeeping(v.house, Books(v.house.store), People(Books(v.house.store), now=v.clock))
+        keeper = Housekeeping(v.house, Queries(v.house.store), People(Queries(v.house.store), now=v.clock))
         later = v.clock.at + 2 * FORGOTTEN_AFTER
         forgotten = await v.house.open("anna", TableSpec(game="podstavec"), "aa")
         announced = await v.house.open("anna", TableSpec(game="podstavec", start=later), "aa")
@@ -46,19 +47,19 @@ def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
     visit(scene)
 
 
-async def sessions(books):
-    return [row["person"] for row in await books.execute(select(people_schema.sessions.c.person))]
+async def sessions(queries):
+    return [row["person"] for row in await queries.execute(select(schema.sessions.c.person))]
 
 
 @pytest.mark.anyio
-async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, entrance, books, clock):
+async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, sessions, queries, clock):
     anna, boris = await people.welcome(), await people.welcome()
-    await entrance.open_session(anna.id)
+    await sessions.open_session(anna.id)
     clock.now += DAY
-    await entrance.open_session(boris.id)
+    await sessions.open_session(boris.id)
     clock.now += SESSION_LASTS - DAY
     await keeper.tidy_up()
-    assert await sessions(books) == [boris.id]
+    assert await sessions(queries) == [boris.id]
 
 
 @pytest.mark.anyio
@@ -83,18 +84,18 @@ async def test_any_number_of_guests_is_forgotten_a_few_at_a_time(keeper, people,
 
 
 @pytest.mark.anyio
-async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people, entrance, chat, books, clock):
+async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people, sessions, chat, queries, clock):
     in_session, with_token, talker, player, muter, muted = [await people.welcome() for _ in range(6)]
-    await entrance.new_token(with_token.id, "my bot")
+    await sessions.new_token(with_token.id, "my bot")
     said = {"table_id": "t", "channel": "players", "text": "hello", "at": clock.now}
-    await books.execute(insert(people_schema.chat_lines).values(person=talker.id, **said))
+    await queries.execute(insert(schema.chat_lines).values(person=talker.id, **said))
     face = {"n": 1, "status": "over", "delayable": False, "turn": "", "info": b"{}"}
     table = {"id": "t", "game": "podstavec", "host": player.id, "public": True, "rated": False, "opened": clock.now}
-    await books.execute(insert(tables).values(**table, **face))
-    await books.execute(insert(seated).values(table_id="t", person=player.id, seat=0))
+    await queries.execute(insert(tables).values(**table, **face))
+    await queries.execute(insert(seated).values(table_id="t", person=player.id, seat=0))
     await chat.mute(muter.id, muted.id)
     clock.now += FORGOTTEN_AFTER + 1
-    await entrance.open_session(in_session.id)
+    await sessions.open_session(in_session.id)
     await keeper.tidy_up()
     everyone = [visitor.id for visitor in (in_session, with_token, talker, player, muter, muted)]
     assert (await people.find_all(everyone)).keys() == set(everyone[:4])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.core import LANGUAGES, Problem, catalogue
-from ridotto.house.names import CATALOGUE, guest_name, name_key, read_name
+from ridotto.house.people.names import CATALOGUE, guest_name, name_key, read_name
 
 
 @pytest.mark.parametrize("name", ["Anna", "Анна", "Jean-Luc", "O'Brien", "R2 D2", "Élodie", "李小龙"])

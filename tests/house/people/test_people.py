@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import insert, select
 
 from ridotto.core import Problem, encode
-from ridotto.house import people_schema as schema
-from ridotto.house.written import Written
+from ridotto.house.people import schema
+from ridotto.protocol.export import Written
 
 pytestmark = pytest.mark.anyio
 
@@ -48,9 +48,9 @@ async def test_a_guest_becomes_an_account_once(people):
     assert (await people.find(guest.id)).name == "Anna"
 
 
-async def test_the_password_is_kept_only_as_an_argon2_hash(people, books):
+async def test_the_password_is_kept_only_as_an_argon2_hash(people, queries):
     await people.register("Anna", "correct horse", "en")
-    (row,) = await books.execute(select(schema.people))
+    (row,) = await queries.execute(select(schema.people))
     assert row["password"].startswith("$argon2id$")
     assert "correct horse" not in str(row)
 
@@ -68,14 +68,14 @@ async def test_a_password_is_neither_too_short_nor_too_long(people, password):
         await people.register("Anna", password, "en")
 
 
-async def test_an_outdated_hash_is_made_anew_when_its_owner_signs_in(people, books):
+async def test_an_outdated_hash_is_made_anew_when_its_owner_signs_in(people, queries):
     from argon2 import PasswordHasher
 
     anna = await people.register("Anna", "correct horse", "en")
     weak = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1).hash("correct horse")
-    await books.execute(schema.people.update().values(password=weak))
+    await queries.execute(schema.people.update().values(password=weak))
     assert await people.check_password("Anna", "correct horse") == anna
-    (row,) = await books.execute(select(schema.people))
+    (row,) = await queries.execute(select(schema.people))
     assert row["password"] != weak
     assert await people.check_password("Anna", "correct horse") == anna
 
@@ -96,10 +96,10 @@ async def test_a_pardon_ends_a_ban(people, clock):
     people.check_ban(await people.find(anna.id))
 
 
-async def test_an_export_holds_everything_but_keys(people, entrance):
+async def test_an_export_holds_everything_but_keys(people, sessions):
     anna = await people.register("Anna", "correct horse", "en")
-    cookie = await entrance.open_session(anna.id)
-    _line, secret = await entrance.new_token(anna.id, "my bot")
+    cookie = await sessions.open_session(anna.id)
+    _line, secret = await sessions.new_token(anna.id, "my bot")
     export = await people.export(anna.id)
     assert export["people"][0]["name"] == "Anna"
     assert export["tokens"][0]["label"] == "my bot"
@@ -122,17 +122,17 @@ async def test_what_stands_about_a_person_in_every_book_is_exported_as_it_is_des
     for book in Written.__struct_fields__[1:]:
         table = schema.metadata.tables[book]
         line = {column.name: own.get(column.name, column.type.python_type(1)) for column in table.columns}
-        await people.books.execute(insert(table).values(line))
+        await people.queries.execute(insert(table).values(line))
     written = msgspec.json.decode(encode(await people.export(anna.id)), type=Written)
     for book in Written.__struct_fields__:
         assert len(getattr(written, book)) == 1
 
 
-async def test_who_is_erased_leaves_a_placeholder_and_frees_the_name(people, entrance):
+async def test_who_is_erased_leaves_a_placeholder_and_frees_the_name(people, sessions):
     anna = await people.register("Anna", "correct horse", "en")
-    cookie = await entrance.open_session(anna.id)
+    cookie = await sessions.open_session(anna.id)
     await people.forget(anna.id)
-    assert await entrance.recognise(cookie) is None
+    assert await sessions.recognise(cookie) is None
     assert await people.check_password("Anna", "correct horse") is None
     assert await people.names([anna.id], "en") == {anna.id: "Someone who left"}
     assert await people.names([anna.id], "ru") == {anna.id: "Ушедший игрок"}

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ridotto.house.ratings import ZERO
+from ridotto.house.people.ratings import ZERO
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,8 @@ import pytest
 from ridotto.cli.main import run
 from ridotto.client import Refusal
 from ridotto.client.table import SentAway
-from ridotto.house import people
-from ridotto.house.forms import Resign, TableSpec
+from ridotto.house.people import people
+from ridotto.protocol.tables import Resign, TableSpec
 
 pytestmark = pytest.mark.anyio
 

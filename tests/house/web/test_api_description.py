@@ -29,13 +29,13 @@ from sqlalchemy import insert
 
 from ridotto.client import Refusal
 from ridotto.core import encode, games
-from ridotto.house.forms import Play, Preview, TableSpec
 from ridotto.house.house import House
-from ridotto.house.people_schema import people
+from ridotto.house.people.schema import people
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.web.app import Rooms, build_app
 from ridotto.house.web.openapi import describe
 from ridotto.house.web.settings import Settings
+from ridotto.protocol.tables import Play, Preview, TableSpec
 
 EXAMPLES = int(os.environ.get("RIDOTTO_API_EXAMPLES", "2"))
 """How many requests to try of each kind; more of them take longer and find more."""
@@ -322,7 +322,7 @@ async def test_the_example_of_every_body_works(house: OpenHouse) -> None:
     assert set(IN_ORDER) == set(bodies)
     reported = bodies["report"][2]["person"]
     guest = {"kind": "guest", "name": "Boffo", "name_key": "boffo", "language": "en", "made_at": 0, "seen_at": 0}
-    await house.rooms.books.execute(insert(people).values(id=reported, **guest))
+    await house.rooms.queries.execute(insert(people).values(id=reported, **guest))
     host, second = await house.client(), await house.guest()
     table = ""
     for name in IN_ORDER:

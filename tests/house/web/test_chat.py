@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from ridotto.client import MoveRefused, Refusal
-from ridotto.house.forms import Resign, TableSpec
-from ridotto.house.wire import ChatFrame
+from ridotto.protocol.api import ChatFrame
+from ridotto.protocol.tables import Resign, TableSpec
 
 pytestmark = pytest.mark.anyio
 

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.house.entrance import TooOften
+from ridotto.house.people.sessions import TooOften
 from ridotto.house.web import limits
-from ridotto.house.web.asked import depth
 from ridotto.house.web.limits import Buckets, Places, neighbourhood
+from ridotto.house.web.request import depth
 from ridotto.house.web.settings import Pace
 
 

@@ -10,14 +10,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.client import MoveRefused
-from ridotto.house import errands, lifecycle
-from ridotto.house.forms import TableSpec
 from ridotto.house.log import keep_log
 from ridotto.house.store.backup import backup, restore
-from ridotto.house.store.base import Lost
+from ridotto.house.store.base import Unavailable
+from ridotto.house.tables import lifecycle, requests
 from ridotto.house.web import live as live_side
-from ridotto.house.web import posting, sockets
+from ridotto.house.web import sockets, websocket_protocol
 from ridotto.house.web.settings import Limits, Settings
+from ridotto.protocol.tables import TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -77,7 +77,11 @@ async def test_who_does_not_greet_is_let_go(house, monkeypatch):
 
 @pytest.mark.parametrize(
     ("trouble", "code"),
-    [(Lost("the disk is gone"), 1013), (errands.lost(), 1013), (lifecycle.problem("table-unknown"), 4404)],
+    [
+        (Unavailable("the disk is gone"), 1013),
+        (requests.store_unavailable(), 1013),
+        (lifecycle.problem("table-unknown"), 4404),
+    ],
 )
 async def test_who_cannot_watch_is_told_why_before_it_closes(house, monkeypatch, trouble, code):
     anna, _boris, table = await duel(house)
@@ -101,7 +105,7 @@ async def test_a_store_that_is_lost_while_people_are_introduced_asks_to_come_bac
     table = (await anna.open_table(TableSpec(game="podstavec", seats=3))).table.table
 
     async def lost(_ids):
-        raise Lost("the disk is gone")
+        raise Unavailable("the disk is gone")
 
     async with anna._opener(f"/api/tables/{table}/live")() as socket:
         await socket.send('{"type":"hello"}')
@@ -148,7 +152,7 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
     anna = await house.guest()
 
     async def lost():
-        raise Lost("the disk is gone")
+        raise Unavailable("the disk is gone")
 
     monkeypatch.setattr(house.rooms.house, "lobby", lost)
     async with anna._opener("/api/lobby/live")() as socket:
@@ -203,7 +207,7 @@ async def test_a_slow_reader_is_dropped_and_the_others_go_on(house, monkeypatch)
 
 @pytest.mark.parametrize("settings", [Settings(limits=Limits(person_sockets=1))])
 async def test_who_never_reads_gives_their_place_back(house, monkeypatch):
-    monkeypatch.setattr(posting, "PARTING_S", 0)
+    monkeypatch.setattr(websocket_protocol, "PARTING_S", 0)
     anna, _boris, table = await duel(house)
     async with anna._opener(f"/api/tables/{table}/live")() as socket:
         socket.transport.pause_reading()
@@ -296,7 +300,7 @@ async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):
     assert (await client.health()).status == "well"
 
     async def lost(*_args):
-        raise Lost("the disk is gone")
+        raise Unavailable("the disk is gone")
 
     monkeypatch.setattr(house.rooms.house.store, "execute", lost)
     with pytest.raises(Refusal) as caught:
@@ -311,7 +315,7 @@ async def test_a_house_that_cannot_write_is_not_well_until_it_can(house, monkeyp
     client, rooms = await house.client(), house.rooms
 
     async def lost(_at):
-        raise Lost("the disk is full")
+        raise Unavailable("the disk is full")
 
     with monkeypatch.context() as full:
         full.setattr(rooms.house.store, "beat", lost)

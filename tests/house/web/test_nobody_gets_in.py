@@ -13,15 +13,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ridotto.client import MoveRefused, Refusal
 from ridotto.client.table import SentAway
 from ridotto.core import Problem
-from ridotto.house import people_schema as schema
-from ridotto.house.entrance import SESSION_LASTS
-from ridotto.house.forms import OfferDraw, Resign, TableSpec
-from ridotto.house.store.base import Lost
-from ridotto.house.web import shield
+from ridotto.house.people import schema
+from ridotto.house.people.sessions import SESSION_LASTS
+from ridotto.house.store.base import Unavailable
+from ridotto.house.web import edge
+from ridotto.house.web.edge import COOKIE
 from ridotto.house.web.errors import status_of
 from ridotto.house.web.settings import Limits, Pace, Settings
-from ridotto.house.web.shield import COOKIE
-from ridotto.house.wire import Me, Trouble
+from ridotto.protocol.api import Me, Trouble
+from ridotto.protocol.tables import OfferDraw, Resign, TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -239,10 +239,10 @@ async def test_a_table_by_link_is_to_a_stranger_as_if_it_were_not_there(house):
     anna, stranger = await house.guest(), await house.guest()
     table = (await anna.open_table(TableSpec(game="podstavec", seats=2, public=False))).table
     asks = ({"do": "resign"}, {"do": "rematch", "contribution": "aa"}, {"do": "play", "move": {"type": "nonsense"}})
-    errands = [("leave", None), ("begin", None), ("join", {"contribution": "aa"}), ("chat", {"text": "hello"})]
-    errands += [("commands", {"id": ask["do"], "ask": ask}) for ask in asks]
+    requests = [("leave", None), ("begin", None), ("join", {"contribution": "aa"}), ("chat", {"text": "hello"})]
+    requests += [("commands", {"id": ask["do"], "ask": ask}) for ask in asks]
     async with bare(house, stranger, Origin=house.url) as http:
-        for path, body in errands:
+        for path, body in requests:
             there = await http.post(f"/api/tables/{table.table}/{path}", json=body)
             nowhere = await http.post(f"/api/tables/nosuchtable/{path}", json=body)
             assert (there.status_code, there.json()) == (404, nowhere.json())
@@ -255,7 +255,7 @@ async def test_a_table_by_link_is_to_a_stranger_as_if_it_were_not_there(house):
 async def test_a_guest_who_becomes_an_account_ends_every_other_session_of_the_guest(house):
     guest, elsewhere = await house.guest(), await house.client()
     person = (await guest.me()).person
-    elsewhere.http.cookies.set(COOKIE, await house.rooms.entrance.open_session(person))
+    elsewhere.http.cookies.set(COOKIE, await house.rooms.sessions.open_session(person))
     assert (await elsewhere.me()).person == person
     await guest.open_account("Anna Bell", "correct horse")
     assert (await guest.me()).person == person
@@ -422,9 +422,9 @@ async def test_a_handshake_is_refused_in_the_same_form_as_any_request(house, mon
     assert await refusal(live, cookie) == (403, "banned")
 
     async def lost(_secret):
-        raise Lost("the disk is gone")
+        raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.entrance, "recognise", lost)
+    monkeypatch.setattr(house.rooms.sessions, "recognise", lost)
     assert await refusal(live, cookie) == (503, "http-unavailable")
 
 
@@ -545,7 +545,7 @@ async def test_markup_and_sql_in_chat_come_back_as_the_text_they_are(house, text
         answer = await http.get(f"/api/tables/{table}/chat")
         assert answer.headers["content-type"].startswith("application/json")
         assert answer.headers["x-content-type-options"] == "nosniff"
-    assert await house.rooms.books.execute(select(schema.people.c.id))
+    assert await house.rooms.queries.execute(select(schema.people.c.id))
 
 
 async def test_every_answer_carries_a_strict_policy(house):
@@ -573,7 +573,7 @@ async def test_a_fault_of_the_outermost_door_is_answered_like_any_other(house, m
     def fails(*_args):
         raise ValueError("a secret of the house")
 
-    monkeypatch.setattr(shield, "headers_of", fails)
+    monkeypatch.setattr(edge, "headers_of", fails)
     async with bare(house) as http:
         answer = await http.request(method, "/api/lobby")
     assert answer.status_code == 500

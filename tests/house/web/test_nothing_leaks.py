@@ -20,10 +20,11 @@ from visiting import Hands
 from ridotto.client import MoveRefused, Refusal
 from ridotto.core import Match, Problem, encode, games, read_record
 from ridotto.core.fairness import new_secret
-from ridotto.house import lifecycle, people
-from ridotto.house.forms import OfferDraw, TableSpec, Undo
+from ridotto.house.people import people
+from ridotto.house.tables import lifecycle
+from ridotto.house.web.edge import COOKIE
 from ridotto.house.web.settings import Settings
-from ridotto.house.web.shield import COOKIE
+from ridotto.protocol.tables import OfferDraw, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 

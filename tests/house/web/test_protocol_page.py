@@ -10,11 +10,11 @@ import pytest
 
 import ridotto.core
 import ridotto.house
-from ridotto.house.forms import AnyAsk
-from ridotto.house.happenings import PublicLine
 from ridotto.house.web import sockets
 from ridotto.house.web.openapi import MEANINGS
-from ridotto.house.wire import Said, Told
+from ridotto.protocol.api import Said, Told
+from ridotto.protocol.events import PublicLine
+from ridotto.protocol.tables import AnyAsk
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 PROBLEMS = {"HOUSE", "STRANGER", "OFTEN"}

@@ -5,8 +5,8 @@ import pytest
 
 from ridotto.client import MoveRefused, Refusal
 from ridotto.core import read_record
-from ridotto.house.forms import Abort, OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
-from ridotto.house.happenings import GameLine
+from ridotto.protocol.events import GameLine
+from ridotto.protocol.tables import Abort, OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 

@@ -8,10 +8,10 @@ import pytest
 from two_houses import the_same, two_houses
 
 from ridotto.client.table import SentAway
-from ridotto.house.forms import TableSpec
-from ridotto.house.store.base import Lost
-from ridotto.house.web import parlour
-from ridotto.house.wire import ChatFrame
+from ridotto.house.store.base import Unavailable
+from ridotto.house.web import chat_fanout
+from ridotto.protocol.api import ChatFrame
+from ridotto.protocol.tables import TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -80,14 +80,14 @@ async def test_what_was_said_before_anybody_listened_is_not_told_again(evening):
 
 
 async def test_what_is_said_while_the_store_is_lost_to_a_listener_is_heard_later(evening, monkeypatch):
-    monkeypatch.setattr(parlour, "AGAIN_S", 0)
+    monkeypatch.setattr(chat_fanout, "AGAIN_S", 0)
     chat = evening.second.rooms.chat
     unheard, times = chat.unheard, []
 
     async def lost(marks):
         times.append(marks)
         if len(times) < 3:
-            raise Lost("gone")
+            raise Unavailable("gone")
         return await unheard(marks)
 
     monkeypatch.setattr(chat, "unheard", lost)

@@ -14,10 +14,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from ridotto.core import Problem
+from ridotto.protocol.tables import HOUSE
 
-from .. import people_schema  # noqa: F401 - its tables belong to the same metadata
-from ..forms import HOUSE
-from .base import Lost
+from ..people import schema  # noqa: F401 - its tables belong to the same metadata
+from .base import Unavailable
 from .migration import migrate
 from .schema import alive, era, metadata, outages
 from .sqlite import OWN
@@ -41,7 +41,7 @@ def _told() -> Iterator[None]:
     try:
         yield
     except (sa.exc.DBAPIError, sqlite3.Error, OSError) as error:
-        raise _problem("backup-failed", why=str(Lost.because(error))) from error
+        raise _problem("backup-failed", why=str(Unavailable.because(error))) from error
 
 
 @_told()

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, Executable
 T = TypeVar("T")
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else has appended this number: reload, judge again, and append after it."""
 
 
-class Repeated(Exception):
+class Duplicate(Exception):
     """A command with this person's client id is in the log already; `client` names it."""
 
     def __init__(self, person: str, client: str) -> None:
@@ -24,11 +24,11 @@ class Repeated(Exception):
         self.client = client
 
 
-class Lost(Exception):
+class Unavailable(Exception):
     """The store cannot be written or read now (full disk, lost connection). Nothing of what was asked is stored."""
 
     @classmethod
-    def because(cls, error: Exception) -> Lost:
+    def because(cls, error: Exception) -> Unavailable:
         """In the database's own words, without those of the library between."""
         return cls(str(getattr(error, "orig", None) or error).strip())
 

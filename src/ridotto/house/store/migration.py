@@ -8,8 +8,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 
 from ridotto.core import Problem
-
-from ..forms import HOUSE
+from ridotto.protocol.tables import HOUSE
 
 HERE = "ridotto.house.store:migrations"
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ridotto.core import Problem
+from ridotto.protocol.tables import HOUSE
 
-from ..forms import HOUSE
-from .base import Lost, Store
+from .base import Store, Unavailable
 from .sqlite import SqliteStore
 
 
@@ -18,7 +18,7 @@ async def try_store(database: str) -> None:
             await store.start()
         finally:
             await store.stop()
-    except Lost as lost:
+    except Unavailable as lost:
         raise Problem("store-lost", why=str(lost)).within(HOUSE) from lost
 
 

@@ -12,7 +12,7 @@ import psycopg
 import sqlalchemy as sa
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from .base import Lost, Repeated, Restored, Row, Stored, Taken, Unit
+from .base import Conflict, Duplicate, Restored, Row, Stored, Unavailable, Unit
 from .migration import migrate
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ class PostgresStore:
             await asyncio.to_thread(self._prepare)
             await self._pool.open()
         except (sa.exc.OperationalError, psycopg.Error, OSError) as error:
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
         self._writer = asyncio.get_running_loop().create_task(self._write_on())
 
     def _prepare(self) -> None:
@@ -136,7 +136,7 @@ class PostgresStore:
                     # something among them cannot be stored at all: the others shall not suffer for it
                     answers = [await self._alone(append.unit) for append in batch]
                 else:
-                    answers = [Lost.because(error) for _ in batch]
+                    answers = [Unavailable.because(error) for _ in batch]
             for append, answer in zip(batch, answers, strict=True):
                 if append.answer.done():
                     continue
@@ -150,7 +150,7 @@ class PostgresStore:
             return (await self._store([unit]))[0]
         except Exception as error:
             await self._hang_up()
-            return Lost.because(error)
+            return Unavailable.because(error)
 
     async def _hang_up(self) -> None:
         connection, self._log = self._log, None
@@ -199,8 +199,8 @@ class PostgresStore:
                 return Restored()
             for row in unit.rows:
                 if row.person and row.client and await _is_done(connection, unit.table, row.person, row.client):
-                    return Repeated(row.person, row.client)
-            return Taken(unit.table)
+                    return Duplicate(row.person, row.client)
+            return Conflict(unit.table)
         finally:
             await connection.rollback()
 
@@ -226,7 +226,7 @@ class PostgresStore:
         try:
             return await asyncio.to_thread(run)
         except sa.exc.OperationalError as error:
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
 
     async def execute(self, statement: sa.Executable, values: Any = None) -> list[Any]:
         """Run one statement in a transaction of its own; the rows it returns, if any."""
@@ -244,7 +244,7 @@ class PostgresStore:
             async with self._pool.connection() as connection:
                 return await ask(connection)
         except (psycopg.Error, PoolTimeout, OSError) as error:
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
 
     async def load(self, table: str) -> Stored | None:
         """A table's newest whole state and the lines after it, or nothing."""
@@ -328,7 +328,7 @@ class PostgresStore:
             if not alone:
                 await sign.execute(f"SELECT pg_advisory_lock_shared({ALIVE})")
         except (psycopg.Error, OSError) as error:
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
         return alone
 
     async def awake(self) -> None:
@@ -338,7 +338,7 @@ class PostgresStore:
             await sign.execute(f"SELECT pg_advisory_lock_shared({ALIVE})")
             await sign.execute(f"SELECT pg_advisory_unlock({ALIVE})")
         except (psycopg.Error, OSError) as error:
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
 
     async def _signing(self) -> psycopg.AsyncConnection[Any]:
         if self._sign is None or self._sign.closed:
@@ -360,7 +360,7 @@ class PostgresStore:
             sign_off, self._sign = self._sign, None
             if sign_off is not None:
                 await sign_off.close()
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
 
     async def last_beat(self) -> int | None:
         """When a process was last alive."""

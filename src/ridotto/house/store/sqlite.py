@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 
 from ridotto.core import Problem
+from ridotto.protocol.tables import HOUSE
 
-from ..forms import HOUSE
-from .base import Lost, Opening, Repeated, Restored, Row, Stored, Taken, Unit
+from .base import Conflict, Duplicate, Opening, Restored, Row, Stored, Unavailable, Unit
 from .migration import migrate
 
 T = TypeVar("T")
@@ -89,7 +89,7 @@ class SqliteStore:
         try:
             await asyncio.to_thread(self._prepare)
         except (sqlite3.Error, sa.exc.DatabaseError, OSError) as error:
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -105,9 +105,9 @@ class SqliteStore:
         try:
             there = _identity(self.path)
         except OSError as error:
-            raise Lost.because(error) from error
+            raise Unavailable.because(error) from error
         if there != self._file:
-            raise Lost(f"{self.path} is another file now")
+            raise Unavailable(f"{self.path} is another file now")
 
     def _check_folder(self) -> None:
         if not self.path.parent.is_dir():
@@ -190,10 +190,10 @@ class SqliteStore:
             except Exception as error:
                 _let_go(log)
                 log = None
-                if not isinstance(error, (sqlite3.Error, Lost)) and len(item) > 1:
+                if not isinstance(error, (sqlite3.Error, Unavailable)) and len(item) > 1:
                     self._one_by_one(item)
                     continue
-                answers = [Lost.because(error) for _ in item]
+                answers = [Unavailable.because(error) for _ in item]
             self._loop.call_soon_threadsafe(self._stored, item, answers)
         _let_go(log)
 
@@ -208,7 +208,7 @@ class SqliteStore:
             with self._engine.begin() as connection:
                 done = item.change(connection)
         except (sa.exc.OperationalError, sqlite3.OperationalError) as error:
-            self._loop.call_soon_threadsafe(_fail, [item.answer], [Lost.because(error)])
+            self._loop.call_soon_threadsafe(_fail, [item.answer], [Unavailable.because(error)])
         except BaseException as error:
             self._loop.call_soon_threadsafe(_fail, [item.answer], [error])
         else:
@@ -228,7 +228,7 @@ class SqliteStore:
             except sqlite3.Error as error:
                 _let_go(connection)
                 self._own.connection = None
-                raise Lost.because(error) from error
+                raise Unavailable.because(error) from error
 
         return await self._loop.run_in_executor(self._readers, run)
 
@@ -241,7 +241,7 @@ class SqliteStore:
                 with self._engine.connect().execution_options(reading=True) as connection:
                     return ask(connection)
             except sa.exc.OperationalError as error:
-                raise Lost.because(error) from error
+                raise Unavailable.because(error) from error
 
         return await self._loop.run_in_executor(self._readers, run)
 
@@ -296,7 +296,7 @@ class SqliteStore:
             try:
                 lock = open(self.path.with_name(self.path.name + ".lock"), "w")  # noqa: SIM115 - held until stop
             except OSError as error:
-                raise Lost.because(error) from error
+                raise Unavailable.because(error) from error
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
@@ -407,8 +407,8 @@ def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
         return Restored()
     for row in unit.rows:
         if row.person and row.client and _is_done(connection, unit.table, row.person, row.client):
-            return Repeated(row.person, row.client)
-    return Taken(unit.table)
+            return Duplicate(row.person, row.client)
+    return Conflict(unit.table)
 
 
 def _open(connection: sqlite3.Connection, table: str, opening: Opening) -> bool:

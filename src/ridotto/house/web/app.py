@@ -17,30 +17,30 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem
 
-from ..books import Books
-from ..chat import Chat
-from ..entrance import Entrance
 from ..house import House
 from ..housekeeping import Housekeeping
 from ..news import Bulletin
-from ..passwords import Passwords
-from ..people import People
-from ..ratings import Ratings, Scorer
-from ..store.base import Lost
+from ..people.chat import Chat
+from ..people.passwords import Passwords
+from ..people.people import People
+from ..people.ratings import Ratings, Scorer
+from ..people.sessions import Sessions
+from ..store.base import Unavailable
+from ..store.queries import Queries
 from . import live
-from .asked import Asked
-from .doorkeeper import Doorkeeper
+from .authentication import Authentication
+from .chat_fanout import ChatFanout
+from .edge import Edge
 from .errors import on_fault, on_http, on_problem, on_store
 from .limits import Buckets, Places
 from .metrics import Metrics
-from .parlour import Parlour
-from .routes import chat, entrance, games, me, running, tables
+from .request import HouseRequest
+from .routes import chat, games, me, operations, sessions, tables
 from .settings import Settings
-from .shield import Shield
 from .sockets import OpenSockets
 
 COUNT_S = 5.0
-SUBJECTS = (entrance, me, tables, chat, games, running, live)
+SUBJECTS = (sessions, me, tables, chat, games, operations, live)
 
 
 class Rooms:
@@ -50,30 +50,30 @@ class Rooms:
         settings = settings or Settings()
         self.house = house
         self.settings = settings
-        self.books = Books(house.store)
-        self.people = People(self.books, passwords)
-        self.entrance = Entrance(self.people)
-        self.chat = Chat(self.books, self.people)
-        self.ratings = Ratings(self.books, self.people)
+        self.queries = Queries(house.store)
+        self.people = People(self.queries, passwords)
+        self.sessions = Sessions(self.people)
+        self.chat = Chat(self.queries, self.people)
+        self.ratings = Ratings(self.queries, self.people)
         self.buckets = Buckets()
         self.places = Places()
         self.metrics = Metrics()
-        self.parlour = Parlour(self.chat, self.buckets, settings, self.metrics)
-        self.open_sockets = OpenSockets(self.entrance, self.chat, settings.recheck_seconds)
-        self.housekeeping = Housekeeping(house, self.books, self.people)
-        self.scorer = Scorer(house, self.books, self.ratings)
-        self.parlour.spread = house.tell_said
+        self.chat_fanout = ChatFanout(self.chat, self.buckets, settings, self.metrics)
+        self.open_sockets = OpenSockets(self.sessions, self.chat, settings.recheck_seconds)
+        self.housekeeping = Housekeeping(house, self.queries, self.people)
+        self.scorer = Scorer(house, self.queries, self.ratings)
+        self.chat_fanout.spread = house.tell_said
         self.open_sockets.spread = house.tell_changed
         house.listen(self._hear, self._missed)
 
     def _hear(self, bulletin: Bulletin) -> None:
         if bulletin.said:
-            self.parlour.heard_elsewhere(bulletin.table, bulletin.said)
+            self.chat_fanout.heard_elsewhere(bulletin.table, bulletin.said)
         if bulletin.person:
             self.open_sockets.recheck_soon(bulletin.person)
 
     def _missed(self) -> None:
-        self.parlour.missed()
+        self.chat_fanout.missed()
         self.open_sockets.recheck_soon()
 
     @asynccontextmanager
@@ -85,7 +85,7 @@ class Rooms:
         try:
             yield
         finally:
-            self.parlour.close()
+            self.chat_fanout.close()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
@@ -109,22 +109,22 @@ def build_app(rooms: Rooms) -> ASGIApp:
             **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
             "app_itself": Provide(lambda: app, sync_to_thread=False),
         },
-        middleware=[DefineMiddleware(Doorkeeper)],
+        middleware=[DefineMiddleware(Authentication)],
         exception_handlers={
             Problem: on_problem,
             HTTPException: on_http,
             SQLAlchemyError: on_store,
-            Lost: on_store,
+            Unavailable: on_store,
             Exception: on_fault,
         },
-        request_class=Asked,
+        request_class=HouseRequest,
         request_max_body_size=settings.largest_body,
         lifespan=[rooms.open],
         openapi_config=None,
         logging_config=None,
         state=State(given),
     )
-    return Shield(app, settings, rooms.buckets, rooms.metrics)
+    return Edge(app, settings, rooms.buckets, rooms.metrics)
 
 
 def _always(value: Any) -> Any:

@@ -14,10 +14,10 @@ from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import LANGUAGES, Problem, Refused, catalogue, encode
+from ridotto.protocol.api import Trouble
 
-from ..entrance import TooOften
-from ..names import CATALOGUE
-from ..wire import Trouble
+from ..people.names import CATALOGUE
+from ..people.sessions import TooOften
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -38,7 +38,7 @@ class Stranger(Problem):
         self.packages = (CATALOGUE,)
 
 
-class Unavailable(TooOften):
+class ServiceUnavailable(TooOften):
     """The books cannot be read or written just now."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ def fault() -> Problem:
 def status_of(problem: Problem) -> int:
     """The HTTP status that fits a problem."""
     match problem:
-        case Unavailable():
+        case ServiceUnavailable():
             return 503
         case TooOften():
             return 429
@@ -195,7 +195,7 @@ def _fits(form: Sequence[str], asked: Sequence[str]) -> bool:
 def on_store(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
     """The books cannot be read or written just now."""
     log.error("the store failed", exc_info=error, extra={"path": request.url.path})
-    return on_problem(request, Unavailable())
+    return on_problem(request, ServiceUnavailable())
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

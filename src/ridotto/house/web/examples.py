@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..wire import (
+from ridotto.protocol.api import (
     Change,
     Command,
     Complaint,

@@ -6,7 +6,7 @@ import ipaddress
 import time
 from collections.abc import Callable
 
-from ..entrance import TooOften
+from ..people.sessions import TooOften
 from .settings import Pace
 
 MOST_BUCKETS = 50_000

@@ -21,29 +21,29 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
+from ridotto.protocol.api import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
+from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, TableInfo
 
-from ..chat import Chat
-from ..entrance import Pass
 from ..first_protocol import FirstProtocol
-from ..forms import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, TableInfo
 from ..house import House
-from ..lobby_board import Listener
-from ..people import People, Visitor
-from ..store.base import Lost
-from ..watching import Watch
-from ..wire import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
-from .asked import address_of, depth
+from ..people.chat import Chat
+from ..people.people import People, Visitor
+from ..people.sessions import Credentials
+from ..store.base import Unavailable
+from ..tables.gallery import Watch
+from ..tables.lobby import Listener
+from .chat_fanout import ChatFanout
 from .errors import Stranger, spoken, status_of, trouble, turn_away
 from .limits import Buckets, Places, neighbourhood
 from .metrics import Metrics
-from .parlour import Parlour
-from .routes.shown import shown_tables
+from .request import address_of, depth
+from .routes.summaries import shown_tables
 from .settings import Settings
 from .sockets import FAULT, FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE, OpenSockets, Slow, Socket, to_json
 
 log = logging.getLogger("ridotto.house.web")
 
-Live = WebSocket[Visitor | None, Pass | None, State]
+Live = WebSocket[Visitor | None, Credentials | None, State]
 GREETING_SECONDS = 20
 PATIENCE = 200
 """So many commands beyond the limit are answered `refused`; who goes on is sent away."""
@@ -59,7 +59,7 @@ async def table_live(
     house: Given[House],
     people: Given[People],
     chat: Given[Chat],
-    parlour: Given[Parlour],
+    chat_fanout: Given[ChatFanout],
     buckets: Given[Buckets],
     places: Given[Places],
     open_sockets: Given[OpenSockets],
@@ -78,14 +78,14 @@ async def table_live(
             await turn_away(socket.scope, problem, socket.send)
             return
         async with _talking(socket, people, open_sockets) as line:
-            conversation = _Conversation(socket, line, table, key, house, parlour, buckets, metrics, settings)
+            conversation = _Conversation(socket, line, table, key, house, chat_fanout, buckets, metrics, settings)
             try:
                 line.muted = await chat.muted_by(person) if person else frozenset()
-                await parlour.sit(table, line)
+                await chat_fanout.sit(table, line)
                 await conversation.hold()
             finally:
                 conversation.end()
-                parlour.rise(table, line)
+                chat_fanout.rise(table, line)
 
 
 @asynccontextmanager
@@ -98,8 +98,8 @@ async def _talking(socket: Live, people: People, sockets: OpenSockets) -> AsyncI
         yield line
     except (WebSocketDisconnect, RuntimeError, Slow):
         log.debug("a viewer left", extra={"path": socket.scope["path"]})
-    except (Lost, SQLAlchemyError) as error:
-        log.error("the store is lost to a viewer: %s", Lost.because(error))
+    except (Unavailable, SQLAlchemyError) as error:
+        log.error("the store is lost to a viewer: %s", Unavailable.because(error))
         line.close_soon(LATER)
     except Exception:
         log.exception("a viewer was lost", extra={"path": socket.scope["path"]})
@@ -119,7 +119,7 @@ class _Conversation:
         table: str,
         key: str | None,
         house: House,
-        parlour: Parlour,
+        chat_fanout: ChatFanout,
         buckets: Buckets,
         metrics: Metrics,
         settings: Settings,
@@ -129,7 +129,7 @@ class _Conversation:
         self._table = table
         self._key = key
         self._house = house
-        self._parlour = parlour
+        self._parlour = chat_fanout
         self._buckets = buckets
         self._metrics = metrics
         self._settings = settings
@@ -168,7 +168,7 @@ class _Conversation:
             await asyncio.wait_for(self._greet(), GREETING_SECONDS)
         except TimeoutError:
             self._line.close_soon(SILENT)
-        except Lost:
+        except Unavailable:
             await self._let_go(Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
         except Problem as problem:
             await self._let_go(problem)
@@ -209,7 +209,7 @@ class _Conversation:
             await self._do(said)
         except Problem as problem:
             self._refuse(said.id, problem)
-        except Lost:
+        except Unavailable:
             self._refuse(said.id, Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
         except Slow:
             raise
@@ -391,8 +391,8 @@ class _Display:
             await self.everything()
         except Slow:
             log.debug("a viewer left")
-        except (Lost, SQLAlchemyError) as error:
-            log.error("the store is lost to a viewer: %s", Lost.because(error))
+        except (Unavailable, SQLAlchemyError) as error:
+            log.error("the store is lost to a viewer: %s", Unavailable.because(error))
             self._line.close_soon(LATER)
 
     def end(self) -> None:

@@ -16,12 +16,12 @@ from litestar.routes import HTTPRoute
 from msgspec import Raw, Struct
 
 from ridotto.core import games
+from ridotto.protocol.api import Said, Told, Trouble
 
-from ..wire import Said, Told, Trouble
+from .edge import COOKIE
 from .errors import words_of_house
 from .examples import EXAMPLES
 from .schemas import Schemas, named, ref
-from .shield import COOKIE
 
 ALWAYS = (400, 401, 403, 429, 500, 503)
 WITH_BODY = (413, 415)

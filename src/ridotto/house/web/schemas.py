@@ -13,9 +13,8 @@ import msgspec
 from msgspec import Raw
 
 from ridotto.core import Game, View
-
-from ..forms import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
-from ..happenings import HouseEvent
+from ridotto.protocol.events import HouseEvent
+from ridotto.protocol.tables import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
 
 REF = "#/components/schemas/{name}"
 

@@ -14,13 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..chat import Chat
-from ..entrance import Entrance, Pass
-from ..people import People, Visitor
-from ..store.base import Lost
-from ..wire import ChatFrame, ChatLine, PeopleFrame
-from .posting import POST
-from .routes.shown import known_people
+from ridotto.protocol.api import ChatFrame, ChatLine, PeopleFrame
+
+from ..people.chat import Chat
+from ..people.people import People, Visitor
+from ..people.sessions import Credentials, Sessions
+from ..store.base import Unavailable
+from .routes.summaries import known_people
+from .websocket_protocol import POST
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -91,7 +92,7 @@ class Socket:
         self._drain: asyncio.Task[None] | None = None
         self._introduced: set[str] = set()
         self.visitor: Visitor | None = socket.scope.get("user")
-        self.entered: Pass | None = socket.scope.get("auth")
+        self.entered: Credentials | None = socket.scope.get("auth")
         self.muted: frozenset[str] = frozenset()
         self.seated = False
         self.wide = False
@@ -146,8 +147,8 @@ class Socket:
                 await self._text(frame)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True  # the other end is gone
-        except (Lost, SQLAlchemyError) as error:
-            log.error("who is named cannot be told: %s", Lost.because(error))
+        except (Unavailable, SQLAlchemyError) as error:
+            log.error("who is named cannot be told: %s", Unavailable.because(error))
             self.close_soon(LATER)
         except Exception:
             log.exception("a socket failed")
@@ -212,8 +213,8 @@ def _post_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None
 class OpenSockets:
     """Every WebSocket of this process, so that who is signed out or shut out is let go soon."""
 
-    def __init__(self, entrance: Entrance, chat: Chat, every: float) -> None:
-        self._entrance = entrance
+    def __init__(self, sessions: Sessions, chat: Chat, every: float) -> None:
+        self._entrance = sessions
         self._chat = chat
         self._every = every
         self._open: set[Socket] = set()
@@ -250,7 +251,7 @@ class OpenSockets:
     async def _try_recheck(self, person: str | None = None) -> None:
         try:
             await self.recheck(person)
-        except Lost as error:
+        except Unavailable as error:
             log.error("passes could not be checked: %s", error)
         except Exception:
             log.exception("passes could not be checked")

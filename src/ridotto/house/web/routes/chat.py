@@ -7,25 +7,25 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
 from ridotto.core import Problem
+from ridotto.protocol.api import ChatLine, ChatPage, ChatShown, Complaint, Saying
+from ridotto.protocol.tables import HOUSE, TableInfo
 
-from ...chat import Chat, audible
-from ...forms import HOUSE, TableInfo
 from ...house import House
-from ...names import read_reason
-from ...people import People, new_id
-from ...wire import ChatLine, ChatPage, ChatShown, Complaint, Saying
-from ..asked import Asked
+from ...people.chat import Chat, audible
+from ...people.names import read_reason
+from ...people.people import People, new_id
+from ..chat_fanout import ChatFanout
 from ..errors import NotHere, NotYours
 from ..limits import Buckets
 from ..openapi import described
-from ..parlour import Parlour
+from ..request import HouseRequest
 from ..settings import Settings
-from .shown import known_people
+from .summaries import known_people
 
 
 @get("/api/tables/{table:str}/chat", opt=described(query=ChatPage))
 async def read_chat(
-    request: Asked, house: Given[House], chat: Given[Chat], people: Given[People], table: FromPath[str]
+    request: HouseRequest, house: Given[House], chat: Given[Chat], people: Given[People], table: FromPath[str]
 ) -> ChatShown:
     """What was said: players hear players, onlookers hear onlookers, and all hear all once the game is over."""
     page = request.asks(ChatPage)
@@ -37,16 +37,18 @@ async def read_chat(
 
 
 @post("/api/tables/{table:str}/chat", status_code=201, opt=described(body=Saying, person=True, refusals=(409,)))
-async def say(request: Asked, house: Given[House], parlour: Given[Parlour], table: FromPath[str]) -> ChatLine:
+async def say(
+    request: HouseRequest, house: Given[House], chat_fanout: Given[ChatFanout], table: FromPath[str]
+) -> ChatLine:
     """Say something at a table. The same id again is answered the same, and said once."""
     saying, visitor = await request.read(Saying), request.visitor
     info = await house.info(table, visitor.id, saying.key)
-    return await parlour.say(info, visitor, saying.text, saying.id or new_id())
+    return await chat_fanout.say(info, visitor, saying.text, saying.id or new_id())
 
 
 @put("/api/tables/{table:str}/silenced/{person:str}", status_code=204, opt=described(person=True))
 async def silence(
-    request: Asked,
+    request: HouseRequest,
     house: Given[House],
     chat: Given[Chat],
     people: Given[People],
@@ -64,7 +66,7 @@ async def silence(
 
 @delete("/api/tables/{table:str}/silenced/{person:str}", opt=described(person=True))
 async def let_speak(
-    request: Asked, house: Given[House], chat: Given[Chat], table: FromPath[str], person: FromPath[str]
+    request: HouseRequest, house: Given[House], chat: Given[Chat], table: FromPath[str], person: FromPath[str]
 ) -> None:
     """As the host: let them speak again."""
     await _as_host(request, house, table)
@@ -73,7 +75,7 @@ async def let_speak(
 
 @post("/api/tables/{table:str}/reports", status_code=204, opt=described(body=Complaint, person=True))
 async def report(
-    request: Asked,
+    request: HouseRequest,
     house: Given[House],
     chat: Given[Chat],
     people: Given[People],
@@ -97,7 +99,7 @@ async def report(
     await chat.report(visitor.id, table, complaint.person, reason, line)
 
 
-async def _as_host(request: Asked, house: House, table: str) -> TableInfo:
+async def _as_host(request: HouseRequest, house: House, table: str) -> TableInfo:
     info = await house.info(table, request.visitor.id)
     if info.host != request.visitor.id:
         raise NotYours("host-only")

@@ -10,25 +10,25 @@ from ridotto.bots import bots_of
 from ridotto.core import Game, find_game, games
 from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import read_rulebook
+from ridotto.protocol.api import GameShown, GamesShown, InLanguage, Leaders, Past, PlayerPage, Stretch, TablesShown
 
 from ...house import House
-from ...people import People
-from ...ratings import Ratings
-from ...wire import GameShown, GamesShown, InLanguage, Leaders, Past, PlayerPage, Stretch, TablesShown
-from ..asked import Asked
+from ...people.people import People
+from ...people.ratings import Ratings
 from ..errors import NotHere
 from ..openapi import described
-from .shown import known_people, shown_tables
+from ..request import HouseRequest
+from .summaries import known_people, shown_tables
 
 
 @get("/api/games", opt=described())
-async def list_games(request: Asked) -> GamesShown:
+async def list_games(request: HouseRequest) -> GamesShown:
     """Every game of the house, by its title in your language."""
     return GamesShown(tuple(_shown(game, request.language) for game in games().values()))
 
 
 @get("/api/games/{game:str}", opt=described())
-async def show_game(request: Asked, game: FromPath[str]) -> GameShown:
+async def show_game(request: HouseRequest, game: FromPath[str]) -> GameShown:
     """One game: seats, options, bots."""
     return _shown(find_game(game), request.language)
 
@@ -36,14 +36,16 @@ async def show_game(request: Asked, game: FromPath[str]) -> GameShown:
 @get(
     "/api/games/{game:str}/rules", media_type="text/markdown", opt=described(query=InLanguage, content="text/markdown")
 )
-async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+async def rules(request: HouseRequest, game: FromPath[str]) -> Response[str]:
     """The rulebook, as Markdown."""
     language = request.asks(InLanguage).language or request.language
     return Response(read_rulebook(find_game(game).package, language), media_type="text/markdown; charset=utf-8")
 
 
 @get("/api/games/{game:str}/leaders", opt=described(query=Stretch))
-async def leaders(request: Asked, ratings: Given[Ratings], people: Given[People], game: FromPath[str]) -> Leaders:
+async def leaders(
+    request: HouseRequest, ratings: Given[Ratings], people: Given[People], game: FromPath[str]
+) -> Leaders:
     """The leaderboard of a game."""
     stretch, name = request.asks(Stretch), find_game(game).name
     lines = await ratings.leaders(name, offset=stretch.offset, limit=stretch.limit)
@@ -51,7 +53,7 @@ async def leaders(request: Asked, ratings: Given[Ratings], people: Given[People]
 
 
 @get("/api/history", opt=described(query=Past, refusals=(404,)))
-async def history(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
+async def history(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """Finished games; those that were played by link only among your own."""
     past = request.asks(Past)
     game = find_game(past.game).name if past.game is not None else None
@@ -61,7 +63,9 @@ async def history(request: Asked, house: Given[House], people: Given[People]) ->
 
 
 @get("/api/people/{person:str}", opt=described())
-async def player(request: Asked, people: Given[People], ratings: Given[Ratings], person: FromPath[str]) -> PlayerPage:
+async def player(
+    request: HouseRequest, people: Given[People], ratings: Given[Ratings], person: FromPath[str]
+) -> PlayerPage:
     """A player's page."""
     known = (await known_people(people, [person], request.language))[person]
     if known.kind == "gone":

@@ -9,33 +9,33 @@ from msgspec import UNSET
 from msgspec.json import decode
 
 from ridotto.core import Problem, encode
+from ridotto.protocol.api import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens
+from ridotto.protocol.export import Written
+from ridotto.protocol.tables import HOUSE, Resign
 
-from ...chat import Chat
-from ...entrance import Entrance
-from ...forms import HOUSE, Resign
 from ...house import House
-from ...people import People, new_id
-from ...wire import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens
-from ...written import Written
-from ..asked import Asked
+from ...people.chat import Chat
+from ...people.people import People, new_id
+from ...people.sessions import Sessions
 from ..errors import NotHere
 from ..limits import neighbourhood
 from ..openapi import described
+from ..request import HouseRequest
 from ..sockets import OpenSockets
-from .entrance import me_of
-from .shown import known_people, shown_tables
+from .sessions import me_of
+from .summaries import known_people, shown_tables
 
 EVERY_TABLE = 1_000_000
 
 
 @get("/api/me", opt=described(person=True))
-async def me(request: Asked) -> Me:
+async def me(request: HouseRequest) -> Me:
     """Who you are to the house."""
     return me_of(request.visitor)
 
 
 @patch("/api/me", opt=described(body=Change, person=True, refusals=(409,)))
-async def change_me(request: Asked, people: Given[People]) -> Me:
+async def change_me(request: HouseRequest, people: Given[People]) -> Me:
     """Change the name or the language."""
     change = await request.read(Change)
     visitor = request.visitor
@@ -47,7 +47,7 @@ async def change_me(request: Asked, people: Given[People]) -> Me:
 
 
 @get("/api/me/tables", opt=described(person=True))
-async def my_tables(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
+async def my_tables(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """The tables you sit at, with whose turn it is and until when."""
     return await shown_tables(await house.tables_of(request.visitor.id), people, request.language)
 
@@ -56,25 +56,25 @@ async def my_tables(request: Asked, house: Given[House], people: Given[People]) 
 
 
 @get("/api/me/tokens", opt=described(person=True))
-async def my_tokens(request: Asked, entrance: Given[Entrance]) -> Tokens:
+async def my_tokens(request: HouseRequest, sessions: Given[Sessions]) -> Tokens:
     """Your tokens for programs."""
-    return Tokens(tuple(await entrance.tokens_of(request.visitor.id)))
+    return Tokens(tuple(await sessions.tokens_of(request.visitor.id)))
 
 
 @post("/api/me/tokens", status_code=201, opt=described(body=NewToken, person=True, refusals=(409,)))
-async def make_token(request: Asked, entrance: Given[Entrance]) -> ShownOnce:
+async def make_token(request: HouseRequest, sessions: Given[Sessions]) -> ShownOnce:
     """Make a token for a program, sent as `Authorization: Bearer …`."""
     wish, visitor = await request.read(NewToken), request.own_hand
-    line, secret = await entrance.new_token(visitor.id, wish.label)
+    line, secret = await sessions.new_token(visitor.id, wish.label)
     return ShownOnce(line, secret)
 
 
 @delete("/api/me/tokens/{token:str}", opt=described(person=True))
 async def revoke_token(
-    request: Asked, entrance: Given[Entrance], open_sockets: Given[OpenSockets], token: FromPath[str]
+    request: HouseRequest, sessions: Given[Sessions], open_sockets: Given[OpenSockets], token: FromPath[str]
 ) -> None:
     """Revoke a token; what was opened with it is closed."""
-    await entrance.revoke(request.visitor.id, token)
+    await sessions.revoke(request.visitor.id, token)
     await open_sockets.changed(request.visitor.id)
 
 
@@ -82,14 +82,14 @@ async def revoke_token(
 
 
 @get("/api/me/mutes", opt=described(person=True))
-async def my_mutes(request: Asked, chat: Given[Chat], people: Given[People]) -> PeopleShown:
+async def my_mutes(request: HouseRequest, chat: Given[Chat], people: Given[People]) -> PeopleShown:
     """Whom you do not hear."""
     return PeopleShown(await known_people(people, await chat.muted_by(request.visitor.id), request.language))
 
 
 @put("/api/me/mutes/{person:str}", status_code=204, opt=described(person=True))
 async def mute(
-    request: Asked,
+    request: HouseRequest,
     chat: Given[Chat],
     people: Given[People],
     open_sockets: Given[OpenSockets],
@@ -103,7 +103,9 @@ async def mute(
 
 
 @delete("/api/me/mutes/{person:str}", opt=described(person=True))
-async def unmute(request: Asked, chat: Given[Chat], open_sockets: Given[OpenSockets], person: FromPath[str]) -> None:
+async def unmute(
+    request: HouseRequest, chat: Given[Chat], open_sockets: Given[OpenSockets], person: FromPath[str]
+) -> None:
     """Hear this person again."""
     await chat.unmute(request.visitor.id, person)
     await open_sockets.changed(request.visitor.id)
@@ -113,7 +115,7 @@ async def unmute(request: Asked, chat: Given[Chat], open_sockets: Given[OpenSock
 
 
 @get("/api/me/export", opt=described(person=True))
-async def export(request: Asked, people: Given[People], house: Given[House]) -> Export:
+async def export(request: HouseRequest, people: Given[People], house: Given[House]) -> Export:
     """Everything the house has written down about you."""
     visitor = request.own_hand
     tables = await house.tables_of(visitor.id, limit=EVERY_TABLE)
@@ -123,9 +125,9 @@ async def export(request: Asked, people: Given[People], house: Given[House]) -> 
 
 @post("/api/me/erase", status_code=204, opt=described(body=Erasure, person=True))
 async def erase_me(
-    request: Asked,
+    request: HouseRequest,
     people: Given[People],
-    entrance: Given[Entrance],
+    sessions: Given[Sessions],
     house: Given[House],
     open_sockets: Given[OpenSockets],
 ) -> Response[None]:
@@ -134,7 +136,7 @@ async def erase_me(
     if visitor.kind == "account":
         if typed.password is None:
             raise Problem("password-needed").within(HOUSE)
-        await entrance.confirm(visitor, typed.password, neighbourhood(request.address))
+        await sessions.confirm(visitor, typed.password, neighbourhood(request.address))
     for info in await house.tables_of(visitor.id, limit=EVERY_TABLE):
         if info.status == "open":
             await house.leave(info.table, visitor.id)

@@ -8,14 +8,7 @@ from litestar.params import FromPath
 from msgspec import UNSET, Raw
 
 from ridotto.core import Refused
-
-from ...forms import (
-    Done,
-    RefusedAnswer,
-)
-from ...house import House
-from ...people import People, Visitor
-from ...wire import (
+from ridotto.protocol.api import (
     Command,
     Entering,
     FairnessShown,
@@ -27,23 +20,31 @@ from ...wire import (
     TablesShown,
     Viewpoint,
 )
-from ..asked import Asked
+from ridotto.protocol.tables import Done, RefusedAnswer
+
+from ...house import House
+from ...people.people import People, Visitor
 from ..errors import NotYours, words_of_house
 from ..limits import Buckets
 from ..openapi import described
+from ..request import HouseRequest
 from ..settings import Settings
-from .shown import shown_table, shown_tables
+from .summaries import shown_table, shown_tables
 
 
 @get("/api/lobby", opt=described())
-async def lobby(request: Asked, house: Given[House], people: Given[People]) -> TablesShown:
+async def lobby(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """Tables that anyone may enter, newest first."""
     return await shown_tables(await house.lobby(), people, request.language)
 
 
 @post("/api/tables", status_code=201, opt=described(body=NewTable, person=True, refusals=(404, 409)))
 async def open_table(
-    request: Asked, house: Given[House], people: Given[People], buckets: Given[Buckets], settings: Given[Settings]
+    request: HouseRequest,
+    house: Given[House],
+    people: Given[People],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
 ) -> TableShown:
     """Open a table and sit down at it."""
     wish, visitor = await request.read(NewTable), request.visitor
@@ -55,7 +56,11 @@ async def open_table(
 
 @post("/api/play-now", status_code=201, opt=described(body=PlayNow, person=True, refusals=(404,)))
 async def play_now(
-    request: Asked, house: Given[House], people: Given[People], buckets: Given[Buckets], settings: Given[Settings]
+    request: HouseRequest,
+    house: Given[House],
+    people: Given[People],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
 ) -> TableShown:
     """Sit down against bots with quick settings."""
     wish, visitor = await request.read(PlayNow), request.visitor
@@ -65,14 +70,16 @@ async def play_now(
 
 
 @get("/api/tables/{table:str}", opt=described(query=Key))
-async def table_info(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+async def table_info(
+    request: HouseRequest, house: Given[House], people: Given[People], table: FromPath[str]
+) -> TableShown:
     """What you may know of a table."""
     info = await house.info(table, _id(request), request.asks(Key).key)
     return await shown_table(info, people, request.language)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, opt=described(body=Entering, person=True, refusals=(409,)))
-async def join(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+async def join(request: HouseRequest, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
     """Enter a table that has not begun. Entering twice is entering once."""
     wish, visitor = await request.read(Entering), request.visitor
     before = await house.info(table, visitor.id, wish.key)
@@ -83,19 +90,19 @@ async def join(request: Asked, house: Given[House], people: Given[People], table
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, opt=described(person=True, refusals=(409,)))
-async def leave(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+async def leave(request: HouseRequest, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
     """Leave a table that has not begun."""
     return await shown_table(await house.leave(table, request.visitor.id), people, request.language)
 
 
 @post("/api/tables/{table:str}/begin", status_code=200, opt=described(person=True, refusals=(409,)))
-async def begin(request: Asked, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
+async def begin(request: HouseRequest, house: Given[House], people: Given[People], table: FromPath[str]) -> TableShown:
     """The host says go."""
     return await shown_table(await house.begin(table, request.visitor.id), people, request.language)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
-async def command(request: Asked, house: Given[House], table: FromPath[str]) -> Done:
+async def command(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Done:
     """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
@@ -107,7 +114,7 @@ async def command(request: Asked, house: Given[House], table: FromPath[str]) -> 
 
 
 @get("/api/tables/{table:str}/views/{n:int}", opt=described(query=Viewpoint, refusals=(403, 409)))
-async def view_at(request: Asked, house: Given[House], table: FromPath[str], n: FromPath[int]) -> Response[Raw]:
+async def view_at(request: HouseRequest, house: Given[House], table: FromPath[str], n: FromPath[int]) -> Response[Raw]:
     """The view after entry `n` (0: the start): from any seat once it is over; while it runs only your own, and `n`
     counts what you could notice."""
     viewpoint = request.asks(Viewpoint)
@@ -120,7 +127,7 @@ async def view_at(request: Asked, house: Given[House], table: FromPath[str], n: 
     media_type="application/jsonl",
     opt=described(query=Key, refusals=(403, 409), content="application/jsonl"),
 )
-async def record(request: Asked, house: Given[House], table: FromPath[str]) -> Response[str]:
+async def record(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[str]:
     """The record of a finished game, to keep, replay and verify."""
     text = await house.record(table, _id(request), request.asks(Key).key)
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
@@ -128,7 +135,7 @@ async def record(request: Asked, house: Given[House], table: FromPath[str]) -> R
 
 
 @get("/api/tables/{table:str}/fairness", opt=described(query=Key))
-async def fairness(request: Asked, house: Given[House], table: FromPath[str]) -> FairnessShown:
+async def fairness(request: HouseRequest, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
     deal = await house.fairness(table, _id(request), request.asks(Key).key)
     how = "fairness-revealed" if deal.secret is not UNSET else "fairness-promised"
@@ -136,12 +143,12 @@ async def fairness(request: Asked, house: Given[House], table: FromPath[str]) ->
 
 
 @get("/api/tables/{table:str}/log", opt=described(query=Key))
-async def table_log(request: Asked, house: Given[House], table: FromPath[str]) -> LogShown:
+async def table_log(request: HouseRequest, house: Given[House], table: FromPath[str]) -> LogShown:
     """What everyone may read of the log: who moved, when the clock acted, and what the house did."""
     return LogShown(tuple(await house.log(table, _id(request), request.asks(Key).key)))
 
 
-def _id(request: Asked) -> str | None:
+def _id(request: HouseRequest) -> str | None:
     return request.onlooker.id if request.onlooker else None
 
 

@@ -1,0 +1,1 @@
+"""How fast the games and the house are."""

@@ -1,0 +1,106 @@
+"""The office: what those who look after the house do, beside a running house or without one.
+
+It writes to the same store. A running house notices within moments: whoever asks for a page at once, whoever
+holds a WebSocket when it looks at all of them, tables with the next beat of its clock.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from ridotto.core import Problem
+from ridotto.protocol.export import ReportWritten
+from ridotto.protocol.tables import HOUSE, TableInfo
+
+from .house import House
+from .news import News
+from .people.chat import Chat
+from .people.names import read_reason
+from .people.people import People, Visitor
+from .people.sessions import DAY, Sessions
+from .store.base import Store, Unavailable
+from .store.queries import Queries
+
+EVERY_REPORT = 1_000_000
+
+
+class Admin:
+    """Passwords, bans, reports, and tables that need a hand."""
+
+    def __init__(self, store: Store, news: News | None = None) -> None:
+        queries = Queries(store)
+        self.people = People(queries)
+        self.chat = Chat(queries, self.people)
+        self._entrance = Sessions(self.people)
+        self._house = House(store, news)
+
+    async def reset_password(self, name: str) -> str:
+        """A new password for an account, which has no session any more."""
+        visitor = await self._named(name)
+        if visitor.kind != "account":
+            raise Problem("account-needed").within(HOUSE)
+        password = secrets.token_urlsafe(12)
+        await self.people.set_password(visitor.id, password)
+        await self._entrance.close_all(visitor.id)
+        return password
+
+    async def ban(self, name: str, days: int, reason: str) -> None:
+        """Shut somebody out for so many days."""
+        told = read_reason(reason)
+        visitor = await self._named(name)
+        await self.people.ban(visitor.id, self.people.now() + days * DAY, told)
+
+    async def pardon(self, name: str) -> None:
+        """Let somebody in again."""
+        await self.people.pardon((await self._named(name)).id)
+
+    async def close_table(self, table: str, why: str) -> TableInfo:
+        """Close a table for repair."""
+        return await self._house.close(table, read_reason(why))
+
+    async def repair_table(self, table: str) -> TableInfo:
+        """Let a closed table go on from where it stood."""
+        return await self._house.repair(table)
+
+    async def reports(self, *, settled: bool = False) -> Sequence[tuple[ReportWritten, str, str]]:
+        """What was reported, by whom, about whom."""
+        found = await self.chat.reports(settled=settled, limit=EVERY_REPORT)
+        names = await self.people.names(
+            {person for report in found for person in (report.reporter, report.person)}, "en"
+        )
+        return [(report, names[report.reporter], names[report.person]) for report in found]
+
+    async def settle(self, report: int) -> None:
+        """A report was looked into."""
+        if report not in [one.id for one in await self.chat.reports(limit=EVERY_REPORT)]:
+            raise Problem("report-unknown", number=report).within(HOUSE)
+        await self.chat.settle(report)
+
+    async def _named(self, name: str) -> Visitor:
+        visitor = await self.people.named(name)
+        if visitor is None:
+            raise Problem("person-unknown", name=name[:80]).within(HOUSE)
+        return visitor
+
+    def close(self) -> None:
+        """Nobody thinks about tables here any longer."""
+        self._house.players.stop()
+
+
+@asynccontextmanager
+async def open_admin(store: Store, news: News | None = None) -> AsyncIterator[Admin]:
+    """Open the office on a store; raises `Problem` where the store cannot be used."""
+    try:
+        await store.start()
+    except Unavailable as lost:
+        raise Problem("store-lost", why=str(lost)).within(HOUSE) from None
+    opened = Admin(store, news)
+    try:
+        yield opened
+    except Unavailable as lost:
+        raise Problem("store-lost", why=str(lost)).within(HOUSE) from None
+    finally:
+        opened.close()
+        await store.stop()

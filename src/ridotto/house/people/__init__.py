@@ -1,0 +1,1 @@
+"""People: accounts, sessions, names, chat and ratings."""

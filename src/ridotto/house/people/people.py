@@ -1,0 +1,213 @@
+"""People: guests and accounts, their names, bans, and what happens to what is known of them when they go."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ridotto.core import LANGUAGES, Problem, catalogue
+from ridotto.protocol.export import Kind
+
+from ..store.queries import Queries
+from . import schema
+from .names import CATALOGUE, guest_name, name_key, read_name
+from .passwords import Passwords
+
+AT_ONCE = 500
+"""People who are asked about together: a database takes only so many values with one question."""
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody the house knows."""
+
+    id: str
+    name: str
+    kind: Kind
+    language: str
+    banned_until: int | None = None
+    ban_reason: str | None = None
+
+
+def now_ms() -> int:
+    """The time, in milliseconds UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id that nobody can guess and that needs no escaping anywhere."""
+    return secrets.token_hex(10)
+
+
+class People:
+    """Everyone who ever came in."""
+
+    def __init__(self, queries: Queries, passwords: Passwords | None = None, now: Callable[[], int] = now_ms) -> None:
+        self.queries = queries
+        self.passwords = passwords or Passwords()
+        self.now = now
+
+    # ---- coming in
+
+    async def welcome(self, language: str = LANGUAGES[0]) -> Visitor:
+        """A new guest with a friendly name."""
+        language = language if language in LANGUAGES else LANGUAGES[0]
+        while True:
+            name = guest_name(language)
+            try:
+                return await self._write_down(name, "guest", language)
+            except IntegrityError:
+                continue  # somebody has that name already: draw another
+
+    async def register(self, name: str, password: str, language: str, guest: Visitor | None = None) -> Visitor:
+        """A new account; a guest becomes it, once, and keeps their tables. `Problem` if the name is taken."""
+        name, sealed = read_name(name), await self.passwords.seal(password)
+        try:
+            if guest is None:
+                return await self._write_down(name, "account", language, sealed)
+            change = update(schema.people).where(schema.people.c.id == guest.id, schema.people.c.kind == "guest")
+            change = change.values(
+                kind="account", name=name, name_key=name_key(name), password=sealed, seen_at=self.now()
+            )
+            changed = await self.queries.execute(change.returning(schema.people.c.id))
+        except IntegrityError:
+            raise Problem("name-taken", name=name).within(CATALOGUE) from None
+        if not changed:  # they have become one, or gone, a moment ago
+            raise Problem("account-already").within(CATALOGUE)
+        return Visitor(guest.id, name, "account", guest.language)
+
+    async def _write_down(self, name: str, kind: Kind, language: str, sealed: str | None = None) -> Visitor:
+        at, person = self.now(), new_id()
+        row = {"name_key": name_key(name), "password": sealed, "made_at": at, "seen_at": at}
+        await self.queries.execute(
+            insert(schema.people).values(id=person, kind=kind, name=name, language=language, **row)
+        )
+        return Visitor(person, name, kind, language)
+
+    # ---- who is who
+
+    async def find(self, person: str) -> Visitor | None:
+        """Who has this id."""
+        return (await self.find_all([person])).get(person)
+
+    async def find_all(self, ids: Iterable[str]) -> dict[str, Visitor]:
+        """Those of these ids that are known, by id."""
+        known, wanted = {}, list(ids)
+        for start in range(0, len(wanted), AT_ONCE):
+            some = _known.where(schema.people.c.id.in_(wanted[start : start + AT_ONCE]))
+            known.update({row["id"]: Visitor(**row) for row in await self.queries.execute(some)})
+        return known
+
+    async def named(self, name: str) -> Visitor | None:
+        """Who has this name, written in whatever case."""
+        rows = await self.queries.execute(_known.where(schema.people.c.name_key == name_key(name)))
+        return Visitor(**rows[0]) if rows else None
+
+    async def names(self, ids: Iterable[str], language: str) -> dict[str, str]:
+        """What to call these people; who has gone is called by a placeholder."""
+        wanted = set(ids)
+        known = await self.find_all(wanted) if wanted else {}
+        return {person: shown_name(known.get(person), language) for person in wanted}
+
+    async def check_password(self, name: str, password: str) -> Visitor | None:
+        """The account of this name, if this is its password."""
+        query = select(schema.people).where(
+            schema.people.c.name_key == name_key(name), schema.people.c.kind == "account"
+        )
+        rows = await self.queries.execute(query)
+        sealed = rows[0]["password"] if rows else None
+        if not await self.passwords.fits(sealed, password):
+            return None
+        row = rows[0]
+        if self.passwords.outdated(row["password"]):
+            await self.set_password(row["id"], password)
+        return Visitor(**{field: row[field] for field in Visitor.__struct_fields__})
+
+    # ---- changes
+
+    async def rename(self, visitor: Visitor, name: str) -> Visitor:
+        """The same person under another name, or `Problem`."""
+        name = read_name(name)
+        change = update(schema.people).where(schema.people.c.id == visitor.id)
+        try:
+            await self.queries.execute(change.values(name=name, name_key=name_key(name)))
+        except IntegrityError:
+            raise Problem("name-taken", name=name).within(CATALOGUE) from None
+        return Visitor(visitor.id, name, visitor.kind, visitor.language)
+
+    async def speak(self, visitor: Visitor, language: str) -> Visitor:
+        """From now on in this language."""
+        await self.queries.execute(
+            update(schema.people).where(schema.people.c.id == visitor.id).values(language=language)
+        )
+        return Visitor(visitor.id, visitor.name, visitor.kind, language)
+
+    async def set_password(self, person: str, password: str) -> None:
+        """A new password; the old one opens nothing any more."""
+        sealed = await self.passwords.seal(password)
+        await self.queries.execute(update(schema.people).where(schema.people.c.id == person).values(password=sealed))
+
+    async def ban(self, person: str, until: int, reason: str) -> None:
+        """Shut somebody out until then."""
+        change = update(schema.people).where(schema.people.c.id == person)
+        await self.queries.execute(change.values(banned_until=until, ban_reason=reason))
+
+    async def pardon(self, person: str) -> None:
+        """Let somebody in again."""
+        change = update(schema.people).where(schema.people.c.id == person)
+        await self.queries.execute(change.values(banned_until=None, ban_reason=None))
+
+    def check_ban(self, visitor: Visitor) -> None:
+        """Raise `Problem` while they are shut out."""
+        if visitor.banned_until is not None and visitor.banned_until > self.now():
+            raise Problem("banned", reason=visitor.ban_reason or "—").within(CATALOGUE)
+
+    # ---- what is known of them, and going
+
+    async def export(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Everything written down about a person, except what would open a door."""
+        return {
+            table.name: [
+                {field: value for field, value in row.items() if field not in _KEYS}
+                for row in await self.queries.execute(select(table).where(column == person))
+            ]
+            for table, column in _ABOUT
+        }
+
+    async def forget(self, person: str) -> None:
+        """Erase a person: the name becomes a placeholder, what they said and all their keys are gone."""
+        people = schema.people.c
+        blank = dict.fromkeys((people.password, people.ban_reason))
+        gone = {people.kind: "gone", people.name: "", people.name_key: f"gone:{person}", **blank}
+        unsaid = update(schema.reports).where(schema.reports.c.person == person).values(said=None)
+        erased = [delete(table).where(column == person) for table, column in _ABOUT if table is not schema.people]
+        others = [delete(schema.mutes).where(schema.mutes.c.muted == person)]
+        leave = update(schema.people).where(schema.people.c.id == person).values(gone)
+        await self.queries.execute(leave, unsaid, *erased, *others)  # first of all they can say nothing more
+
+
+_ABOUT = (
+    (schema.people, schema.people.c.id),
+    (schema.sessions, schema.sessions.c.person),
+    (schema.tokens, schema.tokens.c.person),
+    (schema.chat_lines, schema.chat_lines.c.person),
+    (schema.mutes, schema.mutes.c.person),
+    (schema.silences, schema.silences.c.person),
+    (schema.reports, schema.reports.c.reporter),
+    (schema.ratings, schema.ratings.c.person),
+    (schema.rated_games, schema.rated_games.c.person),
+)
+_KEYS = {"password", "digest", "name_key"}
+_known = select(*(schema.people.c[field] for field in Visitor.__struct_fields__))
+
+
+def shown_name(visitor: Visitor | None, language: str) -> str:
+    """What others see: the name, or a placeholder for who is gone."""
+    if visitor is None or visitor.kind == "gone":
+        return catalogue(language, CATALOGUE).word("person-gone")
+    return visitor.name

@@ -1,0 +1,174 @@
+"""Ratings: openskill (Plackett–Luce) per game, for rated tables between accounts; every game counts once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import Connection, RowMapping, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ridotto.protocol.api import Ranked, Rating, RatingChange
+from ridotto.protocol.tables import TableInfo
+
+from ..house import House
+from ..store.queries import Queries
+from ..store.schema import tables
+from . import schema
+from .people import People
+
+log = logging.getLogger(__name__)
+
+MODEL = PlackettLuce()
+LOOK_AGAIN_S = 60.0
+LOOK_BACK_MS = 30 * 24 * 3600 * 1000
+"""Games that ended longer ago stay unrated: whoever could be rated for them has left."""
+ZERO, SCALE = 1000, 40
+"""What is shown is 1000 + 40 (mu - 3 sigma): a newcomer has 1000, and only certainty or skill adds to it."""
+SETTLED_SIGMA = 5.0
+"""Above it a rating is a first impression and says so."""
+
+
+def _rating(row: RowMapping | None) -> PlackettLuceRating:
+    return MODEL.rating() if row is None else MODEL.rating(mu=row["mu"], sigma=row["sigma"])
+
+
+def displayed(mu: float, sigma: float) -> int:
+    """A rating as people read it."""
+    return round(ZERO + SCALE * (mu - 3 * sigma))
+
+
+class Ratings:
+    """Everyone's ratings."""
+
+    def __init__(self, queries: Queries, people: People) -> None:
+        self._books = queries
+        self._people = people
+
+    async def settle(self, table: str, game: str, places: Mapping[str, int]) -> bool:
+        """Rate a finished game from everyone's place; `False` if it was rated before: it counts once."""
+        while not await self.is_settled(table):
+            try:
+                await self._books.transact(lambda queries: self._settle(queries, table, game, places))
+            except IntegrityError:
+                continue  # another game of a newcomer, or this one by another process, was first: look again
+            return True
+        return False
+
+    def _settle(self, queries: Connection, table: str, game: str, places: Mapping[str, int]) -> None:
+        ratings, at = schema.ratings, self._people.now()
+        held = select(ratings).where(ratings.c.game == game, ratings.c.person.in_(places)).order_by(ratings.c.person)
+        known = {row["person"]: row for row in queries.execute(held.with_for_update()).mappings()}
+        teams = [[_rating(known.get(person))] for person in places]
+        rated = MODEL.rate(teams, ranks=[float(place) for place in places.values()])
+        for (person, place), (before,), (after,) in zip(places.items(), teams, rated, strict=True):
+            change = {
+                "mu_before": before.mu,
+                "sigma_before": before.sigma,
+                "mu_after": after.mu,
+                "sigma_after": after.sigma,
+            }
+            row = {"table_id": table, "person": person, "game": game, "place": place, "at": at, **change}
+            queries.execute(insert(schema.rated_games).values(**row))
+            now = {"mu": after.mu, "sigma": after.sigma, "shown": after.mu - 3 * after.sigma, "changed_at": at}
+            won = int(place == 1 and [*places.values()].count(1) == 1)  # a draw is nobody's win
+            if person in known:
+                kept = update(ratings).where(ratings.c.person == person, ratings.c.game == game)
+                queries.execute(kept.values(games=ratings.c.games + 1, wins=ratings.c.wins + won, **now))
+            else:
+                queries.execute(insert(ratings).values(person=person, game=game, games=1, wins=won, **now))
+
+    async def is_settled(self, table: str) -> bool:
+        """Was this game rated?"""
+        rated = schema.rated_games
+        query = select(func.count().label("n")).select_from(rated).where(rated.c.table_id == table)
+        return bool((await self._books.execute(query))[0]["n"])
+
+    # ---- questions
+
+    async def of(self, person: str) -> Sequence[Rating]:
+        """A person's ratings, by game."""
+        ratings = schema.ratings
+        rows = await self._books.execute(select(ratings).where(ratings.c.person == person).order_by(ratings.c.game))
+        return [
+            Rating(
+                row["game"], displayed(row["mu"], row["sigma"]), row["sigma"] > SETTLED_SIGMA, row["games"], row["wins"]
+            )
+            for row in rows
+        ]
+
+    async def leaders(self, game: str, *, offset: int = 0, limit: int = 50) -> Sequence[Ranked]:
+        """The best at a game, best first; equals share a place."""
+        ratings = schema.ratings
+        place = func.rank().over(order_by=ratings.c.shown.desc()).label("place")
+        query = select(ratings, place).where(ratings.c.game == game).order_by(place, ratings.c.person)
+        return [
+            Ranked(
+                row["place"], row["person"], displayed(row["mu"], row["sigma"]), row["sigma"] > SETTLED_SIGMA,
+                row["games"], row["wins"],
+            )
+            for row in await self._books.execute(query.offset(offset).limit(limit))
+        ]  # fmt: skip
+
+    async def changes(self, person: str, limit: int = 50) -> Sequence[RatingChange]:
+        """What their last rated games did, newest first."""
+        rated = schema.rated_games
+        query = select(rated).where(rated.c.person == person).order_by(rated.c.at.desc(), rated.c.table_id).limit(limit)
+        return [
+            RatingChange(
+                row["table_id"], row["game"], row["place"], displayed(row["mu_before"], row["sigma_before"]),
+                displayed(row["mu_after"], row["sigma_after"]), row["at"],
+            )
+            for row in await self._books.execute(query)
+        ]  # fmt: skip
+
+
+class Scorer:
+    """Rates every rated game that ends, once; those that ended while nobody looked, at the next start."""
+
+    def __init__(self, house: House, queries: Queries, ratings: Ratings) -> None:
+        self._house = house
+        self._books = queries
+        self._ratings = ratings
+        self._ended = asyncio.Event()
+        house.when_over(self._hear)
+
+    def _hear(self, info: TableInfo) -> None:
+        if info.rated:
+            self._ended.set()
+
+    async def score_on(self) -> None:
+        """Rate what has ended, again and again, for as long as the house is open."""
+        while True:
+            try:
+                await self.score()
+            except Exception:
+                log.exception("a game could not be rated")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), LOOK_AGAIN_S)
+            self._ended.clear()
+
+    async def score(self) -> None:
+        """Rate every game that is over and was not rated."""
+        rated = select(schema.rated_games.c.table_id)
+        over = select(tables.c.id, tables.c.game).where(
+            tables.c.rated,
+            tables.c.status == "over",
+            tables.c.ended > self._house.now() - LOOK_BACK_MS,
+            tables.c.id.not_in(rated),
+        )
+        for row in await self._books.execute(over.order_by(tables.c.ended)):
+            places = await self._house.standings(row["id"])
+            known = await self._people_left(places)
+            if len(known) > 1:
+                await self._ratings.settle(row["id"], row["game"], known)
+
+    async def _people_left(self, places: Mapping[str, int]) -> dict[str, int]:
+        """Those of them who still have an account."""
+        people = schema.people
+        query = select(people.c.id).where(people.c.id.in_(places), people.c.kind == "account")
+        left = {row["id"] for row in await self._books.execute(query)}
+        return {person: place for person, place in places.items() if person in left}

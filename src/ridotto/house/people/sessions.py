@@ -1,0 +1,234 @@
+"""The entrance: sessions for browsers, tokens for programs, and doors that shut on those who try too often.
+
+What a cookie or a token holds is kept only as its SHA-256: who reads the books cannot come in with what they find.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from sqlalchemy import BigInteger, ColumnElement, Table, case, delete, func, insert, literal, or_, select, true, update
+from sqlalchemy.exc import IntegrityError
+
+from ridotto.core import Problem
+from ridotto.protocol.api import TokenLine
+
+from . import schema
+from .names import CATALOGUE, name_key
+from .people import AT_ONCE, People, Visitor, new_id
+
+DAY = 24 * 3600 * 1000
+SESSION_LASTS = 90 * DAY
+RENEWED_AFTER = 7 * DAY
+"""A session in use is prolonged, but not at every request."""
+NOTED_AFTER = 3_600_000
+"""Nor is the use of a token noted every time."""
+MOST_TOKENS = 20
+MARK = "ridotto_"
+"""What tokens begin with, so that scanners of leaked secrets can tell them."""
+
+FORGOTTEN_AFTER = DAY
+PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
+"""Per kind of door: the failures that are forgiven, and the longest it stays shut. A stranger's failures shut the door
+between that stranger and a name soon; the name itself late and not for long, or anyone could lock anyone out."""
+FIRST_WAIT = 30_000
+
+
+class TooOften(Problem):
+    """Come back later; `wait` says when, in milliseconds."""
+
+    def __init__(self, message_id: str, wait: int) -> None:
+        super().__init__(message_id, seconds=max(1, -(-wait // 1000)))
+        self.wait = wait
+        self.packages = (CATALOGUE,)
+
+
+class Credentials(Struct, frozen=True):
+    """Somebody who came in, and by which door."""
+
+    visitor: Visitor
+    digest: str
+    by: str
+    """`cookie` or `token`."""
+    renew: bool = False
+
+
+class Sessions:
+    """Lets people in, and knows who they are."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._books = people.queries
+
+    # ---- sessions
+
+    async def open_session(self, person: str) -> str:
+        """What to put in the cookie of a person who just came in."""
+        secret, at = secrets.token_urlsafe(32), self._people.now()
+        row = insert(schema.sessions).values(
+            digest=_digest(secret), person=person, made_at=at, expires_at=at + SESSION_LASTS
+        )
+        stale = delete(schema.sessions).where(schema.sessions.c.person == person, schema.sessions.c.expires_at <= at)
+        await self._books.execute(stale, row)
+        return secret
+
+    async def recognise(self, secret: str) -> Credentials | None:
+        """Whose session this is, if it is one and has not expired."""
+        return await self._holder(schema.sessions, _digest(secret), "cookie")
+
+    async def recognise_token(self, secret: str) -> Credentials | None:
+        """Whose token this is."""
+        return await self._holder(schema.tokens, _digest(secret), "token")
+
+    async def still_valid(self, passes: Iterable[Credentials]) -> frozenset[str]:
+        """The digests of those passes that were not taken away since, and whose holders are not shut out."""
+        by_cookie: dict[bool, set[str]] = {True: set(), False: set()}
+        for entered in passes:
+            by_cookie[entered.by == "cookie"].add(entered.digest)
+        now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
+        lasting = await self._welcome(sessions, by_cookie[True], sessions.c.expires_at > now)
+        return lasting | await self._welcome(tokens, by_cookie[False], true())
+
+    async def _welcome(self, table: Table, digests: Iterable[str], lasts: ColumnElement[bool]) -> frozenset[str]:
+        """Those of these digests that open a door, to somebody who is not shut out."""
+        until, wanted, found = schema.people.c.banned_until, list(digests), set[str]()
+        known = select(table.c.digest).join(schema.people, table.c.person == schema.people.c.id)
+        known = known.where(lasts, or_(until.is_(None), until <= self._people.now()))
+        for start in range(0, len(wanted), AT_ONCE):
+            some = known.where(table.c.digest.in_(wanted[start : start + AT_ONCE]))
+            found.update(row["digest"] for row in await self._books.execute(some))
+        return frozenset(found)
+
+    async def _holder(self, table: Table, digest: str, by: str) -> Credentials | None:
+        columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
+        mark = table.c.expires_at if by == "cookie" else table.c.used_at
+        query = select(*columns, mark.label("mark")).join(table, table.c.person == schema.people.c.id)
+        rows = await self._books.execute(query.where(table.c.digest == digest))
+        if not rows:
+            return None
+        now, mark_at = self._people.now(), rows[0]["mark"]
+        if by == "cookie":
+            if mark_at <= now:
+                return None
+            renew = mark_at - now < SESSION_LASTS - RENEWED_AFTER
+        else:
+            renew = mark_at is None or now - mark_at > NOTED_AFTER
+        visitor = Visitor(**{field: rows[0][field] for field in Visitor.__struct_fields__})
+        return Credentials(visitor, digest, by, renew)
+
+    async def renew(self, entered: Credentials) -> None:
+        """A session in use lasts on, and of a token its owner can see when it was used."""
+        now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
+        lasts = update(sessions).where(sessions.c.digest == entered.digest).values(expires_at=now + SESSION_LASTS)
+        used = update(tokens).where(tokens.c.digest == entered.digest).values(used_at=now)
+        seen = update(schema.people).where(schema.people.c.id == entered.visitor.id).values(seen_at=now)
+        await self._books.execute(lasts if entered.by == "cookie" else used, seen)
+
+    async def close_session(self, entered: Credentials) -> None:
+        """Sign out here."""
+        await self._books.execute(delete(schema.sessions).where(schema.sessions.c.digest == entered.digest))
+
+    async def close_all(self, person: str, but: str | None = None) -> None:
+        """Sign out everywhere (but here)."""
+        sessions = schema.sessions
+        gone = delete(sessions).where(sessions.c.person == person)
+        await self._books.execute(gone if but is None else gone.where(sessions.c.digest != but))
+
+    # ---- tokens
+
+    async def new_token(self, person: str, label: str) -> tuple[TokenLine, str]:
+        """A token for a program: the line about it, and the secret, which is shown this once."""
+        label = " ".join(label.split())[:64] or "—"
+        count = await self._books.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
+        if count[0]["n"] >= MOST_TOKENS:
+            raise Problem("tokens-many", most=MOST_TOKENS).within(CATALOGUE)
+        secret, line = MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
+        row = {"id": line.id, "digest": _digest(secret), "person": person, "label": label, "made_at": line.made_at}
+        await self._books.execute(insert(schema.tokens).values(**row))
+        return line, secret
+
+    async def tokens_of(self, person: str) -> Sequence[TokenLine]:
+        """The tokens of a person, oldest first."""
+        columns = [schema.tokens.c[field] for field in TokenLine.__struct_fields__]
+        query = (
+            select(*columns)
+            .where(schema.tokens.c.person == person)
+            .order_by(schema.tokens.c.made_at, schema.tokens.c.id)
+        )
+        return [TokenLine(**row) for row in await self._books.execute(query)]
+
+    async def revoke(self, person: str, token: str) -> None:
+        """That token opens nothing any more. `Problem` if it is not theirs."""
+        if token not in [line.id for line in await self.tokens_of(person)]:
+            raise Problem("token-unknown").within(CATALOGUE)
+        await self._books.execute(
+            delete(schema.tokens).where(schema.tokens.c.id == token, schema.tokens.c.person == person)
+        )
+
+    # ---- signing in
+
+    async def sign_in(self, name: str, password: str, address: str) -> Visitor:
+        """The account of that name. `TooOften` while a door is shut, `Problem` if it is not their password.
+
+        An attempt counts before it is judged, so that many at once are no way around the count.
+        """
+        return await self._open_with(_doors(name_key(name), address), name, password)
+
+    async def confirm(self, visitor: Visitor, password: str, address: str) -> None:
+        """Raise `Problem` unless somebody who is in knows their password; strangers' attempts at the door do not count
+        here."""
+        doors = {
+            kind: _digest(f"inside\n{door}") for kind, door in _doors(visitor.id, f"{address}\n{visitor.id}").items()
+        }
+        await self._open_with(doors, visitor.name, password, wrong="password-wrong")
+
+    async def _open_with(
+        self, doors: dict[str, str], name: str, password: str, wrong: str = "sign-in-wrong"
+    ) -> Visitor:
+        for kind, door in doors.items():
+            await self._knock(kind, door)
+        visitor = await self._people.check_password(name, password)
+        if visitor is None:
+            raise Problem(wrong).within(CATALOGUE)
+        attempts = schema.attempts
+        forgiven = update(attempts).where(attempts.c.door.in_([doors["address"], doors["name"]]))
+        await self._books.execute(
+            delete(attempts).where(attempts.c.door == doors["pair"]),
+            forgiven.values(failures=attempts.c.failures - 1, shut_until=0),
+        )
+        return visitor
+
+    async def _knock(self, kind: str, door: str) -> None:
+        attempts, at = schema.attempts, self._people.now()
+        stale = delete(attempts).where(attempts.c.last_at < at - FORGOTTEN_AFTER)
+        first = insert(attempts).values(door=door, failures=1, shut_until=0, last_at=at)
+        try:
+            await self._books.execute(stale, first)
+            return
+        except IntegrityError:
+            again = update(attempts).where(attempts.c.door == door, attempts.c.shut_until <= at)
+            shut = literal(at, BigInteger) + _wait(kind, attempts.c.failures + 1)
+            counted = again.values(failures=attempts.c.failures + 1, shut_until=shut, last_at=at)
+        if await self._books.execute(counted.returning(attempts.c.failures)):
+            return
+        rows = await self._books.execute(select(attempts.c.shut_until).where(attempts.c.door == door))
+        raise TooOften("sign-in-often", max((row["shut_until"] - at for row in rows), default=FIRST_WAIT))
+
+
+def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
+    """How long a door stays shut after so many failures: not at all at first, then twice as long each time."""
+    forgiven, longest = PATIENCE[kind]
+    doubled = [(failures == forgiven + k, min(FIRST_WAIT << k, longest)) for k in range(8)]
+    return case((failures < forgiven, literal(0, BigInteger)), *doubled, else_=longest)
+
+
+def _doors(name: str, address: str) -> dict[str, str]:
+    told = {"pair": f"{name}\n{address}", "address": address, "name": name}
+    return {kind: _digest(f"{kind}\n{door}") for kind, door in told.items()}
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

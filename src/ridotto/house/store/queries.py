@@ -1,0 +1,36 @@
+"""The books: what is written down about people, chat and ratings, through the store that also keeps the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Executable, Select
+
+from .base import Store
+
+T = TypeVar("T")
+Line = Mapping[str, Any]
+
+
+class Queries:
+    """Statements in, rows out. Never on the road of a move."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def execute(self, *statements: Executable) -> Sequence[Line]:
+        """Carry out the statements as one transaction; the rows that the last one gives."""
+
+        def carry_out(connection: Connection) -> Sequence[Line]:
+            for statement in statements:
+                result = connection.execute(statement)
+            return [dict(row) for row in result.mappings()] if result.returns_rows else []
+
+        if all(isinstance(statement, Select) for statement in statements):
+            return await self._store.read(carry_out)
+        return await self._store.write(carry_out)
+
+    async def transact(self, change: Callable[[Connection], T]) -> T:
+        """Run a function that reads and writes as one transaction."""
+        return await self._store.write(change)

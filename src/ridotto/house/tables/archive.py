@@ -1,0 +1,133 @@
+"""The archive: what a table's log tells afterwards — the game at any move, its record, its log, and its fairness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ridotto.core import Match, write_record
+from ridotto.core.match import Entry, with_its_move
+from ridotto.protocol.events import PublicLine, public_line, read_line
+from ridotto.protocol.tables import Commitment, Person, to_json
+
+from ..store.base import Row
+from . import lifecycle
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..house import House
+
+
+class Archive:
+    """Answers from the log, to those who may see the table."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def view_at(
+        self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
+    ) -> bytes:
+        """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
+        own, and `n` counts only what one could notice."""
+
+        def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
+            lifecycle.check_sight(sitting, person, link_key)
+            if sitting.match is None:
+                raise lifecycle.problem("table-no-moment", n=n)
+            own = None if person is None else sitting.seat_of.get(person)
+            if sitting.book.status not in ("over", "aborted"):
+                if seat not in (None, own):
+                    raise lifecycle.problem("view-own-only")
+                return own, None
+            if seat is not None and seat >= len(sitting.book.chairs):
+                raise lifecycle.problem("view-no-seat", seat=seat)
+            return (own if seat is None else seat), sitting.match.count
+
+        viewer, last = await self._house.look(table, allowed)
+        entry = n if last is not None else await self._noticed(table, viewer, n)
+        if entry is None or entry < 0 or (last is not None and entry > last):
+            raise lifecycle.problem("table-no-moment", n=n)
+        moment = await self._moment(table, entry)
+        return to_json(moment.view(viewer))
+
+    async def _noticed(self, table: str, viewer: int | None, n: int) -> int | None:
+        """The entry of a running game that is the `n`-th this viewer could notice: how many others there were is
+        nobody's business yet."""
+        noticed = number = 0
+        for row in await self._house.store.rows(table) if n else ():
+            if isinstance(read_line(row.entry), Entry):
+                number += 1
+                noticed += row.to == "all" or (viewer is not None and str(viewer) in row.to.split(","))
+            if noticed == n:
+                return number
+        return None if n else 0
+
+    async def _moment(self, table: str, n: int) -> Sitting:
+        """The table just after entry `n` of its game, from the newest stored state before it."""
+        found = await self._house.store.state_before(table, n + 1)
+        if found is None:
+            raise lifecycle.problem("table-unknown")
+        line, state = found
+        sitting = Sitting.load(state)
+        if sitting.match is None:
+            await self._house.weigh(sitting.book.spec)
+        for row in await self._house.store.rows(table, line):
+            if sitting.match is not None and sitting.match.count >= n:
+                break
+            sitting = await self._one_on(sitting, row)
+        return sitting
+
+    async def _one_on(self, sitting: Sitting, row: Row) -> Sitting:
+        """One line further; after a move taken back, from the state that is stored with it."""
+        entry = read_line(row.entry)
+        if isinstance(entry, Entry) and entry.undo is not None:
+            found = await self._house.store.state_before(row.table, row.n)
+            if found is not None and found[0] == row.n:
+                return Sitting.load(found[1])
+        sitting.enact(entry)
+        return sitting
+
+    async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
+        """The record of a finished game; raises `Problem` before it is over, and if it was aborted."""
+
+        def ended(sitting: Sitting) -> Match:
+            lifecycle.check_sight(sitting, person, link_key)
+            if sitting.book.status == "aborted":
+                raise lifecycle.problem("table-no-record")
+            if sitting.book.status != "over" or sitting.match is None:
+                raise lifecycle.problem("table-not-over")
+            return sitting.match.copy()
+
+        match = await self._house.look(table, ended)
+        lines = [read_line(row.entry) for row in await self._house.store.rows(table)]
+        match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
+        return write_record(match)
+
+    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
+        """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
+
+        def seen(sitting: Sitting) -> None:
+            lifecycle.check_sight(sitting, person, link_key)
+
+        await self._house.look(table, seen)
+        public = [row for row in await self._house.store.rows(table) if row.to == "all"]
+        return [public_line(read_line(row.entry), number, row.at) for number, row in enumerate(public, 1)]
+
+    async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
+        """The commitment and contributions, and once it is over the secret."""
+
+        def answer(sitting: Sitting) -> Commitment:
+            lifecycle.check_sight(sitting, person, link_key)
+            return _fairness(sitting)
+
+        return await self._house.look(table, answer)
+
+
+def _fairness(sitting: Sitting) -> Commitment:
+    info = sitting.info()
+    if sitting.match is None or not sitting.match.header.fair:
+        return Commitment(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
+    fair = sitting.match.header.fair
+    if sitting.book.status not in ("over", "aborted"):
+        return Commitment(info.commitment, fair.contributions, fair.seating)
+    seed = sitting.match.header.seed
+    return Commitment(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)

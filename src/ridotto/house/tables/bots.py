@@ -1,0 +1,194 @@
+"""Bots at tables: they think in worker processes, wait in real time, and never hold up the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, TypeAlias
+
+from ridotto.core import Problem, Refused, encode
+
+from .bot_worker import Question, decide, serve_the_house
+from .requests import BotMoveRequest
+
+if TYPE_CHECKING:
+    from .table import Table
+
+THINK_S = 30.0
+"""A bot that thinks longer than this plays the move of an idle player instead."""
+TRIES = 3
+"""So often a bot may be refused before it plays the move of an idle player."""
+SECOND_THOUGHTS = 2
+"""So often a bot thinks again because something changed meanwhile; then it plays what it has."""
+
+Place: TypeAlias = tuple[str, int]
+"""A table and a seat."""
+
+logger = logging.getLogger(__name__)
+
+
+class Thinker:
+    """One process that thinks for bots, one thought at a time; if a thought does not end, the process does."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, question: Question) -> tuple[bytes | None, int]:
+        """What the bot decides; one that fails or never ends plays the move of an idle player (empty bytes)."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house)
+        try:
+            thought = asyncio.get_running_loop().run_in_executor(self._pool, decide, question)
+            return await asyncio.wait_for(thought, THINK_S)
+        except (TimeoutError, BrokenProcessPool) as error:
+            logger.error("a bot did not answer: %s", type(error).__name__)
+            self.close()
+        except Exception:
+            logger.exception("a bot failed", extra={"bot": question.bot, "game": question.game})
+        return b"", 0
+
+    def close(self) -> None:
+        """Think no longer."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()  # even one that stands still
+
+
+class Bots:
+    """The bots of all tables in this process. A bot is asked whenever something has changed that it can notice."""
+
+    def __init__(self, thinkers: int = 1) -> None:
+        self._thinkers = [Thinker() for _ in range(thinkers)]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._thinkers:
+            self._free.put_nowait(thinker)
+        self._asked: dict[Place, asyncio.Task[None]] = {}
+        self._waiting: set[Place] = set()
+        """Those who have decided, and wait until it is time."""
+        self._stale: set[Place] = set()
+        """Those for whom something has changed while they were thinking."""
+
+    def stop(self) -> None:
+        """Let nobody think any longer."""
+        for task in self._asked.values():
+            task.cancel()
+        for thinker in self._thinkers:
+            thinker.close()
+
+    def forget(self, table: str) -> None:
+        """This table sleeps; the store knows when its bots must be asked again."""
+        for place in [place for place in self._waiting if place[0] == table]:
+            self._asked[place].cancel()
+
+    def consider(self, table: Table, noticed: Callable[[int], bool]) -> None:
+        """Something has happened, or somebody reminds them: ask every bot of this table that may act and noticed."""
+        if table.sitting is None:
+            return
+        for seat in table.sitting.bots_in_turn():
+            place = (table.id, seat)
+            task = self._asked.get(place)
+            if task is None:
+                if noticed(seat) or table.remind_bots:
+                    self._ask(table, seat)
+            elif noticed(seat):
+                if place in self._waiting:
+                    task.cancel()
+                    self._ask(table, seat)
+                else:
+                    self._stale.add(place)
+
+    def _ask(self, table: Table, seat: int) -> None:
+        place = (table.id, seat)
+        self._waiting.discard(place)
+        self._stale.discard(place)
+        task = asyncio.get_running_loop().create_task(self._play_on(table, seat))
+        self._asked[place] = task
+        task.add_done_callback(lambda done: self._finished(place, done))
+
+    def _finished(self, place: Place, task: asyncio.Task[None]) -> None:
+        if self._asked.get(place) is task:
+            del self._asked[place]
+            self._waiting.discard(place)
+            self._stale.discard(place)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a bot could not play", exc_info=task.exception(), extra={"table": place[0]})
+
+    async def _play_on(self, table: Table, seat: int) -> None:
+        """Play for as long as the bot has something to do."""
+        place = (table.id, seat)
+        while await self._play(table.house.table(table.id), seat) or place in self._stale:
+            self._stale.discard(place)
+
+    async def _play(self, table: Table, seat: int) -> bool:
+        """Think, wait, play; whatever is wrong with the bot, the game goes on. Has it moved?"""
+        refusals = thoughts = 0
+        while True:
+            asked = table.house.now()
+            decision = await self._decision(table, seat, refusals)
+            if decision is None:
+                return False
+            move, wait_ms = decision
+            if (table.id, seat) in self._stale and thoughts < SECOND_THOUGHTS:
+                self._stale.discard((table.id, seat))
+                thoughts += 1
+                continue
+            if move is None:
+                if self._alone_at(table, seat):
+                    await table.leave_bots_alone()
+                return False
+            await self._wait(table, seat, asked + wait_ms)
+            try:
+                return await self._put(table, seat, move)
+            except Problem as problem:
+                logger.info("a bot was refused: %s", problem, extra={"table": table.id})
+                refusals += 1
+                if refusals > TRIES or (isinstance(problem, Refused) and problem.rule in ("STORE", "CLOSED")):
+                    return False  # the clock looks at the table again
+
+    async def _decision(self, table: Table, seat: int, refusals: int) -> tuple[bytes | None, int] | None:
+        """What the bot would play and after how long; nothing if it may not act any more."""
+        thinker = await self._free.get()
+        try:
+            question = self._question(table, seat)  # only now: others may have moved while it waited for a thinker
+            if question is None:
+                return None
+            return await thinker.think(question) if refusals < TRIES else (b"", 0)
+        finally:
+            self._free.put_nowait(thinker)
+
+    def _question(self, table: Table, seat: int) -> Question | None:
+        sitting = table.sitting
+        if sitting is None or sitting.match is None or seat not in sitting.bots_in_turn():
+            return None
+        bot = sitting.book.chairs[seat].bot
+        state = encode(sitting.match.state)
+        return Question(table.game.name, bot, seat, table.house.now(), state, secrets.randbits(64))
+
+    async def _wait(self, table: Table, seat: int, until: int) -> None:
+        """Until the bot wants to play; where nobody waits for it, it also leaves the others time."""
+        if table.sitting is not None:
+            until = table.sitting.bot_plays_at(seat, until)
+        pause = until - table.house.now()
+        if pause > 0:
+            self._waiting.add((table.id, seat))
+            await asyncio.sleep(pause / 1000)
+            self._waiting.discard((table.id, seat))
+
+    async def _put(self, table: Table, seat: int, move: bytes) -> bool:
+        house = table.house
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        # the table may have been put away meanwhile, and read again
+        house.table(table.id).put(BotMoveRequest(house.now(), answer, seat, move or None))
+        return await asyncio.shield(answer)
+
+    def _alone_at(self, table: Table, seat: int) -> bool:
+        """Does no other bot of this table think or wait?"""
+        return not any(other[0] == table.id and other[1] != seat for other in self._asked)

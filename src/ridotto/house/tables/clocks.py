@@ -1,0 +1,187 @@
+"""Deadlines: stored with their tables, held by one loop, fired exactly once whatever is restarted."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from ridotto.core import Problem
+
+from ..store.base import Unavailable
+from ..store.schema import alive, outages, tables
+
+if TYPE_CHECKING:
+    from ..house import House
+
+BEAT_MS = 1000
+"""How often a process says that it is alive, and looks for sleeping tables that are due."""
+SILENCE_S = 10.0
+"""If no process could say for this long that it is alive, because the store was lost, that was an outage too."""
+COURTESY_MS = 750
+"""A process that does not have the table in memory leaves a deadline this long to one that has."""
+
+logger = logging.getLogger(__name__)
+
+
+class Clocks:
+    """The one loop of a process that looks at deadlines."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._heap: list[tuple[int, str]] = []
+        self._next: dict[str, int] = {}
+        """When each table is looked at next; whoever looks then sees by itself when to look again."""
+        self._sooner = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._outages: list[tuple[int, int]] = []
+        self.era = 0
+        self._beaten: float | None = None
+        """When this process last said that it is alive, by the clock of the event loop."""
+        self.writes = True
+        """Could it be written down, the last time, that this process is alive? Else nothing else can be, either."""
+
+    def expect(self, table: str, due: int | None) -> None:
+        """This table must be looked at then."""
+        if due is None or self._next.get(table, due + 1) <= due:
+            return
+        self._next[table] = due
+        heapq.heappush(self._heap, (due, table))
+        if self._heap[0] == (due, table):
+            self._sooner.set()
+
+    def forget(self, table: str) -> None:
+        """This table sleeps; the store knows when it must be looked at."""
+        self._next.pop(table, None)
+
+    # ---- outages
+
+    async def wake_up(self) -> None:
+        """The house opens: if it was down, write that down; then hold everything overdue, in order."""
+        now = self.house.now()
+        store = self.house.store
+        alone = await store.alone()
+        last = await store.last_beat()
+        if alone and last is not None and last < now:
+            await store.execute(sa.insert(outages).values(since=last, until=now))
+        await store.beat(now)
+        self.era = await store.era()
+        if alone:
+            await store.awake()
+        await self._read_outages()
+        if alone:
+            await self._hold_overdue(now)
+
+    async def take_breath(self) -> None:
+        """Say that this process is alive, if it could not for long: what was due meanwhile is put off by an outage."""
+        if self._beaten is not None and asyncio.get_running_loop().time() - self._beaten > SILENCE_S:
+            await self._beat(self.house.now())
+
+    async def _try_beat(self, now: int) -> None:
+        try:
+            await self._beat(now)
+        except Exception:
+            self.writes = False
+            raise
+
+    async def _beat(self, now: int) -> None:
+        store, at = self.house.store, asyncio.get_running_loop().time()
+        if self._beaten is not None and at - self._beaten > SILENCE_S:
+            last = await store.last_beat()
+            if last is not None and now - last > SILENCE_S * 1000:
+                await store.write(lambda queries: _note_outage(queries, last, now))
+            await self._read_outages()
+        await store.beat(now)
+        self._beaten, self.writes = at, True
+
+    async def _read_outages(self) -> None:
+        ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)
+        self._outages = [(since, until) for since, until in await self.house.store.execute(ask)]
+
+    def down_since(self, at: int) -> int:
+        """For how long no process was alive after this moment."""
+        if not self._outages or self._outages[-1][1] <= at:
+            return 0
+        return sum(until - max(since, at) for since, until in self._outages if until > at)
+
+    async def _hold_overdue(self, now: int) -> None:
+        """Put off what an outage has held up, and let everything happen that is due, in the order of the deadlines."""
+        wanted = sa.or_(tables.c.due <= now, tables.c.delayable, tables.c.bots.is_not(None))
+        rows = await self.house.store.execute(
+            sa.select(tables.c.id).where(tables.c.status.in_(("open", "playing")), wanted).order_by(tables.c.due)
+        )
+        for (table,) in rows:
+            try:
+                await self.house.look_at(table)
+            except Problem as problem:  # one table that needs repair keeps no other waiting
+                logger.error("nothing could be held: %s", problem, extra={"table": table})
+
+    # ---- the loop
+
+    def start(self) -> None:
+        """Begin to look at the clock."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Look no more; a last sign of life, so that the outage begins now."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        try:
+            await self.house.store.beat(self.house.now())
+        except Unavailable as error:
+            logger.error("the store is lost: %s", error)
+
+    async def _run(self) -> None:
+        loop, beat = asyncio.get_running_loop(), 0.0
+        while True:
+            now = self.house.now()
+            if loop.time() >= beat:
+                beat = loop.time() + BEAT_MS / 1000  # whatever becomes of the clock on the wall
+                try:
+                    await self.look_around(now)
+                except Exception:
+                    logger.exception("nobody looked around")  # the clock goes on, whatever is wrong
+            self.ring(now)
+            pause = beat - loop.time()
+            if self._heap:
+                pause = min(pause, (self._heap[0][0] - self.house.now()) / 1000)
+            self._sooner.clear()
+            try:
+                await asyncio.wait_for(self._sooner.wait(), max(pause, 0))
+            except TimeoutError:
+                continue
+
+    async def look_around(self, now: int) -> None:
+        """Say that this process is alive, and find sleeping tables that are due soon."""
+        try:
+            await self._try_beat(now)
+            if (era := await self.house.store.era()) != self.era:
+                self.era = era
+                await self._read_outages()
+                self.house.restored()
+            for table, due in await self.house.store.due(now + BEAT_MS):
+                if table not in self.house.live:
+                    self.expect(table, due + (COURTESY_MS if self.house.shared else 0))
+                elif due <= now - BEAT_MS:
+                    self.expect(table, now)  # it was missed here, or by a process that is gone
+            await self.house.tidy(now)
+        except Unavailable as error:
+            logger.error("the store is lost: %s", error)
+
+    def ring(self, now: int) -> None:
+        """Look at every table whose time has come."""
+        while self._heap and self._heap[0][0] <= now:
+            due, table = heapq.heappop(self._heap)
+            if self._next.get(table) == due:
+                del self._next[table]
+                self.house.glance(table)
+
+
+def _note_outage(queries: sa.Connection, last: int, now: int) -> None:
+    """Nobody was heard between these; of several processes that are back, one writes it down."""
+    if queries.execute(sa.update(alive).where(alive.c.at == last).values(at=now)).rowcount:
+        queries.execute(sa.insert(outages).values(since=last, until=now))

@@ -1,0 +1,240 @@
+"""What is about to be stored: lines judged on a sitting one after another, and the frames that tell of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol
+
+from msgspec import UNSET, Raw
+
+from ridotto.core import Event, turn_on_the_wire
+from ridotto.core.forms import CROWD
+from ridotto.core.match import Entry
+from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left, Told
+from ridotto.protocol.tables import Person, Shown, to_json
+
+from ..constants import split
+from ..store.base import Face, Opening, Row, Unit
+from . import lifecycle
+from .sitting import Sitting
+from .summary import undoable
+
+LINES_BETWEEN_STATES = 32
+BOT_PATIENCE_MS = 15_000
+"""If the process that lets bots think is gone, another takes over after this long."""
+
+
+class Watcher(Protocol):
+    """Somebody who watches."""
+
+    person: Person | None
+
+
+class Step(NamedTuple):
+    """One line that a crowd will be told of."""
+
+    line: Entry | Told
+    events: list[Event]
+    to: str
+
+    def noticed_by(self, viewer: int | None) -> bool:
+        """Can this viewer notice it?"""
+        return self.to == "all" or (viewer is not None and str(viewer) in self.to.split(","))
+
+    def mover(self, viewer: int | None) -> tuple[int | None, Literal["idle", "bot"] | None]:
+        """Who has moved, as far as this viewer may know, and who moved for them."""
+        if not isinstance(self.line, Entry) or (self.to != "all" and self.line.seat != viewer):
+            return None, None
+        return self.line.seat, self.line.by
+
+    def movers(self) -> set[int] | None:
+        """Who is shown it at once; `None`: everyone, because it was not just somebody's move."""
+        if not isinstance(self.line, Entry) or self.line.seat is None:
+            return None
+        return {self.line.seat} if self.to == "all" else {int(seat) for seat in self.to.split(",")}
+
+
+class Draft:
+    """Lines that will be stored together; nothing of it is told before they are."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        viewers: Collection[int | None],
+        last_state: int,
+        now: int,
+        watching: Iterable[Watcher] = (),
+    ) -> None:
+        self.sitting = sitting
+        self.now = now
+        self.rows: list[Row] = []
+        self.frames: list[tuple[int | None, bytes]] = []
+        self.commands: set[tuple[str, str]] = set()
+        self.changed = False
+        """Something about the table itself has changed: who sits there, status, offers."""
+        self.last_state = last_state
+        self.due: int | None = None
+        """When the clock acts next, after the last line."""
+        self.steps: list[Step] = []
+        """In a crowd: what happened. Everyone is shown how it stands afterwards, and most of them a little later."""
+        self._viewers = viewers
+        self._watching = watching
+        self._seated: dict[str, int | None] = {}
+        self._gone: list[str] = []
+        self._opening: Opening | None = None
+        self._offers = len(sitting.book.offers)
+
+    def _who_watches(self) -> set[int | None]:
+        seat_of = self.sitting.seat_of
+        return {None if watch.person is None else seat_of.get(watch.person) for watch in self._watching}
+
+    # ---- judging
+
+    def enact(self, lines: Sequence[lifecycle.Line], person: str | None = None, client: str | None = None) -> None:
+        """Let these lines happen; the first of them carries the id of the command."""
+        for line in lines:
+            self._add(*self.sitting.enact(line), person, client)
+            person = client = None
+
+    def play(
+        self, seat: int, move: Any, at: int, by: Any = None, person: str | None = None, client: str | None = None
+    ) -> None:
+        """Play a move, or raise `Refused`."""
+        self._add(*self.sitting.play(seat, move, at, by), person, client)
+
+    def ring(self, at: int) -> None:
+        """Let everything happen that is due by now, before anything else is judged."""
+        while (due := self.sitting.due()) is not None and due <= at:
+            if self.sitting.book.status == "open":
+                self.enact(lifecycle.begin_on_time(self.sitting, due))
+            elif self.sitting.match is not None and self.sitting.match.due() is not None:
+                self.enact([Entry(n=0, at=at, ring=True)])
+            else:
+                self._time_is_up(due)
+
+    def _time_is_up(self, due: int) -> None:
+        """Every awaited seat that did not act plays `idle`, as of the deadline."""
+        sitting = self.sitting
+        for seat in tuple(sitting.awaited()):
+            if seat in sitting.awaited():
+                self.play(seat, sitting.playing().state.idle(seat), due, by="idle")
+                self.enact(lifecycle.warm(sitting, seat, due))
+
+    def _add(
+        self, line: Entry | AnyHouseEvent, events: list[Event], to: str, person: str | None, client: str | None
+    ) -> None:
+        if not to:
+            return
+        book = self.sitting.book
+        if person is not None and client is not None:
+            self.commands.add((person, client))
+        if not isinstance(line, Entry):
+            self.changed = True
+            self._note_people(line)
+        elif (
+            book.status != "playing"
+            or line.resign is not None
+            or line.undo is not None
+            or len(book.offers) != self._offers
+        ):
+            self.changed = True
+        self._offers = len(book.offers)
+        told = to_json(events)
+        self.due = self.sitting.due()
+        self._tell(line, events, told, to)
+        state = self.sitting.save() if self._worth_keeping(line) else None
+        if state is not None:
+            self.last_state = book.n
+        self.rows.append(Row(book.table, book.n, book.at, to_json(line), told, to, person, client, state))
+
+    def noticed(self, seat: int) -> bool:
+        """Can this seat notice any of it?"""
+        return any(row.to == "all" or str(seat) in row.to.split(",") for row in self.rows)
+
+    def _worth_keeping(self, line: Entry | AnyHouseEvent) -> bool:
+        """Now and then, and wherever the state does not simply follow from the one before."""
+        if isinstance(line, Closed) or self.sitting.wrecked():
+            return False
+        if isinstance(line, Begun) or self.sitting.book.n == 1:
+            return True
+        if isinstance(line, Entry) and (line.undo is not None or self.sitting.book.status != "playing"):
+            return True
+        # a state grows with the players, and is stored as much more rarely
+        return self.sitting.book.n - self.last_state >= max(LINES_BETWEEN_STATES, len(self.sitting.book.chairs))
+
+    def _note_people(self, line: AnyHouseEvent) -> None:
+        if isinstance(line, Joined):
+            self._seated[line.person] = None
+        elif isinstance(line, Left):
+            self._seated.pop(line.person, None)
+            self._gone.append(line.person)
+        elif isinstance(line, Begun):
+            self._seated.update(self.sitting.seat_of)
+            self._viewers = self._who_watches()
+
+    def open(
+        self, opening: Opening, lines: Sequence[lifecycle.Line], then: Callable[[], Sequence[lifecycle.Line]]
+    ) -> None:
+        """The first lines of a new table, and those that follow from them."""
+        self._opening = opening
+        self.enact(lines)
+        self.enact(then())
+
+    # ---- telling
+
+    def _tell(self, line: Entry | AnyHouseEvent, events: list[Event], told: bytes, to: str) -> None:
+        if not isinstance(line, Entry | Told):
+            return
+        if len(self.sitting.book.chairs) > CROWD:
+            self.steps.append(Step(line, events, to))
+            return
+        step = Step(line, events, to)
+        open_to_all = all(event.to == "all" for event in events)
+        for viewer in self._viewers:
+            if step.noticed_by(viewer):
+                seen = told if open_to_all else to_json([event for event in events if event.visible_to(viewer)])
+                self.frames.append((viewer, view_frame(self.sitting, viewer, [step], seen, self.now, self.due)))
+
+    # ---- storing
+
+    def unit(self, era: int | None) -> Unit:
+        """Everything to be stored in one transaction."""
+        return Unit(
+            table=self.sitting.book.table,
+            rows=self.rows,
+            face=self.face(),
+            era=era,
+            opening=self._opening,
+            seated=tuple(self._seated.items()),
+            gone=tuple(self._gone),
+        )
+
+    def face(self) -> Face:
+        """What can be seen of the table without reading its log."""
+        sitting, book = self.sitting, self.sitting.book
+        awaited = turn_on_the_wire(sitting.awaited(), max(len(book.chairs), 1))
+        bots = sitting.bots_due()
+        return Face(
+            status=book.status,
+            due=self.due,
+            bots=None if bots is None else bots + BOT_PATIENCE_MS,
+            delayable=sitting.delayable(),
+            turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
+            ended=book.ended,
+            info=to_json(sitting.info()) if self.changed else None,
+        )
+
+
+def view_frame(
+    sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
+) -> bytes:
+    """The frame that tells a viewer what happened, and how the game stands now."""
+    constants, view = split(sitting.view(viewer))
+    seat, by = steps[-1].mover(viewer) if len(steps) == 1 else (None, None)
+    frame = Shown(
+        seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
+        awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
+        at=max(step.line.at for step in steps), seat=seat, by=by, events=Raw(events), view=view,
+        constants=constants if any(isinstance(step.line, Begun) for step in steps) else UNSET,
+    )  # fmt: skip
+    return to_json(frame)

@@ -1,0 +1,202 @@
+"""Those who watch a table: everyone is told the same bytes who sees the same, and nobody waits for anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from ridotto.core.forms import CROWD
+from ridotto.protocol.tables import Farewell, Person, Presence, TableChanged, to_json
+
+from ..news import Bulletin, News
+from .draft import Step, view_frame
+from .sitting import Sitting
+
+Send: TypeAlias = Callable[[bytes], None]
+"""Takes one frame, at once: it queues and returns. One that raises is not called again: a slow reader is dropped."""
+
+ABSENT_MS = 60_000
+"""Who watches at another process counts for this long without being told again."""
+MOMENT_S = 0.02
+CROWD_PAUSE_S = 0.5
+"""In a crowd, comings and goings and changes of the table itself are told at most this often."""
+
+
+class Watch:
+    """Somebody watching a table; closing it ends the frames."""
+
+    __slots__ = ("_gallery", "_send", "gone", "person")
+
+    def __init__(self, gallery: Gallery, person: Person | None, send: Send) -> None:
+        self._gallery = gallery
+        self.person = person
+        self._send: Send | None = send
+        self.gone: Callable[[], None] | None = None
+        """Called when there is no such table any more."""
+
+    def push(self, frame: bytes) -> None:
+        """Hand over one frame; a reader that cannot take it is dropped, and resumes when it can."""
+        if self._send is not None:
+            try:
+                self._send(frame)
+            except Exception:
+                self.close()
+
+    def close(self) -> None:
+        """No frame is sent after this."""
+        if self._send is not None:
+            self._send = None
+            self._gallery.leave(self)
+
+
+class Gallery:
+    """Everyone who watches one table at this process."""
+
+    def __init__(self, table: str, news: News, now: Callable[[], int]) -> None:
+        self.watches: dict[Watch, None] = {}
+        self.by_viewer: dict[int | None, list[Watch]] = {}
+        """The watches of each seat; `None`: onlookers."""
+        self._table = table
+        self._news = news
+        self._now = now
+        self._sitting: Sitting | None = None
+        self._elsewhere: dict[str, tuple[int, Presence]] = {}
+        self._untold: list[Step] = []
+        self._told: dict[int | None, int] = {}
+        """Of what everyone may know, how much each viewer has been told already."""
+        self._showing: asyncio.TimerHandle | None = None
+        self._telling_table: asyncio.TimerHandle | None = None
+        self._telling_presence: asyncio.TimerHandle | None = None
+
+    def enter(self, watch: Watch, sitting: Sitting) -> None:
+        """One more."""
+        self.show_everyone()
+        self.watches[watch] = None
+        self.face(sitting)
+        self.tell_presence()
+
+    def leave(self, watch: Watch) -> None:
+        """One less."""
+        if watch in self.watches:
+            del self.watches[watch]
+            self._group()
+            self.tell_presence()
+
+    def vanish(self) -> None:
+        """There is no such table any more: the store was replaced by a backup from before it was opened."""
+        for watch in tuple(self.watches):
+            watch.close()
+            if watch.gone is not None:
+                watch.gone()
+
+    def face(self, sitting: Sitting) -> None:
+        """This is the table that they watch: who sits where decides who sees what."""
+        self._sitting = sitting
+        self._group()
+
+    def _group(self) -> None:
+        seat_of = {} if self._sitting is None else self._sitting.seat_of
+        groups: dict[int | None, list[Watch]] = {}
+        for watch in self.watches:
+            seat = None if watch.person is None else seat_of.get(watch.person)
+            groups.setdefault(seat, []).append(watch)
+        self.by_viewer = groups
+
+    # ---- a crowd
+
+    def tell_crowd(self, sitting: Sitting, steps: Sequence[Step]) -> None:
+        """Show those at once who have moved, and everyone what was not just a move; the others a little later."""
+        self._sitting = sitting
+        before = len(self._untold)
+        self._untold += [step for step in steps if step.to == "all"]
+        movers = [step.movers() for step in steps]
+        at_once = self.by_viewer.keys() & set[int | None]().union(*(seats for seats in movers if seats is not None))
+        for viewer in at_once:
+            self._show(viewer, sitting, [*self._untold[self._told.get(viewer, 0) : before], *steps])
+        if None in movers or sitting.book.status != "playing":
+            self.show_everyone()
+        elif self._showing is None:
+            self._showing = asyncio.get_running_loop().call_later(CROWD_PAUSE_S, self.show_everyone)
+
+    def show_everyone(self) -> None:
+        """Whoever has not been told of everything is told now."""
+        if self._showing is not None:
+            self._showing.cancel()
+            self._showing = None
+        if self._sitting is not None:
+            for viewer in tuple(self.by_viewer):
+                self._show(viewer, self._sitting, self._untold[self._told.get(viewer, 0) :])
+        self._untold.clear()
+        self._told.clear()
+
+    def _show(self, viewer: int | None, sitting: Sitting, steps: Sequence[Step]) -> None:
+        self._told[viewer] = len(self._untold)
+        news = [step for step in steps if step.noticed_by(viewer)]
+        if news:
+            events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])
+            self.tell([(viewer, view_frame(sitting, viewer, news, events, self._now(), sitting.due()))])
+
+    # ---- telling
+
+    def tell(self, frames: Iterable[tuple[int | None, bytes]]) -> None:
+        """To each what is theirs, in order."""
+        for viewer, frame in frames:
+            for watch in tuple(self.by_viewer.get(viewer, ())):
+                watch.push(frame)
+
+    def tell_table(self, sitting: Sitting) -> None:
+        """Something about the table itself has changed; a crowd is told of several changes together."""
+        self.face(sitting)
+        if sitting.book.spec.seats <= CROWD:
+            self._tell_table_now()
+        elif self._telling_table is None:
+            self._telling_table = asyncio.get_running_loop().call_later(CROWD_PAUSE_S, self._tell_table_now)
+
+    def _tell_table_now(self) -> None:
+        self._telling_table = None
+        if self._sitting is not None:
+            now = self._now()
+            for watch in tuple(self.watches):
+                watch.push(to_json(TableChanged(now=now, info=self._sitting.info(watch.person))))
+
+    def farewell(self, again_ms: int) -> None:
+        """The house stops: everyone shall come back."""
+        self._push_to_all(to_json(Farewell(again_ms=again_ms)))
+
+    def _push_to_all(self, frame: bytes) -> None:
+        for watch in tuple(self.watches):
+            watch.push(frame)
+
+    # ---- presence
+
+    def tell_presence(self) -> None:
+        """Tell soon who is here; comings and goings of a moment are told together."""
+        if self._telling_presence is None:
+            pause = CROWD_PAUSE_S if len(self.watches) > CROWD else MOMENT_S
+            self._telling_presence = asyncio.get_running_loop().call_later(pause, self._tell_presence_now)
+
+    def _tell_presence_now(self) -> None:
+        self._telling_presence = None
+        here = self._here()
+        self._news.tell(Bulletin(self._news.house, self._table, here=here))
+        self._push_presence(here)
+
+    def _here(self) -> Presence:
+        seats = sorted(seat for seat in self.by_viewer if seat is not None)
+        return Presence(seats=tuple(seats[:CROWD]), onlookers=len(self.by_viewer.get(None, ())))
+
+    def remote(self, house: str, there: Presence) -> None:
+        """Who watches this table at another process."""
+        known = house in self._elsewhere
+        self._elsewhere[house] = (self._now(), there)
+        if self.watches:
+            self._push_presence(self._here())
+            if not known:
+                self.tell_presence()  # they do not know of ours yet
+
+    def _push_presence(self, here: Presence) -> None:
+        fresh = self._now() - ABSENT_MS
+        all_there = [here, *(there for at, there in self._elsewhere.values() if at > fresh)]
+        seats = sorted({seat for there in all_there for seat in there.seats})
+        self._push_to_all(to_json(Presence(seats=tuple(seats), onlookers=sum(there.onlookers for there in all_there))))

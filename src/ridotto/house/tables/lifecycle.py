@@ -1,0 +1,327 @@
+"""What may happen to a table and when: entering, leaving, beginning, giving up, agreeing, taking back, playing again.
+
+Every function judges an ask on a sitting as it stands and gives the lines that shall happen, or raises `Problem`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import TypeAlias
+
+import msgspec
+
+from ridotto.bots import find_bot
+from ridotto.core import Message, Problem, Refused, find_game
+from ridotto.core.fairness import commitment, new_secret
+from ridotto.core.match import Entry
+from ridotto.protocol.events import (
+    Aborted,
+    AnyHouseEvent,
+    Begun,
+    Closed,
+    Declined,
+    Joined,
+    Left,
+    Offered,
+    Opened,
+    Repaired,
+    Returned,
+    Warmed,
+)
+from ridotto.protocol.tables import HOUSE, NoClock, Person, SeatBot, TableSpec
+
+from ..people.names import one_line
+from .sitting import DAY_MS, Chair, Sitting
+
+Line: TypeAlias = Entry | AnyHouseEvent
+
+IDLES_TO_WARM = 2
+FARTHEST_MS = 366 * DAY_MS
+"""A table may be announced a year ahead."""
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def problem(message_id: str, **values: object) -> Problem:
+    """A problem whose sentence stands in the house's catalogue."""
+    return Problem(message_id, **values).within(HOUSE)
+
+
+def refused(rule: str, message_id: str, **values: object) -> Refused:
+    """A refusal whose sentence stands in the house's catalogue."""
+    return Refused(rule, message_id, **values).within(HOUSE)
+
+
+def new_name(length: int = 12) -> str:
+    """A name that nobody guesses, for a table or a link."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+# ---- before the start
+
+
+def open_table(host: Person, spec: TableSpec, at: int, table: str = "", rematch_of: str = "") -> tuple[Sitting, Opened]:
+    """A new table, and the line that opens it; raises `Problem` for a table that could never begin."""
+    game = find_game(spec.game)
+    chosen = _whole_options(spec)
+    for bot in spec.bots:
+        find_bot(game, bot.bot)
+    if len(spec.bots) >= spec.seats:
+        raise problem("table-only-bots")
+    if spec.rated and spec.bots:
+        raise problem("table-rated-bots")
+    if isinstance(spec.start, int):
+        _check_start(spec.start, at)
+    sitting = Sitting.opened(table or new_name(), host, chosen, new_secret(), new_name(20), at)
+    return sitting, Opened(
+        at=at, host=host, spec=chosen, commitment=commitment(sitting.book.secret), rematch_of=rematch_of
+    )
+
+
+def _check_start(start: int, at: int) -> None:
+    if start <= at:
+        raise problem("table-start-past")
+    if start > at + FARTHEST_MS:
+        raise problem("table-start-far")
+
+
+def _whole_options(spec: TableSpec) -> TableSpec:
+    game = find_game(spec.game)
+    options = msgspec.to_builtins(game.read_options(spec.options, spec.seats))
+    return msgspec.structs.replace(spec, game=game.name, options=options, name=one_line(spec.name))
+
+
+def enter(sitting: Sitting, person: Person, contribution: str, key: str | None, at: int) -> list[Line]:
+    """Enter a table that has not begun; whoever is in already stays in."""
+    book = sitting.book
+    if sitting.entered(person):
+        return []
+    check_sight(sitting, person, key)
+    if book.status != "open":
+        raise problem("table-not-open")
+    if book.rotation and person not in book.rotation:
+        raise problem("table-rematch-only")
+    if sitting.taken() >= book.spec.seats:
+        raise problem("table-full")
+    lines: list[Line] = [Joined(at=at, person=person, contribution=contribution)]
+    if book.spec.start == "full" and sitting.taken() + 1 == book.spec.seats:
+        lines.append(Begun(at=at))
+    return lines
+
+
+def may_see(sitting: Sitting, person: Person | None, key: str | None) -> bool:
+    """Public tables are for all; others for who sits there, or has the link."""
+    book = sitting.book
+    if book.spec.public or (person is not None and (sitting.entered(person) or person in book.rotation)):
+        return True
+    return key is not None and hmac.compare_digest(key.encode(), book.key.encode())
+
+
+def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
+    """Raise `Problem`, the same as where there is no table at all, unless this person may see it."""
+    if not may_see(sitting, person, key):
+        raise problem("table-unknown")
+
+
+def not_begun(sitting: Sitting) -> None:
+    """Refuse what only makes sense before a game, and say what there is instead."""
+    if sitting.book.status == "playing":
+        raise problem("table-begun")
+    if sitting.book.status != "open":
+        still_playing(sitting)
+
+
+def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """Leave a table that has not begun; the last one to leave ends it."""
+    check_sight(sitting, person, None)
+    if not sitting.entered(person):
+        return []
+    not_begun(sitting)
+    lines: list[Line] = [Left(at=at, person=person)]
+    if len(sitting.book.entrants) == 1:
+        lines.append(Aborted(at=at, why=Message("aborted-empty")))
+    return lines
+
+
+def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """The host says go."""
+    check_sight(sitting, person, None)
+    not_begun(sitting)
+    if person != sitting.book.host:
+        raise problem("table-host-only")
+    if not _enough(sitting):
+        raise problem("table-too-few", least=find_game(sitting.book.spec.game).seats[0], taken=sitting.taken())
+    return [Begun(at=at)]
+
+
+def abandon(sitting: Sitting, at: int) -> list[Line]:
+    """Nobody has begun it, and nobody will."""
+    return [Aborted(at=at, why=Message("aborted-forgotten"))] if sitting.book.status == "open" else []
+
+
+def begin_on_time(sitting: Sitting, at: int) -> list[Line]:
+    """The set time has come: it begins with those who are there, or not at all."""
+    return [Begun(at=at)] if _enough(sitting) else [Aborted(at=at, why=Message("aborted-too-few"))]
+
+
+def _enough(sitting: Sitting) -> bool:
+    """Can the game be played by those who have entered? Bots alone do not begin."""
+    spec = sitting.book.spec
+    if not sitting.book.entrants:
+        return False
+    try:
+        find_game(spec.game).read_options(spec.options, sitting.taken())
+    except Problem:
+        return False
+    return True
+
+
+# ---- during the game
+
+
+def held_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
+    """The seat that is this person's, even if a bot keeps it warm, or `Refused`."""
+    seat = sitting.seat_of.get(person)
+    if seat is None:
+        raise refused("SEAT", "refused-no-seat")
+    chair = sitting.book.chairs[seat]
+    if chair.resigned:
+        raise refused("SEAT", "refused-resigned")
+    return seat, chair
+
+
+def own_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
+    """The seat this person plays, or `Refused`."""
+    seat, chair = held_chair(sitting, person)
+    if chair.warm:
+        raise refused("SEAT", "refused-warm")
+    return seat, chair
+
+
+def still_playing(sitting: Sitting) -> None:
+    """Refuse what only makes sense during a game."""
+    status = sitting.book.status
+    if status == "over":
+        raise Refused("OVER", "refused-over")
+    if status == "closed":
+        raise refused("CLOSED", "refused-closed")
+    if status != "playing":
+        raise refused("PHASE", "refused-not-playing")
+
+
+def resign(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """Give up; a seat that a bot keeps warm can be given up too."""
+    still_playing(sitting)
+    seat, _chair = held_chair(sitting, person)
+    return [Entry(n=0, at=at, resign=seat)]
+
+
+def offer_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """Offer or agree; when everyone who is there has, it is a draw."""
+    still_playing(sitting)
+    seat, _chair = own_chair(sitting, person)
+    chairs = sitting.book.chairs
+    if sum(chair.person is not None and not chair.resigned for chair in chairs) < 2:
+        raise refused("DRAW", "refused-draw-bots")
+    lines: list[Line] = [] if seat in sitting.book.offers else [Offered(at=at, seat=seat)]
+    agreed = {*sitting.book.offers, seat}
+    # who is only away for a while has agreed to nothing
+    if all(number in agreed or chair.person is None or chair.resigned for number, chair in enumerate(chairs)):
+        lines.append(Entry(n=0, at=at, draw=True))
+    return lines
+
+
+def decline_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """All offers are gone."""
+    still_playing(sitting)
+    seat, _chair = own_chair(sitting, person)
+    return [Declined(at=at, seat=seat)] if sitting.book.offers else []
+
+
+def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:
+    """Take back one's own last moves, if nobody has moved since."""
+    still_playing(sitting)
+    seat, _chair = own_chair(sitting, person)
+    lasts = sitting.book.lasts
+    if len(lasts) < moves or any(other != seat for other in lasts[-moves:]):
+        raise refused("UNDO", "refused-undo-own")
+    return [Entry(n=0, at=at, undo=moves)]
+
+
+def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """End it without a result, before everyone has moved, or the game's own clock has brought it on."""
+    still_playing(sitting)
+    own_chair(sitting, person)
+    if sitting.book.rung or all(chair.moved or chair.person is None for chair in sitting.book.chairs):
+        raise refused("ABORT", "refused-abort-moved")
+    return [Aborted(at=at, why=Message("aborted-by-player"))]
+
+
+def take_back(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """The player is back."""
+    still_playing(sitting)
+    seat, chair = held_chair(sitting, person)
+    return [Returned(at=at, seat=seat)] if chair.warm else []
+
+
+def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
+    """After two idle moves in a row a bot keeps the seat."""
+    chair = sitting.book.chairs[seat]
+    idle = sitting.book.status == "playing" and chair.idles >= IDLES_TO_WARM and not chair.by_bot()
+    return [Warmed(at=at, seat=seat)] if idle else []
+
+
+# ---- repairs
+
+
+def close(sitting: Sitting, why: str, at: int) -> list[Line]:
+    """Close a table for repair; what is over stays over."""
+    if sitting.book.status in ("over", "aborted"):
+        raise refused("OVER", "refused-over")
+    return [Closed(at=at, why=Message("closed-by-house", {"why": why}))]
+
+
+def repair(sitting: Sitting, at: int) -> list[Line]:
+    """Let a closed table go on."""
+    if sitting.book.status != "closed":
+        raise refused("PHASE", "refused-not-closed")
+    return [Repaired(at=at)]
+
+
+# ---- again
+
+
+def rematch_name(table: str) -> str:
+    """The name of the one table where they play again: the same for everyone who asks."""
+    digest = hashlib.sha256(f"rematch of {table}".encode()).digest()
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
+
+
+def rematch(sitting: Sitting, person: Person, key: str | None) -> tuple[TableSpec, tuple[Person | None, ...]]:
+    """The same table again, everyone one seat on; raises `Problem`."""
+    book = sitting.book
+    check_sight(sitting, person, key)
+    if person not in sitting.seat_of:
+        raise refused("SEAT", "refused-no-seat")
+    if book.status not in ("over", "aborted"):
+        raise refused("PHASE", "refused-rematch-playing")
+    people = [chair.person for chair in book.chairs]
+    bots = tuple(SeatBot(chair.bot) for chair in book.chairs if chair.person is None)
+    rotation = (*people[-1:], *people[:-1])
+    return msgspec.structs.replace(book.spec, seats=len(people), bots=bots, start="full"), rotation
+
+
+def quick_table(game: str) -> TableSpec:
+    """A table where one person plays at once: the fewest seats, bots in all the others, no clock."""
+    found = find_game(game)
+    bot = SeatBot(next(iter(found.bots), "random"))
+    least = max(found.seats[0], 2)
+    return TableSpec(
+        game=found.name,
+        options=dict(found.quick_start),
+        seats=least,
+        bots=(bot,) * (least - 1),
+        clock=NoClock(),
+        public=False,
+    )

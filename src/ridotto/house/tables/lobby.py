@@ -1,0 +1,224 @@
+"""The board by the door: open tables, one's own tables, finished games, and who is told when they change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Set
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from ridotto.protocol.tables import LobbyChanged, MineChanged, Person, TableInfo, at_length, to_json
+
+from ..store.base import Unavailable
+from ..store.schema import seated, tables
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..house import House
+    from .gallery import Send
+
+GATHER_S = 0.25
+"""News of other processes' tables are gathered for this long and read together."""
+
+_info = msgspec.json.Decoder(TableInfo)
+_FACE = (tables.c.info, tables.c.status, tables.c.due, tables.c.turn)
+
+
+class Listener(NamedTuple):
+    """Somebody who is told of changes; and, where some may have been missed, to look at everything afresh."""
+
+    send: Send
+    afresh: Callable[[], None]
+
+
+class _Following:
+    """Those who follow the lobby, or one person's tables, and which tables they know of."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.tables: set[str] = set()
+
+    def push(self, frame: bytes) -> None:
+        """Tell everyone."""
+        for listener in tuple(self.listeners):
+            try:
+                listener.send(frame)
+            except Exception:
+                self.listeners.discard(listener)  # too slow: it subscribes again
+
+
+class Lobby:
+    """What the lobby and "my tables" show."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._lobby = _Following()
+        self._people: dict[Person, _Following] = {}
+        self._heard: set[str] = set()
+        self._reading: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """Tell nobody any more."""
+        self._lobby = _Following()
+        self._people.clear()
+        if self._reading is not None:
+            self._reading.cancel()
+
+    # ---- questions
+
+    async def lobby(self, limit: int) -> list[TableInfo]:
+        """Public tables that can be entered, newest first."""
+        ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public)
+        rows = await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
+        found = [info for info in map(_read, rows) if not info.reserved]
+        self._lobby.tables.update(info.table for info in found)
+        return found
+
+    async def tables_of(self, person: Person, limit: int) -> list[TableInfo]:
+        """The tables this person sits at, those being played first, then newest first."""
+        ask = (
+            sa.select(*_FACE, seated.c.seat)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.person == person)
+            .order_by(sa.case((tables.c.status.in_(("playing", "open")), 0), else_=1), tables.c.opened.desc())
+            .limit(limit)
+        )
+        found = [_read(row, row.seat, entered=True) for row in await self.house.store.execute(ask)]
+        if (following := self._people.get(person)) is not None:
+            following.tables.update(info.table for info in found)
+        return found
+
+    async def finished(
+        self, game: str | None, person: Person | None, before: int | None, limit: int, private: bool
+    ) -> list[TableInfo]:
+        """Finished public games (with `private`, others too), or those of a person, newest first."""
+        ask = sa.select(*_FACE).where(tables.c.status == "over")
+        if not private:
+            ask = ask.where(tables.c.public)
+        if person is not None:
+            ask = ask.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person == person)
+        if game is not None:
+            ask = ask.where(tables.c.game == game)
+        if before is not None:
+            ask = ask.where(tables.c.ended < before)
+        rows = await self.house.store.execute(ask.order_by(tables.c.ended.desc()).limit(limit))
+        return [_read(row) for row in rows]
+
+    # ---- news
+
+    def subscribe_lobby(self, listener: Listener) -> Callable[[], None]:
+        """Push changes of the lobby until the returned function is called."""
+        return self._subscribe(self._lobby, listener)
+
+    def subscribe_person(self, person: Person, listener: Listener) -> Callable[[], None]:
+        """Push changes of a person's tables until the returned function is called."""
+        following = self._people.setdefault(person, _Following())
+        leave = self._subscribe(following, listener)
+
+        def end() -> None:
+            leave()
+            if not following.listeners and self._people.get(person) is following:
+                del self._people[person]
+
+        return end
+
+    def _subscribe(self, following: _Following, listener: Listener) -> Callable[[], None]:
+        following.listeners.add(listener)
+
+        def end() -> None:
+            following.listeners.discard(listener)
+            if not following.listeners:
+                following.tables.clear()
+
+        return end
+
+    def show_afresh(self) -> None:
+        """Changes may have been missed: everyone looks at everything again."""
+        for following in (self._lobby, *self._people.values()):
+            for listener in tuple(following.listeners):
+                listener.afresh()
+
+    def changed(self, sitting: Sitting, table_too: bool) -> None:
+        """A table has changed in a way that matters beyond it."""
+        if table_too and sitting.book.spec.public and self._lobby.listeners:
+            self._push_lobby(sitting.info())
+        if not self._people:
+            return
+        theirs = {*sitting.seat_of, *(entrant.person for entrant in sitting.book.entrants)}
+        left = self._left(sitting.book.table, theirs) if table_too else ()
+        for person in (*(theirs & self._people.keys()), *left):
+            self._push_mine(person, sitting.info(person))
+
+    def heard(self, table: str) -> None:
+        """Another process has changed a table that is not in memory here."""
+        if not self._lobby.listeners and not self._people:
+            return
+        self._heard.add(table)
+        if self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read_heard())
+
+    async def _read_heard(self) -> None:
+        await asyncio.sleep(GATHER_S)
+        heard, self._heard, self._reading = self._heard, set(), None
+        people, wanted = list(self._people), list(heard)
+        try:
+            rows = await self.house.store.execute(sa.select(*_FACE).where(tables.c.id.in_(wanted)))
+            sitters = await self.house.store.execute(
+                sa.select(seated).where(seated.c.table_id.in_(wanted), seated.c.person.in_(people))
+            )
+        except Unavailable:
+            return
+        infos = {info.table: info for info in map(_read, rows)}
+        for info in infos.values():
+            if info.public:
+                self._push_lobby(info)
+        theirs: dict[str, set[Person]] = {table: set() for table in infos}
+        for table, person, seat in sitters:
+            theirs[table].add(person)
+            self._push_mine(person, msgspec.structs.replace(infos[table], seat=seat, entered=True))
+        for table, info in infos.items():
+            for person in self._left(table, theirs[table]):
+                self._push_mine(person, info)
+
+    def _left(self, table: str, theirs: Set[Person]) -> list[Person]:
+        """Those who have been told that this table is theirs, and do not sit there any more."""
+        return [
+            person for person, following in self._people.items() if table in following.tables and person not in theirs
+        ]
+
+    def _push_lobby(self, info: TableInfo) -> None:
+        """A table that anyone may enter, or of which they know that it was."""
+        if info.reserved:
+            return
+        info = _shortened(info)
+        if info.status == "open":
+            self._lobby.tables.add(info.table)
+        elif info.table in self._lobby.tables:
+            self._lobby.tables.discard(info.table)
+        else:
+            return
+        self._lobby.push(to_json(LobbyChanged(info=info)))
+
+    def _push_mine(self, person: Person, info: TableInfo) -> None:
+        if (following := self._people.get(person)) is not None:
+            (following.tables.add if info.entered else following.tables.discard)(info.table)
+            following.push(to_json(MineChanged(info=_shortened(info))))
+
+
+def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:
+    """The stored `TableInfo`, with what changes more often than it is stored."""
+    info = _info.decode(row.info)
+    awaited = "all" if row.turn == "all" else tuple(int(number) for number in row.turn.split(",") if number)
+    return msgspec.structs.replace(
+        _shortened(info), status=row.status, due=row.due, awaited=awaited, turn=awaited, seat=seat, entered=entered
+    )
+
+
+def _shortened(info: TableInfo) -> TableInfo:
+    """As it stands in lists: what somebody wrote at length, such as a whole pack, is shown with the table itself."""
+    if not any(map(at_length, info.options.values())):
+        return info
+    short = {name: value for name, value in info.options.items() if not at_length(value)}
+    return msgspec.structs.replace(info, options=short)

@@ -1,0 +1,279 @@
+"""What a live table is asked to do, one thing after another: each is judged on the table as it stands then."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from ridotto.core import Problem, Refused, turn_on_the_wire
+from ridotto.protocol.tables import (
+    HOUSE,
+    Abort,
+    Answer,
+    AnyAsk,
+    DeclineDraw,
+    Done,
+    Hello,
+    OfferDraw,
+    Person,
+    Play,
+    Preview,
+    RefusedAnswer,
+    Resign,
+    TakeBack,
+    Undo,
+    to_json,
+)
+
+from ..constants import split
+from ..moments import moments
+from ..store.base import Row
+from . import lifecycle
+from .draft import Draft
+from .gallery import Watch
+from .sitting import Sitting
+from .summary import undoable
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Request:
+    """Something to be done at a table; `at` is when it was received."""
+
+    __slots__ = ("answer", "at")
+
+    def __init__(self, at: int, answer: asyncio.Future[Any] | None = None) -> None:
+        self.at = at
+        self.answer = answer
+
+    @abstractmethod
+    def judge(self, table: Table, draft: Draft) -> Any:
+        """Let its lines happen in the draft; what it returns is the answer, once the lines are stored."""
+
+    def refuse(self, problem: Problem) -> Any:
+        """The answer to an errand that cannot be done."""
+        return problem
+
+    def settle(self, answer: Any) -> None:
+        """Give the answer to whoever waits for it."""
+        if self.answer is None or self.answer.done():
+            return
+        if isinstance(answer, BaseException):
+            self.answer.set_exception(answer)
+        else:
+            self.answer.set_result(answer)
+
+
+class AskRequest(Request):
+    """An ask of a person, with the client's own id for it."""
+
+    __slots__ = ("ask", "client", "key", "person")
+
+    def __init__(
+        self,
+        at: int,
+        answer: asyncio.Future[Answer],
+        person: Person,
+        client: str,
+        ask: AnyAsk,
+        key: str | None = None,
+    ) -> None:
+        super().__init__(at, answer)
+        self.person = person
+        self.client = client
+        self.ask = ask
+        self.key = key
+
+    def judge(self, table: Table, draft: Draft) -> Answer:
+        """Done or refused; the same id again is answered the same."""
+        known = table.answered(self.person, self.client)
+        if known is not None:
+            return known
+        if (self.person, self.client) in draft.commands:
+            return Done(id=self.client)
+        ask, sitting = self.ask, draft.sitting
+        lifecycle.check_sight(sitting, self.person, self.key)
+        if isinstance(ask, Play):
+            lifecycle.still_playing(sitting)
+            seat, _chair = lifecycle.own_chair(sitting, self.person)
+            move = table.game.decode_move(bytes(ask.move))
+            draft.play(seat, move, self.at, None, self.person, self.client)
+        elif isinstance(ask, Preview):
+            return self._preview(table, sitting, ask)
+        else:
+            draft.enact(self._lines(sitting), self.person, self.client)
+        return Done(id=self.client)
+
+    def _preview(self, table: Table, sitting: Sitting, ask: Preview) -> Answer:
+        lifecycle.still_playing(sitting)
+        seat, _chair = lifecycle.own_chair(sitting, self.person)
+        state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
+        seen = [event for event in events if event.visible_to(seat)]
+        return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
+
+    def _lines(self, sitting: Sitting) -> Sequence[lifecycle.Line]:
+        person, at = self.person, self.at
+        match self.ask:
+            case Resign():
+                return lifecycle.resign(sitting, person, at)
+            case OfferDraw():
+                return lifecycle.offer_draw(sitting, person, at)
+            case DeclineDraw():
+                return lifecycle.decline_draw(sitting, person, at)
+            case Undo(moves):
+                return lifecycle.undo(sitting, person, moves, at)
+            case Abort():
+                return lifecycle.abort(sitting, person, at)
+            case TakeBack():
+                return lifecycle.take_back(sitting, person, at)
+        raise lifecycle.refused("FORM", "refused-ask")
+
+    def refuse(self, problem: Problem) -> Answer:
+        """Refused, with the clause and the sentence."""
+        rule = problem.rule if isinstance(problem, Refused) else "HOUSE"
+        return RefusedAnswer(id=self.client, rule=rule, why=problem.why, packages=problem.packages)
+
+
+class ChangeRequest(Request):
+    """Something the house itself does to a table: entering, leaving, beginning, closing; answered with `TableInfo`."""
+
+    __slots__ = ("lines", "person")
+
+    def __init__(
+        self,
+        at: int,
+        answer: asyncio.Future[Any] | None,
+        person: Person | None,
+        lines: Callable[[Sitting], Sequence[lifecycle.Line]],
+    ) -> None:
+        super().__init__(at, answer)
+        self.person = person
+        self.lines = lines
+
+    def judge(self, table: Table, draft: Draft) -> Any:
+        """Let the lines happen."""
+        draft.enact(self.lines(draft.sitting))
+        return draft.sitting.info(self.person)
+
+
+class ReadRequest(Request):
+    """A question that needs the table as it stands."""
+
+    __slots__ = ("question",)
+
+    def __init__(self, at: int, answer: asyncio.Future[Any], question: Callable[[Sitting], Any]) -> None:
+        super().__init__(at, answer)
+        self.question = question
+
+    def judge(self, table: Table, draft: Draft) -> Any:
+        """The answer to the question."""
+        return self.question(draft.sitting)
+
+
+class RingRequest(Request):
+    """Somebody has looked at the clock: what is due happens, which every errand sees to; and bots are reminded."""
+
+    __slots__ = ()
+
+    def judge(self, table: Table, draft: Draft) -> None:
+        """Nothing more."""
+        table.remind_bots = True
+
+
+class BotMoveRequest(Request):
+    """What a bot has decided."""
+
+    __slots__ = ("move", "seat")
+
+    def __init__(self, at: int, answer: asyncio.Future[Any], seat: int, move: bytes | None) -> None:
+        super().__init__(at, answer)
+        self.seat = seat
+        self.move = move
+
+    def judge(self, table: Table, draft: Draft) -> bool:
+        """Play it, if a bot still plays here and may act; without a move, the one that stands for an idle player.
+        Was anything played?"""
+        sitting = draft.sitting
+        match = sitting.match
+        if match is None or self.seat not in sitting.bots_in_turn():
+            return False
+        if self.move is not None:
+            draft.play(self.seat, table.game.decode_move(self.move), self.at, "bot")
+        elif self.seat in sitting.awaited():
+            draft.play(self.seat, match.state.idle(self.seat), self.at, "bot")
+        else:
+            return False
+        return True
+
+
+class AttachRequest(Request):
+    """Somebody begins to watch."""
+
+    __slots__ = ("key", "recalled", "resume_from", "watch")
+
+    def __init__(
+        self, at: int, answer: asyncio.Future[Watch] | None, watch: Watch, resume_from: int | None, key: str | None
+    ) -> None:
+        super().__init__(at, answer)
+        self.watch = watch
+        self.resume_from = resume_from
+        self.key = key
+        self.recalled: list[Row] = []
+
+    def judge(self, table: Table, draft: Draft) -> Watch:
+        """Say hello with how everything stands."""
+        sitting, person = draft.sitting, self.watch.person
+        lifecycle.check_sight(sitting, person, self.key)
+        return self.watch
+
+    def hello(self, sitting: Sitting, now: int) -> bytes:
+        """The first frame."""
+        person = self.watch.person
+        seat = None if person is None else sitting.seat_of.get(person)
+        seq = sitting.seq(seat)
+        constants, view = split(sitting.view(seat))
+        wanted = 0 if self.resume_from is None else seq - self.resume_from
+        seen = moments(self.recalled, seat, seq)
+        hello = Hello(
+            seq=seq,
+            now=now,
+            info=sitting.info(person),
+            constants=constants,
+            view=view,
+            due=sitting.due(),
+            undoable=undoable(sitting, seat),
+            awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
+            missed=tuple(seen[-wanted:]) if wanted > 0 else (),
+            complete=0 <= wanted <= len(seen),
+        )
+        return to_json(hello)
+
+
+class CatchUpRequest(Request):
+    """Another process has gone on at this table; it also asks the bots."""
+
+    __slots__ = ()
+
+    def judge(self, table: Table, draft: Draft) -> None:
+        """Nothing more: what happened was read before."""
+
+
+class ReloadRequest(RingRequest):
+    """The whole store was replaced."""
+
+    __slots__ = ()
+
+
+def store_unavailable() -> Problem:
+    """Nothing can be stored now."""
+    return Refused("STORE", "refused-store").within(HOUSE)
+
+
+def table_closed() -> Problem:
+    """The rules of this game have failed here."""
+    return Refused("CLOSED", "refused-closed").within(HOUSE)

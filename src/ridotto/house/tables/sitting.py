@@ -1,0 +1,427 @@
+"""A table as its log tells it: who sits where, the game, the clock. Nothing here waits, writes or sends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ridotto.core import Event, Match, Message, Outcome, find_game
+from ridotto.core.fairness import fair_seed, reveal
+from ridotto.core.match import UNDO_DEPTH, Entry, Paused
+from ridotto.core.refusal import Refused
+from ridotto.protocol.events import (
+    Aborted,
+    AnyHouseEvent,
+    Begun,
+    Closed,
+    Declined,
+    Joined,
+    Left,
+    Offered,
+    Opened,
+    Rematched,
+    Repaired,
+    Returned,
+    Warmed,
+    told_of,
+)
+from ridotto.protocol.tables import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
+
+from .summary import summary
+
+DAY_MS = 86_400_000
+MOMENT_MS = 700
+"""How long a bot leaves the others between two moves of its own that nobody waits for."""
+PLENTY = 16
+"""After so many of them in a row it leaves twice as long each time."""
+
+
+class Entrant(Struct):
+    """Somebody who has entered, in order of entry."""
+
+    person: Person
+    contribution: str
+
+
+class Chair(Struct):
+    """A seat of a game that has begun."""
+
+    person: Person | None
+    bot: str
+    """Who plays when no person does: a seat's own bot, or the one that would keep it warm."""
+    warm: bool = False
+    resigned: bool = False
+    idles: int = 0
+    """How often in a row the clock has moved for this seat."""
+    moved: bool = False
+    acted: int = 0
+    """When this seat last moved."""
+    acts: int = 0
+    """How often it has moved since anybody else did something that all could notice."""
+    heard: int = 0
+    """How many things all could notice when it last moved."""
+
+    def by_bot(self) -> bool:
+        """Does a bot play here now?"""
+        return self.person is None or self.warm or self.resigned
+
+
+class Book(Struct, kw_only=True):
+    """Everything about a table but its game, as plain values: this is what is stored beside the game's state."""
+
+    table: str
+    spec: TableSpec
+    rules: int
+    host: Person
+    secret: bytes
+    key: str
+    opened: int
+    at: int
+    n: int = 0
+    status: Status = "open"
+    entrants: list[Entrant] = []
+    rotation: tuple[Person | None, ...] = ()
+    """For a rematch: who gets which seat; `None` is a bot's."""
+    rematch_of: str = ""
+    chairs: list[Chair] = []
+    started: int | None = None
+    ended: int | None = None
+    since: int | None = None
+    """When the present decision began, by the table's clock."""
+    offers: list[int] = []
+    lasts: list[int | None] = []
+    """Whose the last moves were that could be taken back, latest last; `None` for a bot's or the clock's."""
+    rematch: str | None = None
+    why: Message | None = None
+    outcome: Outcome | None = None
+    rung: bool = False
+    """The game's own clock has acted."""
+    public: int = 0
+    """How many things have happened that everyone could notice."""
+    private: dict[str, int] = {}
+    """How many more each seat could notice."""
+
+
+class Saved(Struct):
+    """A whole table, secrets included."""
+
+    book: Book
+    match: Paused | None
+
+
+_saved = msgspec.json.Decoder(Saved)
+
+
+class Sitting:
+    """One table. Lines of its log go in through `enact`, the first time and every other time alike."""
+
+    def __init__(self, book: Book, match: Match | None = None) -> None:
+        self.book = book
+        self.match = match
+        self.seat_of: dict[Person, int] = {}
+        self._bots: set[int] = set()
+        self._inside = {entrant.person for entrant in book.entrants}
+        self._awaited: tuple[Any, ...] = ()
+        self._number_seats()
+        if match is not None:
+            self._awaited = _decision(match)
+
+    @classmethod
+    def opened(cls, table: str, host: Person, spec: TableSpec, secret: bytes, key: str, at: int) -> Sitting:
+        """A table that nobody has entered yet."""
+        rules = find_game(spec.game).rules
+        return cls(Book(table=table, spec=spec, rules=rules, host=host, secret=secret, key=key, opened=at, at=at))
+
+    # ---- keeping it
+
+    def save(self) -> bytes:
+        """The whole table, secrets included."""
+        return to_json(Saved(self.book, None if self.match is None else self.match.pause()))
+
+    @classmethod
+    def load(cls, saved: bytes) -> Sitting:
+        """A table from what `save` gave; its game goes on from the stored state."""
+        stored = _saved.decode(saved)
+        return cls(stored.book, None if stored.match is None else Match.resume(stored.match))
+
+    @classmethod
+    def wreck(cls, saved: bytes, lines: Sequence[Entry | AnyHouseEvent]) -> Sitting:
+        """A table whose game cannot be gone on with: who sat there, and nothing of the game."""
+        book = _saved.decode(saved).book
+        for line in lines:
+            book.n += 1
+            book.at = max(book.at, line.at)
+            if isinstance(line, Closed):
+                book.status, book.why = "closed", line.why
+            elif isinstance(line, Repaired):
+                book.status, book.why = "playing", None
+        return cls(book)
+
+    def wrecked(self) -> bool:
+        """Is there a game that cannot be gone on with? Then this must never be stored as what the table is."""
+        return self.match is None and bool(self.book.chairs)
+
+    def _number_seats(self) -> None:
+        self._bots = {seat for seat, chair in enumerate(self.book.chairs) if chair.by_bot()}
+        self.seat_of = {chair.person: seat for seat, chair in enumerate(self.book.chairs) if chair.person is not None}
+
+    # ---- questions
+
+    def entered(self, person: Person) -> bool:
+        """Does this person sit here?"""
+        return person in self.seat_of or person in self._inside
+
+    def taken(self) -> int:
+        """How many seats are taken, bots included."""
+        return len(self.book.chairs) or len(self.book.entrants) + len(self.book.spec.bots)
+
+    def seq(self, seat: int | None) -> int:
+        """How many things have happened that this viewer could notice."""
+        return self.book.public + (0 if seat is None else self.book.private.get(str(seat), 0))
+
+    def turn(self) -> Sequence[int]:
+        """The seats that may act now."""
+        return self.match.turn() if self.match is not None and self.book.status == "playing" else ()
+
+    def awaited(self) -> Sequence[int]:
+        """Those of them without whom the game does not go on."""
+        if self.match is None or self.book.status != "playing":
+            return ()
+        return self.match.state.awaited()
+
+    def bots_in_turn(self) -> list[int]:
+        """The seats that may act now and are played by bots."""
+        return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
+
+    def bot_plays_at(self, seat: int, wanted: int) -> int:
+        """When a bot plays that wants to play then: where the game does not wait for it, it leaves the others a moment
+        between its moves, and after plenty of moves ever more, or it could fill the log all by itself."""
+        if seat in self.awaited():
+            return wanted
+        chair, due = self.book.chairs[seat], None if self.match is None else self.match.due()
+        at = max(wanted, chair.acted + (MOMENT_MS << min(max(chair.acts - PLENTY, 0), 20)))
+        in_time = due is not None and wanted < due and chair.acts < PLENTY
+        return min(at, due - 1) if due is not None and in_time else at
+
+    def bots_due(self) -> int | None:
+        """When a bot of this table should have moved at the latest, if one may."""
+        bots = self.bots_in_turn()
+        return min((self.bot_plays_at(seat, self.book.at) for seat in bots), default=None)
+
+    def due(self) -> int | None:
+        """When the clock acts next: the start, the game's own deadline, or the table's clock."""
+        book = self.book
+        if book.status == "open":
+            return book.spec.start if isinstance(book.spec.start, int) else None
+        if book.status != "playing" or self.match is None:
+            return None
+        own = self.match.due()
+        if own is not None:
+            return own
+        allowance = self._allowance()
+        return None if allowance is None or book.since is None else book.since + allowance
+
+    def _allowance(self) -> int | None:
+        clock = self.book.spec.clock
+        if isinstance(clock, PerMove):
+            return clock.seconds * 1000
+        return clock.days * DAY_MS if isinstance(clock, PerDay) else None
+
+    def delayable(self) -> bool:
+        """Would an outage put the next deadline off? Calendar deadlines stand."""
+        if self.match is None or self.book.status != "playing" or self.due() is None:
+            return False
+        own = self.match.due()
+        if own is None:
+            return isinstance(self.book.spec.clock, PerMove)
+        trial = self.match.state.copy()
+        trial.postpone(1)
+        return trial.due() != own
+
+    # ---- what happens
+
+    def play(self, seat: int, move: Any, at: int, by: Any = None) -> tuple[Entry, list[Event], str]:
+        """Play a move, or raise `Refused`; the line for the log, what it told, and who can notice."""
+        match = self.playing()
+        before = match.turn()
+        events = match.play(seat, move, at, by)
+        return self._entered_log(match, events, self._noticed(match, before, seat, events))
+
+    def enact(self, line: Entry | AnyHouseEvent) -> tuple[Entry | AnyHouseEvent, list[Event], str]:
+        """Let a line of the log happen, or raise `Refused`; the line, what it told, and who can notice."""
+        if not isinstance(line, Entry):
+            self._happen(line)
+            self.book.n += 1
+            self.book.at = max(line.at, self.book.at)
+            return line, told_of(line), "all"
+        if line.seat is not None:
+            return self.play(line.seat, line.move, line.at, line.by)
+        match = self.playing()
+        events = match.again(line)
+        if not match.entries:
+            return line, events, ""  # nothing was due
+        if line.postpone is not None and self.book.since is not None and isinstance(self.book.spec.clock, PerMove):
+            self.book.since += line.postpone
+        return self._entered_log(match, events, "all")
+
+    def playing(self) -> Match:
+        """The game that is being played, or `Refused`."""
+        if self.match is None or self.book.status != "playing":
+            raise Refused("OVER", "refused-over" if self.book.status == "over" else "refused-not-playing")
+        return self.match
+
+    def _noticed(self, match: Match, before: Sequence[int], seat: int, events: Sequence[Event]) -> str:
+        if before != match.turn() or any(event.to == "all" for event in events):
+            return "all"
+        seats = {seat}
+        for event in events:
+            seats.update(event.to if event.to != "all" else ())
+        return ",".join(str(other) for other in sorted(seats))
+
+    def _entered_log(self, match: Match, events: list[Event], to: str) -> tuple[Entry, list[Event], str]:
+        entry = match.entries.pop()
+        book = self.book
+        events = [*events, *told_of(entry, book.lasts[-1] if book.lasts else None)]
+        book.n += 1
+        book.at = max(entry.at, book.at)
+        self._count(to)
+        book.rung = book.rung or bool(entry.ring)
+        if entry.seat is not None:
+            chair = book.chairs[entry.seat]
+            chair.idles = chair.idles + 1 if entry.by == "idle" else 0
+            chair.moved = True
+            self._count_acts(chair, entry.at, to)
+            if to == "all":  # an offer that ended with a hidden move would tell of it
+                book.offers.clear()
+            book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else entry.seat]
+        elif entry.undo is not None:
+            del book.lasts[-entry.undo :]
+        else:
+            book.lasts.clear()
+        if entry.resign is not None:
+            book.chairs[entry.resign].resigned = True
+            book.offers.clear()
+            self._number_seats()
+        self._watch_the_clock(match, entry.at, anew=entry.by == "idle")
+        outcome = match.outcome()
+        if outcome is not None:
+            book.offers.clear()
+            book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
+        return entry, events, to
+
+    def _count_acts(self, chair: Chair, at: int, to: str) -> None:
+        before = self.book.public - (to == "all")
+        chair.acts = chair.acts + 1 if chair.heard == before else 1
+        chair.acted, chair.heard = at, self.book.public
+
+    def _count(self, to: str) -> None:
+        if to == "all":
+            self.book.public += 1
+        else:
+            for seat in to.split(","):
+                self.book.private[seat] = self.book.private.get(seat, 0) + 1
+
+    def _watch_the_clock(self, match: Match, at: int, anew: bool) -> None:
+        if self._allowance() is None:
+            return
+        decision = _decision(match)
+        if anew or decision != self._awaited:
+            self._awaited = decision
+            self.book.since = at if decision[0] else None
+
+    # ---- the house's own lines
+
+    def _happen(self, line: AnyHouseEvent) -> None:
+        book = self.book
+        match line:
+            case Opened():
+                book.rematch_of = line.rematch_of
+            case Joined():
+                book.entrants.append(Entrant(line.person, line.contribution))
+                self._inside.add(line.person)
+            case Left():
+                self._inside.discard(line.person)
+                book.entrants = [entrant for entrant in book.entrants if entrant.person != line.person]
+                if book.entrants and book.host == line.person:
+                    book.host = book.entrants[0].person
+            case Begun():
+                self._begin(line.at)
+            case _:
+                self._happen_to_the_game(line)
+
+    def _happen_to_the_game(self, line: AnyHouseEvent) -> None:
+        book = self.book
+        match line:
+            case Offered():
+                book.offers.append(line.seat)
+            case Declined():
+                book.offers.clear()
+            case Warmed():
+                book.chairs[line.seat].warm = True
+                self._number_seats()
+            case Returned():
+                book.chairs[line.seat].warm = False
+                book.chairs[line.seat].idles = 0
+                self._number_seats()
+            case Aborted():
+                book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
+            case Closed():
+                book.status, book.why = "closed", line.why
+            case Repaired():
+                book.status, book.why = ("playing" if book.chairs else "open"), None
+            case Rematched():
+                book.rematch = line.table
+
+    def _begin(self, at: int) -> None:
+        """Draw the seats by the sealed chance and begin the game."""
+        book = self.book
+        game = find_game(book.spec.game)
+        seats = self.taken()
+        given = [entrant.contribution for entrant in book.entrants]
+        fair = reveal(book.secret, given, book.table, seats)
+        seed = fair_seed(book.secret, given, book.table).hex()
+        self.match = Match.begin(game, seats, book.spec.options, seed, at, fair)
+        book.chairs = self._seated(fair.seating, next(iter(game.bots), "random"))
+        book.entrants = []
+        self._inside.clear()
+        book.status, book.started = "playing", at
+        self._number_seats()
+        self._count("all")
+        self._watch_the_clock(self.match, at, anew=True)
+
+    def _seated(self, seating: Sequence[int], keeper: str) -> list[Chair]:
+        """Who sits where: as drawn, or in a rematch as before but one seat on."""
+        book = self.book
+        people = [Chair(entrant.person, keeper) for entrant in book.entrants]
+        bots = [Chair(None, bot.bot) for bot in book.spec.bots]
+        if book.rotation and {chair.person for chair in people} == {person for person in book.rotation if person}:
+            by_name = {chair.person: chair for chair in people}
+            return [by_name[person] if person else bots.pop(0) for person in book.rotation]
+        chairs: list[Chair] = [*people, *bots]
+        seats = dict(zip(seating, chairs, strict=True))
+        return [seats[seat] for seat in range(len(chairs))]
+
+    # ---- what may be known
+
+    def info(self, person: Person | None = None) -> TableInfo:
+        """What this person, or anyone, may know of the table."""
+        return summary(self, person)
+
+    def view(self, seat: int | None) -> Any:
+        """The game as this viewer may know it; `None` before it begins or while it cannot be gone on with."""
+        if self.match is None:
+            return None
+        view = self.match.state.view(seat)
+        if self.book.outcome is not None and view.outcome != self.book.outcome:
+            # it ended by agreement or because somebody gave up: the rules of the game know nothing of that
+            return msgspec.structs.replace(view, outcome=self.book.outcome, turn=(), due=None)
+        return view
+
+
+def _decision(match: Match) -> tuple[Any, ...]:
+    """What the table's clock measures: it starts anew when the awaited seats or the phase change."""
+    state = match.state
+    return (tuple(state.awaited()), getattr(state, "phase", None), state.due() is None)

@@ -1,0 +1,86 @@
+"""The placard of a table: what anyone who may see it may know of it. Nothing secret stands here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from ridotto.core import turn_on_the_wire
+from ridotto.core.fairness import commitment
+from ridotto.core.forms import CROWD
+from ridotto.protocol.tables import Person, SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+
+
+def summary(sitting: Sitting, person: Person | None) -> TableInfo:
+    """What this person, or anyone, may know of the table."""
+    book, match = sitting.book, sitting.match
+    count = match.header.seats if match is not None else len(book.chairs) or book.spec.seats
+    seat = None if person is None else sitting.seat_of.get(person)
+    entered = person is not None and sitting.entered(person)
+    return TableInfo(
+        table=book.table,
+        game=book.spec.game,
+        rules=book.rules,
+        options=book.spec.options,
+        name=book.spec.name,
+        host=book.host,
+        status=book.status,
+        public=book.spec.public,
+        rated=book.spec.rated,
+        clock=book.spec.clock,
+        start=book.spec.start,
+        capacity=count,
+        taken=sitting.taken(),
+        seats=_seats(sitting, seat),
+        turn=turn_on_the_wire(sitting.turn(), count),
+        awaited=turn_on_the_wire(sitting.awaited(), count),
+        due=sitting.due(),
+        undoable=undoable(sitting, seat),
+        offers=tuple(book.offers),
+        opened=book.opened,
+        started=book.started,
+        ended=book.ended,
+        outcome=book.outcome,
+        commitment=commitment(book.secret),
+        rematch=book.rematch,
+        reserved=bool(book.rotation),
+        why=book.why,
+        seat=seat,
+        entered=entered,
+        key=book.key if entered and not book.spec.public else UNSET,
+    )
+
+
+def undoable(sitting: Sitting, seat: int | None) -> int:
+    """How many of the last moves were this seat's own and may be taken back: nobody hears of others' moves here."""
+    if seat is None or sitting.match is None or sitting.book.status != "playing":
+        return 0
+    own = 0
+    for last in reversed(sitting.book.lasts):
+        if last != seat:
+            break
+        own += 1
+    return min(own, sitting.match.undoable())
+
+
+def _seats(sitting: Sitting, own: int | None) -> tuple[SeatInfo, ...]:
+    book = sitting.book
+    if not book.chairs:
+        if book.spec.seats > CROWD:
+            return ()
+        people = [SeatInfo(seat=number, person=entrant.person) for number, entrant in enumerate(book.entrants)]
+        bots = [SeatInfo(seat=number, bot=bot.bot) for number, bot in enumerate(book.spec.bots, len(people))]
+        return (*people, *bots)
+    if len(book.chairs) > CROWD:
+        return () if own is None else (_seat(sitting, own),)
+    return tuple(_seat(sitting, seat) for seat in range(len(book.chairs)))
+
+
+def _seat(sitting: Sitting, seat: int) -> SeatInfo:
+    chair = sitting.book.chairs[seat]
+    bot = chair.bot if chair.by_bot() else None
+    return SeatInfo(seat=seat, person=chair.person, bot=bot, warm=chair.warm, resigned=chair.resigned)

@@ -1,0 +1,434 @@
+"""One table in memory: it judges errands in the order of their receipt, stores what follows, and only then tells."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from ridotto.core import Game, Message, Problem, find_game
+from ridotto.core.match import UNDO_DEPTH, Entry
+from ridotto.protocol.events import Closed, read_line
+from ridotto.protocol.tables import Answer, Done, Person, RefusedAnswer, Undo
+
+from ..store.base import Conflict, Duplicate, Restored, Row, Stored, Unavailable
+from ..store.schema import tables
+from . import lifecycle
+from .draft import Draft
+from .gallery import Gallery
+from .requests import AskRequest, AttachRequest, CatchUpRequest, ReloadRequest, Request, store_unavailable, table_closed
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..house import House
+
+REMEMBERED = 512
+"""How many answers a table remembers; older ones are known from the log."""
+AGAIN_MS = 1000
+"""When the store is lost, a table looks again after this long."""
+RECALLED = 256
+"""How many lines back somebody who returns can catch up; beyond that the view must do."""
+
+logger = logging.getLogger(__name__)
+
+
+class Table:
+    """A table in memory. One errand after another; those that wait are judged together and stored together."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self.house = house
+        self.id = table
+        self.sitting: Sitting | None = None
+        self.gallery = Gallery(table, house.news, house.now)
+        self.used = house.now()
+        self.remind_bots = False
+        self._errands: list[Request] = []
+        self._pump: asyncio.Task[None] | None = None
+        self._answers: dict[tuple[str, str], Answer] = {}
+        self._last_state = 0
+        self._told = 0
+        self._era: int | None = None
+        self._awaited: Sequence[int] = ()
+        self._deep = False
+        self._lately: deque[Row] = deque(maxlen=RECALLED)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        if self.sitting is None:
+            raise LookupError("this table is not in memory")
+        return find_game(self.sitting.book.spec.game)
+
+    # ---- errands
+
+    def put(self, request: Request) -> None:
+        """Queue an errand; it is judged after those received before it."""
+        self._errands.append(request)
+        if self._pump is None:
+            self._pump = asyncio.get_running_loop().create_task(self._work())
+
+    def _named(self) -> dict[str, Any]:
+        """What a line of the log says of this table: its name, and how far it is."""
+        return {"table": self.id, "n": self._told if self.sitting is None else self.sitting.book.n}
+
+    def busy(self) -> bool:
+        """Is anything waiting or being stored?"""
+        return self._pump is not None
+
+    def rests(self, until: int) -> bool:
+        """Does nobody watch, does nothing wait, and is nothing due until then?"""
+        due = None if self.sitting is None else self.sitting.due()
+        return not self.gallery.watches and not self.busy() and (due is None or due > until)
+
+    async def rest(self) -> None:
+        """Wait until everything that was accepted is done."""
+        while self._pump is not None:
+            await asyncio.shield(self._pump)
+
+    async def _work(self) -> None:
+        try:
+            while self._errands:
+                requests, self._errands = self._errands, []
+                await self._serve(requests)
+        finally:
+            self._pump = None
+
+    async def _serve(self, requests: list[Request]) -> None:
+        self.used = self.house.now()
+        try:
+            await self._try(requests)
+        except Unavailable as error:
+            logger.error("the store is lost: %s", error, extra=self._named())
+            self._forget()
+            self.house.clocks.expect(self.id, self.house.now() + AGAIN_MS)
+            self._settle(requests, [request.refuse(store_unavailable()) for request in requests])
+        except Exception as fault:
+            named = self._named()
+            self._forget()
+            if len(requests) > 1:
+                for request in requests:
+                    await self._serve([request])
+            else:
+                logger.exception("the rules failed", extra=named)
+                requests[0].settle(await self._close(requests[0], fault))
+
+    async def _try(self, requests: list[Request]) -> None:
+        """Judge, store, tell; where somebody else was first, judge again on top of what they did."""
+        while True:
+            await self.house.clocks.take_breath()
+            sitting = await self._present()
+            if sitting is not None:
+                sitting = await self._prepare(requests, sitting)
+            if sitting is None:
+                self._settle(requests, [request.refuse(lifecycle.problem("table-unknown")) for request in requests])
+                self.gallery.vanish()
+                self.house.put_away(self)
+                return
+            draft = self._draft(sitting)
+            self._postpone(draft)
+            answers = [self._judge(request, draft) for request in requests]
+            if not draft.rows and any(map(_is_refusal, answers)) and await self._overtaken():
+                self._forget()
+                continue
+            if draft.rows:
+                try:
+                    await self.house.store.append(draft.unit(self._era))
+                except Conflict:
+                    self._forget()
+                    continue
+                except Restored:
+                    self.start_over()
+                    continue
+                except Duplicate as repeated:
+                    self._forget()
+                    self._remember(repeated.person, Done(id=repeated.client))
+                    continue
+            await self._check_refusals(requests, answers)
+            self._tell(draft)
+            self._settle(requests, answers, sitting)
+            self.house.stored(self, draft)
+            if draft.rows and logger.isEnabledFor(logging.DEBUG):
+                logger.debug("stored", extra=self._named())
+            self.remind_bots = False
+            if sitting.wrecked() and sitting.book.status == "playing":
+                self.start_over()  # it was repaired: the game is read again, and shown
+            return
+
+    async def _overtaken(self) -> bool:
+        """Has another process gone on here, unheard as yet? Then what was refused may be right."""
+        return self.house.shared and self.behind((await self.house.store.tips([self.id])).get(self.id, 0))
+
+    def _draft(self, sitting: Sitting) -> Draft:
+        return Draft(sitting, self.gallery.by_viewer, self._last_state, self.house.now(), self.gallery.watches)
+
+    def _judge(self, request: Request, draft: Draft) -> Any:
+        try:
+            draft.ring(request.at)
+            return request.judge(self, draft)
+        except Problem as problem:
+            return request.refuse(problem)
+
+    def _settle(self, requests: list[Request], answers: list[Any], sitting: Sitting | None = None) -> None:
+        for request, answer in zip(requests, answers, strict=True):
+            if isinstance(request, AttachRequest) and answer is request.watch and sitting is not None:
+                self._welcome(request, sitting)
+            elif isinstance(request, AskRequest) and not isinstance(answer, BaseException):
+                self._remember(request.person, answer)
+            request.settle(answer)
+
+    def adopt(self, draft: Draft, era: int) -> None:
+        """This table has just been opened."""
+        self.sitting = draft.sitting
+        self._era = era
+        self._tell(draft)
+
+    def unsaved(self) -> tuple[int, bytes] | None:
+        """The whole state and its line, if the log does not have it yet."""
+        if self.sitting is None or self.busy() or self.sitting.book.n == self._last_state:
+            return None
+        if self.sitting.book.status == "closed" or self.sitting.wrecked():
+            return None
+        return self.sitting.book.n, self.sitting.save()
+
+    def reread(self) -> None:
+        """Forget what is in memory; the next errand reads the store, and shows everyone how it stands."""
+        if not self.busy():
+            self.start_over()
+
+    def behind(self, n: int) -> bool:
+        """Has somebody gone further than what is known here?"""
+        return n > (self._told if self.sitting is None else self.sitting.book.n)
+
+    async def leave_bots_alone(self) -> None:
+        """Its bots wait for something to change: nobody needs to remind them."""
+        if self.sitting is not None:
+            still = sa.and_(tables.c.id == self.id, tables.c.n == self.sitting.book.n)
+            with suppress(Unavailable):
+                await self.house.store.execute(sa.update(tables).where(still).values(bots=None))
+
+    def notable(self, draft: Draft) -> bool:
+        """Does it matter beyond the table: something about the table itself, or whose turn it is?"""
+        before, self._awaited = self._awaited, draft.sitting.awaited()
+        return draft.changed or before != self._awaited
+
+    # ---- the same id again
+
+    def answered(self, person: Person, client: str) -> Answer | None:
+        """What a command with this id was answered."""
+        return self._answers.get((person, client))
+
+    def _remember(self, person: Person, answer: Answer) -> None:
+        if isinstance(answer, RefusedAnswer) and answer.rule in ("STORE", "CLOSED"):
+            return  # it may well be done when it is asked again
+        self._answers[person, answer.id] = answer
+        if len(self._answers) > REMEMBERED:
+            del self._answers[next(iter(self._answers))]
+
+    async def _check_refusals(self, requests: list[Request], answers: list[Any]) -> None:
+        """What looks impossible now may have been done before this process knew the table."""
+        for number, request in enumerate(requests):
+            answer = answers[number]
+            if not isinstance(request, AskRequest) or not isinstance(answer, RefusedAnswer):
+                continue
+            if (request.person, request.client) in self._answers:
+                continue
+            if await self.house.store.done(self.id, request.person, request.client):
+                answers[number] = Done(id=request.client)
+
+    # ---- from the store
+
+    async def _present(self) -> Sitting | None:
+        """The table as it stands, read from the store if it is not in memory."""
+        if self.sitting is None:
+            stored = await self.house.store.load(self.id)
+            if stored is not None:
+                await self._weigh(stored)
+                self._read(await self._from_what_was_told(stored))
+        return self.sitting
+
+    async def _weigh(self, stored: Stored) -> None:
+        """A table that has not begun may begin any moment: then its options must have been judged."""
+        if b'"status":"open"' in stored.state:
+            with suppress(Problem):
+                await self.house.weigh(Sitting.load(stored.state).book.spec)
+
+    async def _from_what_was_told(self, stored: Stored) -> Stored:
+        """The same table from an earlier state, if watchers have not been told of all the lines that led to this."""
+        if not self.gallery.watches or not 0 < self._told < stored.n:
+            return stored
+        found = await self.house.store.state_before(self.id, self._told)
+        if found is None:
+            return stored
+        rows = await self.house.store.rows(self.id, found[0])
+        if any(_takes_back(row) for row in rows):
+            return stored  # that cannot be followed from so far back: everyone is greeted instead
+        return Stored(*found, rows, stored.era)
+
+    def _read(self, stored: Stored) -> None:
+        """Go on from the stored state; watchers are told of the lines that they have not been told of."""
+        lines = [read_line(row.entry) for row in stored.rows]
+        try:
+            sitting = Sitting.load(stored.state)
+            self._last_state = sitting.book.n
+            untold = not self.gallery.watches or sitting.book.n > self._told
+            while lines and (untold or sitting.book.n < self._told):
+                sitting.enact(lines.pop(0))
+        except Exception:
+            sitting, untold = self._wrecked(stored), True
+            lines.clear()
+        self.sitting = sitting
+        self._era = stored.era
+        self.gallery.face(sitting)
+        self._follow(sitting, lines)
+        self._expect(sitting.due())
+        if untold:
+            self._greet(sitting)
+
+    def _expect(self, due: int | None) -> None:
+        """Look at the clock then; what is overdue is held by the errand for which the table was read, or soon again."""
+        if due is not None:
+            now = self.house.now()
+            self.house.clocks.expect(self.id, due if due > now else now + AGAIN_MS)
+
+    def _wrecked(self, stored: Stored) -> Sitting:
+        """A table that was closed because its game cannot be gone on with; if it was not closed yet, it must be."""
+        wreck = Sitting.wreck(stored.state, [read_line(row.entry) for row in stored.rows])
+        if wreck.book.status != "closed":
+            raise
+        return wreck
+
+    def _follow(self, sitting: Sitting, lines: Sequence[lifecycle.Line]) -> None:
+        """Tell of lines that another process has stored."""
+        draft = self._draft(sitting)
+        draft.enact(lines)
+        self._tell(draft)
+        if lines:
+            self.house.followed(self, draft)
+
+    async def _catch_up(self, sitting: Sitting) -> None:
+        lines = [read_line(row.entry) for row in await self.house.store.rows(self.id, sitting.book.n)]
+        try:
+            self._follow(sitting, lines)
+        except Problem:
+            self._forget()  # a move was taken back beyond what is in memory
+            await self._present()
+
+    def _greet(self, sitting: Sitting) -> None:
+        """Show everyone how the table stands: what led here is not in memory any more."""
+        now = self.house.now()
+        for watch in tuple(self.gallery.watches):
+            watch.push(AttachRequest(now, None, watch, 0, None).hello(sitting, now))
+
+    def _forget(self) -> None:
+        """What is in memory may not be what is stored: it will be read again."""
+        self.sitting = None
+        self._deep = False
+
+    def start_over(self) -> None:
+        """Nothing that was known of this table is true any more; whoever watches is greeted anew."""
+        self._forget()
+        self._told = 0
+        self._answers.clear()
+        self._lately.clear()
+
+    async def _prepare(self, requests: list[Request], sitting: Sitting) -> Sitting | None:
+        """Fetch from the store what an errand will need; the table as it then stands, if it is still there."""
+        kinds = {type(request) for request in requests}
+        if ReloadRequest in kinds:
+            self.start_over()
+            await self._present()
+        elif CatchUpRequest in kinds:
+            await self._catch_up(sitting)
+        if self.sitting is None:
+            return None
+        sitting = self.sitting
+        for request in requests:
+            if isinstance(request, AttachRequest) and request.resume_from is not None:
+                request.recalled = await self._recall(sitting)
+            elif isinstance(request, AskRequest) and isinstance(request.ask, Undo) and not self._deep:
+                await self._look_back(sitting)
+        return sitting
+
+    async def _recall(self, sitting: Sitting) -> list[Row]:
+        if not self._lately or self._lately[-1].n != sitting.book.n:
+            rows = await self.house.store.rows(self.id, sitting.book.n - RECALLED)
+            self._lately = deque(rows, RECALLED)
+        return list(self._lately)
+
+    async def _look_back(self, sitting: Sitting) -> None:
+        """Find the states that may still be gone back to, from an earlier stored state and the lines after it."""
+        self._deep = True
+        found = await self.house.store.state_before(self.id, max(sitting.book.n - UNDO_DEPTH, 1))
+        if found is None or sitting.match is None:
+            return
+        n, state = found
+        earlier = Sitting.load(state)
+        try:
+            for row in await self.house.store.rows(self.id, n, sitting.book.n):
+                earlier.enact(read_line(row.entry))
+        except Problem:
+            return  # something was taken back from before the stored state: then that is as far as it goes
+        if earlier.match is not None:
+            sitting.match.adopt_past(earlier.match)
+
+    def _postpone(self, draft: Draft) -> None:
+        """The house was down since the last line: real-time deadlines are put off, by an entry of the log."""
+        by = self.house.down_since(draft.sitting.book.at)
+        if by and draft.sitting.delayable():
+            draft.enact([Entry(n=0, at=self.house.now(), postpone=by)])
+
+    # ---- faults
+
+    async def _close(self, request: Request, fault: Exception) -> Any:
+        """The rules raised: this table is closed for repair, and nothing else notices. What to answer the errand."""
+        try:
+            stored = await self.house.store.load(self.id)
+            if stored is not None:
+                self._era = stored.era
+                self.sitting = Sitting.wreck(stored.state, [read_line(row.entry) for row in stored.rows])
+                draft = self._draft(self.sitting)
+                if self.sitting.book.status != "closed":
+                    why = Message("closed-rules", {"fault": type(fault).__name__})
+                    draft.enact([Closed(at=self.house.now(), why=why)])
+                    await self.house.store.append(draft.unit(self._era))
+                self._tell(draft)
+                self.house.stored(self, draft)
+                self._forget()
+        except Unavailable:
+            self._forget()
+            return request.refuse(store_unavailable())
+        except Exception:
+            self._forget()
+            logger.exception("a table could not be closed", extra=self._named())  # somebody else was first, or worse
+        return request.refuse(table_closed())
+
+    # ---- telling
+
+    def _welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
+        self.gallery.enter(attach.watch, sitting)
+        attach.watch.push(attach.hello(sitting, self.house.now()))
+
+    def _tell(self, draft: Draft) -> None:
+        """Tell everyone at the table what is now stored, each their own."""
+        self._last_state = draft.last_state
+        self._told = draft.sitting.book.n
+        self._lately.extend(draft.rows)
+        if draft.changed:
+            self.gallery.tell_table(draft.sitting)
+        self.gallery.tell(draft.frames)
+        if draft.steps:
+            self.gallery.tell_crowd(draft.sitting, draft.steps)
+
+
+def _takes_back(row: Row) -> bool:
+    line = read_line(row.entry)
+    return isinstance(line, Entry) and line.undo is not None
+
+
+def _is_refusal(answer: Any) -> bool:
+    return isinstance(answer, RefusedAnswer | Problem)

@@ -1,0 +1,70 @@
+"""The doorkeeper: knows who comes in, by cookie or by token, before any route is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
+
+from ridotto.core import Problem
+
+from ..people.people import People
+from ..people.sessions import Credentials, Sessions
+from ..store.base import Unavailable
+from .edge import COOKIE
+from .errors import ServiceUnavailable, Stranger, turn_away
+from .limits import Buckets
+from .settings import Settings
+
+
+class Authentication(AbstractAuthenticationMiddleware):
+    """Identity comes from the session, never from what a message claims."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let in whoever may come; the handshake of a WebSocket is refused like any request."""
+        kind: str = scope["type"]
+        if kind != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        try:
+            known = await self.authenticate_request(ASGIConnection(scope))
+        except Problem as problem:
+            await turn_away(scope, problem, send)
+        except (Unavailable, SQLAlchemyError):
+            await turn_away(scope, ServiceUnavailable(), send)
+        else:
+            scope["user"], scope["auth"] = known.user, known.auth
+            await self.app(scope, receive, send)
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """Who this is; nobody without a valid cookie, and a refusal for a token that opens nothing."""
+        state = connection.app.state
+        sessions: Sessions = state.sessions
+        people: People = state.people
+        entered = await self._recognise(connection, sessions)
+        if entered is None:
+            return AuthenticationResult(user=None, auth=None)
+        people.check_ban(entered.visitor)
+        settings: Settings = state.settings
+        buckets: Buckets = state.buckets
+        kind: str = connection.scope["type"]
+        if settings.limits is not None and kind == "http":
+            buckets.take("person", entered.visitor.id, settings.limits.person_requests)
+        if entered.renew:
+            await sessions.renew(entered)
+        return AuthenticationResult(user=entered.visitor, auth=entered)
+
+    async def _recognise(
+        self, connection: ASGIConnection[Any, Any, Any, Any], sessions: Sessions
+    ) -> Credentials | None:
+        if (authorization := connection.headers.get("authorization")) is not None:
+            scheme, _, secret = authorization.partition(" ")
+            entered = await sessions.recognise_token(secret.strip()) if scheme.lower() == "bearer" else None
+            if entered is None:
+                raise Stranger
+            return entered
+        secret = connection.cookies.get(COOKIE, "")
+        return await sessions.recognise(secret) if secret else None

@@ -1,0 +1,153 @@
+"""The parlour: carries what is said at a table to everyone there who may hear it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from ridotto.protocol.api import ChatLine
+from ridotto.protocol.tables import TableInfo
+
+from ..people.chat import Chat
+from ..people.people import Visitor
+from ..store.base import Unavailable
+from .limits import Buckets
+from .metrics import Metrics
+from .settings import Settings
+
+log = logging.getLogger("ridotto.house.web")
+
+AGAIN_S = 1.0
+"""How long to wait before a lost store is asked again what was said."""
+AT_ONCE = 100
+"""Tables that are asked about together."""
+
+
+class Ear(Protocol):
+    """Somebody at a table."""
+
+    def hear(self, line: ChatLine) -> None:
+        """Take a line, at once; whether it may be heard is decided in order with everything else that is sent."""
+
+
+class _Circle:
+    """Everyone who listens at one table in this process."""
+
+    def __init__(self, newest: int) -> None:
+        self.ears: set[Ear] = set()
+        self.after = newest
+        """Every line up to this one was told, or said before anybody listened."""
+        self.doubtful = False
+        """The store may have been replaced by an older one."""
+
+    def tell(self, line: ChatLine) -> None:
+        """Let everyone hear a line, once."""
+        if line.id > self.after:
+            self.after = line.id
+            for ear in tuple(self.ears):
+                ear.hear(line)
+
+
+class ChatFanout:
+    """Who listens at which table in this process."""
+
+    def __init__(self, chat: Chat, buckets: Buckets, settings: Settings, metrics: Metrics) -> None:
+        self._chat = chat
+        self._buckets = buckets
+        self._settings = settings
+        self._metrics = metrics
+        self._circles: dict[str, _Circle] = {}
+        self._behind: dict[str, None] = {}
+        """Tables where something may have been said that was not heard here."""
+        self._reading: asyncio.Task[None] | None = None
+        self.spread: Callable[[str, int], None] | None = None
+        """Tells the other processes of a line: its table and number."""
+
+    async def sit(self, table: str, ear: Ear) -> None:
+        """Listen at a table: to everything that is said from now on."""
+        if table not in self._circles:
+            newest = await self._chat.newest(table)
+            self._circles.setdefault(table, _Circle(newest))
+        self._circles[table].ears.add(ear)
+
+    def rise(self, table: str, ear: Ear) -> None:
+        """Listen no more."""
+        if (circle := self._circles.get(table)) is not None:
+            circle.ears.discard(ear)
+            if not circle.ears:
+                del self._circles[table]
+
+    async def say(self, info: TableInfo, visitor: Visitor, text: str, client: str) -> ChatLine:
+        """Store a line, then let everyone hear it; the same id again is the same line. Raises `Problem`."""
+        if (before := await self._chat.said(info.table, visitor.id, client)) is not None:
+            return before
+        if self._settings.limits is not None:
+            self._buckets.take("chat", visitor.id, self._settings.limits.chat)
+        line = await self._chat.say(info, visitor.id, text, client)
+        if line is None:  # the same id twice at once
+            return await self.say(info, visitor, text, client)
+        self._metrics.said()
+        if self.spread is not None:
+            self.spread(info.table, line.id)
+        await self._heard_here(info.table)
+        return line
+
+    async def _heard_here(self, table: str) -> None:
+        """Let what was said be heard in this process too: by reading it, as others do, so that all hear one order."""
+        if table in self._circles:
+            await asyncio.wait([self._read_soon(table)], timeout=AGAIN_S)
+
+    # ---- what is said at other processes
+
+    def heard_elsewhere(self, table: str, number: int) -> None:
+        """Another process has stored a line."""
+        circle = self._circles.get(table)
+        if circle is not None and number > circle.after:
+            self._read_soon(table)
+
+    def missed(self) -> None:
+        """Other processes may have stored lines without our hearing of it, or the whole store was replaced."""
+        for circle in self._circles.values():
+            circle.doubtful = True
+        if self._circles:
+            self._read_soon(*self._circles)
+
+    def close(self) -> None:
+        """Nobody listens any more."""
+        self._circles.clear()
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def _read_soon(self, *tables: str) -> asyncio.Task[None]:
+        self._behind.update(dict.fromkeys(tables))
+        if self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read_on())
+        return self._reading
+
+    async def _read_on(self) -> None:
+        """Catch up until nothing is left: one reading after the other, so that lines are told in order."""
+        try:
+            while self._behind:
+                tables = list(self._behind)[:AT_ONCE]
+                for table in tables:
+                    del self._behind[table]
+                try:
+                    await self._catch_up({table: self._circles[table] for table in tables if table in self._circles})
+                except Unavailable as error:
+                    log.warning("what was said cannot be read: %s", error)
+                    self._behind.update(dict.fromkeys(tables))
+                    await asyncio.sleep(AGAIN_S)
+        except Exception:
+            log.exception("what was said was not read")
+        finally:
+            self._reading = None
+
+    async def _catch_up(self, circles: dict[str, _Circle]) -> None:
+        for table, circle in circles.items():
+            if circle.doubtful:
+                circle.after = min(circle.after, await self._chat.newest(table))
+                circle.doubtful = False
+        for table, line in await self._chat.unheard({table: circle.after for table, circle in circles.items()}):
+            circles[table].tell(line)

@@ -1,0 +1,182 @@
+"""The outermost door: what every answer carries, who may not even knock, and what is counted."""
+
+from __future__ import annotations
+
+import logging
+import time
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from ridotto.core import Problem
+
+from .errors import NotHere, NotYours, fault, headers_of, turn_away
+from .limits import Buckets, neighbourhood
+from .metrics import Metrics
+from .request import address_of
+from .settings import Settings
+
+log = logging.getLogger("ridotto.house.web")
+
+COOKIE = "ridotto"
+LONGEST_PART = 80
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+NOTHING = HTTPStatus.NOT_FOUND.phrase
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Edge:
+    """Wraps the whole application, so that even an unknown path is answered with it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets, metrics: Metrics) -> None:
+        self.app = app
+        self._settings = settings
+        self._buckets = buckets
+        self._metrics = metrics
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what may come in."""
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(cast(HTTPScope, scope), receive, send)
+        elif kind == "websocket":
+            await self._websocket(cast(WebSocketScope, scope), receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        started, status = time.perf_counter(), 0
+        own = self._own(scope)
+
+        async def send_shielded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *own]
+                if not any(name == b"cache-control" for name, _ in message["headers"]):
+                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, receive, send_shielded)
+        except Problem as problem:
+            await turn_away(scope, problem, send_shielded)
+        except Exception:
+            log.exception("a request failed", extra={"path": scope["path"], "method": scope["method"]})
+            if status:
+                raise  # half an answer is out: the connection breaks, and the other end knows
+            await turn_away(scope, fault(), send_shielded)
+        finally:
+            spent = time.perf_counter() - started
+            self._metrics.answered(scope["method"], status, spent)
+            log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "ms": round(spent * 1000, 1),
+                },
+            )
+
+    async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        own, answered = self._own(scope), False
+
+        async def send_shielded(message: Message) -> None:
+            nonlocal answered
+            if message["type"] == "websocket.close" and not answered:
+                # the framework gives up before the handshake: nothing is there, or something is wrong with us
+                await turn_away(scope, NotHere() if message.get("reason") == NOTHING else fault(), send_shielded)
+                return
+            answered = True
+            if message["type"] == "websocket.http.response.start":
+                message["headers"] = [*message["headers"], *own]
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, receive, send_shielded)
+        except Problem as problem:
+            await receive()
+            await turn_away(scope, problem, send_shielded)
+        except Exception:
+            log.exception("a WebSocket failed", extra={"path": scope["path"]})
+            if answered:
+                raise
+            await turn_away(scope, fault(), send_shielded)
+
+    def _own(self, scope: HTTPScope | WebSocketScope) -> list[tuple[bytes, bytes]]:
+        """What every answer carries."""
+        return [*self._headers, ONLY_TLS] if self._settings.secure(scope["scheme"]) else self._headers
+
+    def _check(self, scope: Any) -> None:
+        """Raise `Problem` for a path that cannot be one of ours, a page of another site, or an address that asks too
+        often."""
+        path: str = scope["path"]
+        if "\0" in path or any(len(part) > LONGEST_PART for part in path.split("/")):
+            raise NotHere
+        headers = headers_of(scope)
+        own = self._settings.own_host() or headers.get("host", "")
+        if scope["type"] == "websocket":
+            foreign = foreign_socket(headers, own)
+        else:
+            foreign = scope["method"] not in SAFE and foreign_request(headers, own)
+        if foreign:
+            raise NotYours("http-cross-site")
+        if limits := self._settings.limits:
+            where = neighbourhood(address_of(scope.get("client")))
+            self._buckets.take("address", where, limits.address_requests)
+
+
+def foreign_request(headers: dict[str, str], own_host: str) -> bool:
+    """Does a request that changes something come from a page of another site?
+
+    A program with a token is nobody's page. Everyone else says where they come from, as every browser does; only who
+    sends no session cookie either may keep silent, for then there is nobody in whose name a page could ask.
+    """
+    if headers.get("authorization"):
+        return False
+    if (origin := headers.get("origin")) is not None:
+        return _host_of(origin) != own_host.lower()
+    if (site := headers.get("sec-fetch-site")) is not None:
+        return site not in ("same-origin", "none")
+    return _has_session(headers)
+
+
+def foreign_socket(headers: dict[str, str], own_host: str) -> bool:
+    """Was a WebSocket opened by a page of another site? Browsers let pages do that, cookies and all."""
+    if headers.get("authorization"):
+        return False
+    if (origin := headers.get("origin")) is not None:
+        return _host_of(origin) != own_host.lower()
+    return _has_session(headers)
+
+
+def _host_of(origin: str) -> str | None:
+    """Whose page an `Origin` names; nobody's if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def _has_session(headers: dict[str, str]) -> bool:
+    return f"{COOKIE}=" in headers.get("cookie", "")

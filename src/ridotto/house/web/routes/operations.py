@@ -1,0 +1,90 @@
+"""For those who run the house or write programs: health, metrics, the description of the API and its page."""
+
+from __future__ import annotations
+
+import ipaddress
+from importlib import resources
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from ridotto.protocol.api import Health
+
+from ...house import House
+from ..errors import NotHere, ServiceUnavailable
+from ..metrics import Metrics
+from ..openapi import describe, described
+from ..request import HouseRequest
+
+PAGE = {
+    "docs.html": "text/html; charset=utf-8",
+    "docs.js": "text/javascript; charset=utf-8",
+    "docs.css": "text/css; charset=utf-8",
+}
+
+
+@get("/health", opt=described())
+async def health(house: Given[House]) -> Health:
+    """Is the house open, and can it read and write its books? Answered 503 while it cannot: it writes every second, and
+    is well if the last time it could."""
+    if not house.clocks.writes:
+        raise ServiceUnavailable
+    await house.lobby(limit=1)
+    return Health("well", house.live_tables())
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics_page(request: HouseRequest, house: Given[House], metrics: Given[Metrics]) -> Response[bytes]:
+    """For Prometheus, from this machine or a private network only."""
+    if not _private(request.address):
+        raise NotHere
+    metrics.live_tables(house.live_tables())
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/", include_in_schema=False)
+async def front_door() -> Redirect:
+    """Who comes without knowing where to go is shown what there is."""
+    return Redirect("/api/docs")
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi_json(app_itself: Given[Litestar]) -> dict[str, Any]:
+    """The description of the API."""
+    description: dict[str, Any] | None = app_itself.state.get("description")
+    if description is None:
+        description = app_itself.state.description = describe(app_itself)
+    return description
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs() -> Response[bytes]:
+    """The interactive page about the API."""
+    return _part("docs.html")
+
+
+@get("/api/docs/{part:str}", include_in_schema=False)
+async def docs_part(part: FromPath[str]) -> Response[bytes]:
+    """Script and style of that page: they come from the house itself."""
+    return _part(part)
+
+
+def _part(name: str) -> Response[bytes]:
+    if name not in PAGE:
+        raise NotHere
+    content = resources.files("ridotto.house.web").joinpath("docs", name).read_bytes()
+    return Response(content, media_type=PAGE[name], headers={"Cache-Control": "no-cache"})
+
+
+def _private(address: str) -> bool:
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address == "local"
+    return parsed.is_loopback or parsed.is_private
+
+
+HANDLERS = (front_door, health, metrics_page, openapi_json, docs, docs_part)

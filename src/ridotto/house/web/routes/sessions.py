@@ -1,0 +1,152 @@
+"""Coming in and going out: guests, accounts, signing in and out, passwords."""
+
+from __future__ import annotations
+
+from litestar import Response, post, put
+from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency as Given
+
+from ridotto.protocol.api import Me, NewAccount, NewGuest, NewPassword, SignIn
+
+from ...people.people import People, Visitor
+from ...people.sessions import Sessions
+from ..edge import COOKIE
+from ..errors import NotYours
+from ..limits import Buckets, neighbourhood
+from ..openapi import described
+from ..request import HouseRequest
+from ..settings import Settings
+from ..sockets import OpenSockets
+
+YEAR = 365 * 24 * 3600
+
+
+def me_of(visitor: Visitor) -> Me:
+    """A visitor as they see themselves."""
+    return Me(visitor.id, visitor.name, visitor.kind, visitor.language)  # type: ignore[arg-type]
+
+
+@post("/api/guests", status_code=200, opt=described(body=NewGuest))
+async def enter_as_guest(
+    request: HouseRequest,
+    people: Given[People],
+    sessions: Given[Sessions],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    open_sockets: Given[OpenSockets],
+) -> Response[Me]:
+    """Come in as a guest with a friendly name. Who is in already stays who they are."""
+    wish = await request.read(NewGuest)
+    if (visitor := request.onlooker) is not None:
+        return Response(me_of(visitor))
+    _one_more_newcomer(request, buckets, settings)
+    return await _let_in(request, await people.welcome(wish.language), sessions, settings, open_sockets)
+
+
+@post("/api/accounts", status_code=200, opt=described(body=NewAccount, refusals=(409,)))
+async def open_account(
+    request: HouseRequest,
+    people: Given[People],
+    sessions: Given[Sessions],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    open_sockets: Given[OpenSockets],
+) -> Response[Me]:
+    """Open an account. A guest becomes it and keeps their tables; other sessions of the guest end."""
+    wish = await request.read(NewAccount)
+    guest = request.onlooker
+    if guest is not None and guest.kind != "guest":
+        raise NotYours("account-already")
+    _one_more_newcomer(request, buckets, settings)
+    visitor = await people.register(wish.name, wish.password, wish.language, guest)
+    await sessions.close_all(visitor.id)
+    return await _let_in(request, visitor, sessions, settings, open_sockets)
+
+
+@post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401,)))
+async def sign_in(
+    request: HouseRequest,
+    people: Given[People],
+    sessions: Given[Sessions],
+    settings: Given[Settings],
+    open_sockets: Given[OpenSockets],
+) -> Response[Me]:
+    """Come in by name and password. After a few wrong ones the door stays shut for a while (429)."""
+    typed = await request.read(SignIn)
+    visitor = await sessions.sign_in(typed.name, typed.password, neighbourhood(request.address))
+    people.check_ban(visitor)
+    return await _let_in(request, visitor, sessions, settings, open_sockets)
+
+
+@post("/api/sign-out", status_code=204, opt=described(person=True))
+async def sign_out(
+    request: HouseRequest, sessions: Given[Sessions], open_sockets: Given[OpenSockets]
+) -> Response[None]:
+    """Sign out here."""
+    here = request.entered
+    if here.by == "cookie":
+        await sessions.close_session(here)
+        await open_sockets.changed(here.visitor.id)
+    return _without_cookie()
+
+
+@post("/api/sign-out-everywhere", status_code=204, opt=described(person=True))
+async def sign_out_everywhere(
+    request: HouseRequest, sessions: Given[Sessions], open_sockets: Given[OpenSockets]
+) -> Response[None]:
+    """Sign out on every device. Tokens stay: they are revoked one by one."""
+    person = request.visitor.id
+    await sessions.close_all(person)
+    await open_sockets.changed(person)
+    return _without_cookie()
+
+
+@put("/api/me/password", status_code=204, opt=described(body=NewPassword, person=True))
+async def change_password(
+    request: HouseRequest, people: Given[People], sessions: Given[Sessions], open_sockets: Given[OpenSockets]
+) -> None:
+    """Change the password; every other session ends."""
+    typed, visitor = await request.read(NewPassword), request.own_hand
+    if visitor.kind != "account":
+        raise NotYours("account-needed")
+    await sessions.confirm(visitor, typed.old, neighbourhood(request.address))
+    await people.set_password(visitor.id, typed.new)
+    await sessions.close_all(visitor.id, but=request.entered.digest)
+    await open_sockets.changed(visitor.id)
+
+
+def _one_more_newcomer(request: HouseRequest, buckets: Buckets, settings: Settings) -> None:
+    if settings.limits is not None:
+        buckets.take("guests", neighbourhood(request.address), settings.limits.guests)
+
+
+async def _let_in(
+    request: HouseRequest, visitor: Visitor, sessions: Sessions, settings: Settings, open_sockets: OpenSockets
+) -> Response[Me]:
+    background = None
+    if (before := request.scope.get("auth")) is not None:
+        if before.by == "cookie":
+            await sessions.close_session(before)
+        # only after the answer: whose sockets are closed comes back with the new cookie, not with the old one
+        background = BackgroundTask(open_sockets.changed, before.visitor.id)
+    secret = await sessions.open_session(visitor.id)
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure(request.scope["scheme"]),
+        max_age=YEAR,
+    )
+    return Response(me_of(visitor), cookies=[cookie], background=background)
+
+
+def _without_cookie() -> Response[None]:
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+HANDLERS = (enter_as_guest, open_account, sign_in, sign_out, sign_out_everywhere, change_password)

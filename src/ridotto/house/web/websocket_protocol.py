@@ -1,0 +1,121 @@
+"""WebSockets on the network: frames of the same moment leave each socket in one write, without a task for each."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+POST = "ridotto.post"
+"""The extension of a connection's scope: `post(frame)` takes a frame at once, or says that it cannot."""
+MOST_GATHERED = 64 * 1024
+"""What may be gathered for one socket; beyond that its sender waits until the network has taken some."""
+PARTING_S = 5.0
+"""How long the other end may take to read what is left when its connection ends."""
+
+_TEXT = 0x81
+_SHORT, _MIDDLE = 126, 1 << 16
+
+
+class Outbox:
+    """Everything that is about to leave, from all sockets of an event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: list[BatchingProtocol] = []
+
+    def add(self, posted: BatchingProtocol) -> None:
+        """This one has something to send, soon."""
+        if not self._waiting:
+            self._loop.call_soon(self._wait)
+        self._waiting.append(posted)
+
+    def _wait(self) -> None:
+        """Those who were just told that something is stored still answer whoever asked for it: that goes along."""
+        self._loop.call_soon(self._empty)
+
+    def _empty(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for posted in waiting:
+            posted.leave()
+
+
+class BatchingProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that can be given frames without waiting, in order with those that are waited for."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self._gathered = bytearray()
+        if POST not in self.app_state:
+            self.app_state[POST] = Outbox(self.loop)
+        self._postbox: Outbox = self.app_state[POST]
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the application that it may post."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), POST: {"post": self.post}}
+
+    def post(self, frame: bytes) -> bool:
+        """Take a frame of text that leaves soon; not if it would have to wait, or nobody is there."""
+        gathered = self._gathered
+        if (
+            self.conn.state is not State.OPEN
+            or not self.handshake_complete
+            or self.conn.extensions
+            or not self.writable.is_set()
+            or len(gathered) > MOST_GATHERED
+        ):
+            return False
+        if not gathered:
+            self._postbox.add(self)
+        gathered += head(len(frame))
+        gathered += frame
+        return True
+
+    def leave(self) -> None:
+        """Send what was gathered."""
+        if self._gathered:
+            gathered, self._gathered = self._gathered, bytearray()
+            if not self.disconnected and not self.transport.is_closing():
+                self.transport.write(gathered)
+
+    async def send(self, message: Any) -> None:
+        """Send what the application waits for, after what it posted."""
+        self.leave()
+        if message["type"] == "websocket.close":
+            self._part_soon()
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # turned away, which is an answer too: nothing to complain of in the log
+
+    def shutdown(self) -> None:
+        """The house stops: what was posted still leaves."""
+        self.leave()
+        super().shutdown()
+
+    async def run_asgi(self) -> None:
+        """Let the application serve this connection until one of both ends it."""
+        await super().run_asgi()
+        self._part_soon()
+
+    def keepalive_timeout(self) -> None:
+        """The other end does not answer any more."""
+        self._part_soon()
+        super().keepalive_timeout()
+
+    def _part_soon(self) -> None:
+        """End it even if the other end reads nothing: a connection that is closed stays until all of it is read."""
+        self.loop.call_later(PARTING_S, self.transport.abort)
+
+
+def head(size: int) -> bytes:
+    """What stands before the text of a frame that is sent by a server."""
+    if size < _SHORT:
+        return bytes((_TEXT, size))
+    if size < _MIDDLE:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")

@@ -1,0 +1,457 @@
+"""What travels between the house and its visitors besides tables themselves: one struct for every body and answer.
+
+Nothing here needs a server: the Python client reads the same definitions.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ridotto.core import Message
+
+from .events import PublicLine
+from .export import Channel, Kind, Written
+from .tables import (
+    AnyAsk,
+    ClientId,
+    Commitment,
+    Contribution,
+    Done,
+    Farewell,
+    Hello,
+    LobbyChanged,
+    MineChanged,
+    Name,
+    Presence,
+    Shown,
+    TableChanged,
+    TableInfo,
+    TableSpec,
+)
+
+Language: TypeAlias = Literal["en", "ru"]
+
+TypedName = Annotated[str, Meta(min_length=1, max_length=100)]
+Password = Annotated[str, Meta(min_length=1, max_length=500)]
+LinkKey = Annotated[str, Meta(max_length=80)]
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+Reason = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Trouble(Struct, frozen=True):
+    """Why something was not done: `error` is for programs, `why` for people; a move's refusal names its clause."""
+
+    error: str
+    why: str
+    message: Message
+    """The same as `why`, for whoever says it in words of their own."""
+    rule: str | UnsetType = UNSET
+    retry_after: int | UnsetType = UNSET
+    """Seconds."""
+
+
+# ---- people
+
+
+class Me(Struct, frozen=True):
+    """Who you are to the house."""
+
+    person: str
+    name: str
+    kind: Literal["guest", "account"]
+    language: Language
+
+
+class Known(Struct, frozen=True):
+    """What everybody may know of a person."""
+
+    name: str
+    kind: Kind
+
+
+class PeopleShown(Struct, frozen=True):
+    """People, by id."""
+
+    people: dict[str, Known]
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to play at once."""
+
+    language: Language = "en"
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password of one's own."""
+
+    name: TypedName
+    password: Password
+    language: Language = "en"
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and password of an account."""
+
+    name: TypedName
+    password: Password
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The old password, and the new one."""
+
+    old: Password
+    new: Password
+
+
+class Change(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to change about oneself; what is absent stays."""
+
+    name: TypedName | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class Erasure(Struct, frozen=True, forbid_unknown_fields=True):
+    """To be erased; an account says its password once more."""
+
+    password: Password | None = None
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the token is for, in one's own words."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class TokenLine(Struct, frozen=True):
+    """A token as its owner may see it again: not the secret itself."""
+
+    id: str
+    label: str
+    made_at: int
+    used_at: int | None
+
+
+class ShownOnce(Struct, frozen=True):
+    """A new token. Its secret is shown this once."""
+
+    token: TokenLine
+    secret: str
+
+
+class Tokens(Struct, frozen=True):
+    """One's tokens, without their secrets."""
+
+    tokens: tuple[TokenLine, ...]
+
+
+# ---- what was written down about a person: a line of each book, without what would open a door
+
+
+class Export(Struct, frozen=True):
+    """What was written down about a person, by the book it stands in, and the tables they sat at."""
+
+    written: Written
+    tables: tuple[TableInfo, ...]
+
+
+# ---- tables
+
+
+class TableShown(Struct, frozen=True):
+    """A table, and everyone it names."""
+
+    table: TableInfo
+    people: dict[str, Known]
+
+
+class TablesShown(Struct, frozen=True):
+    """Tables, and everyone they name."""
+
+    tables: tuple[TableInfo, ...]
+    people: dict[str, Known]
+
+
+class Key(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of the link, for a table that is not public."""
+
+    key: LinkKey | None = None
+
+
+class Viewpoint(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which seat to look at a game that is over (without one: your own, or an onlooker's)."""
+
+    seat: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    key: LinkKey | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open, and your contribution to its seed."""
+
+    spec: TableSpec
+    contribution: Contribution
+
+
+class Entering(Struct, frozen=True, forbid_unknown_fields=True):
+    """Your contribution to the seed, and the key of the link where one is needed."""
+
+    contribution: Contribution
+    key: LinkKey | None = None
+
+
+class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to play at once, against bots."""
+
+    game: Name
+    contribution: Contribution | None = None
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True):
+    """What you ask of a table. The same id again is answered the same, and done once."""
+
+    id: ClientId
+    ask: AnyAsk
+
+
+class FairnessShown(Struct, frozen=True):
+    """What was published about the deal so far, and how to check it, in words."""
+
+    table: str
+    deal: Commitment
+    how: str
+
+
+class LogShown(Struct, frozen=True):
+    """What everyone may read of a table's log, oldest first: who moved, the clock, and what the house did."""
+
+    lines: tuple[PublicLine, ...]
+
+
+# ---- chat
+
+
+class ChatLine(Struct, frozen=True):
+    """Something that was said. It is plain text, whatever it looks like."""
+
+    id: int
+    person: str
+    channel: Channel
+    text: str
+    at: int
+
+
+class ChatPage(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which lines: after one, or the last ones before one."""
+
+    after: Count = 0
+    before: Count | None = None
+    limit: Annotated[int, Meta(ge=1, le=200)] = 100
+    key: LinkKey | None = None
+
+
+class ChatShown(Struct, frozen=True):
+    """Lines that you may hear, oldest first, and who said them."""
+
+    lines: tuple[ChatLine, ...]
+    people: dict[str, Known]
+
+
+class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say; it is shown as plain text."""
+
+    text: Text
+    key: LinkKey | None = None
+    id: ClientId | None = None
+
+
+class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who did what: a line of chat, or a sentence about it."""
+
+    person: Id
+    reason: Reason
+    line: Count | None = None
+    key: LinkKey | None = None
+
+
+# ---- games, history, ratings
+
+
+class GameShown(Struct, frozen=True):
+    """What to know of a game before it is played. `seats` are the least and the most; `options` is JSON Schema."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    rules: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+
+
+class GamesShown(Struct, frozen=True):
+    """Every game of the house."""
+
+    games: tuple[GameShown, ...]
+
+
+class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language; your own, if none is named."""
+
+    language: Language | None = None
+
+
+class Stretch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A stretch of a leaderboard."""
+
+    offset: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class Past(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which finished games, newest first; `before` is the `ended` of the last one seen."""
+
+    game: LinkKey | None = None
+    person: Id | None = None
+    before: Count | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class Rating(Struct, frozen=True):
+    """How well somebody plays a game, as far as the house can tell."""
+
+    game: str
+    rating: int
+    provisional: bool
+    games: int
+    wins: int
+
+
+class Ranked(Struct, frozen=True):
+    """A line of a leaderboard."""
+
+    place: int
+    person: str
+    rating: int
+    provisional: bool
+    games: int
+    wins: int
+
+
+class RatingChange(Struct, frozen=True):
+    """What one game did to a rating."""
+
+    table: str
+    game: str
+    place: int
+    before: int
+    after: int
+    at: int
+
+
+class Leaders(Struct, frozen=True):
+    """The best at a game."""
+
+    game: str
+    leaders: tuple[Ranked, ...]
+    people: dict[str, Known]
+
+
+class PlayerPage(Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    person: str
+    name: str
+    kind: Kind
+    ratings: tuple[Rating, ...]
+    rated: tuple[RatingChange, ...]
+
+
+class Health(Struct, frozen=True):
+    """How the house is."""
+
+    status: Literal["well"]
+    live_tables: int
+
+
+# ---- over a WebSocket, from the client
+
+
+class Greet(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """Tell me how everything stands; in which form of the protocol."""
+
+    protocol: Literal[1, 2] = 1
+
+
+class Resume(Struct, frozen=True, tag_field="type", tag="resume", forbid_unknown_fields=True):
+    """I have everything up to this `seq`: tell me what I missed, too."""
+
+    seq: Count
+    protocol: Literal[1, 2] = 1
+
+
+class AskFrame(Struct, frozen=True, tag_field="type", tag="ask", forbid_unknown_fields=True):
+    """Something asked of the table; answered `done` or `refused` with the same id."""
+
+    id: ClientId
+    ask: AnyAsk
+
+
+class SayFrame(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Something to say; answered like a command."""
+
+    id: ClientId
+    text: Text
+
+
+Said: TypeAlias = Greet | Resume | AskFrame | SayFrame
+"""Everything that a client may send over a WebSocket."""
+
+
+# ---- over a WebSocket, from the house, beside the frames of `forms`
+
+
+class RefusedFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """It was not done: the clause it breaks, and why, in the player's language and as a message."""
+
+    id: str | None
+    rule: str
+    why: str
+    message: Message
+
+
+class PeopleFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="people"):
+    """Who the ids in the next frame are."""
+
+    people: dict[str, Known]
+
+
+class ChatFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """Something was said."""
+
+    line: ChatLine
+
+
+class TablesFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="tables"):
+    """The lobby, or one's own tables: all there are, as they stand."""
+
+    tables: tuple[TableInfo, ...]
+    people: dict[str, Known]
+
+
+Told: TypeAlias = (
+    Hello
+    | Shown
+    | TableChanged
+    | Presence
+    | Farewell
+    | Done
+    | RefusedFrame
+    | PeopleFrame
+    | ChatFrame
+    | TablesFrame
+    | LobbyChanged
+    | MineChanged
+)
+"""Everything that the house may send over a WebSocket."""

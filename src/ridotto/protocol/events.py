@@ -1,0 +1,206 @@
+"""What can happen to a table besides its game: the house's own lines of the log."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ridotto.core import Message
+from ridotto.core.forms import Event, kebab
+from ridotto.core.match import Entry
+
+from .tables import Person, TableSpec
+
+
+class HouseEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="house", tag=kebab):
+    """Something that happened to a table; `at` in milliseconds UTC."""
+
+    at: int
+    n: int = 0
+    """Its number among the lines that everyone may read, which it gets when it is read: a stored line has none."""
+
+
+class Opened(HouseEvent, frozen=True):
+    """The table stands, and the house has committed to its secret."""
+
+    host: Person
+    spec: TableSpec
+    commitment: str
+    rematch_of: str = ""
+
+
+class Joined(HouseEvent, frozen=True):
+    """A person has entered, with a contribution to the seed."""
+
+    person: Person
+    contribution: str
+
+
+class Left(HouseEvent, frozen=True):
+    """A person has left before the start."""
+
+    person: Person
+
+
+class Begun(HouseEvent, frozen=True):
+    """Seats are drawn and the game begins."""
+
+
+class Offered(HouseEvent, frozen=True):
+    """A seat offers a draw, or agrees to one."""
+
+    seat: int
+
+
+class Declined(HouseEvent, frozen=True):
+    """A seat declines: all offers are gone."""
+
+    seat: int
+
+
+class Warmed(HouseEvent, frozen=True):
+    """A bot keeps the seat warm: its player did not act twice in a row."""
+
+    seat: int
+
+
+class Returned(HouseEvent, frozen=True):
+    """The player is back and plays again."""
+
+    seat: int
+
+
+class Aborted(HouseEvent, frozen=True):
+    """It ended without a result."""
+
+    why: Message
+
+
+class Closed(HouseEvent, frozen=True):
+    """The table is closed for repair."""
+
+    why: Message
+
+
+class Repaired(HouseEvent, frozen=True):
+    """The table goes on from where it stood."""
+
+
+class Rematched(HouseEvent, frozen=True):
+    """They play again, over there."""
+
+    table: str
+
+
+AnyHouseEvent: TypeAlias = (
+    Opened | Joined | Left | Begun | Offered | Declined | Warmed | Returned | Aborted | Closed | Repaired | Rematched
+)
+
+
+Told: TypeAlias = Begun | Warmed | Returned
+"""Those of them that a game's own watchers are told of as something that happened, beside the lines of the game."""
+
+
+class GameLine(HouseEvent, frozen=True, tag="game"):
+    """A line of the game itself, as everyone may read it: a move (whose, never which), the clock, or how it ended."""
+
+    seat: int | None = None
+    by: Literal["idle", "bot"] | None = None
+    ring: bool = False
+    postpone: int | None = None
+    resign: int | None = None
+    draw: bool = False
+    undo: int | None = None
+
+
+PublicLine: TypeAlias = AnyHouseEvent | GameLine
+"""A line of the log as everyone may read it."""
+
+
+# ---- told as events, among those of the game
+
+
+class HouseUndone(Event, frozen=True, kw_only=True):
+    """Somebody has taken back their last moves."""
+
+    seat: int | None
+    moves: int
+
+
+class HouseResigned(Event, frozen=True, kw_only=True):
+    """Somebody has given up."""
+
+    seat: int
+
+
+class HouseDrawAgreed(Event, frozen=True, kw_only=True):
+    """All have agreed to a draw."""
+
+
+class HousePostponed(Event, frozen=True, kw_only=True):
+    """The house was down: deadlines are put off by this long."""
+
+    minutes: int
+    by: int
+    """Milliseconds."""
+
+
+class HouseSeatWarmed(Event, frozen=True, kw_only=True):
+    """A bot keeps the seat warm."""
+
+    seat: int
+
+
+class HouseSeatReturned(Event, frozen=True, kw_only=True):
+    """The player is back."""
+
+    seat: int
+
+
+HouseEvent: TypeAlias = (
+    HouseUndone | HouseResigned | HouseDrawAgreed | HousePostponed | HouseSeatWarmed | HouseSeatReturned
+)
+MINUTE_MS = 60_000
+
+
+def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None) -> list[Event]:
+    """What a line tells that no rule of the game knows of; `taken_back`: whose moves an undo took back."""
+    match line:
+        case Warmed():
+            return [HouseSeatWarmed(seat=line.seat)]
+        case Returned():
+            return [HouseSeatReturned(seat=line.seat)]
+        case Entry(undo=int(moves)):
+            return [HouseUndone(seat=taken_back, moves=moves)]
+        case Entry(resign=int(seat)):
+            return [HouseResigned(seat=seat)]
+        case Entry(postpone=int(by)):
+            return [HousePostponed(minutes=-(-by // MINUTE_MS), by=by)]
+        case Entry(draw=True):
+            return [HouseDrawAgreed()]
+    return []
+
+
+_happening = msgspec.json.Decoder(AnyHouseEvent)
+_entry = msgspec.json.Decoder(Entry)
+
+
+def read_line(line: bytes) -> Entry | AnyHouseEvent:
+    """A line of the log: an entry of the game, or one of the house's own."""
+    return _happening.decode(line) if line.startswith(b'{"house"') else _entry.decode(line)
+
+
+def public_line(line: Entry | AnyHouseEvent, number: int, at: int) -> PublicLine:
+    """A line as anyone may read it: a move's own words may be secret, so only who moved stands there.
+
+    Lines are counted as they are shown: a gap would tell of what is hidden.
+    """
+    if not isinstance(line, Entry):
+        return replace(line, n=number, at=at)
+    return GameLine(
+        n=number, at=at, seat=line.seat, by=line.by, ring=line.ring,
+        postpone=line.postpone, resign=line.resign, draw=line.draw, undo=line.undo,
+    )  # fmt: skip

