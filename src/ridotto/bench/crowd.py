@@ -9,14 +9,12 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import quantiles
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
 from msgspec import Struct
 
-from ridotto.cli.language import Lang, words
-from ridotto.cli.output import Json, print_json
+from ridotto.house.open_files import many_files
 
 from .server import BenchServer, bench_server
 from .socket import Socket, dial
@@ -131,20 +129,8 @@ def _delays(waited: Sequence[float]) -> Delays:
     return Delays(round(cuts[49], 1), round(cuts[98], 1), round(max(waited), 1))
 
 
-def bench_crowd(
-    players: Annotated[int, typer.Option(min=3, max=10_000, help="How many play at the one table.")] = 1000,
-    as_json: Json = False,
-    lang: Lang = "",
-) -> None:
-    """A thousand at one table of Venice, over WebSockets: entering, bidding all at once, results of an auction."""
-    from ridotto.cli.serve import many_files
-
+def measure_a_crowd(players: int) -> Crowd:
+    """Open a house, and let so many play at one of its tables."""
     many_files()
     with tempfile.TemporaryDirectory() as folder, bench_server(Path(folder, "house.db")) as house:
-        crowd = asyncio.run(measure_crowd(house, players))
-    if as_json:
-        print_json(crowd)
-        return
-    for name, delays in (("join", crowd.join_ms), ("bid", crowd.bid_ms), ("results", crowd.results_ms)):
-        told = words().word(f"bench-crowd-{name}", players=players, p50=delays.p50, p99=delays.p99, last=delays.last)
-        print(told)
+        return asyncio.run(measure_crowd(house, players))

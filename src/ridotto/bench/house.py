@@ -9,14 +9,12 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import quantiles
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
 from msgspec import Struct
 
-from ridotto.cli.language import Lang, words
-from ridotto.core import encode
+from ridotto.house.open_files import many_files
 
 from .server import GAMES, BenchServer, bench_server, prepared
 from .sleeping import Sleep, sleep
@@ -306,44 +304,10 @@ async def measure_house(house: BenchServer, seconds: float, connections: int, sl
         )
 
 
-def bench_house(
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each load is measured.")] = 5.0,
-    connections: Annotated[int, typer.Option(min=1, max=50_000, help="Idle connections.")] = IDLE,
-    tables: Annotated[int, typer.Option(min=100, max=1_000_000, help="Sleeping tables.")] = ASLEEP,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
-    lang: Lang = "",
-) -> None:
-    """A real house on SQLite in another process: 50 tables in a closed loop, paced; idle; asleep."""
-    from ridotto.cli.serve import many_files
-
+def measure_everything(seconds: float, connections: int, tables: int) -> Result:
+    """Open a house of its own for each load, and measure it."""
     many_files()
     with tempfile.TemporaryDirectory() as folder:
         sleeping = asyncio.run(sleep(Path(folder), tables))
         with bench_server(Path(folder, "house.db")) as house:
-            result = asyncio.run(measure_house(house, seconds, connections, sleeping))
-    if as_json:
-        print(encode(result).decode())
-        return
-    say = words().word
-    for name, load in (("closed", result.closed), ("paced", result.paced)):
-        print(
-            say(
-                f"bench-house-{name}",
-                tables=load.tables,
-                rate=load.moves_per_second,
-                p50=load.opponent_ms.p50,
-                p99=load.opponent_ms.p99,
-                cpu=load.cpu_ms_per_move,
-            )
-        )
-    rest_cost = result.idle
-    print(
-        say(
-            "bench-house-idle",
-            connections=rest_cost.connections,
-            megabytes=rest_cost.megabytes,
-            table=rest_cost.kilobytes_per_live_table,
-        )
-    )
-    asleep = result.asleep
-    print(say("bench-house-asleep", tables=asleep.tables, megabytes=asleep.megabytes, wake=asleep.wake_ms))
+            return asyncio.run(measure_house(house, seconds, connections, sleeping))

@@ -11,10 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from ridotto.cli.language import problem
 from ridotto.core import Match, encode, find_game
 
 GAMES = ("podstavec", "logistics")
+
+
+class DidNotOpen(Exception):
+    """The house that was to be measured did not open."""
 
 
 class BenchServer:
@@ -52,7 +55,7 @@ def bench_server(file: Path) -> Iterator[BenchServer]:
         said = process.stdout.readline().decode() if process.stdout else ""
         found = re.search(r":(\d+)\s*$", said)
         if not found:
-            raise problem("bench-house-closed-house")
+            raise DidNotOpen
         yield BenchServer(process, int(found[1]))
     finally:
         process.terminate()

@@ -10,13 +10,14 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.bench.crowd import bench_crowd
+from ridotto.bench.crowd import measure_a_crowd
 from ridotto.bench.engine import Speeds, measure
-from ridotto.bench.house import bench_house
+from ridotto.bench.house import ASLEEP, IDLE, Result, measure_everything
+from ridotto.bench.server import DidNotOpen
 from ridotto.bench.venice import measure_scale
 from ridotto.core import find_game, games
 
-from .language import Lang, words
+from .language import Lang, problem, words
 from .output import Json, print_json
 
 app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_help=True)
@@ -25,10 +26,6 @@ app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_
 @app.callback()
 def bench() -> None:
     """Measure how fast things are, here and now."""
-
-
-app.command("house")(bench_house)
-app.command("crowd")(bench_crowd)
 
 
 @app.command("engine")
@@ -70,6 +67,68 @@ def bench_venice(
     for players, cost in scale.bid_us.items():
         print(say("bench-bid", players=int(players), us=cost, bytes=scale.view_bytes[players]))
     print(say("bench-memory", megabytes=scale.peak_megabytes))
+
+
+@app.command("house")
+def bench_house(
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each load is measured.")] = 5.0,
+    connections: Annotated[int, typer.Option(min=1, max=50_000, help="Idle connections.")] = IDLE,
+    tables: Annotated[int, typer.Option(min=100, max=1_000_000, help="Sleeping tables.")] = ASLEEP,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """A real house on SQLite in another process: 50 tables in a closed loop, paced; idle; asleep."""
+    try:
+        result = measure_everything(seconds, connections, tables)
+    except DidNotOpen:
+        raise problem("bench-house-closed-house") from None
+    if as_json:
+        print_json(result)
+    else:
+        _show_house(result)
+
+
+def _show_house(result: Result) -> None:
+    say = words().word
+    for name, load in (("closed", result.closed), ("paced", result.paced)):
+        print(
+            say(
+                f"bench-house-{name}",
+                tables=load.tables,
+                rate=load.moves_per_second,
+                p50=load.opponent_ms.p50,
+                p99=load.opponent_ms.p99,
+                cpu=load.cpu_ms_per_move,
+            )
+        )
+    idle, asleep = result.idle, result.asleep
+    print(
+        say(
+            "bench-house-idle",
+            connections=idle.connections,
+            megabytes=idle.megabytes,
+            table=idle.kilobytes_per_live_table,
+        )
+    )
+    print(say("bench-house-asleep", tables=asleep.tables, megabytes=asleep.megabytes, wake=asleep.wake_ms))
+
+
+@app.command("crowd")
+def bench_crowd(
+    players: Annotated[int, typer.Option(min=3, max=10_000, help="How many play at the one table.")] = 1000,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """A thousand at one table of Venice, over WebSockets: entering, bidding all at once, results of an auction."""
+    try:
+        crowd = measure_a_crowd(players)
+    except DidNotOpen:
+        raise problem("bench-house-closed-house") from None
+    if as_json:
+        print_json(crowd)
+        return
+    for name, delays in (("join", crowd.join_ms), ("bid", crowd.bid_ms), ("results", crowd.results_ms)):
+        print(words().word(f"bench-crowd-{name}", players=players, p50=delays.p50, p99=delays.p99, last=delays.last))
 
 
 def _show(speeds: Speeds) -> None:

@@ -61,6 +61,8 @@ def serve_command(
         raise problem("serve-extra") from None
     if workers > 1 and not (redis and database.startswith("postgres")):
         raise problem("serve-workers")
+    from ridotto.house.open_files import many_files
+
     many_files()
     thinkers = thinkers or max((os.cpu_count() or 1) // 2, 1)
     os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers)})
@@ -80,14 +82,6 @@ def _try(database: str, redis: str) -> None:
     if redis:
         RedisNews(redis)
     asyncio.run(try_store(database))
-
-
-def many_files() -> None:
-    """Let this process hold as many connections as the system allows."""
-    import resource
-
-    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -9,8 +9,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ridotto.core import Message
-
 from .events import PublicLine
 from .export import Channel, Kind, Written
 from .tables import (
@@ -47,8 +45,6 @@ class Trouble(Struct, frozen=True):
 
     error: str
     why: str
-    message: Message
-    """The same as `why`, for whoever says it in words of their own."""
     rule: str | UnsetType = UNSET
     retry_after: int | UnsetType = UNSET
     """Seconds."""
@@ -379,16 +375,13 @@ class Health(Struct, frozen=True):
 
 
 class Greet(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """Tell me how everything stands; in which form of the protocol."""
-
-    protocol: Literal[1, 2] = 1
+    """Tell me how everything stands."""
 
 
 class Resume(Struct, frozen=True, tag_field="type", tag="resume", forbid_unknown_fields=True):
     """I have everything up to this `seq`: tell me what I missed, too."""
 
     seq: Count
-    protocol: Literal[1, 2] = 1
 
 
 class AskFrame(Struct, frozen=True, tag_field="type", tag="ask", forbid_unknown_fields=True):
@@ -413,12 +406,11 @@ Said: TypeAlias = Greet | Resume | AskFrame | SayFrame
 
 
 class RefusedFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """It was not done: the clause it breaks, and why, in the player's language and as a message."""
+    """It was not done: the clause it breaks, and why, in the player's language."""
 
     id: str | None
     rule: str
     why: str
-    message: Message
 
 
 class PeopleFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="people"):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ridotto.core import Message
-from ridotto.core.forms import Event, kebab
+from ridotto.core.forms import kebab
 from ridotto.core.match import Entry
 
 from .tables import Person, TableSpec
@@ -100,10 +100,6 @@ AnyHouseEvent: TypeAlias = (
 )
 
 
-Told: TypeAlias = Begun | Warmed | Returned
-"""Those of them that a game's own watchers are told of as something that happened, beside the lines of the game."""
-
-
 class GameLine(HouseEvent, frozen=True, tag="game"):
     """A line of the game itself, as everyone may read it: a move (whose, never which), the clock, or how it ended."""
 
@@ -118,71 +114,6 @@ class GameLine(HouseEvent, frozen=True, tag="game"):
 
 PublicLine: TypeAlias = AnyHouseEvent | GameLine
 """A line of the log as everyone may read it."""
-
-
-# ---- told as events, among those of the game
-
-
-class HouseUndone(Event, frozen=True, kw_only=True):
-    """Somebody has taken back their last moves."""
-
-    seat: int | None
-    moves: int
-
-
-class HouseResigned(Event, frozen=True, kw_only=True):
-    """Somebody has given up."""
-
-    seat: int
-
-
-class HouseDrawAgreed(Event, frozen=True, kw_only=True):
-    """All have agreed to a draw."""
-
-
-class HousePostponed(Event, frozen=True, kw_only=True):
-    """The house was down: deadlines are put off by this long."""
-
-    minutes: int
-    by: int
-    """Milliseconds."""
-
-
-class HouseSeatWarmed(Event, frozen=True, kw_only=True):
-    """A bot keeps the seat warm."""
-
-    seat: int
-
-
-class HouseSeatReturned(Event, frozen=True, kw_only=True):
-    """The player is back."""
-
-    seat: int
-
-
-HouseEvent: TypeAlias = (
-    HouseUndone | HouseResigned | HouseDrawAgreed | HousePostponed | HouseSeatWarmed | HouseSeatReturned
-)
-MINUTE_MS = 60_000
-
-
-def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None) -> list[Event]:
-    """What a line tells that no rule of the game knows of; `taken_back`: whose moves an undo took back."""
-    match line:
-        case Warmed():
-            return [HouseSeatWarmed(seat=line.seat)]
-        case Returned():
-            return [HouseSeatReturned(seat=line.seat)]
-        case Entry(undo=int(moves)):
-            return [HouseUndone(seat=taken_back, moves=moves)]
-        case Entry(resign=int(seat)):
-            return [HouseResigned(seat=seat)]
-        case Entry(postpone=int(by)):
-            return [HousePostponed(minutes=-(-by // MINUTE_MS), by=by)]
-        case Entry(draw=True):
-            return [HouseDrawAgreed()]
-    return []
-
 
 _happening = msgspec.json.Decoder(AnyHouseEvent)
 _entry = msgspec.json.Decoder(Entry)

@@ -47,7 +47,7 @@ def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
     visit(scene)
 
 
-async def sessions(queries):
+async def people_with_sessions(queries):
     return [row["person"] for row in await queries.execute(select(schema.sessions.c.person))]
 
 
@@ -59,7 +59,7 @@ async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, 
     await sessions.open_session(boris.id)
     clock.now += SESSION_LASTS - DAY
     await keeper.tidy_up()
-    assert await sessions(queries) == [boris.id]
+    assert await people_with_sessions(queries) == [boris.id]
 
 
 @pytest.mark.anyio

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any, Literal, NamedTuple, Protocol
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
-from msgspec import UNSET, Raw
+from msgspec import Raw
 
 from ridotto.core import Event, turn_on_the_wire
 from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
-from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left, Told
+from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
 from ridotto.protocol.tables import Person, Shown, to_json
 
-from ..constants import split
 from ..store.base import Face, Opening, Row, Unit
 from . import lifecycle
 from .sitting import Sitting
@@ -33,23 +32,17 @@ class Watcher(Protocol):
 class Step(NamedTuple):
     """One line that a crowd will be told of."""
 
-    line: Entry | Told
+    line: Entry | Begun
     events: list[Event]
     to: str
 
     def noticed_by(self, viewer: int | None) -> bool:
         """Can this viewer notice it?"""
-        return self.to == "all" or (viewer is not None and str(viewer) in self.to.split(","))
-
-    def mover(self, viewer: int | None) -> tuple[int | None, Literal["idle", "bot"] | None]:
-        """Who has moved, as far as this viewer may know, and who moved for them."""
-        if not isinstance(self.line, Entry) or (self.to != "all" and self.line.seat != viewer):
-            return None, None
-        return self.line.seat, self.line.by
+        return noticed_by(self.to, viewer)
 
     def movers(self) -> set[int] | None:
         """Who is shown it at once; `None`: everyone, because it was not just somebody's move."""
-        if not isinstance(self.line, Entry) or self.line.seat is None:
+        if isinstance(self.line, Begun) or self.line.seat is None:
             return None
         return {self.line.seat} if self.to == "all" else {int(seat) for seat in self.to.split(",")}
 
@@ -149,7 +142,7 @@ class Draft:
 
     def noticed(self, seat: int) -> bool:
         """Can this seat notice any of it?"""
-        return any(row.to == "all" or str(seat) in row.to.split(",") for row in self.rows)
+        return any(noticed_by(row.to, seat) for row in self.rows)
 
     def _worth_keeping(self, line: Entry | AnyHouseEvent) -> bool:
         """Now and then, and wherever the state does not simply follow from the one before."""
@@ -183,17 +176,16 @@ class Draft:
     # ---- telling
 
     def _tell(self, line: Entry | AnyHouseEvent, events: list[Event], told: bytes, to: str) -> None:
-        if not isinstance(line, Entry | Told):
+        if not isinstance(line, (Entry, Begun)):
             return
         if len(self.sitting.book.chairs) > CROWD:
             self.steps.append(Step(line, events, to))
             return
-        step = Step(line, events, to)
         open_to_all = all(event.to == "all" for event in events)
         for viewer in self._viewers:
-            if step.noticed_by(viewer):
+            if noticed_by(to, viewer):
                 seen = told if open_to_all else to_json([event for event in events if event.visible_to(viewer)])
-                self.frames.append((viewer, view_frame(self.sitting, viewer, [step], seen, self.now, self.due)))
+                self.frames.append((viewer, view_frame(self.sitting, viewer, seen, self.now, self.due)))
 
     # ---- storing
 
@@ -225,16 +217,18 @@ class Draft:
         )
 
 
-def view_frame(
-    sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
-) -> bytes:
+def noticed_by(to: str, viewer: int | None) -> bool:
+    """Can this viewer notice a line that is told to these?"""
+    return to == "all" or (viewer is not None and str(viewer) in to.split(","))
+
+
+def view_frame(sitting: Sitting, viewer: int | None, events: bytes, now: int, due: int | None) -> bytes:
     """The frame that tells a viewer what happened, and how the game stands now."""
-    constants, view = split(sitting.view(viewer))
-    seat, by = steps[-1].mover(viewer) if len(steps) == 1 else (None, None)
-    frame = Shown(
-        seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
-        awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
-        at=max(step.line.at for step in steps), seat=seat, by=by, events=Raw(events), view=view,
-        constants=constants if any(isinstance(step.line, Begun) for step in steps) else UNSET,
-    )  # fmt: skip
-    return to_json(frame)
+    view = Raw(to_json(sitting.view(viewer)))
+    back = undoable(sitting, viewer)
+    return to_json(Shown(seq=sitting.seq(viewer), now=now, due=due, undoable=back, events=Raw(events), view=view))
+
+
+def visible(events: Iterable[Mapping[str, Any]], viewer: int | None) -> list[Mapping[str, Any]]:
+    """Those of the stored events that this viewer may know of."""
+    return [event for event in events if event["to"] == "all" or viewer in event["to"]]

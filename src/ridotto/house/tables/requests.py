@@ -7,9 +7,10 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Raw
 
-from ridotto.core import Problem, Refused, turn_on_the_wire
+from ridotto.core import Problem, Refused
 from ridotto.protocol.tables import (
     HOUSE,
     Abort,
@@ -29,17 +30,17 @@ from ridotto.protocol.tables import (
     to_json,
 )
 
-from ..constants import split
-from ..moments import moments
-from ..store.base import Row
 from . import lifecycle
-from .draft import Draft
+from .draft import Draft, visible
 from .gallery import Watch
+from .recent import RecentLines
 from .sitting import Sitting
-from .summary import undoable
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+_events = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class Request:
@@ -214,7 +215,7 @@ class BotMoveRequest(Request):
 class AttachRequest(Request):
     """Somebody begins to watch."""
 
-    __slots__ = ("key", "recalled", "resume_from", "watch")
+    __slots__ = ("key", "resume_from", "watch")
 
     def __init__(
         self, at: int, answer: asyncio.Future[Watch] | None, watch: Watch, resume_from: int | None, key: str | None
@@ -223,7 +224,6 @@ class AttachRequest(Request):
         self.watch = watch
         self.resume_from = resume_from
         self.key = key
-        self.recalled: list[Row] = []
 
     def judge(self, table: Table, draft: Draft) -> Watch:
         """Say hello with how everything stands."""
@@ -231,25 +231,21 @@ class AttachRequest(Request):
         lifecycle.check_sight(sitting, person, self.key)
         return self.watch
 
-    def hello(self, sitting: Sitting, now: int) -> bytes:
-        """The first frame."""
+    def hello(self, sitting: Sitting, now: int, recent: RecentLines) -> bytes:
+        """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
         person = self.watch.person
         seat = None if person is None else sitting.seat_of.get(person)
-        seq = sitting.seq(seat)
-        constants, view = split(sitting.view(seat))
-        wanted = 0 if self.resume_from is None else seq - self.resume_from
-        seen = moments(self.recalled, seat, seq)
+        seq, view = sitting.seq(seat), sitting.view(seat)
+        rows = [] if self.resume_from is None else recent.since(seat, seq - self.resume_from, sitting.book.n)
+        missed = [event for row in rows or () for event in visible(_events.decode(row.events), seat)]
         hello = Hello(
             seq=seq,
             now=now,
             info=sitting.info(person),
-            constants=constants,
-            view=view,
+            view=Raw(to_json(view)),
             due=sitting.due(),
-            undoable=undoable(sitting, seat),
-            awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
-            missed=tuple(seen[-wanted:]) if wanted > 0 else (),
-            complete=0 <= wanted <= len(seen),
+            missed=tuple(Raw(to_json(event)) for event in missed),
+            complete=rows is not None,
         )
         return to_json(hello)
 

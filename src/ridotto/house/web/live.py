@@ -22,9 +22,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
 from ridotto.protocol.api import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
-from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, TableInfo
+from ridotto.protocol.tables import HOUSE, ClientId, Done, RefusedAnswer, TableInfo
 
-from ..first_protocol import FirstProtocol
 from ..house import House
 from ..people.chat import Chat
 from ..people.people import People, Visitor
@@ -194,8 +193,7 @@ class _Conversation:
                 continue
             resume = said.seq if isinstance(said, Resume) else None
             person = self._line.visitor.id if self._line.visitor else None
-            push = self._line.push if said.protocol == PROTOCOL else FirstProtocol(self._line.push)
-            self._watch = await self._house.watch(self._table, person, push, resume, self._key)
+            self._watch = await self._house.watch(self._table, person, self._line.push, resume, self._key)
             self._watch.gone = partial(self._line.close_soon, NOT_FOUND)
 
     async def _answer(self, body: bytes) -> None:
@@ -232,8 +230,8 @@ class _Conversation:
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
         if isinstance(answer, RefusedAnswer):
             self._metrics.commanded("refused")
-            sentence, message = answer.sentence(visitor.language), answer.why.shortened()
-            self._line.push(to_json(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
+            sentence = answer.sentence(visitor.language)
+            self._line.push(to_json(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence)))
         else:
             self._metrics.commanded("done")
             self._line.push(to_json(answer))
@@ -263,7 +261,7 @@ class _Conversation:
             if self._floods > PATIENCE:
                 self._line.close_soon(FLOOD)
                 raise Slow
-        self._line.push(to_json(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
+        self._line.push(to_json(RefusedFrame(id=id, rule=rule, why=answer.why)))
 
     def _language(self) -> str:
         visitor = self._line.visitor

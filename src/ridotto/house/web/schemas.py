@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from ridotto.core import Game, View
-from ridotto.protocol.events import HouseEvent
-from ridotto.protocol.tables import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
+from ridotto.protocol.tables import Done, Hello, Play, Preview, Shown, TableInfo, TableSpec
 
 REF = "#/components/schemas/{name}"
 
@@ -33,7 +32,6 @@ def named(schema: Schema) -> str:
 
 _MOVE, _VIEW, _OPTIONS = ref("AnyMove"), ref("AnyView"), ref("AnyOptions")
 _EVENTS = {"type": "array", "items": ref("AnyEvent")}
-_CONSTANTS: Schema = {"type": "object", "description": "The fields of the view that never change during a game."}
 _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Play, "move"): _MOVE,
     (Preview, "move"): _MOVE,
@@ -42,9 +40,7 @@ _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Shown, "view"): _VIEW,
     (Shown, "events"): _EVENTS,
     (Hello, "view"): {"anyOf": [_VIEW, {"type": "null"}]},
-    (Hello, "constants"): {"anyOf": [_CONSTANTS, {"type": "null"}]},
-    (Shown, "constants"): _CONSTANTS,
-    (Moment, "events"): _EVENTS,
+    (Hello, "missed"): _EVENTS,
     (TableSpec, "options"): _OPTIONS,
     (TableInfo, "options"): _OPTIONS,
 }
@@ -55,7 +51,7 @@ class Schemas:
     """A schema for every type that is asked for, and the components they refer to."""
 
     def __init__(self, types: Iterable[Any], shelf: Iterable[Game]) -> None:
-        wanted = list(dict.fromkeys([*types, HouseEvent, *(owner for owner, _field in _GAMES_OWN)]))
+        wanted = list(dict.fromkeys([*types, *(owner for owner, _field in _GAMES_OWN)]))
         schemas, components = msgspec.json.schema_components(wanted, ref_template=REF)
         self.components: dict[str, Schema] = components
         self._of: dict[Any, Schema] = {**dict(zip(wanted, schemas, strict=True)), Raw: _VIEW}
@@ -63,7 +59,6 @@ class Schemas:
             fields = self.components[named(self._of[owner])]["properties"]
             kept = {"default": fields[field]["default"]} if "default" in fields[field] else {}
             fields[field] = {**schema, **kept}
-        self.components["HouseEvent"] = self._of[HouseEvent]
         self._add_games(list(shelf))
 
     def of(self, kind: Any) -> Schema:
@@ -84,7 +79,7 @@ class Schemas:
             },
             "AnyEvent": {
                 "description": "An event of one of the games, told apart by `type` within its game.",
-                "anyOf": [*(ref(f"{game.name}.AnyEvent") for game in shelf), ref("HouseEvent")],
+                "anyOf": [ref(f"{game.name}.AnyEvent") for game in shelf],
             },
             "AnyView": {
                 "description": "Everything that one seat, or an onlooker, may know of a game.",

@@ -1,0 +1,135 @@
+/**
+ * What a board is. A board is data in, moves out: it draws a view, says what may be picked up and where it may go, and
+ * hands over a move. It never fetches, and it knows no rules: what may be done stands in `you` of the view, what a move
+ * would do comes from `preview`, why not from the refusal. The live table, the replay and previews share it.
+ *
+ * A board is a folder `games/<game>/` whose `index.ts` has the board as its default export; the app finds it by itself.
+ * The files are the same in each: index, picture, steps, targets, describe, Board.svelte, and tests beside them.
+ * How to write one: docs/adding-a-board.md.
+ */
+import type { Component } from 'svelte';
+import type { Answer, Happening, Move, View } from '../protocol/forms';
+import type { Speech } from '../words/speech';
+
+export type { Answer, Happening, Move, View } from '../protocol/forms';
+
+/** A sentence in two or three parts, for the status line: the first is bold, the last only for a narrow screen. */
+export interface Line {
+  readonly lead: string;
+  /** What follows on a wide screen. */
+  readonly more?: string;
+  /** What follows on a phone instead of `more`. */
+  readonly short?: string;
+}
+
+/** One piece of what happened, shown for a while: the position as it looks during it, and what moves. */
+export interface Step<V extends View = View, D = unknown> {
+  /** What kind of step it is; the component draws by it. */
+  readonly name: string;
+  /** How long it is shown. Quick motion halves it; without motion only steps that wait are shown. */
+  readonly ms: number;
+  /** The position during this step. */
+  readonly view: V;
+  /** What the component needs to draw it. */
+  readonly data?: D;
+  /** It stays until the player goes on (Enter, or the button the board draws for it). */
+  readonly waits?: boolean;
+  /** The status line during this step, instead of the board's own. */
+  readonly line?: Line;
+}
+
+/** Something that may be picked up, or a place where what is held may be put. */
+export interface Target {
+  /** Unique among the targets of a moment; elements carry it as `data-target`. */
+  readonly id: string;
+  /** The move it makes when it is chosen, if it makes one at once. */
+  readonly move?: Move;
+  /** The key that chooses it, such as `r` or `Enter`. */
+  readonly key?: string;
+  /** Why it would not do, where the view says so: the message of a refusal. */
+  readonly refused?: string;
+}
+
+/** What a screen reader is told: a summary of the position, and a list of places in reading order. */
+export interface Description {
+  readonly summary: string;
+  readonly lines: readonly string[];
+}
+
+/** What a player's row shows beside the name. */
+export interface PlayerLine {
+  /** A figure at the right, such as "7 of 13". */
+  readonly score?: string;
+  /** What they are doing, such as "choosing a bid". */
+  readonly doing?: string;
+}
+
+/** A sentence for somebody's first game, shown once at the right moment. */
+export interface Hint {
+  /** Remembered by this name once it was waved away. */
+  readonly id: string;
+  readonly text: string;
+  /** The clause it is drawn from. */
+  readonly clause: string;
+}
+
+/** What a board component is given. */
+export interface BoardProps<V extends View = View, P = unknown> {
+  /** The position to draw: whole, constants merged. */
+  readonly view: V;
+  /** What `picture` made of it. */
+  readonly picture: P;
+  /** The step that is shown now, or null: then the position is at rest. */
+  readonly step: Step<V> | null;
+  /** The own seat; null for an onlooker. In a replay the seat whose eyes are used. */
+  readonly seat: number | null;
+  /** The names of who sits where. */
+  readonly names: readonly string[];
+  /** Who speaks: the game's catalogue with these names. */
+  readonly words: Speech;
+  /** May this person act now? False while a move is on its way, without a connection, in a replay, for onlookers. */
+  readonly active: boolean;
+  /** Is there a connection? Without one what was half made is kept, and nothing can be sent. */
+  readonly online: boolean;
+  /** The last refusal, until the next move: the board marks what refused. */
+  readonly refused: { readonly rule: string; readonly values: Readonly<Record<string, unknown>> } | null;
+  /** Play a move. The frame shows a refusal; the board may look at the answer to snap back. */
+  readonly play: (move: Move) => Promise<Answer>;
+  /** Ask what a move would do. Null if the house will not tell (it would draw or reveal something). */
+  readonly preview: (move: Move) => Promise<{ view: V; events: readonly Happening[] } | null>;
+  /** Go on from a step that waits. */
+  readonly goOn: () => void;
+  /** Open the rulebook at a clause. */
+  readonly openRules: (clause: string) => void;
+  readonly motion: 'full' | 'quick' | 'off';
+}
+
+export interface Board<V extends View = View, P = unknown> {
+  /** The game's name, as in its address. */
+  readonly game: string;
+  readonly component: Component<BoardProps<V, P>>;
+  /** What is drawn for a view: pure, so that tests can look at it. `constants` are merged into the view already. */
+  picture(view: V): P;
+  /** What to show on the way from one position to the next. Empty: go there at once. */
+  steps(before: V | null, events: readonly Happening[], after: V): readonly Step<V>[];
+  /** What may be picked up now (`held` null), or where what is held may go. Reads only `you`. */
+  targets(view: V, held: string | null): readonly Target[];
+  /** The position in words. */
+  describe(view: V, words: Speech): Description;
+  /** Who must do what: one sentence. Null: the frame says it by itself. */
+  status(view: V, words: Speech): Line | null;
+  /** What a player's row shows. */
+  player?(view: V, seat: number, words: Speech): PlayerLine;
+  /** A score of the outcome in words or figures; without it the numbers are joined. */
+  score?(score: number | readonly number[], words: Speech): string;
+  /** The heading of the log's part that begins with these events, such as "Round 8"; null: none begins. */
+  chapter?(events: readonly Happening[], view: V | null, words: Speech): string | null;
+  /** Which events are results, set in serif in the log. */
+  readonly results?: readonly string[];
+  /** Events that the log need not say. */
+  readonly unsaid?: readonly string[];
+  /** Which event is heard how. */
+  readonly sounds?: Readonly<Record<string, 'turn' | 'place' | 'reveal' | 'win'>>;
+  /** What somebody who plays this for the first time is told at this moment. */
+  hint?(view: V, words: Speech): Hint | null;
+}

@@ -1,0 +1,46 @@
+/** Short notices over the page. A refusal stays six seconds, longer while it is hovered; the clause opens the rules. */
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'note' | 'refusal';
+  /** The clause it speaks of, such as POD-9. */
+  readonly clause: string | null;
+}
+
+const STAYS_MS = 6000;
+
+class Toasts {
+  list: Toast[] = $state([]);
+  #next = 1;
+  #timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  show(text: string, kind: Toast['kind'] = 'note', clause: string | null = null): void {
+    if (kind === 'refusal') this.list.filter((toast) => toast.kind === 'refusal').forEach((toast) => this.hide(toast.id));
+    const id = this.#next++;
+    this.list.push({ id, text, kind, clause });
+    this.release(id);
+  }
+
+  hide(id: number): void {
+    this.hold(id);
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+
+  /** Keep it while the pointer or the focus is on it. */
+  hold(id: number): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  }
+
+  release(id: number): void {
+    this.hold(id);
+    this.#timers.set(id, setTimeout(() => this.hide(id), STAYS_MS));
+  }
+
+  clear(): void {
+    this.list.forEach((toast) => this.hide(toast.id));
+  }
+}
+
+export const toasts = new Toasts();

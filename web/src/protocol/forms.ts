@@ -1,0 +1,258 @@
+/** The forms that travel between a browser and the house. Times are milliseconds UTC; seats count from 0. */
+import type { Happening, Language, Message, OwnNames } from '../words/speech';
+
+export type { Happening, Language, Message, OwnNames };
+
+export type Seats = readonly number[] | 'all';
+export type Status = 'open' | 'playing' | 'over' | 'aborted' | 'closed';
+export type Clock =
+  | { readonly type: 'none' }
+  | { readonly type: 'move'; readonly seconds: number }
+  | { readonly type: 'days'; readonly days: number };
+
+export interface Known {
+  readonly name: string;
+  readonly kind: 'guest' | 'account' | 'gone';
+}
+export type People = Readonly<Record<string, Known>>;
+
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+  readonly language: Language;
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly person?: string | null;
+  readonly bot?: string | null;
+  readonly warm?: boolean;
+  readonly resigned?: boolean;
+}
+
+export interface Outcome {
+  readonly places: readonly number[];
+  readonly scores: readonly (number | readonly number[])[];
+  readonly reason: string;
+}
+
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly host: string;
+  readonly status: Status;
+  readonly public: boolean;
+  readonly rated: boolean;
+  readonly clock: Clock;
+  readonly start: 'full' | 'host' | number;
+  readonly capacity: number;
+  readonly taken: number;
+  readonly seats: readonly SeatInfo[];
+  readonly turn: Seats;
+  readonly awaited: Seats;
+  readonly due: number | null;
+  readonly undoable: number;
+  readonly offers: readonly number[];
+  readonly opened: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly outcome: Outcome | null;
+  readonly decided?: Message | null;
+  readonly commitment: string;
+  readonly rematch: string | null;
+  readonly rematch_of?: string | null;
+  readonly reserved: boolean;
+  readonly why: Message | null;
+  readonly seat: number | null;
+  readonly entered: boolean;
+  readonly key?: string;
+}
+
+export interface TableSpec {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats?: number;
+  readonly bots?: readonly { readonly bot: string }[];
+  readonly clock?: Clock;
+  readonly public?: boolean;
+  readonly rated?: boolean;
+  readonly start?: 'full' | 'host' | number;
+  readonly name?: string;
+}
+
+/** What every view of a game has; the rest is the game's own. */
+export interface View {
+  readonly game: string;
+  readonly seat: number | null;
+  readonly turn: Seats;
+  readonly due: number | null;
+  readonly outcome: Outcome | null;
+  readonly names?: OwnNames;
+  readonly [field: string]: unknown;
+}
+
+export interface Move {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Moment {
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly by: 'idle' | 'bot' | null;
+  readonly events: readonly Happening[];
+  readonly view?: View;
+  readonly entry?: number;
+}
+
+export interface Moments {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly first: number;
+  readonly last: number;
+  readonly constants: Readonly<Record<string, unknown>>;
+  readonly over: boolean;
+  readonly moments: readonly Moment[];
+}
+
+export type Ask =
+  | { readonly do: 'play' | 'preview'; readonly move: Move }
+  | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' }
+  | { readonly do: 'undo'; readonly moves: number }
+  | { readonly do: 'rematch'; readonly contribution: string };
+
+export interface ChatLine {
+  readonly id: number;
+  readonly person: string;
+  readonly channel: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface RatedSeat {
+  readonly person: string;
+  readonly seat: number;
+  readonly place: number;
+  readonly before: number;
+  readonly after: number;
+  readonly provisional: boolean;
+}
+
+/** Answers to a command. */
+export interface Done {
+  readonly type: 'done';
+  readonly id: string;
+  readonly view?: View;
+  readonly events?: readonly Happening[];
+  readonly table?: string;
+}
+export interface Refused {
+  readonly type: 'refused';
+  readonly id: string | null;
+  readonly rule: string;
+  readonly why: string;
+  readonly message?: Message;
+}
+export type Answer = Done | Refused;
+
+export interface Hello {
+  readonly type: 'hello';
+  readonly seq: number;
+  readonly now: number;
+  readonly info: TableInfo;
+  readonly constants?: Readonly<Record<string, unknown>> | null;
+  readonly view: View | null;
+  readonly due: number | null;
+  readonly undoable?: number;
+  readonly awaited?: Seats;
+  readonly missed: readonly Moment[];
+  readonly complete: boolean;
+}
+export interface Shown {
+  readonly type: 'view';
+  readonly seq: number;
+  readonly now: number;
+  readonly due: number | null;
+  readonly undoable: number;
+  readonly awaited?: Seats;
+  readonly at?: number;
+  readonly seat?: number | null;
+  readonly by?: 'idle' | 'bot' | null;
+  readonly constants?: Readonly<Record<string, unknown>>;
+  readonly events: readonly Happening[];
+  readonly view: View;
+}
+
+/** Everything that the house sends over the socket of a table. */
+export type Told =
+  | Hello
+  | Shown
+  | Answer
+  | { readonly type: 'people'; readonly people: People }
+  | { readonly type: 'table'; readonly now: number; readonly info: TableInfo }
+  | { readonly type: 'presence'; readonly seats: readonly number[]; readonly onlookers: number }
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  | { readonly type: 'ratings'; readonly table: string; readonly changes: readonly RatedSeat[] }
+  | { readonly type: 'farewell'; readonly again_ms: number };
+
+export interface Deal {
+  readonly commitment: string;
+  readonly contributions: readonly string[];
+  readonly seating?: readonly number[];
+  readonly secret?: string;
+  readonly seed?: string;
+  readonly version?: number;
+}
+
+export interface Game {
+  readonly name: string;
+  readonly title: string;
+  readonly seats: readonly [number, number];
+  readonly rules: number;
+  readonly options: Schema;
+  readonly bots: readonly string[];
+  readonly titles?: Readonly<Record<Language, string>>;
+  readonly about?: Readonly<Record<Language, string>>;
+  readonly minutes?: readonly [number, number] | null;
+  readonly quick_start?: Readonly<Record<string, unknown>>;
+  readonly own_clock?: boolean;
+  readonly labels?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** As much of JSON Schema as the house uses. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly items?: Schema | false;
+  readonly prefixItems?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+export interface GameSchema {
+  readonly game: string;
+  readonly move: Schema;
+  readonly event: Schema;
+  readonly view: Schema;
+  readonly options: Schema;
+  readonly constant: readonly string[];
+  readonly $defs: Readonly<Record<string, Schema>>;
+}

@@ -1,0 +1,1 @@
+# The pages of the house except the table.

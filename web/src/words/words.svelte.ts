@@ -1,0 +1,72 @@
+/** The words on the screen: the app's own catalogue, and those of the house and of each game as they are needed. */
+import { api } from '../protocol/api';
+import { settings } from '../look/settings.svelte';
+import appEn from './app.en.ftl?raw';
+import appRu from './app.ru.ftl?raw';
+import pagesEn from './pages.en.ftl?raw';
+import pagesRu from './pages.ru.ftl?raw';
+import { bundleOf, Speech, type Language, type OwnNames, type Values } from './speech';
+
+const ENGLISH = [appEn, pagesEn];
+const OWN: Record<Language, string[]> = { en: ENGLISH, ru: [appRu, pagesRu, ...ENGLISH] };
+const APP: Record<Language, Speech> = {
+  en: new Speech('en', bundleOf('en', OWN.en)),
+  ru: new Speech('ru', bundleOf('ru', OWN.ru)),
+};
+
+/** The catalogue of a game (with the house's and the bots'), in both the app's and the game's words. */
+export type Catalogue = ReturnType<typeof bundleOf>;
+
+class Words {
+  #catalogues: Record<string, Catalogue> = $state.raw({});
+  #asked = new Map<string, Promise<Catalogue>>();
+
+  get language(): Language {
+    return settings.language;
+  }
+
+  /** A sentence of the frame and the pages. */
+  app(id: string, values: Values = {}): string {
+    return APP[this.language].word(id, values);
+  }
+
+  /** Get the catalogue of a game ready (`''`: only the house's), once for each language. */
+  load(game: string, language: Language = this.language): Promise<Catalogue> {
+    const key = `${language}/${game}`;
+    let asked = this.#asked.get(key);
+    if (!asked) {
+      asked = api.words(language, game).then((answer) => {
+        const catalogue = bundleOf(language, [...answer.resources, ...OWN[language]]);
+        this.#catalogues = { ...this.#catalogues, [key]: catalogue };
+        return catalogue;
+      });
+      asked.catch(() => this.#asked.delete(key)); // it is asked again when it is needed again
+      this.#asked.set(key, asked);
+    }
+    return asked;
+  }
+
+  /** Who speaks for a game: with the names of who sits where. Before the catalogue is there, only the app's words. */
+  speech(game: string, names: readonly string[] = [], own: OwnNames = {}): Speech {
+    const catalogue = this.#catalogues[`${this.language}/${game}`];
+    return catalogue ? new Speech(this.language, catalogue, names, own) : APP[this.language];
+  }
+
+  /** A date and time in the reader's zone. */
+  time(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
+    return new Intl.DateTimeFormat(this.language, style).format(ms);
+  }
+
+  /** "in 5 minutes", "9 minutes ago". */
+  since(ms: number, now: number): string {
+    const seconds = Math.round((ms - now) / 1000);
+    const form = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    const size = Math.abs(seconds);
+    if (size < 60) return form.format(seconds, 'second');
+    if (size < 3600) return form.format(Math.round(seconds / 60), 'minute');
+    if (size < 86400) return form.format(Math.round(seconds / 3600), 'hour');
+    return form.format(Math.round(seconds / 86400), 'day');
+  }
+}
+
+export const words = new Words();

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** The house that the development server asks; `make play` opens one there. */
+const HOUSE = process.env.RIDOTTO_HOUSE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/ridotto/house/web/app",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the house's policy allows no inline anything
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    manifest: true, // scripts/sizes.mjs reads it
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      // the house takes changes only from its own pages: the proxy speaks as one of them
+      "/api": { target: HOUSE, ws: true, changeOrigin: true, headers: { origin: HOUSE } },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+} as Parameters<typeof defineConfig>[0]);
