@@ -9,8 +9,8 @@ from .messages import Catalogue
 
 
 def labels(words: Catalogue, schema: Mapping[str, Any], bots: Iterable[str]) -> dict[str, str]:
-    """By message id: `option-<name>`, `option-<name>-<value>` and `bot-<name>`. Where a catalogue has no label, the plain
-    name stands for it."""
+    """By message id: `option-<name>`, `option-<name>-<value>` and `bot-<name>`. Where a catalogue has no label, the
+    plain name stands for it."""
     found = {}
     for name, form in schema.get("properties", {}).items():
         option = f"option-{name}".replace("_", "-")

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-LANGUAGES = ("en", "ru")
+Language: TypeAlias = Literal["en", "ru"]
+
+LANGUAGES: tuple[Language, ...] = ("en", "ru")
 LONGEST_VALUE = 500
 HUGE = 10**15
 """From here on a number is spoken and sent as text: Fluent and browsers count as people do."""

@@ -320,14 +320,17 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
 
 
 class LobbyChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
-    """A table of the lobby is new or has changed; one that is no longer open has left the lobby."""
+    """A public table is new or has changed: one that is `open` can be entered, one that is `playing` can be watched,
+    any other has left the lobby."""
 
+    now: int
     info: TableInfo
 
 
 class MineChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="mine"):
     """A table of one's own has changed: whose turn, until when, or its end; one that was left is not `entered`."""
 
+    now: int
     info: TableInfo
 
 

@@ -26,9 +26,9 @@ from ridotto.protocol.events import (
     Repaired,
     Returned,
     Warmed,
-    told_of,
 )
 from ridotto.protocol.tables import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
+from ridotto.protocol.told import told_of
 
 from .summary import summary
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from ridotto.core.match import Entry
-from ridotto.protocol.events import AnyHouseEvent, Begun, Told, read_line
+from ridotto.protocol.events import AnyHouseEvent, Begun, read_line
 from ridotto.protocol.tables import Moment, to_json
+from ridotto.protocol.told import ToldLine
 
-from .store.base import Row
+from ..store.base import Row
+from .draft import noticed_by
 
 _events = msgspec.json.Decoder(list[dict[str, Any]])
 
@@ -42,20 +44,19 @@ def seen_by(rows: Iterable[Row], viewer: int | None) -> Iterator[Seen]:
     """What this viewer could notice, moment by moment. A seat that is kept warm belongs to the moment before it."""
     current: Seen | None = None
     for row in rows:
-        if row.to != "all" and (viewer is None or str(viewer) not in row.to.split(",")):
+        if not noticed_by(row.to, viewer):
             continue
         line: Entry | AnyHouseEvent = read_line(row.entry)
         if isinstance(line, Entry | Begun):
             if current is not None:
                 yield current
             current = Seen(line, row.at, [row])
-        elif isinstance(line, Told) and current is not None:
+        elif isinstance(line, ToldLine) and current is not None:
             current.rows.append(row)
     if current is not None:
         yield current
 
 
-def moments(rows: Iterable[Row], viewer: int | None, last: int) -> list[Moment]:
-    """The moments that these lines tell a viewer, oldest first; the latest of them has the number `last`."""
-    seen = list(seen_by(rows, viewer))
+def numbered(seen: Sequence[Seen], viewer: int | None, last: int) -> list[Moment]:
+    """As the viewer was told of these moments, oldest first; the latest of them has the number `last`."""
     return [moment.told(n, viewer) for n, moment in enumerate(seen, last - len(seen) + 1)]

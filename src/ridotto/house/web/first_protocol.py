@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from ridotto.protocol.tables import to_json
 
-from .tables.gallery import Send
+from ..tables.gallery import Send
 
 _fields = msgspec.json.Decoder(dict[str, Raw])
 _moments = msgspec.json.Decoder(list[dict[str, Raw]])
