@@ -6,13 +6,13 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
-from ridotto.protocol.tables import to_json
-
 from ..tables.gallery import Send
 
 _fields = msgspec.json.Decoder(dict[str, Raw])
 _moments = msgspec.json.Decoder(list[dict[str, Raw]])
 _events = msgspec.json.Decoder(list[Raw])
+_as_it_stands = msgspec.json.Encoder().encode
+"""Fields in the order they were given: a frame begins with its type."""
 _HELLO, _VIEW, _UNKNOWN = b'{"type":"hello"', b'{"type":"view"', b'{"type":"ratings"'
 _OF_HELLO = ("type", "seq", "now", "info", "view", "due", "missed", "complete")
 _OF_VIEW = ("type", "seq", "now", "due", "undoable", "events", "view")
@@ -39,10 +39,10 @@ class FirstProtocol:
 
     def _hello(self, told: dict[str, Raw]) -> bytes:
         missed = [event for moment in _moments.decode(told["missed"]) for event in _of_the_game(moment["events"])]
-        return self._whole({**told, "missed": Raw(to_json(missed))}, _OF_HELLO)
+        return self._whole({**told, "missed": Raw(_as_it_stands(missed))}, _OF_HELLO)
 
     def _view(self, told: dict[str, Raw]) -> bytes:
-        return self._whole({**told, "events": Raw(to_json(_of_the_game(told["events"])))}, _OF_VIEW)
+        return self._whole({**told, "events": Raw(_as_it_stands(_of_the_game(told["events"])))}, _OF_VIEW)
 
     def _whole(self, told: dict[str, Raw], fields: tuple[str, ...]) -> bytes:
         """The same with the constants in its view, and without the fields that came later."""
@@ -50,8 +50,8 @@ class FirstProtocol:
         if "constants" in told and bytes(told["constants"]) != b"null":
             self._constants = _fields.decode(told["constants"])
         if self._constants and bytes(told["view"]) != b"null":
-            told["view"] = Raw(to_json({**_fields.decode(told["view"]), **self._constants}))
-        return to_json({field: told[field] for field in fields})
+            told["view"] = Raw(_as_it_stands({**_fields.decode(told["view"]), **self._constants}))
+        return _as_it_stands({field: told[field] for field in fields})
 
 
 def _of_the_game(events: Raw) -> list[Raw]:

@@ -34,7 +34,11 @@ def named(schema: Schema) -> str:
 
 _MOVE, _VIEW, _OPTIONS = ref("AnyMove"), ref("AnyView"), ref("AnyOptions")
 _EVENTS = {"type": "array", "items": ref("AnyEvent")}
-_CONSTANTS: Schema = {"type": "object", "description": "The fields of the view that never change during a game."}
+_CONSTANTS: Schema = {
+    "type": "object",
+    "description": "The fields of the view that never change during a game.",
+    "additionalProperties": True,
+}
 _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Play, "move"): _MOVE,
     (Preview, "move"): _MOVE,
