@@ -121,6 +121,11 @@ class State(ABC):
     def copy(self) -> Self:
         """An independent copy: whatever happens to one, the other does not notice."""
 
+    def supposing(self, seat: int) -> Self:
+        """A copy on which a move of this seat is tried. A game that hides nothing may let a seat try before its turn:
+        then it is its turn there."""
+        return self.copy()
+
     def save(self) -> dict[str, Any]:
         """The whole state as plain JSON values, secrets included."""
         saved: dict[str, Any] = msgspec.to_builtins(self)

@@ -44,6 +44,18 @@ event-card-sown = { $player } sows card { $seat ->
     [true] , the first three as a tree.
    *[false] .
 }
+event-tree-made = { $owner-player }’s tree guards card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card }.
+event-tree-undone = { $owner-player }’s card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } has no tree any more and is not guarded.
+event-nest-made = { $pyramid } makes a nest on { $player }’s card { $seat ->
+    [0] A
+   *[1] B
+}{ $card }.
 event-vaulted = { $player }’s vault receives { $pyramids }.
 event-extra-sowing-gained = { $player } may sow again.
 event-stopped = { $player } stops.

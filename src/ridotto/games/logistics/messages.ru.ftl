@@ -49,6 +49,18 @@ event-card-sown = { $player } сеет карту { $seat ->
     [true] , первые три — дерево.
    *[false] .
 }
+event-tree-made = Дерево игрока { $owner-player } охраняет карту { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card }.
+event-tree-undone = На карте { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } игрока { $owner-player } больше нет дерева, она без охраны.
+event-nest-made = { $pyramid } делает гнездо на карте { $seat ->
+    [0] A
+   *[1] B
+}{ $card } игрока { $player }.
 event-vaulted = { $player } кладёт в хранилище: { $pyramids }.
 event-extra-sowing-gained = { $player } может сеять ещё раз.
 event-stopped = { $player } останавливается.

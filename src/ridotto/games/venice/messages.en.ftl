@@ -54,6 +54,7 @@ pack-not-printable = it has a line break or another character that cannot be see
 pack-name-twice = the name “{ $name }” is used twice.
 pack-same-agenda = “{ $name }” has the same value and cost as “{ $other }”; every agenda must be different.
 pack-provides-nothing = “{ $name }” provides nothing; an asset provides some force, popularity or influence.
+pack-unknown-emblem = the house has drawn no emblem “{ $emblem }”; use the name of an item of its own pack, or leave it out.
 pack-nothing-offered = nothing is offered on { $day }.
 pack-unknown-item = there is no item “{ $item }” in this pack.
 pack-agenda-in-common = “{ $item }” is an agenda, and on { $day } there is a common auction: it offers assets.

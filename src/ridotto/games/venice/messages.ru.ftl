@@ -55,6 +55,7 @@ pack-not-printable = здесь есть перевод строки или др
 pack-name-twice = имя «{ $name }» встречается дважды.
 pack-same-agenda = у «{ $name }» та же ценность и цена, что у «{ $other }»; все замыслы должны быть разными.
 pack-provides-nothing = «{ $name }» ничего не даёт; средство даёт силу, популярность или влияние.
+pack-unknown-emblem = у дома нет рисунка «{ $emblem }»; назовите предмет из набора дома или опустите эту строку.
 pack-nothing-offered = { $day } ничего не предложено.
 pack-unknown-item = в наборе нет предмета «{ $item }».
 pack-agenda-in-common = «{ $item }» — замысел, а { $day } обычный аукцион: на нём продают средства.

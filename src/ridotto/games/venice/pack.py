@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -60,6 +60,12 @@ def _shipped(name: str) -> Pack:
     return convert(tomllib.loads(text), Pack)
 
 
+@cache
+def emblems() -> frozenset[str]:
+    """The emblems that the house has drawn: one for every item of its own pack."""
+    return frozenset(item.name for _place, item in _shipped("serenissima").items())
+
+
 def check_pack(text: str) -> list[PackProblem]:
     """Every problem of a pack; none if it can be played."""
     if len(text) > LONGEST_PACK:
@@ -80,7 +86,7 @@ def check_pack(text: str) -> list[PackProblem]:
 
 def _all_problems(plain: dict[str, Any]) -> list[Found]:
     wrong_form = list(form_problems(plain))
-    found = [*wrong_form, *sense_problems(plain, {place for place, _why in wrong_form})]
+    found = [*wrong_form, *sense_problems(plain, {place for place, _why in wrong_form}, emblems())]
     return found or list(hard_problems(convert(plain, Pack)))
 
 
