@@ -110,16 +110,19 @@ class Visitor:
             moments = [f"{here}/views/{n}" for n in (0, 1, seq - 1, seq, seq + 1)]
             others = [f"{here}/views/{n}?seat={seat}" for n in (0, seq - 1) for seat in range(self.played.seats)]
             paths = [here, *moments, *others, f"{here}/record", f"{here}/log", f"{here}/fairness", f"{here}/chat"]
+            paths += [f"{here}/crowd/{part}?number=1" for part in ("results", "bids", "holdings", "accounts")]
+            paths += [f"{here}/calendar.ics"]
             for path in (*paths, "/api/me/tables", "/api/me/export", "/api/lobby", "/api/history"):
                 self._keep(await http.get(path))
             play, preview = {"do": "play", "move": {"type": "nonsense"}}, {"do": "preview", "move": {}}
-            for number, ask in enumerate((play, preview, {"do": "take-back"})):
+            realize = {"do": "realize", "holding": {"opera": 1}}
+            for number, ask in enumerate((play, preview, realize, {"do": "take-back"})):
                 name = f"{self.name} {seq} {number}"
                 self._keep(await http.post(f"{here}/commands", json={"id": name, "ask": ask}))
 
     def _keep(self, answer):
         head = f"{answer.request.url} {answer.status_code} {answer.headers.raw}\n".replace(self.played.house.url, "")
-        self.received.append(head.encode() + answer.content)
+        self.received.append(head.encode() + answer.content.replace(self.played.house.url.encode(), b""))
 
     def everything(self):
         """All that was received, with times made the same."""
