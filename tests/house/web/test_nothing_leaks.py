@@ -49,6 +49,7 @@ NONSENSE = {"type": "nonsense"}
 HARMLESS = [
     {"do": "play", "move": NONSENSE},
     {"do": "preview", "move": NONSENSE},
+    {"do": "realize", "holding": {"opera": 1}},
     {"do": "take-back"},
     {"do": "decline-draw"},
     {"do": "rematch", "contribution": "aa"},
@@ -136,6 +137,7 @@ class Visitor:
         people = [chair.person for chair in self.played.sitting.book.chairs]
         filling = {"table": [self.played.table], "n": [0, 1, seq - 1, seq, seq + 1], "person": people}
         filling |= {"game": [self.played.game], "language": ["en", "ru"]}
+        filling |= {"part": ["results", "bids", "holdings", "accounts"]}
         for path, operations in described.items():
             if "get" not in operations or path in ("/health", "/metrics"):
                 continue
@@ -144,6 +146,7 @@ class Visitor:
                 parameter["name"] for parameter in operations["get"].get("parameters", ()) if parameter["in"] == "query"
             }
             seats = [f"?seat={seat}" for seat in range(self.played.seats)] if "seat" in query else []
+            seats += [f"?number={number}" for number in range(1, 3)] if "number" in query else []
             for values in itertools.product(*(filling[name] for name in names)):
                 for asked in ("", *seats):
                     yield path.format(**dict(zip(names, values, strict=True))) + asked
@@ -170,7 +173,7 @@ class Visitor:
 
     def _keep(self, answer):
         head = f"{answer.request.url} {answer.status_code} {answer.headers.raw}\n".replace(self.played.house.url, "")
-        self.received.append(head.encode() + answer.content)
+        self.received.append(head.encode() + answer.content.replace(self.played.house.url.encode(), b""))
 
     def everything(self):
         """All that was received, with times made the same."""

@@ -144,6 +144,11 @@ help-moves =
     ready                at the minutes pace: hold the auction as soon as all are ready
     By the calendar the week lasts a week; for one evening start a table with pace=minutes (play --quick).
 
+## For calendars
+
+calendar-auction = Venice: the auction of { label-on-day }
+calendar-about = Sealed bids count until this moment; they may be changed or withdrawn until then.
+
 ## Typed moves that cannot be read
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
