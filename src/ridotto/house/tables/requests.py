@@ -23,6 +23,7 @@ from ridotto.protocol.tables import (
     Person,
     Play,
     Preview,
+    Realize,
     RefusedAnswer,
     Resign,
     TakeBack,
@@ -109,6 +110,8 @@ class AskRequest(Request):
             draft.play(seat, move, self.at, None, self.person, self.client)
         elif isinstance(ask, Preview):
             return self._preview(table, sitting, ask)
+        elif isinstance(ask, Realize):
+            return self._realize(table, sitting, ask)
         else:
             draft.enact(self._lines(sitting), self.person, self.client)
         return Done(id=self.client)
@@ -119,6 +122,16 @@ class AskRequest(Request):
         state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
         seen = [event for event in events if event.visible_to(seat)]
         return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
+
+    def _realize(self, table: Table, sitting: Sitting, ask: Realize) -> Answer:
+        lifecycle.still_playing(sitting)
+        lifecycle.own_chair(sitting, self.person)
+        holding = {item: count for item, count in ask.holding.items() if count}
+        try:
+            supposed = sitting.playing().state.realize(holding)
+        except Problem as problem:
+            raise problem.within(table.game.package) from None
+        return Done(id=self.client, supposed=Raw(to_json(supposed)))
 
     def _lines(self, sitting: Sitting) -> Sequence[lifecycle.Line]:
         person, at = self.person, self.at
