@@ -8,10 +8,10 @@
  * How to write one: docs/adding-a-board.md.
  */
 import type { Component } from 'svelte';
-import type { Answer, Ask, Happening, Move, RatedSeat, View } from '../protocol/forms';
+import type { Answer, Ask, Happening, Moment, Move, RatedSeat, View } from '../protocol/forms';
 import type { Speech } from '../words/speech';
 
-export type { Answer, Happening, Move, View } from '../protocol/forms';
+export type { Answer, Happening, Moment, Move, View } from '../protocol/forms';
 
 /** A sentence in two or three parts, for the status line: the first is bold, the last only for a narrow screen. */
 export interface Line {
@@ -154,8 +154,8 @@ export interface Board<V extends View = View, P = unknown> {
   readonly ending?: Component<EndingProps<V>>;
   /** What the end panel says under its heading; without it, how the game was decided. */
   why?(view: V, words: Speech): string;
-  /** The heading of the log's part that begins with these events, such as "Round 8"; null: none begins. */
-  chapter?(events: readonly Happening[], view: V | null, words: Speech): string | null;
+  /** Headings in the log, such as "Round 8": by the number of the moment that they stand before. Moments have no views. */
+  chapters?(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string>;
   /** Which events are results, set in serif in the log. */
   readonly results?: readonly string[];
   /** Events that the log need not say. */

@@ -1,6 +1,13 @@
 # Logistics: every sentence a player reads. Pyramids are size and colour, like Sr for a small red one.
 
 title = Logistics
+about = Sow pyramids along the cards, carry the best home.
+option-cards = Cards in a row
+option-palettes = Colours of the players
+option-palettes-rainbow = rainbow
+option-palettes-xeno = xeno
+option-sets = Sets of pyramids for each player
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -448,3 +455,27 @@ hint-card = A card is sown from the top of its stack: one piece to each followin
 hint-capture = End on an empty card of yours, and everything on the card opposite goes to your vault, unless a tree guards it.
 hint-power = The colour that captured gives a power. Use it on a lit pyramid, or decline it.
 hint-tree = A small on a medium on a large is a tree: it guards its card, and moves as one piece.
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = Each row has { $cards } cards. The first seat plays the { $palettes-1 } colours, the second the { $palettes-2 } ones. Everyone begins with { $sets } sets of pyramids.
+board-clause-LOG-1 = The rows
+board-clause-LOG-2 = Direction of sowing
+board-clause-LOG-3 = The stock
+board-clause-LOG-4 = Colours
+board-clause-LOG-5 = The start
+board-clause-LOG-6 = From the stock
+board-clause-LOG-7 = From a card
+board-clause-LOG-8 = How far a card reaches
+board-clause-LOG-9 = Sowing again
+board-clause-LOG-10 = You must sow
+board-clause-LOG-11 = What a tree is
+board-clause-LOG-12 = Guarded cards
+board-clause-LOG-13 = Sowing a tree
+board-clause-LOG-14 = What a tree can do
+board-clause-LOG-15 = Ordinary capture
+board-clause-LOG-16 = The nest
+board-clause-LOG-17 = A capture ends the turn
+board-clause-LOG-18 = One power each
+board-clause-LOG-24 = No legal sow
+board-clause-LOG-25 = Counting vaults
+board-clause-LOG-26 = So that it ends

@@ -1,6 +1,13 @@
 # Логистика: каждая фраза, которую читает игрок. Пирамидка — размер и цвет: Sr — малая красная.
 
 title = Логистика
+about = Сейте пирамидки, везите лучшие в хранилище.
+option-cards = Карт в ряду
+option-palettes = Цвета игроков
+option-palettes-rainbow = радуга
+option-palettes-xeno = ксено
+option-sets = Наборов пирамидок у каждого
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -456,3 +463,27 @@ hint-card = Карту сеют с верха стопки: по одной фи
 hint-capture = Закончите на своей пустой карте — и всё с карты напротив уйдёт в ваше хранилище, если её не охраняет дерево.
 hint-power = Цвет, который захватил, даёт силу. Примените её к подсвеченной пирамидке или откажитесь.
 hint-tree = Малая на средней на большой — дерево: оно охраняет карту и ходит как одна фигура.
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = В каждом ряду карт: { $cards }. Цвета первого места — { $palettes-1 }, второго — { $palettes-2 }. Одинаковых пирамидок у каждого: { $sets }.
+board-clause-LOG-1 = Ряды карт
+board-clause-LOG-2 = Куда сеют
+board-clause-LOG-3 = Запас
+board-clause-LOG-4 = Цвета
+board-clause-LOG-5 = Начало
+board-clause-LOG-6 = Из запаса
+board-clause-LOG-7 = С карты
+board-clause-LOG-8 = Докуда хватает карты
+board-clause-LOG-9 = Ещё один посев
+board-clause-LOG-10 = Сеять обязательно
+board-clause-LOG-11 = Что такое дерево
+board-clause-LOG-12 = Карта под охраной
+board-clause-LOG-13 = Посев дерева
+board-clause-LOG-14 = Что может дерево
+board-clause-LOG-15 = Обычный захват
+board-clause-LOG-16 = Гнездо
+board-clause-LOG-17 = Захват кончает ход
+board-clause-LOG-18 = Одна сила за захват
+board-clause-LOG-24 = Сеять нечем
+board-clause-LOG-25 = Счёт хранилищ
+board-clause-LOG-26 = Чтобы игра кончилась
