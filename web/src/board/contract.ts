@@ -60,6 +60,8 @@ export interface Description {
 export interface PlayerLine {
   /** A figure at the right, such as "7 of 13". */
   readonly score?: string;
+  /** What stands before the figure: the id of a symbol that the board draws. */
+  readonly mark?: string;
   /** What they are doing, such as "choosing a bid". */
   readonly doing?: string;
 }

@@ -56,7 +56,7 @@ refused-blocks = That card places { $blocks } { $blocks ->
 refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to { $last }.
 refused-square-twice = You named a square twice.
 refused-filled = The square ({ $row }, { $column }) already holds a block.
-refused-forcefield = The square ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
+refused-forcefield = ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
 refused-apart = The squares must be connected, side by side.
 refused-unanchored = At least one square must lie on the border or next to a block of yours.
 refused-no-room = There is no room for { $card } where it could be placed.
@@ -420,6 +420,9 @@ board-satellites-of = { $own ->
 }
 board-known-of = Surely in the hand of { $player }
 board-trash = Out of the game
+board-trash-short = Trash
+board-yours = Yours
+board-note = Turn { $number }
 board-pile-empty = Nothing here.
 board-none = nothing
 board-draw = Draw
@@ -440,6 +443,9 @@ board-end-turn = End turn
 board-end-sure = End the turn?
 board-end-left = { $actions ->
     [one] One action is left.
+    [2] Two actions are left.
+    [3] Three actions are left.
+    [4] Four actions are left.
    *[other] { $actions } actions are left.
 }
 board-turn = Turn
@@ -471,17 +477,26 @@ board-your-turn = Your turn.
 board-you-act = { $actions ->
     [0] No action left; credits and trades are free.
     [one] One action left: buy a card, play one, or draw.
+    [2] Two actions left; credits and trades are free.
+    [3] Three actions left; credits and trades are free.
+    [4] Four actions left; credits and trades are free.
    *[other] { $actions } actions left; credits and trades are free.
 }
 board-actions-left = { $actions ->
     [0] No action left.
     [one] One action left.
+    [2] Two actions left.
+    [3] Three actions left.
+    [4] Four actions left.
    *[other] { $actions } actions left.
 }
 board-turn-of = { $player }’s turn.
 board-they-act = { $actions ->
     [0] No action left.
     [one] One action left.
+    [2] Two actions left.
+    [3] Three actions left.
+    [4] Four actions left.
    *[other] { $actions } actions left.
 }
 board-they-choose = { $player } chooses a card.

@@ -450,6 +450,9 @@ board-satellites-of = { $own ->
 }
 board-known-of = Точно в руке: { $player }
 board-trash = Удалены из игры
+board-trash-short = Удалены
+board-yours = Ваш
+board-note = Ход { $number }
 board-pile-empty = Здесь пусто.
 board-none = пусто
 board-draw = Взять

@@ -21,9 +21,9 @@ export function covered(ghost: Ghost): Square[] {
   return ghost.marked ? inOrder(ghost.marked) : laid(ghost.shape, ghost.at);
 }
 
-/** The shapes of a card's size, by letter. */
-export function shapesOf(view: StandoffView, size: number): [string, readonly Square[]][] {
-  return Object.entries(view.shapes[String(size)] ?? {});
+/** The shapes of a card's size, with their letters. */
+export function shapesOf(view: StandoffView, size: number): readonly (readonly [string, readonly Square[]])[] {
+  return view.shapes[String(size)] ?? [];
 }
 
 /** The ghost squares that are not free, as the view says. */

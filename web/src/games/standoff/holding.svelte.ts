@@ -204,7 +204,9 @@ export class Holding {
     const { held } = this;
     if (held.kind !== 'ghost') return;
     const found = shapesOf(this.#view, held.ghost.size).find(([name]) => name === letter);
-    if (found) this.#keep(held.place, shapedGhost(held.ghost, ...found));
+    if (!found) return;
+    const ghost = shapedGhost(held.ghost, ...found);
+    this.#keep(held.place, settled(this.#view, ghost, middleOf(ghost)));
   }
 
   /** From a shape to marking squares one by one, and marking where the keys are. */

@@ -5,7 +5,7 @@ import BoardComponent from './Board.svelte';
 import { describe } from './describe';
 import Ending from './Ending.svelte';
 import { picture, type StandoffPicture } from './picture';
-import { hint, player, status, why } from './status';
+import { hint, note, player, status, why } from './status';
 import { steps } from './steps';
 import { targets } from './targets';
 import type { StandoffView } from './view';
@@ -33,6 +33,7 @@ const standoff: Board<StandoffView, StandoffPicture> = {
   describe,
   status,
   player,
+  note,
   hint,
   why,
   chapters,

@@ -74,7 +74,10 @@ export function picture(view: StandoffView): StandoffPicture {
     open: slots.filter((slot) => slot === 'open').length,
     purse: purseOf(view),
     hand: handOf(view),
-    permanent: Object.entries(view.markets.permanent).map(([card, left]) => tileOf(view, card, left)),
+    permanent: view.order.flatMap((card) => {
+      const left = view.markets.permanent[card];
+      return left === undefined ? [] : [tileOf(view, card, left)];
+    }),
     temporary: view.markets.temporary.map((card) => tileOf(view, card, null)),
   };
 }

@@ -58,9 +58,15 @@ function overLine(view: StandoffView, words: Speech): Line {
 
 export function player(view: StandoffView, seat: number, words: Speech): PlayerLine {
   return {
+    mark: 'so-gun',
     score: words.word('board-of-gun', { count: view.in_gun[seat] ?? 0, all: view.red_gun.length }),
     doing: words.word('board-row', { cards: view.hand_sizes[seat] ?? 0, minerals: view.minerals[seat] ?? 0 }),
   };
+}
+
+/** The turn, at the end of the status line. */
+export function note(view: StandoffView, words: Speech): string {
+  return words.word('board-note', { number: view.number });
 }
 
 /** A few sentences of the rulebook, each at the first moment where it helps. */

@@ -65,8 +65,9 @@ export interface StandoffView extends View {
   readonly red_gun: readonly Square[];
   readonly small_patches: readonly Square[];
   readonly large_patches: readonly Square[];
-  readonly shapes: Readonly<Record<string, Readonly<Record<string, readonly Square[]>>>>;
+  readonly shapes: Readonly<Record<string, readonly (readonly [string, readonly Square[]])[]>>;
   readonly reach: Readonly<Partial<Record<TokenName, readonly Square[]>>>;
+  readonly order: readonly string[];
   readonly number: number;
   readonly player: number;
   readonly phase: 'action' | 'choose' | 'discard' | 'over';
