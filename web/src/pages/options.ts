@@ -6,7 +6,7 @@ interface Place {
   /** The option, and for one of several choices of it which: `palettes`, 1. */
   option: string;
   index: number | null;
-  /** What stands for it in `options-sentence`: `palettes-1`. */
+  /** What stands for it in `board-options`: `palettes-1`. */
   key: string;
 }
 

@@ -28,6 +28,7 @@ from ridotto.protocol.events import (
     Warmed,
 )
 from ridotto.protocol.tables import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
+from ridotto.protocol.told import told_of
 
 from .summary import summary
 
@@ -258,7 +259,7 @@ class Sitting:
             self._happen(line)
             self.book.n += 1
             self.book.at = max(line.at, self.book.at)
-            return line, [], "all"
+            return line, told_of(line), "all"
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
@@ -286,6 +287,7 @@ class Sitting:
     def _entered_log(self, match: Match, events: list[Event], to: str) -> tuple[Entry, list[Event], str]:
         entry = match.entries.pop()
         book = self.book
+        events = [*events, *told_of(entry, book.lasts[-1] if book.lasts else None)]
         book.n += 1
         book.at = max(entry.at, book.at)
         self._count(to)
