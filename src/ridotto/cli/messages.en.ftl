@@ -127,6 +127,7 @@ pack-not-text = { $file } is not a text file.
 bench-house-closed-house = The house did not open.
 bench-house-closed = { $tables } tables in a closed loop: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
 bench-house-paced = { $tables } tables, paced: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-beside-bots = { $tables } tables of people beside tables of bots: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
 bench-house-idle = { $connections } idle connections: { $megabytes } MB; a live table: { $table } kB.
 bench-crowd-join = { $players } enter a table of Venice: { $p50 } ms (p50), { $p99 } ms (p99), { $last } ms (the longest).
 bench-crowd-bid = All bid in the same moment and are answered after { $p50 } ms (p50), { $p99 } ms (p99), the last after { $last } ms.

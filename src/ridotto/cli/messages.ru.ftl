@@ -133,6 +133,7 @@ pack-not-text = { $file } — не текстовый файл.
 bench-house-closed-house = Дом не открылся.
 bench-house-closed = Столов: { $tables }, без пауз: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
 bench-house-paced = Столов: { $tables }, размеренно: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
+bench-house-beside-bots = Столов с людьми рядом со столами ботов: { $tables }; { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
 bench-house-idle = Соединений без дела: { $connections }, памяти: { $megabytes } МБ; живой стол: { $table } КБ.
 bench-crowd-join = Игроков: { $players }, вход за стол Венеции: { $p50 } мс (p50), { $p99 } мс (p99), дольше всего { $last } мс.
 bench-crowd-bid = Все делают ставку разом и получают ответ через { $p50 } мс (p50), { $p99 } мс (p99), последний через { $last } мс.
