@@ -266,6 +266,10 @@ class House:
         """Public tables that can be entered, newest first."""
         return await self.board.lobby(limit)
 
+    async def closed(self) -> list[TableInfo]:
+        """Tables that are closed for repair, newest first."""
+        return await self.board.closed()
+
     async def tables_of(self, person: Person, limit: int = 100) -> list[TableInfo]:
         """The tables this person sits at, those being played first, then newest first."""
         return await self.board.tables_of(person, limit)

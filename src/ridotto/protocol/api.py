@@ -60,6 +60,8 @@ class Me(Struct, frozen=True):
     name: str
     kind: Literal["guest", "account"]
     language: Language
+    admin: bool = False
+    """You look after the house."""
 
 
 class Known(Struct, frozen=True):
@@ -270,6 +272,58 @@ class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
     reason: Reason
     line: Count | None = None
     key: LinkKey | None = None
+
+
+# ---- looking after the house
+
+
+class ReportShown(Struct, frozen=True):
+    """What somebody reported: about whom, where, and the line as it was said."""
+
+    id: int
+    reporter: str
+    person: str
+    table: str
+    said: str | None
+    reason: str
+    at: int
+    settled: bool
+
+
+class BanShown(Struct, frozen=True):
+    """Somebody who is shut out, until when and why."""
+
+    person: str
+    until: int
+    reason: str
+
+
+class OfficeShown(Struct, frozen=True):
+    """What those who look after the house see: reports, who is shut out, and tables that are closed."""
+
+    reports: tuple[ReportShown, ...]
+    bans: tuple[BanShown, ...]
+    closed: tuple[TableInfo, ...]
+    people: dict[str, Known]
+
+
+class WhichReports(Struct, frozen=True, forbid_unknown_fields=True):
+    """Those that wait to be looked into, or those that were."""
+
+    settled: bool = False
+
+
+class Ban(Struct, frozen=True, forbid_unknown_fields=True):
+    """For how long, and what they are told."""
+
+    days: Annotated[int, Meta(ge=1, le=36500)]
+    reason: Reason
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a table is closed; its players are told."""
+
+    why: Reason
 
 
 # ---- games, history, ratings

@@ -79,6 +79,7 @@ STATUS: dict[str, int] = {
     "name-taken": 409,
     "tokens-many": 409,
     "token-unknown": 404,
+    "report-unknown": 404,
     "http-fault": 500,
     "http-media-type": 415,
     "http-unauthorized": 401,
