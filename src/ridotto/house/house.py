@@ -6,11 +6,11 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ridotto.core import Problem, find_game, ranked
+from ridotto.core import Game, Problem, find_game, ranked
+from ridotto.core.forms import Fault
 from ridotto.protocol.events import PublicLine, Rematched
 from ridotto.protocol.tables import (
     Answer,
@@ -46,6 +46,7 @@ from .tables.requests import (
 )
 from .tables.requests import CatchUpRequest as Read
 from .tables.sitting import Sitting
+from .tables.steady_clock import SteadyClock
 from .tables.table import Table
 
 T = TypeVar("T")
@@ -62,19 +63,14 @@ BACK_SOON_MS = 2_000
 _CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 
 
-def wall_clock() -> int:
-    """Milliseconds UTC."""
-    return time.time_ns() // 1_000_000
-
-
 class House:
     """Tables, their clocks, bots and news, in one process; any number of processes share one store."""
 
     def __init__(
-        self, store: Store, news: News | None = None, now: Callable[[], int] = wall_clock, thinkers: int = 1
+        self, store: Store, news: News | None = None, now: Callable[[], int] | None = None, thinkers: int = 1
     ) -> None:
         self.store = store
-        self.now = now
+        self.now = now or SteadyClock()
         self.news = news or NoNews()
         self.live: dict[str, Table] = {}
         self.clocks = Clocks(self)
@@ -130,6 +126,11 @@ class House:
         if any(map(at_length, spec.options.values())):
             async with self._scales:
                 await asyncio.to_thread(find_game(spec.game).read_options, spec.options, spec.seats)
+
+    async def faults(self, person: Person, game: Game, option: str, text: str) -> Sequence[Fault]:
+        """Everything wrong with an option that somebody wrote at length; `LookupError` if it is not such a one."""
+        async with self._scales:
+            return await asyncio.to_thread(game.options.faults, option, text)
 
     async def _open(
         self,
@@ -269,6 +270,10 @@ class House:
     async def closed(self) -> list[TableInfo]:
         """Tables that are closed for repair, newest first."""
         return await self.board.closed()
+
+    async def running(self, limit: int = 50) -> list[TableInfo]:
+        """Public tables that are being played, newest first."""
+        return await self.board.running(limit)
 
     async def tables_of(self, person: Person, limit: int = 100) -> list[TableInfo]:
         """The tables this person sits at, those being played first, then newest first."""
@@ -494,4 +499,4 @@ def _read_contribution(contribution: str) -> str:
     return contribution
 
 
-__all__ = ["House", "Send", "Watch", "wall_clock"]
+__all__ = ["House", "Send", "Watch"]

@@ -1,6 +1,19 @@
 # Venice: every sentence a player reads.
 
 title = Venice
+about = A week of sealed auctions: borrow, bid, and serve the Republic best.
+option-pace = How fast the week goes
+option-pace-calendar = by the calendar, a day a day
+option-pace-minutes = a few minutes a day
+option-minutes = Minutes for a day
+option-zone = Time zone
+option-rate = Interest of the treasury, per cent
+option-interest = How interest grows
+option-interest-simple = simple
+option-interest-compound = compound
+option-pack = Pack
+option-pack-serenissima = Serenissima
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -143,6 +156,11 @@ help-moves =
     withdraw 3           take bid 3 away
     ready                at the minutes pace: hold the auction as soon as all are ready
     By the calendar the week lasts a week; for one evening start a table with pace=minutes (play --quick).
+
+## For calendars
+
+calendar-auction = Venice: the auction of { label-on-day }
+calendar-about = Sealed bids count until this moment; they may be changed or withdrawn until then.
 
 ## Typed moves that cannot be read
 

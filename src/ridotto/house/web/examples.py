@@ -23,6 +23,7 @@ from ridotto.protocol.api import (
     Saying,
     SignIn,
 )
+from ridotto.protocol.more import OptionText
 
 _NAME, _PASSWORD, _NEXT_PASSWORD = "Casanova", "acqua alta in piazza", "acqua bassa in laguna"
 _A_MOVE = {"type": "arrange", "red": 1, "white": 1, "black": 1, "empty": 0}
@@ -50,5 +51,6 @@ EXAMPLES: dict[type[Struct], dict[str, Any]] = {
     Saying: {"text": "Good luck!", "id": "a2"},
     Ban: {"days": 7, "reason": "Talks of nothing but the weather."},
     Closing: {"why": "The rules need a look."},
+    OptionText: {"text": 'name = "mine"'},
     Complaint: {"person": "0123456789abcdef0123", "reason": "Talks of nothing but the weather."},
 }
