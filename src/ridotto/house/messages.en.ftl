@@ -134,3 +134,18 @@ http-unavailable = The house cannot write anything down just now. Nothing was do
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+
+## What the house does to a game, told among its events
+
+event-house-undone = { $player } takes back { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+event-house-resigned = { $player } resigns.
+event-house-draw-agreed = All agree to a draw.
+event-house-postponed = The house was away: deadlines are put off by { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+event-house-seat-warmed = A bot keeps { $player }’s seat warm.
+event-house-seat-returned = { $player } is back.

@@ -138,3 +138,20 @@ http-unavailable = Дом сейчас не может ничего записа
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+
+## Что дом делает с партией, среди её событий
+
+event-house-undone = { $player } берёт назад { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+event-house-resigned = { $player } сдаётся.
+event-house-draw-agreed = Все согласились на ничью.
+event-house-postponed = Дом был закрыт: сроки отложены на { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
+event-house-seat-warmed = Место игрока { $player } пока занимает бот.
+event-house-seat-returned = { $player } снова за столом.

@@ -161,7 +161,7 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
     if game == "venice":
         clara.ask("GET", f"{TABLE}/crowd/{{part}}", table=table, part="holdings", limit=1)
         clara.ask("POST", "/api/games/{game}/options/{option}/check", {"text": ""}, game=game, option="pack")
-    for what in ("", "/rules", "/leaders"):
+    for what in ("", "/rules", "/leaders", "/schema"):
         clara.ask("GET", f"/api/games/{{game}}{what}", game=game)
     clara.ask("GET", "/api/history", game=game)
     clara.ask("POST", "/api/play-now", {"game": game}, 201)
@@ -196,6 +196,7 @@ def test_every_operation_succeeds_for_a_visitor_with_a_cookie_and_every_answer_f
     anna.ask("GET", "/api/me/tables")
     anna.ask("GET", "/api/me/export")
     clara.ask("GET", "/api/games")
+    clara.ask("GET", "/api/words/{language}", language="ru", game="venice")
     clara.ask("GET", "/api/people/{person}", person=anna.person)
     clara.ask("GET", "/health")
     boris.ask("POST", "/api/sign-out", None, 204)
@@ -296,7 +297,8 @@ def test_nothing_but_the_schemas_of_options_is_left_without_a_form(description: 
         for inner in _schemas(schema)
         if not inner or (inner.get("type") == "object" and "additionalProperties" not in inner)
     }
-    assert free == {"GameShown.options"}
+    of_a_game = {f"GameSchema.{part}" for part in ("move", "event", "view", "options", "$defs")}
+    assert free == {"GameShown.options", "GameShown.quick_start", "Message.values", *of_a_game}
 
 
 def test_games_from_elsewhere_are_described_too(description: dict[str, Any]) -> None:
