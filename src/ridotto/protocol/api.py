@@ -445,12 +445,27 @@ class RatingChange(Struct, frozen=True):
     at: int
 
 
+class Gain(Struct, frozen=True):
+    """How much somebody has gained."""
+
+    person: str
+    change: int
+
+
 class Leaders(Struct, frozen=True):
     """The best at a game."""
 
     game: str
     leaders: tuple[Ranked, ...]
     people: dict[str, Known]
+    of: int
+    """How many have a rating."""
+    mine: Ranked | None
+    """The asker's own line."""
+    history: dict[str, tuple[int, ...]]
+    """The ratings of thirty days by person, oldest first; who has not played in them is not there."""
+    week: tuple[Gain, ...]
+    """Who has gained most within seven days."""
 
 
 class PlayerPage(Struct, frozen=True):

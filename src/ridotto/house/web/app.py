@@ -25,6 +25,7 @@ from ..people.passwords import Passwords
 from ..people.people import People
 from ..people.ratings import Ratings, Scorer
 from ..people.sessions import Sessions
+from ..people.standings import Standings
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from . import live
@@ -55,6 +56,7 @@ class Rooms:
         self.sessions = Sessions(self.people)
         self.chat = Chat(self.queries, self.people)
         self.ratings = Ratings(self.queries, self.people)
+        self.standings = Standings(self.queries, self.people)
         self.buckets = Buckets()
         self.places = Places()
         self.metrics = Metrics()
