@@ -98,7 +98,7 @@ def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_recor
 def test_a_name_that_is_no_place_for_a_file_is_a_sentence_and_the_table_stays(podstavec, seat_at, name: str):
     lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {name}", "log")
     assert lines[-2:] == ["Anna resigns.", "The others resigned."]
-    assert name[:80] in lines[lines.index("save FILE keeps the record; Enter leaves the table.") + 1]
+    assert name[:80] in lines[lines.index("again begins another game, save FILE keeps the record; Enter leaves the table.") + 1]
 
 
 def test_undo_says_so_and_shows_the_position_again(sticks, seat_at):
