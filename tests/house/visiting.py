@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from ridotto.core import encode
 from ridotto.house.house import House
+from ridotto.house.news import News
 from ridotto.house.store.opening import store_at
 from ridotto.protocol.tables import Answer, AnyAsk, Done, Play, TableInfo, TableSpec
 
@@ -92,10 +93,10 @@ class Visit:
 
 
 @asynccontextmanager
-async def visiting(database: str, clock: Hands | None = None) -> AsyncIterator[Visit]:
+async def visiting(database: str, clock: Hands | None = None, news: News | None = None) -> AsyncIterator[Visit]:
     """A house on a store, opened and closed again; its clock is looked at only by the test."""
     clock = clock or Hands()
-    house = House(store_at(database), now=clock)
+    house = House(store_at(database), news, now=clock)
     house.clocks.start = lambda: None  # type: ignore[method-assign]  # the test's own hands turn the clock
     await house.start()
     try:

@@ -240,9 +240,12 @@ class Client:
 
     # ---- chat
 
-    async def chat(self, table: str, *, after: int = 0, key: str | None = None) -> ChatShown:
-        """What was said that you may hear."""
-        return await self._ask(ChatShown, "GET", f"/api/tables/{_safe(table)}/chat", after=after, key=key)
+    async def chat(
+        self, table: str, *, after: int = 0, before: int | None = None, limit: int = 100, key: str | None = None
+    ) -> ChatShown:
+        """What was said that you may hear: after a line, or the last ones (before a line)."""
+        asked: dict[str, Any] = {"after": after, "before": before, "limit": limit, "key": key}
+        return await self._ask(ChatShown, "GET", f"/api/tables/{_safe(table)}/chat", **asked)
 
     async def say(self, table: str, text: str, key: str | None = None, id: str | None = None) -> ChatLine:
         """Say something at a table; the same id again is said once."""

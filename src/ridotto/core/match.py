@@ -157,7 +157,7 @@ class Match:
 
     def preview(self, seat: int, move: Any, at: int | None = None) -> tuple[State, list[Event]]:
         """What a move would do, changing nothing; refused where it would draw chance or reveal something."""
-        state = self.state.copy()
+        state = self.state.supposing(seat)
         move, at = self._checked(state, seat, move, self.at if at is None else at)
         events: list[Event] = []
         state.play(seat, move, at, events.append)

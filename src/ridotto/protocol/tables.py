@@ -202,7 +202,13 @@ class Rematch(Ask, frozen=True):
     contribution: Contribution
 
 
-AnyAsk: TypeAlias = Play | Preview | Resign | OfferDraw | DeclineDraw | Undo | Abort | TakeBack | Rematch
+class Realize(Ask, frozen=True):
+    """What a supposed holding would bring, in a game where what is held is realized together (Venice)."""
+
+    holding: Annotated[dict[Name, Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=250)]
+
+
+AnyAsk: TypeAlias = Play | Preview | Realize | Resign | OfferDraw | DeclineDraw | Undo | Abort | TakeBack | Rematch
 
 
 # ---- answers
@@ -217,6 +223,8 @@ class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
     events: Raw | UnsetType = UNSET
     table: str | UnsetType = UNSET
     """For a rematch: where it is played."""
+    supposed: Raw | UnsetType = UNSET
+    """For `realize`: what the holding would bring."""
 
 
 class RefusedAnswer(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):

@@ -53,8 +53,8 @@ NEST = "logistics turn 4 A sow\nA cards {row}\nA stock {stock}\nB cards {theirs}
 def test_a_large_on_a_medium_on_a_small_opposite_a_tree_captures_everything_there():
     state = position(NEST.format(row="- | Sg Mk | -", stock="Sg Lg", theirs="Sy | Sk Lr Mr Sr | -"))
     events = play(state, "stock Sg Lg")
-    assert kinds(events) == ["stock-sown", "captured", "power-gained"]
-    assert events[1].nest  # type: ignore[attr-defined]
+    assert kinds(events) == ["stock-sown", "nest-made", "captured", "power-gained"]
+    assert events[2].nest  # type: ignore[attr-defined]
     assert shown(state, "A cards") == "Sg | Sg Mk Lg | -"
     assert shown(state, "A vault") == "Sk Lr Mr Sr"
     assert shown(state, "B cards") == "Sy | - | -"
@@ -99,8 +99,8 @@ def test_a_tree_that_lands_makes_no_nest():
 def test_any_large_can_make_a_nest_and_captures_follow_the_whole_sowing_in_sowing_order():
     state = position(NEST.format(row="Sg Mk | Sb My | -", stock="Lg Lr Sy", theirs="Sk | Ly My Sy | Lb Mb Sb"))
     events = play(state, "stock Lg Lr Sy")
-    assert kinds(events) == ["stock-sown", "captured", "captured", "captured", "power-gained"]
-    assert [(event.card, event.by) for event in events[1:4]] == [(2, ("Lg",)), (1, ("Lr",)), (0, ("Sy",))]  # type: ignore[attr-defined]
+    assert kinds(events) == ["stock-sown", *["nest-made"] * 2, *["captured"] * 3, "power-gained"]
+    assert [(event.card, event.by) for event in events[3:6]] == [(2, ("Lg",)), (1, ("Lr",)), (0, ("Sy",))]  # type: ignore[attr-defined]
     assert shown(state, "A cards") == "Sg Mk Lg | Sb My Lr | Sy"
     assert shown(state, "A vault") == "Lb Mb Sb Ly My Sy Sk"
     assert shown(state, "powers") == "green red yellow"
@@ -136,7 +136,7 @@ def test_a_capture_ends_the_turn_even_if_the_sowing_also_ended_in_the_vault():
         "logistics turn 4 A sow\nA cards - | Sr Lg | Sg Mk\nA stock Sg\nB cards Lr Mr Sr | - | Sb\nB stock Sk"
     )
     events = play(state, "card 1")
-    assert kinds(events) == ["card-sown", "vaulted", "captured", "power-gained"]
+    assert kinds(events) == ["card-sown", "nest-made", "vaulted", "captured", "power-gained"]
     assert shown(state, "A vault") == "Sr Lr Mr Sr"
     assert state.phase == "power"
     play(state, "decline")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from ridotto.core import Event
@@ -34,6 +35,11 @@ POWERS = """
 """
 
 
+def state_of(cards: str) -> str:
+    """A position with these cards in which A is to sow."""
+    return f"logistics turn 4 A sow\n{cards}\nA stock Sr\nB cards - | - | - | -\nB stock 2Sk"
+
+
 def told(events: list[Event], language: str = "en") -> list[str]:
     words = game.words(language)
     return [words.say(event.message(["Anna", "Bob"])) for event in events]
@@ -43,6 +49,7 @@ def told(events: list[Event], language: str = "en") -> list[str]:
 def test_a_tree_is_told_bottom_first_when_it_is_sown_captures_or_is_vaulted():
     assert told(play(position(CAPTURING_TREE), "card 1")) == [
         "Anna sows card A1: Lr, Mb, Sg, the first three as a tree.",
+        "Anna’s tree guards card A2.",
         "Anna captures Sy, My from Bob’s card B1 with Lr, Mb, Sg.",
         "Anna gains a power: the tree’s (any one of its colours).",
     ]
@@ -59,10 +66,69 @@ def test_what_is_sown_from_a_card_is_told_in_sowing_order_the_tree_first():
 @pytest.mark.rule("LOG-16")
 def test_a_nest_is_told_with_the_card_that_it_captures():
     events = play(position(NEST), "stock Sg Lk")
-    assert told(events)[1] == "Anna captures Lr, Mr, Sr from Bob’s card B1 with Lk, the large of a nest."
+    assert told(events)[2] == "Anna captures Lr, Mr, Sr from Bob’s card B1 with Lk, the large of a nest."
     assert (
-        told(events, "ru")[1] == "Anna с помощью Lk захватывает Lr, Mr, Sr с карты B1 игрока Bob: гнездо ломает дерево."
+        told(events, "ru")[2] == "Anna с помощью Lk захватывает Lr, Mr, Sr с карты B1 игрока Bob: гнездо ломает дерево."
     )
+
+
+@pytest.mark.rule("LOG-11", "LOG-16")
+def test_trees_and_nests_that_a_sowing_makes_or_covers_are_told():
+    state = position(
+        "logistics turn 4 A sow\nA cards Lr Mr | Lg Mg Sg | Sg Mk | -\nA stock Sr Sb Lk\n"
+        "B cards - | - | - | -\nB stock Sk"
+    )
+    events = play(state, "stock Sr Sb Lk")
+    assert told(events)[1:] == [
+        "Anna’s tree guards card A0.",
+        "Anna’s card A1 has no tree any more and is not guarded.",
+        "Lk makes a nest on Anna’s card A2.",
+    ]
+    assert told(events, "ru")[1:] == [
+        "Дерево игрока Anna охраняет карту A0.",
+        "На карте A1 игрока Anna больше нет дерева, она без охраны.",
+        "Lk делает гнездо на карте A2 игрока Anna.",
+    ]
+
+
+@pytest.mark.rule("LOG-11", "LOG-18")
+@pytest.mark.parametrize(
+    ("power", "move", "trees"),
+    [
+        ("yellow", "return A0", ["Anna’s card A0 has no tree any more and is not guarded."]),
+        ("yellow", "return A1", ["Anna’s tree guards card A1."]),
+        ("black", "swap A 0.2 2.0", ["Anna’s card A0 has no tree any more and is not guarded."]),
+        ("red", "advance B0", []),
+    ],
+)
+def test_trees_that_a_power_makes_or_undoes_are_told(power: str, move: str, trees: list[str]):
+    state = position(
+        "logistics turn 4 B power\nA cards Lr Mr Sr | Lg Mg Sg Sb | Mk\nA stock Sr\n"
+        f"B cards Ly | - | -\nB stock Sk\npowers {power}"
+    )
+    assert told(play(state, move))[1:] == trees
+
+
+@pytest.mark.rule("LOG-6", "LOG-7", "LOG-13")
+def test_a_sowing_tells_where_each_piece_lands_and_what_it_makes():
+    cards = "A cards Sk Lr Mb Sg | Ly My | - | -"
+    state = position(f"logistics turn 4 A sow\n{cards}\nA stock Sr Sy\nB cards - | - | - | -\nB stock 2Sk")
+    stock = msgspec.to_builtins(play(state, "stock Sr Sy")[0])
+    assert stock["landings"] == ({"pyramids": ("Sr",), "place": 0}, {"pyramids": ("Sy",), "place": 1, "makes": "tree"})
+    card = msgspec.to_builtins(play(position(state_of(cards)), "card 0")[0])
+    assert card["landings"] == (
+        {"pyramids": ("Lr", "Mb", "Sg"), "place": 1, "makes": "tree"},
+        {"pyramids": ("Sk",), "place": 2},
+    )
+
+
+@pytest.mark.rule("LOG-7", "LOG-21")
+def test_the_vault_is_the_place_after_the_last_card():
+    vaulted = msgspec.to_builtins(play(position(state_of("A cards - | - | - | Sk")), "card 3")[0])
+    assert vaulted["landings"] == ({"pyramids": ("Sk",), "place": 4},)
+    for card, place in ((2, 3), (3, 4)):
+        state = position(state_of("A cards - | - | Sg | Sk").replace("A sow", "A power") + "\npowers red")
+        assert play(state, f"advance A{card}")[0].place == place
 
 
 @pytest.mark.parametrize(

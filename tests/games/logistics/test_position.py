@@ -40,3 +40,12 @@ def test_what_is_no_position_is_refused_with_its_line(text: str, line: int):
         read_position(text)
     assert problem.value.why.values["line"] == line
     assert problem.value.sentence("en") != problem.value.sentence("ru")
+
+
+def test_the_mark_of_the_last_move_is_part_of_a_position():
+    marked = POSITION + "\nlast B3 A4"
+    assert read_position(marked).recent == ((1, 3), (0, 4))
+    assert write_position(read_position(marked)) == marked
+    for wrong in ("last C1", "last A", "last A5"):
+        with pytest.raises(Problem):
+            read_position(f"{POSITION}\n{wrong}")

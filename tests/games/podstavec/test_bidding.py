@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.games.podstavec import text
+from ridotto.games.podstavec import position, text
 from ridotto.games.podstavec.moves import BidPlaced, BidRevealed, NobodyWon, PedestalAdded, SpoilsWon, ValuesSet
 
 
@@ -184,7 +184,7 @@ def test_bids_compare_by_pedestals_then_balls_then_colours(bidding) -> None:
         "2b 1p",
         "2p",
     ]
-    strengths = [state.strength(text.read_lot(bid.split())) for bid in rising]
+    strengths = [state.strength(position.read_lot(bid.split())) for bid in rising]
     assert all(weaker < stronger for weaker, stronger in pairwise(strengths))
 
 

@@ -40,7 +40,7 @@ def test_deal_bank_lot_and_the_own_hand_stand_together_at_the_bottom():
         "Deal 2 of 30 · Round 2 of 3 · first move: Anna",
         "Bank: 55 · ante 10 each · Deck: 32",
         "For sale: T♥ from Anna · 100 by Boris · hammer 10 s after a bid",
-        "Your hand: A♣ 9♦ 9♣ · a pair · 900 chips",
+        "Your hand: A♣ 9♦ 9♣ · a pair, nines · 900 chips",
     ]
     assert "Лот: T♥ продаёт Anna · 100 — Boris" in drawn(LOT, language="ru")[-2]
 

@@ -14,6 +14,7 @@ from ridotto.games.poker_auction.moves import (
     CardTakenBack,
     HandShown,
 )
+from ridotto.games.poker_auction.view import tile_names
 
 GAME = find_game("poker_auction")
 NAMES = ["Anna", "Boris"]
@@ -21,7 +22,8 @@ TD = {"card": "Td"}
 
 
 def said(event, language="en"):
-    return GAME.words(language).say(event.message(NAMES))
+    words = GAME.words(language)
+    return (words.knowing(tile_names()) if getattr(event, "tiles", False) else words).say(event.message(NAMES))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -31,7 +33,7 @@ def said(event, language="en"):
         CardLaid(seat=0, late=False, **TD),
         CardLaid(seat=0, late=True, **TD),
         CardSold(seat=0, seller_seat=1, price=177, tax=89, **TD),
-        CardSold(seat=0, seller_seat=0, price=177, tax=89, **TD),
+        CardSold(seat=0, seller_seat=0, price=177, tax=89, own=True, **TD),
         CardTakenBack(seat=0, **TD),
         CardOpened(**TD),
         CardBought(seat=0, price=50, **TD),
@@ -43,13 +45,15 @@ def said(event, language="en"):
 )
 def test_cards_are_written_with_their_signs_as_on_the_table(event, language):
     sentence = said(event, language)
-    assert "T♦" in sentence
+    assert "10♦" in sentence
     assert "Td" not in sentence
-    assert ("T♦ A♥" in sentence) == hasattr(event, "cards")
+    assert ("10♦, A♥" in sentence) == hasattr(event, "cards")
 
 
-def test_tiles_are_written_by_their_letters(begun):
-    assert said(CardLaid(seat=0, card="5d", late=False, tiles=True)) == "Anna lays 5d."
+def test_tiles_are_called_by_their_names_which_the_table_brings(begun):
+    laid = CardLaid(seat=0, card="5d", late=False, tiles=True)
+    assert said(laid) == "Anna lays 5 of dots."
+    assert said(laid, "ru") == "Anna выкладывает 5 точек."
     table = begun(2, mode="mahjong", deals=1)
     while table.state.outcome() is None:
         table.ring()
@@ -60,14 +64,14 @@ def test_tiles_are_written_by_their_letters(begun):
 @pytest.mark.rule("PAU-10")
 def test_a_sale_says_who_gets_what_and_a_mover_who_buys_pays_the_banks_half():
     assert said(CardSold(seat=0, seller_seat=1, card="Td", price=177, tax=89)) == (
-        "Sold: Anna buys T♦ from Boris for 177; 89 of it goes to the bank."
+        "Sold: Anna buys 10♦ from Boris for 177; 89 of it goes to the bank."
     )
-    assert said(CardSold(seat=0, seller_seat=0, card="Td", price=100, tax=50)) == (
-        "Sold: Anna buys back T♦ for 100 and pays only the bank's half, 50."
+    assert said(CardSold(seat=0, seller_seat=0, card="Td", price=100, tax=50, own=True)) == (
+        "Sold: Anna buys back 10♦ for 100 and pays only the bank's half, 50."
     )
 
 
 def test_a_hand_is_shown_with_the_name_of_what_it_makes():
     shown = HandShown(seat=1, cards=("Ah", "Ad"), makes="pair")
-    assert said(shown) == "Boris shows A♥ A♦: a pair."
-    assert said(shown, "ru") == "Boris вскрывает A♥ A♦: пара."
+    assert said(shown) == "Boris shows A♥, A♦: a pair."
+    assert said(shown, "ru") == "Boris вскрывает A♥, A♦: пара."

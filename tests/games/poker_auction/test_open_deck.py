@@ -225,7 +225,7 @@ def test_equal_best_hands_share_the_win_and_the_others_rank_by_hand(drawn):
 
 
 @pytest.mark.rule("PAU-22")
-def test_if_the_deck_runs_out_first_it_is_a_draw_and_nobody_shows(drawn):
+def test_if_the_deck_runs_out_first_it_is_a_draw_and_the_hands_lie_open(drawn):
     table = drawn(
         """
         poker_auction open-deck | first 0 | mover 0 | lot Th
@@ -237,7 +237,12 @@ def test_if_the_deck_runs_out_first_it_is_a_draw_and_nobody_shows(drawn):
     outcome = table.decline(0).decline(1).state.outcome()
     assert (outcome.places, outcome.reason) == ((1, 1), "deck-out")
     assert not table.told(HandShown)
-    assert table.state.view(0).hands == ()
+    view = table.state.view(None)
+    assert view.hands == (("9c", "9d"), ("Ac", "Kc"))
+    assert [(shown.seat, shown.place, shown.makes, shown.won) for shown in view.showdown.hands] == [
+        (0, 1, "pair", 0),
+        (1, 2, "high-card", 0),
+    ]
     assert table.state.view(0).known == ((), ())
 
 

@@ -151,6 +151,13 @@ def test_the_lowest_tile_is_laid_when_time_runs_out(drawn):
         ("N N", "9d 9d"),  # winds beat numbers
         ("2d 3d 4d", "1d 2d 3d"),  # a chow counts by its highest tile
         ("R R E", "R R"),  # one tile more
+        ("3d 3d 3d 2b 2b", "2d 2d 2d 9b 9b"),  # a pung hand counts by its pung, whatever the pair
+        ("3d 3d 3d 2d 2d", "2d 2d 2d 9d 9d"),  # a pure one, too
+        ("S S S N N", "W W W E E"),  # and all honours
+        ("G G G P P", "P P P R R"),  # and all dragons
+        ("3d 3d 3d 9b 9b", "3c 3c 3c 8b 8b"),  # of equal pungs the pair decides
+        ("4d 5d 6d 1b 1b", "3d 4d 5d R R"),  # a chow hand counts by its chow, whatever the pair
+        ("9d 9d 1b 1b R", "8d 8d 7b 7b R"),  # two pairs by the higher one
     ],
 )
 def test_ranks_and_tiles_from_the_best_down(better, worse):
@@ -162,3 +169,29 @@ def test_suits_are_equal_and_a_pair_is_two_identical_tiles():
     assert worth("7d 8d 9d E E") == worth("7b 8b 9b E E")
     assert worth("5d 5d 5d 9b R") == worth("5c 5c 5c 9d R")
     assert category(worth("9d 9b")) == "high-tile"
+
+
+@pytest.mark.rule("PAU-16")
+@pytest.mark.parametrize(
+    ("tiles", "best"),
+    [
+        ("3d 3d 3d 9b 9b 8b 8b", "3d 3d 3d 9b 9b"),  # the better of two pairs beside a pung
+        ("3d 3d 3d 9b 9b 9b", "9b 9b 9b 3d 3d"),  # the better of two pungs, a pair of the other
+        ("1d 1d 1d 1d 9b 9b 9b", "1d 1d 1d 1d 9b"),  # a kong before a pung hand
+        ("1d 2d 3d 4d 5d R R", "3d 4d 5d R R"),  # the higher of the chows
+        ("5d 5d 6d 7d 7d 8d E", "6d 7d 8d 5d 5d"),  # the chow that leaves a pair beside it
+        ("1d 1d 2b 2b 3c 3c E", "3c 3c 2b 2b E"),  # the better two of three pairs
+        ("R G P E S W N", "R G P E S"),  # the five highest
+    ],
+)
+def test_of_more_tiles_the_best_five_count_and_no_sixth_tile_does(tiles, best):
+    assert worth(tiles) == worth(best)
+
+
+@pytest.mark.rule("PAU-16")
+@pytest.mark.parametrize("tiles", [6, 7, 8])
+def test_more_tiles_are_worth_exactly_their_best_five(tiles):
+    rng = Random(tiles)
+    for _ in range(400):
+        hand = rng.sample(rng.sample(range(34), 8) * 4, tiles)
+        assert value(hand) == max(value(five) for five in combinations(hand, 5)), hand

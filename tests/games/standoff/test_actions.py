@@ -2,6 +2,9 @@
 
 import pytest
 
+from ridotto.core import find_game
+from ridotto.games.standoff.moves import Bought, Hacked, MarketRefilled, Placed, TokenPlaced
+
 PLAIN = """
 seat 0 | hand 1-credit*2 2-credit 1-polyomino hack | deck blitz refinery | minerals 3
 seat 1 | hand 1-credit | deck 1-credit
@@ -204,3 +207,56 @@ def test_mining_without_an_own_refinery_is_refused(draw, refusal) -> None:
         tokens | refinery 15,15
         """)
     assert refusal(state, "mine") == ("STA-13", "You have no refinery.")
+
+
+@pytest.mark.rule("STA-12")
+def test_a_bought_card_and_its_successor_name_their_place_in_the_market(draw, play) -> None:
+    state = draw("""
+        seat 0 | budget 9 | hand -
+        seat 1 | hand -
+        temporary restock blitz hack
+        pile trojan airdrop
+        """)
+    assert play(state, "buy blitz") == [
+        Bought(seat=0, card="blitz", market="temporary", slot=1),
+        MarketRefilled(card="airdrop", slot=1),
+    ]
+    assert state.temporary == ("restock", "airdrop", "hack")
+    assert play(state, "buy 3-polyomino") == [Bought(seat=0, card="3-polyomino", market="permanent", slot=2)]
+    assert list(state.view(0).markets.permanent)[2] == "3-polyomino"
+
+
+SAID = [
+    (
+        Bought(seat=0, card="early-access", market="temporary", slot=1),
+        "Anna buys Early Access.",
+        "Anna покупает «Ранний доступ».",
+    ),
+    (
+        MarketRefilled(card="hack", slot=1),
+        "Hack comes up in the temporary market.",
+        "На временном рынке появляется «Взлом».",
+    ),
+    (
+        Placed(seat=1, card="2-polyomino", squares=((0, 4), (0, 15))),
+        "Lev plays 2-polyomino on 0,4 0,15.",
+        "Lev играет «2-полимино» на 0,4 0,15.",
+    ),
+    (
+        TokenPlaced(seat=1, improvement="artillery", square=(8, 5)),
+        "Lev puts artillery on (8, 5).",
+        "Lev ставит артиллерию на (8, 5).",
+    ),
+    (
+        Hacked(seat=0, target_seat=1, card="forcefield"),
+        "Anna makes Lev discard Forcefield.",
+        "Anna взламывает руку игрока Lev: «Силовое поле» уходит в сброс.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "russian"), SAID)
+def test_what_happened_is_said_with_names_of_players_and_cards_in_both_languages(event, english, russian) -> None:
+    game = find_game("standoff")
+    assert game.words("en").say(event.message(["Anna", "Lev"])) == english
+    assert game.words("ru").say(event.message(["Anna", "Lev"])) == russian

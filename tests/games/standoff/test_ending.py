@@ -126,3 +126,28 @@ def test_the_last_turn_of_all_is_played_out(draw, play) -> None:
     assert state.phase == "discard"
     play(state, "drop 1-polyomino")
     assert state.phase == "over"
+
+
+@pytest.mark.rule("STA-25")
+@pytest.mark.parametrize(
+    ("rows", "extra", "winner", "decided_by"),
+    [
+        ("0. 0000 0011 11", "", 0, "red-gun"),
+        ("0. 0000 1111 1#", "2,2,1", 0, "red-gun"),
+        ("0. 0001 0111 11", "2,2,1", 0, "field"),
+        ("0. 0001 0111 11", "2,2,0", 1, "field"),
+        ("0. 0001 0111 11", "", 1, "order"),
+    ],
+)
+def test_the_view_counts_blocks_and_tells_the_comparison_that_decided(
+    draw, play, rows, extra, winner, decided_by
+) -> None:
+    state = with_gun(draw, rows, extra)
+    assert state.view(None).decided_by is None
+    play(state, "place 6,8")
+    view = state.view(None)
+    field = "".join(view.board)
+    assert view.outcome.winners() == (winner,)
+    assert view.decided_by == decided_by
+    assert view.on_field == (field.count("0"), field.count("1"))
+    assert sum(view.in_gun) + view.black_in_gun == 12

@@ -33,14 +33,14 @@ def test_every_clause_is_there_in_order(language) -> None:
 def test_every_card_stands_in_its_table_with_its_costs(language) -> None:
     table, words = rows(language), GAME.words(language)
     for card in PERMANENT:
-        pile, _kind, play, price, _effect = table[words.word(f"label-card-{card.name}")]
+        pile, _kind, play, price, _effect = table[words.word(f"card-{card.name}")]
         assert (pile, price) == (str(card.copies), written(card.price))
         assert play == ("–" if card.kind == "resource" else written(card.play))
     for card in (*TEMPORARY, *ORBIT):
-        play, price, _effect = table[words.word(f"label-card-{card.name}")]
+        play, price, _effect = table[words.word(f"card-{card.name}")]
         assert (play, price) == (written(card.play), written(card.price))
     for card in BONDS:
-        price, effect = table[words.word(f"label-card-{card.name}")]
+        price, effect = table[words.word(f"card-{card.name}")]
         assert price == written(card.price)
         assert re.search(rf"\b{card.credits} ", effect)
     assert len(table) == len(CARDS) - 1 + 4, "all cards but the Horse, and four headings"

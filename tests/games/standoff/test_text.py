@@ -152,7 +152,7 @@ def test_a_card_that_is_not_clear_is_answered_with_those_that_fit(draw, typed, e
 
 def test_no_name_of_a_card_in_any_language_is_longer_than_two_words_or_means_two_cards() -> None:
     names = {
-        (GAME.words(language).word(f"label-card-{card}").lower().replace("-", " "), card)
+        (GAME.words(language).word(f"card-{card}").lower().replace("-", " "), card)
         for card in CARDS
         for language in LANGUAGES
     }
@@ -319,7 +319,7 @@ def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
 def test_every_card_has_a_name_and_an_effect_in_both_languages() -> None:
     for language in ("en", "ru"):
         words = GAME.words(language)
-        assert all(words.word(f"label-card-{card}") and words.word(f"label-effect-{card}") for card in CARDS)
+        assert all(words.word(f"card-{card}") and words.word(f"effect-{card}") for card in CARDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

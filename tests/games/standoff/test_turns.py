@@ -2,6 +2,9 @@
 
 import pytest
 
+from ridotto.core import find_game
+from ridotto.games.standoff.moves import BondsRepaid, CreditsGained, TurnStarted
+
 TWO = """
 seat 0 | budget 3 | minerals 2 | hand {hand} | deck {deck} | discard {discard}
 seat 1 | hand 1-credit
@@ -152,3 +155,30 @@ def test_a_player_who_is_away_ends_the_turn_and_drops_horses_and_the_cheapest_ca
     state.play(0, state.idle(0), 0)
     assert state.discards[0] == ["1-credit", "horse"]
     assert state.turn() == (1,)
+
+
+@pytest.mark.rule("STA-6")
+def test_a_turn_that_begins_is_told_to_everyone_before_its_upkeep(draw, play) -> None:
+    state = draw("""
+        standoff printed | expansions orbit
+        turn 7
+        seat 0 | hand 1-credit*5
+        seat 1 | hand 1-credit*5 | bonds 1 | satellites linda
+        """)
+    events = play(state, "end")
+    started = events.index(TurnStarted(seat=1, number=8))
+    assert events[started + 1 :] == [BondsRepaid(seat=1, credits=2), CreditsGained(seat=1, credits=1)]
+    assert play(state, "end")[-1] == TurnStarted(seat=0, number=9)
+
+
+@pytest.mark.rule("STA-6")
+def test_an_extra_turn_begins_like_any_other(draw, play) -> None:
+    state = draw("seat 0 | budget 9 | hand initiative | deck 1-credit*9\nseat 1 | hand -\n")
+    play(state, "play initiative")
+    assert TurnStarted(seat=0, number=2) in play(state, "end")
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Turn 8: Lev."), ("ru", "Ход 8: Lev.")])
+def test_a_turn_that_begins_is_said_with_the_name_of_its_player(language, sentence) -> None:
+    event = TurnStarted(seat=1, number=8)
+    assert find_game("standoff").words(language).say(event.message(["Anna", "Lev"])) == sentence

@@ -7,11 +7,12 @@ from random import Random
 import msgspec
 import pytest
 
-from ridotto.core import Problem
+from ridotto.core import Fast, Problem, encode
 from ridotto.core.messages import catalogue
 from ridotto.games.venice import LONGEST_PACK, VeniceOptions
 from ridotto.games.venice.pack import check_pack, find_pack, schema
 from ridotto.games.venice.places import find_lines, with_line
+from ridotto.games.venice.state import Venice
 
 SERENISSIMA = resources.files("ridotto.games.venice").joinpath("packs", "serenissima.toml").read_text(encoding="utf-8")
 
@@ -72,6 +73,9 @@ def test_the_shipped_pack_has_the_five_classics_with_their_numbers() -> None:
         ("{ force = 10, popularity = 0, influence = 0 }", "{ }", "assets[5].provides", "pack-provides-nothing"),
         ('name = "exile"', 'name = "silk-tax"', "agendas[1].name", "pack-name-twice"),
         ('ru = "Крит."', 'fr = "Crète."', "agendas[1].flavour.fr", "pack-unknown-key"),
+        ("value = 20", 'value = 20\nemblem = "tax"', "agendas[0].emblem", "pack-unknown-emblem"),
+        ("value = 20", 'value = 20\nemblem = "Tax!"', "agendas[0].emblem", "pack-name"),
+        ("value = 20", "value = 20\nemblem = 5", "agendas[0].emblem", "form-type"),
     ],
 )  # fmt: skip
 def test_every_problem_is_reported_with_its_place(pack: str, old: str, new: str, place: str, message: str) -> None:
@@ -259,3 +263,11 @@ def test_a_table_takes_a_pack_by_name_or_by_its_text_and_refuses_a_broken_one(pa
             VeniceOptions(pack=wrong).check(2)
         assert problem.value.sentence("en")
         assert problem.value.sentence("ru")
+
+
+def test_an_item_may_go_by_an_emblem_of_the_houses_own_pack(pack: str) -> None:
+    fine = pack.replace("value = 20", 'value = 20\nemblem = "salt-monopoly"')
+    assert check_pack(fine) == []
+    state = Venice.begin(2, VeniceOptions(pack=fine), Fast(1), 0)
+    assert state.view(None).items["silk-tax"].emblem == "salt-monopoly"
+    assert b'"emblem"' not in encode(state.view(None).items["exile"])

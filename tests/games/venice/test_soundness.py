@@ -70,6 +70,8 @@ BREAKS = [
     lambda saved: saved["sums"].__setitem__(0, []),
     lambda saved: saved.update(realized=[{}, {}, {}]),
     lambda saved: saved.update(leaders=[0]),
+    lambda saved: saved["times"].update({"9": 1}),
+    lambda saved: saved["times"].update({"1": 10**18}),
     lambda saved: saved.update(ended={"places": [1, 1, 1], "scores": [0, 0, 0], "reason": "settled"}),
 ]
 

@@ -1,10 +1,15 @@
 """What may be known in Venice, by whom and when."""
 
+from random import Random
+from statistics import median
+
 import msgspec
 import pytest
 
-from ridotto.core import encode
-from ridotto.games.venice.view import accounts_page, bids_page, holdings_page, results_page
+from ridotto.core import Fast, Problem, encode
+from ridotto.games.venice import VeniceOptions
+from ridotto.games.venice.state import Venice
+from ridotto.games.venice.view import VeniceView
 
 
 def shown(state, seat: int | None) -> dict:
@@ -19,7 +24,7 @@ def test_money_loan_and_bids_are_private_and_change_no_byte_for_others(table, do
     assert [encode(state.view(seat)) for seat in (None, 1)] == before
     mine = shown(state, 0)
     assert (mine["money"], mine["loan"]) == (200, 200)
-    assert mine["bids"] == [{"bid": 2, "auction": 0, "item": "exile", "price": 999, "count": 1}]
+    assert mine["bids"] == [{"bid": 2, "auction": 0, "item": "exile", "price": 999, "count": 1, "placed": 1}]
     for key in ("money", "loan", "bids", "past", "you"):
         assert key not in shown(state, None)
 
@@ -134,15 +139,43 @@ def test_in_a_crowd_a_view_shows_the_own_holdings_and_sums(table, do) -> None:
 def test_a_crowd_asks_for_the_rest_page_by_page_and_for_no_secret(table) -> None:
     state = crowded(table, 60)
     state.ring(state.due())
-    assert [result.seat for result in results_page(state, 0, 0, 3)] == [2, 5, 8]
-    assert len(results_page(state, 0, 25, 10)) == 5
-    assert holdings_page(state, 2, 1) == [{"exile": 1}]
-    assert bids_page(state, 0, 0, 10) == [], "still secret"
-    assert accounts_page(state, 0, 10) == []
+    assert [result.seat for result in state.page("results", 0, 0, 3).entries] == [2, 5, 8]
+    assert len(state.page("results", 0, 25, 10).entries) == 5
+    assert state.page("results", 0, 0, 3).total == 30
+    assert [entry.holding for entry in state.page("holdings", 0, 2, 1).entries] == [{"exile": 1}]
+    assert state.page("bids", 0, 0, 10).entries == (), "still secret"
+    assert state.page("accounts", 0, 0, 10).total == 0
+    for part, number in (("money", 0), ("results", 7), ("results", -1)):
+        with pytest.raises(Problem):
+            state.page(part, number, 0, 10)
     state.ring(10**15)
-    assert len(bids_page(state, 0, 58, 10)) == 2
-    assert [account.seat for account in accounts_page(state, 58, 10)] == [58, 59]
+    assert len(state.page("bids", 0, 58, 10).entries) == 2
+    places = [account.place for start in range(0, 60, 25) for account in state.page("accounts", 0, start, 25).entries]
+    assert places == sorted(state.outcome().places)
     view = shown(state, 2)
     assert view["outcome"] == {"places": [], "scores": [], "reason": "settled"}
     assert view["account"]["score"] == state.outcome().scores[2]
     assert len(view["podium"]) == 10
+
+
+def test_what_never_changes_is_named_and_the_rest_of_a_view_stays_small(table) -> None:
+    rng, sizes = Random(1), []
+    state = Venice.begin(4, VeniceOptions(pace="minutes"), Fast(1), 1_794_932_100_000)
+    first = shown(state, 0)
+    while state.outcome() is None:
+        for _ in range(24):
+            seat = rng.randrange(4)
+            move = state.random_move(seat, rng)
+            if type(move).__name__ != "Ready":
+                state.play(seat, move, state.due() - 1)
+                view = shown(state, seat)
+                assert all(view[name] == first[name] for name in VeniceView.constant)
+                sizes.append(len(encode({name: view[name] for name in view.keys() - set(VeniceView.constant)})))
+        state.ring(state.due())
+    assert median(sizes) <= 6000
+
+
+def test_items_have_names_in_both_languages_for_sentences(table) -> None:
+    view = shown(table(2), None)
+    assert view["names"]["item-silk-tax"] == {"en": "Silk tax", "ru": "Налог на шёлк"}
+    assert view["names"].keys() == {f"item-{name}" for name in view["items"]}

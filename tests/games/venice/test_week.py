@@ -9,7 +9,7 @@ import pytest
 from ridotto.core import Match, Problem
 from ridotto.games.venice import VeniceOptions
 from ridotto.games.venice.calendar import moment, week
-from ridotto.games.venice.moves import AuctionHeld, SaidReady
+from ridotto.games.venice.moves import AuctionHeld, Borrow, SaidReady
 
 ROME = ZoneInfo("Europe/Rome")
 MINUTE = 60_000
@@ -175,3 +175,23 @@ def test_the_idle_move_keeps_the_loan(table, do) -> None:
     do(state, "0 borrow 120")
     state.play(0, state.idle(0), 1)
     assert state.loans == [120, 0]
+
+
+@pytest.mark.rule("VEN-2")
+def test_the_idle_move_says_ready_only_at_the_minutes_pace_and_is_legal_on_every_day(table, do) -> None:
+    for pace in ("minutes", "calendar"):
+        state = table(2, pace=pace)
+        do(state, "1 bid 6 exile 5x1")
+        while state.outcome() is None:
+            for seat in range(2):
+                move = state.idle(seat)
+                assert (type(move).__name__ == "Ready") == (pace == "minutes")
+                state.check(seat, move, state.due() - 1)
+            state.ring(state.due())
+
+
+@pytest.mark.rule("VEN-2")
+def test_who_is_ready_and_idle_again_keeps_the_loan_too(table, do) -> None:
+    state = table(2)
+    do(state, "0 borrow 120", "0 ready")
+    assert state.idle(0) == Borrow(120)

@@ -27,6 +27,8 @@ from ridotto.protocol.tables import (
     Resign,
     SeatBot,
     TableSpec,
+    TakeBack,
+    Undo,
 )
 from ridotto.testing.messages import catalogue_problems
 
@@ -677,6 +679,23 @@ def test_nobody_agrees_on_a_draw_with_bots_alone(visit):
         await v.house.join(opened.table, "boris", "bb")
         await v.ask(opened.table, "boris", Resign())
         assert refusal(await v.ask(opened.table, "anna", OfferDraw())) == "refused-draw-bots"
+
+    visit(scene)
+
+
+def test_whether_it_can_be_aborted_or_a_move_taken_back_tells_of_no_sealed_bid(visit):
+    """In one of two worlds Boris has bid in secret: whatever Anna asks, she is answered the same."""
+
+    async def scene(v):
+        venice = {"game": "venice", "options": {"pace": "minutes", "minutes": 1}}
+        worlds = [(await v.two(**venice)).table for _ in range(2)]
+        for table in worlds:
+            seats = {seat.person: seat.seat for seat in (await v.house.info(table)).seats}
+            assert isinstance(await v.play(table, "anna", v.random_move(table, seats["anna"], Random(1))), Done)
+        await v.play(worlds[1], "boris", v.random_move(worlds[1], seats["boris"], Random(1)))
+        for ask in (Undo(1), Undo(2), OfferDraw(), DeclineDraw(), TakeBack(), Abort()):
+            answers = [await v.ask(table, "anna", ask, "the same") for table in worlds]
+            assert answers[0] == answers[1]
 
     visit(scene)
 

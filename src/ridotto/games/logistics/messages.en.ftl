@@ -44,6 +44,18 @@ event-card-sown = { $player } sows card { $seat ->
     [true] , the first three as a tree.
    *[false] .
 }
+event-tree-made = { $owner-player }’s tree guards card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card }.
+event-tree-undone = { $owner-player }’s card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } has no tree any more and is not guarded.
+event-nest-made = { $pyramid } makes a nest on { $player }’s card { $seat ->
+    [0] A
+   *[1] B
+}{ $card }.
 event-vaulted = { $player }’s vault receives { $pyramids }.
 event-extra-sowing-gained = { $player } may sow again.
 event-stopped = { $player } stops.
@@ -134,3 +146,28 @@ help-moves =
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
 position-impossible = No game of Logistics comes to this position.
+
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = Each row has { $cards } cards. The first seat plays the { $palettes-1 } colours, the second the { $palettes-2 } ones. Everyone begins with { $sets } sets of pyramids.
+board-clause-LOG-1 = The rows
+board-clause-LOG-2 = Direction of sowing
+board-clause-LOG-3 = The stock
+board-clause-LOG-4 = Colours
+board-clause-LOG-5 = The start
+board-clause-LOG-6 = From the stock
+board-clause-LOG-7 = From a card
+board-clause-LOG-8 = How far a card reaches
+board-clause-LOG-9 = Sowing again
+board-clause-LOG-10 = You must sow
+board-clause-LOG-11 = What a tree is
+board-clause-LOG-12 = Guarded cards
+board-clause-LOG-13 = Sowing a tree
+board-clause-LOG-14 = What a tree can do
+board-clause-LOG-15 = Ordinary capture
+board-clause-LOG-16 = The nest
+board-clause-LOG-17 = A capture ends the turn
+board-clause-LOG-18 = One power each
+board-clause-LOG-24 = No legal sow
+board-clause-LOG-25 = Counting vaults
+board-clause-LOG-26 = So that it ends

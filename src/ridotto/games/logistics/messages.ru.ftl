@@ -49,6 +49,18 @@ event-card-sown = { $player } сеет карту { $seat ->
     [true] , первые три — дерево.
    *[false] .
 }
+event-tree-made = Дерево игрока { $owner-player } охраняет карту { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card }.
+event-tree-undone = На карте { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $card } игрока { $owner-player } больше нет дерева, она без охраны.
+event-nest-made = { $pyramid } делает гнездо на карте { $seat ->
+    [0] A
+   *[1] B
+}{ $card } игрока { $player }.
 event-vaulted = { $player } кладёт в хранилище: { $pyramids }.
 event-extra-sowing-gained = { $player } может сеять ещё раз.
 event-stopped = { $player } останавливается.
@@ -141,3 +153,28 @@ help-moves =
 typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
 position-impossible = К такой позиции в «Логистике» прийти нельзя.
+
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = В каждом ряду карт: { $cards }. Цвета первого места — { $palettes-1 }, второго — { $palettes-2 }. Одинаковых пирамидок у каждого: { $sets }.
+board-clause-LOG-1 = Ряды карт
+board-clause-LOG-2 = Куда сеют
+board-clause-LOG-3 = Запас
+board-clause-LOG-4 = Цвета
+board-clause-LOG-5 = Начало
+board-clause-LOG-6 = Из запаса
+board-clause-LOG-7 = С карты
+board-clause-LOG-8 = Докуда хватает карты
+board-clause-LOG-9 = Ещё один посев
+board-clause-LOG-10 = Сеять обязательно
+board-clause-LOG-11 = Что такое дерево
+board-clause-LOG-12 = Карта под охраной
+board-clause-LOG-13 = Посев дерева
+board-clause-LOG-14 = Что может дерево
+board-clause-LOG-15 = Обычный захват
+board-clause-LOG-16 = Гнездо
+board-clause-LOG-17 = Захват кончает ход
+board-clause-LOG-18 = Одна сила за захват
+board-clause-LOG-24 = Сеять нечем
+board-clause-LOG-25 = Счёт хранилищ
+board-clause-LOG-26 = Чтобы игра кончилась

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from msgspec import Struct
+
 from ridotto.core.forms import Event, Move
 
 from .pyramids import PowerName, Pyramid
@@ -59,11 +63,22 @@ class Decline(Move, frozen=True):
     """Do without the power (LOG-18)."""
 
 
+class Landing(Struct, frozen=True, omit_defaults=True):
+    """A piece of a sowing and the place where it landed: a card, or after the last card the vault (LOG-7)."""
+
+    pyramids: tuple[Pyramid, ...]
+    """One, or the three of a tree, its large first."""
+    place: int
+    makes: Literal["tree", "nest"] | None = None
+    """What the stack on that card has become (LOG-11, LOG-16)."""
+
+
 class StockSown(Event, frozen=True, kw_only=True):
     """Pyramids went from the stock to the cards, in this order (LOG-6)."""
 
     seat: int
     pyramids: tuple[Pyramid, ...]
+    landings: tuple[Landing, ...]
 
 
 class CardSown(Event, frozen=True, kw_only=True):
@@ -73,6 +88,31 @@ class CardSown(Event, frozen=True, kw_only=True):
     card: int
     pyramids: tuple[Pyramid, ...]
     tree: bool
+    landings: tuple[Landing, ...]
+
+
+class TreeMade(Event, frozen=True, kw_only=True):
+    """A card has come to hold a tree, and is guarded (LOG-11, LOG-12)."""
+
+    seat: int
+    owner_seat: int
+    card: int
+
+
+class TreeUndone(Event, frozen=True, kw_only=True):
+    """A card that still holds pyramids has no tree any more (LOG-11, LOG-18)."""
+
+    seat: int
+    owner_seat: int
+    card: int
+
+
+class NestMade(Event, frozen=True, kw_only=True):
+    """A large was sown on a medium that lies on a small (LOG-16)."""
+
+    seat: int
+    card: int
+    pyramid: Pyramid
 
 
 class Vaulted(Event, frozen=True, kw_only=True):
@@ -129,6 +169,8 @@ class Advanced(Event, frozen=True, kw_only=True):
     owner_seat: int
     card: int
     pyramid: Pyramid
+    place: int
+    """Where it went: the next card, or after the last card the vault."""
     vaulted: bool
 
 
@@ -176,6 +218,9 @@ MOVES = (SowStock, SowCard, Stop, Take, Return, Advance, Swap, Decline)
 EVENTS = (
     StockSown,
     CardSown,
+    TreeMade,
+    TreeUndone,
+    NestMade,
     Vaulted,
     ExtraSowingGained,
     Stopped,

@@ -18,12 +18,14 @@ PYRAMID = f"[sml{ES}][gyrbkc{ES}xopw]"
 _HEAD = re.compile(
     r"logistics turn (?P<turn>\d{1,9}) (?P<player>[AB]) (?P<phase>sow|extra|power|over)(?: (?P<reason>\S+))?"
 )
-_LINE = re.compile(r"(?P<key>[AB] (?:cards|vault|stock)|powers) (?P<value>.+)")
+_LINE = re.compile(r"(?P<key>[AB] (?:cards|vault|stock)|powers|last) (?P<value>.+)")
+_PLACE = re.compile(r"([AB])(\d{1,2})")
 _COUNTED = re.compile(rf"(\d{{0,3}})({PYRAMID})", re.IGNORECASE)
 
 
 def write_position(state: Logistics) -> str:
-    """The whole position. Vaults stand in the order of arrival; a power is its colours with `/` between."""
+    """The whole position. Vaults stand in the order of arrival; a power is its colours with `/` between; `last` says
+    where the last move is marked, a vault being the place after the last card."""
     lines = [f"logistics turn {state.turn_number} {SIDES[state.player]} {state.phase} {state.reason}".rstrip()]
     for seat, side in enumerate(SIDES):
         stock = state.stocks[seat]
@@ -35,6 +37,8 @@ def write_position(state: Logistics) -> str:
         ]
     if state.powers:
         lines.append("powers " + " ".join("/".join(COLOURS[colour] for colour in power) for power in state.powers))
+    if state.recent:
+        lines.append("last " + " ".join(f"{SIDES[side]}{place}" for side, place in state.recent))
     return "\n".join(lines)
 
 
@@ -65,6 +69,7 @@ def read_position(text: str) -> Logistics:
         powers=parts.get("powers", ()),
         turn_number=int(head["turn"]),
         reason=head["reason"] or "",
+        recent=parts.get("last", ()),
     )
     if not state.sound():
         raise Problem("position-impossible").within(__package__)
@@ -82,6 +87,9 @@ def _read_part(key: str, value: str) -> Any:
         numbers = {str(colour): number for number, colour in enumerate(COLOURS)}
         known = all(colour in numbers for power in powers for colour in power)
         return tuple(tuple(numbers[colour] for colour in power) for power in powers) if known else None
+    if key == "last":
+        marks = [_PLACE.fullmatch(mark) for mark in value.split()]
+        return None if None in marks else tuple((SIDES.index(mark[1]), int(mark[2])) for mark in marks if mark)
     if key.endswith("cards"):
         stacks = [_read_pyramids(stack) for stack in value.split("|")]
         return None if None in stacks else stacks

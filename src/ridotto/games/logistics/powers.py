@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ridotto.core.forms import Tell
 
-from .moves import Advance, Advanced, Return, Returned, Swap, Swapped, Take, Taken
-from .pyramids import NAMES, NUMBERS, Stack
+from .moves import Advance, Advanced, Return, Returned, Swap, Swapped, Take, Taken, TreeMade, TreeUndone
+from .pyramids import NAMES, NUMBERS, Stack, holds_tree
 
 if TYPE_CHECKING:
     from .state import Logistics
@@ -56,6 +56,7 @@ def tops(cards: Sequence[Sequence[Stack]]) -> list[Place]:
 
 def use(state: Logistics, seat: int, move: Power, tell: Tell | None) -> None:
     """Carry out a power. None of them sows, makes a nest, captures or gives an extra sowing (LOG-18)."""
+    guarded = _trees(state) if tell else set()
     if isinstance(move, Take):
         _take(state, seat, move, tell)
     elif isinstance(move, Return):
@@ -64,6 +65,23 @@ def use(state: Logistics, seat: int, move: Power, tell: Tell | None) -> None:
         _advance(state, seat, move, tell)
     else:
         _swap(state, seat, move, tell)
+    if tell:
+        _tell_trees(state, seat, guarded, tell)
+
+
+def _trees(state: Logistics) -> set[Place]:
+    """Side and card of every tree."""
+    return {(side, card) for side, card in tops(state.cards) if holds_tree(state.cards[side][card])}
+
+
+def _tell_trees(state: Logistics, seat: int, before: set[Place], tell: Tell) -> None:
+    """Tell which trees a power has made and undone: they do not protect against it (LOG-18)."""
+    after = _trees(state)
+    for side, card in sorted(before ^ after):
+        if (side, card) in after:
+            tell(TreeMade(seat=seat, owner_seat=side, card=card))
+        else:
+            tell(TreeUndone(seat=seat, owner_seat=side, card=card))
 
 
 def _take(state: Logistics, seat: int, move: Take, tell: Tell | None) -> None:
@@ -71,6 +89,7 @@ def _take(state: Logistics, seat: int, move: Take, tell: Tell | None) -> None:
     pyramid = NUMBERS[move.pyramid]
     state.vaults[move.vault].remove(pyramid)
     insort(state.stocks[move.vault], pyramid)
+    state.recent = ((move.vault, len(state.cards[0])),)
     if tell:
         tell(Taken(seat=seat, owner_seat=move.vault, pyramid=move.pyramid))
 
@@ -85,6 +104,7 @@ def _return(state: Logistics, seat: int, move: Return, tell: Tell | None) -> Non
     """The top piece back into the stock of its side (LOG-20)."""
     pyramid = _lift_top(state.cards[move.side], move.card)
     insort(state.stocks[move.side], pyramid)
+    state.recent = ((move.side, move.card),)
     if tell:
         tell(Returned(seat=seat, owner_seat=move.side, card=move.card, pyramid=NAMES[pyramid]))
 
@@ -99,8 +119,18 @@ def _advance(state: Logistics, seat: int, move: Advance, tell: Tell | None) -> N
         state.vaults[move.side].append(pyramid)
     else:
         row[following] += (pyramid,)
+    state.recent = ((move.side, following),)
     if tell:
-        tell(Advanced(seat=seat, owner_seat=move.side, card=move.card, pyramid=NAMES[pyramid], vaulted=vaulted))
+        tell(
+            Advanced(
+                seat=seat,
+                owner_seat=move.side,
+                card=move.card,
+                pyramid=NAMES[pyramid],
+                place=following,
+                vaulted=vaulted,
+            )
+        )
 
 
 def _swap(state: Logistics, seat: int, move: Swap, tell: Tell | None) -> None:
@@ -110,6 +140,7 @@ def _swap(state: Logistics, seat: int, move: Swap, tell: Tell | None) -> None:
     first, second = row[first_card][first_height], row[second_card][second_height]
     row[first_card] = _replaced(row[first_card], first_height, second)
     row[second_card] = _replaced(row[second_card], second_height, first)
+    state.recent = ((move.side, first_card), (move.side, second_card))
     if tell:
         tell(
             Swapped(

@@ -53,6 +53,11 @@ def awaits_large(stack: Stack) -> bool:
     return len(stack) > 1 and stack[-2] < MEDIUM <= stack[-1] < LARGE
 
 
+def holds_nest(stack: Stack) -> bool:
+    """Are the top three a large on a medium on a small (LOG-16)?"""
+    return len(stack) > 2 and stack[-1] >= LARGE and awaits_large(stack[:-1])
+
+
 def colours_of(piece: Stack) -> tuple[int, ...]:
     """The colours of a pyramid or tree that captures, each once (LOG-18)."""
     return tuple(dict.fromkeys([pyramid % MEDIUM for pyramid in piece]))

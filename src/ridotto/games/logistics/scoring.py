@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
 
 from ridotto.core.forms import Outcome, ranked
 
-from .pyramids import LARGE, MEDIUM, NAMES
+from .pyramids import LARGE, MEDIUM, NAMES, Stack
 
 if TYPE_CHECKING:
     from .state import Logistics
 
 SOLID_TREE = 7
 MIXED_TREE = 5
+SINGLE = 1
 NO_SOW = "no-sow"
 LAST_TURN = "last-turn"
 """Why a game ends (LOG-24, LOG-26)."""
@@ -27,7 +29,32 @@ def vault_score(vault: Sequence[int]) -> int:
     small, medium, large = counts[:MEDIUM], counts[MEDIUM:LARGE], counts[LARGE:]
     solid = sum(map(min, small, medium, large))
     mixed = min(sum(small), sum(medium), sum(large)) - solid
-    return SOLID_TREE * solid + MIXED_TREE * mixed + len(vault) - 3 * (solid + mixed)
+    return SOLID_TREE * solid + MIXED_TREE * mixed + SINGLE * (len(vault) - 3 * (solid + mixed))
+
+
+class Grouping(NamedTuple):
+    """A vault as it is counted: trees large first, the rest in the order of arrival."""
+
+    solid: list[Stack]
+    mixed: list[Stack]
+    others: list[int]
+
+
+def grouping(vault: Sequence[int]) -> Grouping:
+    """A grouping that makes the score: what came first is used first (LOG-25)."""
+    others = list(vault)
+    solid: list[Stack] = []
+    for colour in range(MEDIUM):
+        tree: Stack = (LARGE + colour, MEDIUM + colour, colour)
+        solid += [tree] * min([others.count(pyramid) for pyramid in tree])
+    for tree in solid:
+        for pyramid in tree:
+            others.remove(pyramid)
+    sizes = [[pyramid for pyramid in others if pyramid // MEDIUM == size] for size in (2, 1, 0)]
+    mixed: list[Stack] = list(zip(*sizes, strict=False))
+    for pyramid in chain(*mixed):
+        others.remove(pyramid)
+    return Grouping(solid, mixed, others)
 
 
 def outcome(state: Logistics) -> Outcome | None:

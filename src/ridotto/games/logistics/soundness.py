@@ -19,7 +19,7 @@ TREE = 3
 
 def sound(state: Logistics) -> bool:
     """Could this position come up? Then whoever is to move has a move, and the game goes on by the rules."""
-    return _is_laid_out(state) and _holds_pyramids(state) and _fits_its_phase(state)
+    return _is_laid_out(state) and _holds_pyramids(state) and _fits_its_phase(state) and _marks_places(state)
 
 
 def _is_laid_out(state: Logistics) -> bool:
@@ -63,3 +63,8 @@ def _is_power(colours: tuple[int, ...]) -> bool:
     """The colours of a pyramid or of a tree, each once (LOG-18)."""
     known = all(0 <= colour < len(COLOURS) for colour in colours)
     return known and 1 <= len(colours) == len(set(colours)) <= TREE
+
+
+def _marks_places(state: Logistics) -> bool:
+    """The last move is marked on cards and vaults that are there."""
+    return all(side in (0, 1) and 0 <= place <= len(state.cards[0]) for side, place in state.recent)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, Literal
 
+from msgspec import defstruct
+
 from ridotto.core.chance import Chance
-from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.forms import Move, Outcome, Tell, digest
 from ridotto.core.state import State
 
 from . import LogisticsOptions, legal, powers, scoring, soundness, sowing
@@ -28,7 +30,7 @@ from .moves import (
     Stopped,
     Vaulted,
 )
-from .pyramids import LARGE, PIECES, Stack, awaits_large, called, colours_of, full_stock, holds_tree, named
+from .pyramids import PIECES, Stack, called, colours_of, full_stock, holds_tree, named
 from .scoring import LAST_TURN, NO_SOW
 from .view import LogisticsView, view
 
@@ -53,6 +55,8 @@ class Logistics(State):
     """The powers still to come, each as the colours it may be chosen from (LOG-18)."""
     turn_number: int
     reason: str
+    recent: tuple[tuple[int, int], ...] = ()
+    """What to mark as the last move: side and card, or after the last card the vault."""
 
     @classmethod
     def begin(cls, seats: int, options: LogisticsOptions, chance: Chance, at: int) -> Logistics:
@@ -133,7 +137,10 @@ class Logistics(State):
         for piece in pieces:
             remove(piece[0])
         if tell:
-            tell(StockSown(seat=seat, pyramids=move.pyramids))
+            row = self.cards[seat]
+            landings = sowing.landings(row, pieces, 0)
+            tell(StockSown(seat=seat, pyramids=move.pyramids, landings=landings))
+            sowing.tell_made(row, seat, landings, tell)
         self._sow(seat, pieces, 0, tell)
 
     def _sow_card(self, seat: int, move: SowCard, tell: Tell | None) -> None:
@@ -143,7 +150,10 @@ class Logistics(State):
         row[move.card] = ()
         pieces = sowing.pieces(stack)
         if tell:
-            tell(CardSown(seat=seat, card=move.card, pyramids=named(sum(pieces, ())), tree=holds_tree(stack)))
+            landings = sowing.landings(row, pieces, move.card + 1)
+            pyramids, tree = named(sum(pieces, ())), holds_tree(stack)
+            tell(CardSown(seat=seat, card=move.card, pyramids=pyramids, tree=tree, landings=landings))
+            sowing.tell_made(row, seat, landings, tell)
         self._sow(seat, pieces, move.card + 1, tell)
 
     def _sow(self, seat: int, pieces: list[Stack], first: int, tell: Tell | None) -> None:
@@ -160,11 +170,12 @@ class Logistics(State):
             under = row[card]
             row[card] = under + piece
             card += 1
-            if piece[0] >= LARGE and len(piece) == 1 and awaits_large(under) and holds_tree(opposite[end - card]):
+            if sowing.makes_nest(under, piece) and holds_tree(opposite[end - card]):
                 captures.append((end - card, piece))  # a nest opposite a tree (LOG-16)
         else:
             if not under and opposite[end - card] and not holds_tree(opposite[end - card]):
                 captures.append((end - card, piece))  # the last piece on a card that was empty (LOG-15)
+            self.recent = ((seat, card - 1),)
             if not captures:
                 self._end_turn(tell)
         if captures:
@@ -173,6 +184,7 @@ class Logistics(State):
     def _vault(self, seat: int, piece: Stack, captured: bool, tell: Tell | None) -> None:
         """The last piece lands in the vault; unless something is captured the player may sow again (LOG-9, LOG-17)."""
         self.vaults[seat] += piece
+        self.recent = ((seat, len(self.cards[seat])),)
         if tell:
             tell(Vaulted(seat=seat, pyramids=named(piece)))
         if captured:
@@ -195,6 +207,7 @@ class Logistics(State):
                 nest = holds_tree(captured)
                 by = named(piece)
                 tell(Captured(seat=seat, from_seat=1 - seat, card=card, pyramids=named(captured), by=by, nest=nest))
+        self.recent += tuple([(1 - seat, card) for card, _piece in captures])
         self.powers = tuple([colours_of(piece) for _card, piece in captures])
         self._await_power(tell)
 
@@ -265,4 +278,19 @@ class Logistics(State):
         new.powers = self.powers
         new.turn_number = self.turn_number
         new.reason = self.reason
+        new.recent = self.recent
         return new
+
+    def supposing(self, seat: int) -> Logistics:
+        """Everything is public: a player may try what a sowing would do while the other one thinks."""
+        new = self.copy()
+        if seat in (0, 1) and seat != self.player and self.phase != "over" and self.can_sow(seat):
+            new.player, new.phase, new.powers = seat, "sow", ()
+        return new
+
+    def digest(self) -> str:
+        """A fingerprint of the position. The mark of the last move is left out: records were sealed before it was."""
+        return digest(_Position(**{name: getattr(self, name) for name in _Position.__struct_fields__}))
+
+
+_Position = defstruct("_Position", [field.name for field in fields(Logistics) if field.name != "recent"])

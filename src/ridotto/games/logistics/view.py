@@ -3,24 +3,79 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from itertools import chain
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.core.forms import View
+from ridotto.core.messages import Message
+from ridotto.core.refusal import Refused
 
-from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, swapped_side
-from .pyramids import COLOURS, NAMES, Colour, Pyramid, Stack, holds_tree, named
-from .scoring import vault_score
-from .sowing import most_from_stock, sowable_cards
+from . import legal
+from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, places, swapped_side, tops
+from .pyramids import COLOURS, MEDIUM, NAMES, Colour, Pyramid, Stack, holds_nest, holds_tree, named
+from .scoring import MIXED_TREE, SINGLE, SOLID_TREE, grouping, vault_score
+from .sowing import SOW_CARD, most_from_stock, sowable_cards
 
 if TYPE_CHECKING:
     from .state import Logistics
 
 Phase: TypeAlias = Literal["sow", "extra", "power", "over"]
 Kind: TypeAlias = Literal["sow-stock", "sow-card", "stop", "take", "return", "advance", "swap", "decline"]
+Gift: TypeAlias = Literal["take", "return", "advance", "swap-own", "swap-theirs"]
 
 _MOVE_OF_POWER: dict[int, Kind] = {GREEN: "take", YELLOW: "return", RED: "advance", BLUE: "swap", BLACK: "swap"}
+_GIFT_OF_POWER: dict[int, Gift] = {
+    GREEN: "take",
+    YELLOW: "return",
+    RED: "advance",
+    BLUE: "swap-own",
+    BLACK: "swap-theirs",
+}
+
+
+class ColourInPlay(Struct, frozen=True):
+    """A colour of this game: the letter in the names of its pyramids, and what a capture by it gives (LOG-18)."""
+
+    colour: Colour
+    letter: str
+    gives: Gift
+
+
+class Worth(Struct, frozen=True):
+    """What a vault counts: for a tree of one colour, a mixed tree, and every other pyramid (LOG-25)."""
+
+    solid: int = SOLID_TREE
+    mixed: int = MIXED_TREE
+    other: int = SINGLE
+
+
+class Groups(Struct, frozen=True):
+    """A vault as its score is counted; trees with their large first (LOG-25)."""
+
+    solid: tuple[tuple[Pyramid, ...], ...]
+    mixed: tuple[tuple[Pyramid, ...], ...]
+    others: tuple[Pyramid, ...]
+
+
+class Use(Struct, frozen=True, omit_defaults=True):
+    """A power that may be used now: its colour, the kind of move that uses it, and its targets."""
+
+    colour: Colour
+    move: Kind
+    places: tuple[tuple[int, int, int], ...] = ()
+    """Side, card and height of every pyramid that may be named; of a swap any two of them."""
+    pieces: tuple[tuple[int, Pyramid], ...] = ()
+    """What may be taken out of a vault: its side, and each kind of pyramid once."""
+
+
+class Barred(Struct, frozen=True):
+    """An own card that holds something and may not be sown now: by which clause, and why."""
+
+    card: int
+    rule: str
+    why: Message
 
 
 class YourMoves(Struct, frozen=True):
@@ -33,21 +88,33 @@ class YourMoves(Struct, frozen=True):
     """How many pyramids may be sown from the stock at most."""
     swap_sides: tuple[int, ...] = ()
     """The sides on which two places may be swapped."""
+    uses: tuple[Use, ...] = ()
+    barred: tuple[Barred, ...] = ()
 
 
 class LogisticsView(View, frozen=True, kw_only=True):
     """A position as one seat sees it. Stacks are written bottom first, vaults in the order of arrival."""
+
+    constant: ClassVar[tuple[str, ...]] = ("last_turn", "colours", "worth")
 
     phase: Phase
     player: int
     """Whose turn it is, or was at the end."""
     turn_number: int
     last_turn: int
+    colours: tuple[ColourInPlay, ...]
+    """Those of the pyramids in this game, in the order of the rulebook (LOG-4)."""
+    worth: Worth
     cards: tuple[tuple[tuple[Pyramid, ...], ...], ...]
     guarded: tuple[tuple[int, ...], ...]
     """Each side's cards with a tree (LOG-12)."""
+    nests: tuple[tuple[int, ...], ...]
+    """Each side's cards with a nest (LOG-16)."""
+    recent: tuple[tuple[int, int], ...]
+    """The places that mark the last move: side and card, or after the last card the vault."""
     stocks: tuple[dict[Pyramid, int], ...]
     vaults: tuple[tuple[Pyramid, ...], ...]
+    groups: tuple[Groups, ...]
     scores: tuple[int, ...]
     power: tuple[Colour, ...]
     """The colours of which one power may be used now."""
@@ -60,10 +127,21 @@ class LogisticsView(View, frozen=True, kw_only=True):
 _score = lru_cache(1024)(vault_score)
 
 
+class _Row(Struct, frozen=True):
+    """A side's cards by the names of their pyramids, and which of them have a tree or a nest."""
+
+    cards: tuple[tuple[Pyramid, ...], ...]
+    guarded: tuple[int, ...]
+    nests: tuple[int, ...]
+
+
 @lru_cache(4096)
-def _row(row: tuple[Stack, ...]) -> tuple[tuple[tuple[Pyramid, ...], ...], tuple[int, ...]]:
-    """A side's cards by the names of their pyramids, and which of them are guarded."""
-    return tuple(map(named, row)), tuple([card for card, stack in enumerate(row) if holds_tree(stack)])
+def _row(row: tuple[Stack, ...]) -> _Row:
+    return _Row(
+        tuple(map(named, row)),
+        tuple([card for card, stack in enumerate(row) if holds_tree(stack)]),
+        tuple([card for card, stack in enumerate(row) if holds_nest(stack)]),
+    )
 
 
 @lru_cache(1024)
@@ -71,9 +149,23 @@ def _counted(stock: Stack) -> dict[Pyramid, int]:
     return {NAMES[pyramid]: stock.count(pyramid) for pyramid in dict.fromkeys(stock)}
 
 
+@lru_cache(1024)
+def _groups(vault: Stack) -> Groups:
+    grouped = grouping(vault)
+    return Groups(tuple(map(named, grouped.solid)), tuple(map(named, grouped.mixed)), named(grouped.others))
+
+
+@lru_cache(64)
+def _colours_in_play(colours: frozenset[int]) -> tuple[ColourInPlay, ...]:
+    return tuple(
+        [ColourInPlay(COLOURS[colour], NAMES[colour][1], _GIFT_OF_POWER[colour % KINDS]) for colour in sorted(colours)]
+    )
+
+
 def view(state: Logistics, seat: int | None) -> LogisticsView:
     """Everything is public; only `you` differs from seat to seat."""
     rows = [_row(tuple(row)) for row in state.cards]
+    pyramids = chain(*state.stocks, *state.vaults, *chain(*state.cards))
     return LogisticsView(
         game="logistics",
         seat=seat,
@@ -84,10 +176,15 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         player=state.player,
         turn_number=state.turn_number,
         last_turn=state.last_turn(),
-        cards=tuple([cards for cards, _guarded in rows]),
-        guarded=tuple([guarded for _cards, guarded in rows]),
+        colours=_colours_in_play(frozenset([pyramid % MEDIUM for pyramid in pyramids])),
+        worth=Worth(),
+        cards=tuple([row.cards for row in rows]),
+        guarded=tuple([row.guarded for row in rows]),
+        nests=tuple([row.nests for row in rows]),
+        recent=state.recent,
         stocks=tuple([_counted(tuple(stock)).copy() for stock in state.stocks]),
         vaults=tuple([named(vault) for vault in state.vaults]),
+        groups=tuple([_groups(tuple(vault)) for vault in state.vaults]),
         scores=tuple([_score(tuple(vault)) for vault in state.vaults]),
         power=tuple([COLOURS[colour] for colour in state.usable_colours()]),
         powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]),
@@ -99,10 +196,7 @@ def _your_moves(state: Logistics, seat: int) -> YourMoves:
     if seat not in state.turn():
         return YourMoves()
     if state.phase == "power":
-        kinds = sorted({colour % KINDS for colour in state.usable_colours()})
-        uses = dict.fromkeys(_MOVE_OF_POWER[kind] for kind in kinds)
-        sides = [swapped_side(seat, kind) for kind in kinds if kind in (BLUE, BLACK)]
-        return YourMoves(may=(*uses, "decline"), swap_sides=tuple(sides))
+        return _your_powers(state, seat)
     row, stock = state.cards[seat], state.stocks[seat]
     cards = tuple(sowable_cards(row))
     pyramids = most_from_stock(row, stock)
@@ -112,4 +206,35 @@ def _your_moves(state: Logistics, seat: int) -> YourMoves:
         "stop": state.phase == "extra",
     }
     may = tuple(kind for kind, possible in offered.items() if possible)
-    return YourMoves(may=may, cards=cards, pyramids=pyramids)
+    barred = [_barred(state, seat, card) for card, stack in enumerate(row) if stack and card not in cards]
+    return YourMoves(may=may, cards=cards, pyramids=pyramids, barred=tuple(barred))
+
+
+def _barred(state: Logistics, seat: int, card: int) -> Barred:
+    """The refusal that sowing this card would meet."""
+    try:
+        legal.judge(state, seat, SOW_CARD[card])
+    except Refused as refused:
+        return Barred(card, refused.rule, refused.why)
+    raise AssertionError(f"card {card} may be sown")
+
+
+def _your_powers(state: Logistics, seat: int) -> YourMoves:
+    uses = [_use(state, seat, colour) for colour in state.usable_colours()]
+    kinds = sorted({colour % KINDS for colour in state.usable_colours()})
+    moves = dict.fromkeys(_MOVE_OF_POWER[kind] for kind in kinds)
+    sides = [swapped_side(seat, kind) for kind in kinds if kind in (BLUE, BLACK)]
+    return YourMoves(may=(*moves, "decline"), swap_sides=tuple(sides), uses=tuple(uses))
+
+
+def _use(state: Logistics, seat: int, colour: int) -> Use:
+    """What the power of one colour may be used on (LOG-19 to LOG-23)."""
+    kind = colour % KINDS
+    name, move = COLOURS[colour], _MOVE_OF_POWER[kind]
+    if kind == GREEN:
+        pieces = [(side, NAMES[pyramid]) for side, vault in enumerate(state.vaults) for pyramid in sorted(set(vault))]
+        return Use(name, move, pieces=tuple(pieces))
+    if kind in (YELLOW, RED):
+        return Use(name, move, tuple([(*top, len(state.cards[top[0]][top[1]]) - 1) for top in tops(state.cards)]))
+    side = swapped_side(seat, kind)
+    return Use(name, move, tuple([(side, *place) for place in places(state.cards[side])]))

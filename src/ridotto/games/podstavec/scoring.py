@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ridotto.core.forms import Outcome, ranked
+
+if TYPE_CHECKING:
+    from .state import Podstavec
 
 _NEVER = 1 << 30
 
@@ -23,6 +27,13 @@ def best_display(balls: Sequence[int], pedestals: int) -> tuple[int, int, int, i
     white = min(balls[1], pedestals - red)
     black = min(balls[2], pedestals - red - white)
     return (red, white, black, pedestals - red - white - black)
+
+
+def outcome(state: Podstavec) -> Outcome | None:
+    """The displays as they stand, once it is over (POD-16)."""
+    if state.phase != "over":
+        return None
+    return final_outcome(state.displays, state.first_wins, state.scoring, state.reason)
 
 
 def final_outcome(displays: Sequence[Sequence[int]], first_wins: Sequence[int], scoring: str, reason: str) -> Outcome:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
-from ridotto.core.refusal import Refused
 from ridotto.core.state import State
 
-from . import PodstavecOptions
+from . import PodstavecOptions, knowledge, legal, scoring, soundness
+from .lots import NOTHING, Lot, less, sent_lot, stood_up, together
 from .moves import (
     COLOURS,
     Arrange,
@@ -26,33 +26,8 @@ from .moves import (
     SpoilsWon,
     ValuesSet,
 )
-from .scoring import final_outcome
+from .setup import BALLS_OF_EACH_COLOUR, BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS, PEDESTALS_EACH, PEDESTALS_TO_END
 from .view import PodstavecView, view
-
-Lot: TypeAlias = tuple[int, int, int, int]
-"""Red, white and black balls, and pedestals: a bag, a bid or the spoils. Of a display the last are the empty ones."""
-
-NOTHING: Lot = (0, 0, 0, 0)
-PEDESTALS = 25
-PEDESTALS_EACH = 3
-BALLS_OF_EACH_COLOUR = {2: 8, 3: 5}
-PEDESTALS_TO_END = {2: 13, 3: 9}
-BARREN_ROUNDS_TO_END = 3
-LAST_ROUND = 100
-REASONS = ("pedestals", "barren", "last-round")
-
-
-def _sum(one: Lot, other: Lot) -> Lot:
-    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
-
-
-def _less(one: Lot, other: Lot) -> Lot:
-    return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])
-
-
-def _as_lot(move: Arrange | Bid) -> Lot:
-    last = move.empty if isinstance(move, Arrange) else move.pedestals
-    return (move.red, move.white, move.black, last)
 
 
 @dataclass(slots=True, eq=False)
@@ -112,83 +87,25 @@ class Podstavec(State):
 
     def moves(self, seat: int) -> Iterator[Move]:
         """Every arrangement or every bid that what the player has allows."""
-        if seat not in self.turn():
-            return
-        if self.phase == "arrange":
-            reds, whites, blacks, pedestals = self.owned(seat)
-            for red in range(min(reds, pedestals) + 1):
-                for white in range(min(whites, pedestals - red) + 1):
-                    for black in range(min(blacks, pedestals - red - white) + 1):
-                        for empty in range(pedestals - red - white - black + 1):
-                            yield Arrange(red, white, black, empty)
-        else:
-            reds, whites, blacks, pedestals = self.bags[seat]
-            for count in range(pedestals + 1):
-                for red in range(reds + 1):
-                    for white in range(whites + 1):
-                        for black in range(blacks + 1):
-                            yield Bid(red, white, black, count)
+        return legal.moves(self, seat) if seat in self.turn() else iter(())
 
     def random_move(self, seat: int, rng: Random) -> Arrange | Bid:
         """Any arrangement, or a bid uniform over all bids."""
-        number = rng.random
-        if self.phase == "bid":
-            red, white, black, pedestals = self.bags[seat]
-            return Bid(
-                int(number() * (red + 1)),
-                int(number() * (white + 1)),
-                int(number() * (black + 1)),
-                int(number() * (pedestals + 1)),
-            )
-        reds, whites, blacks, free = self.owned(seat)
-        red = int(number() * (min(reds, free) + 1))
-        free -= red
-        white = int(number() * (min(whites, free) + 1))
-        free -= white
-        black = int(number() * (min(blacks, free) + 1))
-        return Arrange(red, white, black, int(number() * (free - black + 1)))
+        return legal.random_move(self, seat, rng)
 
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Refuse what the player does not have (POD-5, POD-9) and what belongs to the other half of the round."""
-        if isinstance(move, Arrange) and self.phase == "arrange":
-            self._judge_arrangement(seat, move)
-        elif isinstance(move, Bid) and self.phase == "bid":
-            self._judge_bid(seat, move)
-        else:
-            raise Refused("PHASE", "refused-in-arrange" if self.phase == "arrange" else "refused-in-bid")
-
-    def _judge_arrangement(self, seat: int, move: Arrange) -> None:
-        wanted = (move.red, move.white, move.black)
-        if min(*wanted, move.empty) < 0:
-            raise Refused("POD-5", "refused-less-than-none")
-        owned = self.owned(seat)
-        for colour, asked, held in zip(COLOURS, wanted, owned, strict=False):
-            if asked > held:
-                raise Refused("POD-5", "refused-balls-to-arrange", colour=colour, asked=asked, held=held)
-        pedestals = sum(wanted) + move.empty
-        if pedestals > owned[3]:
-            raise Refused("POD-5", "refused-pedestals-to-arrange", asked=pedestals, held=owned[3])
-
-    def _judge_bid(self, seat: int, move: Bid) -> None:
-        wanted = (move.red, move.white, move.black)
-        if min(*wanted, move.pedestals) < 0:
-            raise Refused("POD-9", "refused-less-than-none")
-        bag = self.bags[seat]
-        for colour, asked, held in zip(COLOURS, wanted, bag, strict=False):
-            if asked > held:
-                raise Refused("POD-9", "refused-balls-to-bid", colour=colour, asked=asked, held=held)
-        if move.pedestals > bag[3]:
-            raise Refused("POD-9", "refused-pedestals-to-bid", asked=move.pedestals, held=bag[3])
+        legal.judge(self, seat, move)
 
     def idle(self, seat: int) -> Move:
         """Keep the display; pass."""
-        return Arrange(*self.displays[seat]) if self.phase == "arrange" else Bid(0, 0, 0, 0)
+        return legal.idle(self, seat)
 
     # ---- a round
 
     def play(self, seat: int, move: Arrange | Bid, at: int, tell: Tell | None = None) -> None:
         """Keep what was sent; when all are in, reveal and go on."""
-        self.sent[seat] = _as_lot(move)
+        self.sent[seat] = sent_lot(move)
         if tell:
             tell(Arranged(seat=seat) if self.phase == "arrange" else BidPlaced(seat=seat))
         if None not in self.sent:
@@ -204,7 +121,7 @@ class Podstavec(State):
             red, white, black, empty = display
             owned = self.owned(seat)
             self.displays[seat] = display
-            self.bags[seat] = _less(owned, (red, white, black, red + white + black + empty))
+            self.bags[seat] = less(owned, stood_up(display))
             if tell:
                 tell(DisplayRevealed(seat=seat, red=red, white=white, black=black, empty=empty))
         self._set_values(tell)
@@ -227,7 +144,7 @@ class Podstavec(State):
         """One pedestal joins the spoils while the supply lasts (POD-8)."""
         if self.supply:
             self.supply -= 1
-            self.spoils = _sum(self.spoils, (0, 0, 0, 1))
+            self.spoils = together(self.spoils, (0, 0, 0, 1))
             if tell:
                 tell(PedestalAdded(supply=self.supply))
 
@@ -264,8 +181,8 @@ class Podstavec(State):
     def _keep_everything(self, bids: list[Lot], tell: Tell | None) -> None:
         """Nobody wins: all bids join the spoils (POD-12, POD-13)."""
         for seat, bid in enumerate(bids):
-            self.bags[seat] = _less(self.bags[seat], bid)
-            self.spoils = _sum(self.spoils, bid)
+            self.bags[seat] = less(self.bags[seat], bid)
+            self.spoils = together(self.spoils, bid)
         if tell:
             red, white, black, pedestals = self.spoils
             tell(NobodyWon(red=red, white=white, black=black, pedestals=pedestals))
@@ -275,9 +192,9 @@ class Podstavec(State):
         won = self.spoils
         self.spoils = NOTHING
         for seat in leaders:
-            self.bags[seat] = _less(self.bags[seat], bids[seat])
-            self.spoils = _sum(self.spoils, bids[seat])
-        self.bags[winner] = _sum(self.bags[winner], won)
+            self.bags[seat] = less(self.bags[seat], bids[seat])
+            self.spoils = together(self.spoils, bids[seat])
+        self.bags[winner] = together(self.bags[winner], won)
         self.first_wins[winner] = self.first_wins[winner] or self.round
         if tell:
             red, white, black, pedestals = won
@@ -308,50 +225,19 @@ class Podstavec(State):
 
     def outcome(self) -> Outcome | None:
         """The displays as they stand, once it is over (POD-16)."""
-        if self.phase != "over":
-            return None
-        return final_outcome(self.displays, self.first_wins, self.scoring, self.reason)
+        return scoring.outcome(self)
 
     def view(self, seat: int | None) -> PodstavecView:
         """Everything but others' bags and what they have sent (POD-4)."""
         return view(self, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> Podstavec:
-        """Past bids and displays are public, so bags can be worked out; only what others have sent is unknown."""
-        world = self.copy()
-        for other, sent in enumerate(self.sent):
-            if sent is not None and other != seat and (self.phase == "arrange" or any(self.bags[other])):
-                world.sent[other] = _as_lot(world.random_move(other, rng))
-        return world
+        """Another world in which others may have sent something else."""
+        return knowledge.imagine(self, seat, rng)
 
     def sound(self) -> bool:
-        """Everything there is, is somewhere, and nothing twice (POD-1, POD-2)."""
-        lists = (self.bags, self.displays, self.sent, self.first_wins)
-        if self.seats not in BALLS_OF_EACH_COLOUR or any(len(each) != self.seats for each in lists):
-            return False
-        held = [*self.bags, *self.displays, self.spoils, *(sent for sent in self.sent if sent)]
-        whole = [self.owned(seat) for seat in range(self.seats)]
-        balls = self.seats * BALLS_OF_EACH_COLOUR[self.seats]
-        counts = [sum(lot[kind] for lot in (*whole, self.spoils)) for kind in range(4)]
-        return (
-            min(min(lot) for lot in held) >= 0
-            and counts == [balls, balls, balls, PEDESTALS - self.supply]
-            and sorted(self.values) == [0, 1, 2]
-            and 1 <= self.round <= LAST_ROUND
-            and 0 <= self.barren <= BARREN_ROUNDS_TO_END
-            and (self.phase == "over") == (self.reason in REASONS)
-            and (self.phase == "over" or None in self.sent)
-            and all(self._has_what_it_sent(seat) for seat in range(self.seats))
-        )
-
-    def _has_what_it_sent(self, seat: int) -> bool:
-        sent = self.sent[seat]
-        if sent is None or self.phase == "over":
-            return True
-        if self.phase == "bid":
-            return min(_less(self.bags[seat], sent)) >= 0
-        red, white, black, empty = sent
-        return min(_less(self.owned(seat), (red, white, black, red + white + black + empty))) >= 0
+        """Could this position come up?"""
+        return soundness.sound(self)
 
     def copy(self) -> Podstavec:
         """An independent copy."""

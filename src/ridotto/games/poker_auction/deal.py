@@ -97,6 +97,11 @@ def next_move(state: PokerAuction, at: int, tell: Tell | None) -> None:
         _finish(state, at, tell)
 
 
+def lot_number(state: PokerAuction) -> int:
+    """Which lot of this deal it is, from 1 on."""
+    return (state.round - 1) * len(playing(state)) + state.moved + 1
+
+
 def _finish(state: PokerAuction, at: int, tell: Tell | None) -> None:
     """After the showdown the next deal follows, or the game is over (PAU-14)."""
     showdown.hold(state, tell)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ridotto.core.messages import Catalogue
 
+from .combination import Made
 from .pack import PACKS, face
 from .view import Lot, PokerAuctionView
 
@@ -56,7 +57,7 @@ def _showdown(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) ->
     if not view.hands or view.phase == "over":
         return
     yield Text(words.word("label-showdown"), _QUIET)
-    shown = [(seat, words.word("label-makes", makes=view.makes[seat])) for seat, hand in enumerate(view.hands) if hand]
+    shown = [(seat, words.word(f"makes-{view.makes[seat]}")) for seat, hand in enumerate(view.hands) if hand]
     if len(shown) <= FEW_PLAYERS:
         for seat, makes in shown:
             cards = _cards(view.hands[seat], view.mode)
@@ -95,7 +96,7 @@ def _seats(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> It
 def _notes(view: PokerAuctionView, seat: int, words: Catalogue) -> Iterator[str]:
     """Out, or what the hand made in the end; else how this player stands in the bidding."""
     if view.phase == "over" and view.hands and view.hands[seat]:
-        yield words.word("label-makes", makes=view.makes[seat])
+        yield words.word(f"makes-{view.makes[seat]}")
     if seat in view.out:
         yield words.word("label-out")
     elif view.lot is not None:
@@ -160,7 +161,20 @@ def _own(view: PokerAuctionView, seat: int, words: Catalogue) -> Text:
         return Text(f"{words.word('label-hand')}: {chips}")
     hand = sorted(view.hand, key=PACKS[view.mode].numbers.__getitem__, reverse=True)
     line = Text(f"{words.word('label-hand')}: ").append_text(_cards(hand, view.mode))
-    return line.append(f"· {words.word('label-makes', makes=view.you.makes)} · ").append(chips, "yellow")
+    return line.append(f"· {named(view.you, words)} · ").append(chips, "yellow")
+
+
+def named(made: Made, words: Catalogue) -> str:
+    """What a hand makes, in full: `two pairs, aces and jacks`."""
+    first, *more = (*made.ranks, "")
+    detail = words.word(
+        f"detail-{made.makes}",
+        first_many=first,
+        second_many=more[0] if more else "",
+        first_upto=first,
+        ranks=made.ranks,
+    )
+    return f"{words.word(f'makes-{made.makes}')}, {detail}" if made.ranks else words.word(f"makes-{made.makes}")
 
 
 def _cards(cards: Sequence[str], mode: str) -> Text:

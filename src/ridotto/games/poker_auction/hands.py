@@ -115,3 +115,13 @@ def _repeated(held: int, twice: int, thrice: int, four: int) -> int:
 def category(value: int) -> str:
     """The name of what a value is: `full-house`."""
     return CATEGORIES[value >> 2 * _WIDTH]
+
+
+def rank(name: str) -> str:
+    """The rank of a card by its name: `A` of `Ah`."""
+    return name[0]
+
+
+def height(card: int) -> int:
+    """How high the rank of a card is: 0 for a two, 12 for an ace."""
+    return card // len(SUITS)

@@ -73,6 +73,8 @@ def imagine(state: PokerAuction, seat: int | None, rng: Random) -> PokerAuction:
     """Draw all cards anew that this seat has not seen: every world that agrees with what it knows, equally likely."""
     world = state.copy()
     world.chance = Fast.drawn(rng)
+    if state.phase == "over":
+        return world  # all hands are open then
     strangers = [other for other in range(state.seats) if other != seat and state.floors[other]]
     unseen = [*state.deck, *(card for other in strangers for card in hidden(state, other))]
     rng.shuffle(unseen)

@@ -90,7 +90,7 @@ def _judge_bid(state: PokerAuction, seat: int, amount: int) -> None:
     if amount > balance:
         raise Refused(rule, "refused-balance", amount=amount, balance=balance)
     if amount <= state.bid:
-        raise Refused(rule, "refused-too-low", amount=amount, bid=state.bid)
+        raise Refused(rule, "refused-too-low", amount=amount, bid=state.bid, bidder_seat=state.bidder)
     if state.mode == "open-deck":
         open_deck.judge_step(state, seat, amount)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from ridotto.core.forms import Tell
+from ridotto.core.messages import Message
 from ridotto.core.refusal import Refused
 
 from . import deal, knowledge
 from .moves import BidMade, CardLaid, CardSold, CardTakenBack, Lay, Passed
-from .pack import NO_CARD, face
+from .pack import NO_CARD
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -47,7 +48,7 @@ def judge_card(state: PokerAuction, seat: int, move: Lay) -> None:
     if number is None:
         raise Refused("PAU-5", "refused-no-tile" if pack.tiles else "refused-no-card", card=move.card[:20])
     if number not in state.hands[seat]:
-        raise Refused("PAU-5", "refused-card", card=face(move.card, pack.tiles))
+        raise Refused("PAU-5", "refused-card", card=Message(f"tile-{move.card}") if pack.tiles else move.card)
 
 
 def explain_silence(state: PokerAuction, seat: int) -> NoReturn:
@@ -81,9 +82,7 @@ def lay(state: PokerAuction, seat: int, card: int, at: int, tell: Tell | None, l
 
 def bid(state: PokerAuction, seat: int, amount: int, at: int, tell: Tell | None) -> None:
     """The highest bid so far; the hammer starts anew (PAU-6, PAU-8)."""
-    state.bid = amount
-    state.bidder = seat
-    state.bids[seat] += 1
+    state.note_bid(seat, amount)
     state.deadline = at + state.hammer_ms
     if tell:
         tell(BidMade(seat=seat, amount=amount))
@@ -117,10 +116,14 @@ def close(state: PokerAuction, at: int, tell: Tell | None) -> None:
     deal.next_move(state, at, tell)
 
 
+def split(price: int) -> tuple[int, int]:
+    """What of a price goes to the mover and what to the bank, the odd chip to the bank (PAU-10)."""
+    return price // 2, price - price // 2
+
+
 def _sell(state: PokerAuction, buyer: int, tell: Tell | None) -> None:
     """The buyer pays, half to the bank and half to the mover, the odd chip to the bank (PAU-10)."""
-    to_mover = state.bid // 2
-    tax = state.bid - to_mover
+    to_mover, tax = split(state.bid)
     state.balances[buyer] -= state.bid
     state.balances[state.mover] += to_mover
     state.bank += tax
@@ -128,4 +131,9 @@ def _sell(state: PokerAuction, buyer: int, tell: Tell | None) -> None:
     if tell:
         pack = state.pack
         card = pack.names[state.lot]
-        tell(CardSold(seat=buyer, seller_seat=state.mover, card=card, price=state.bid, tax=tax, tiles=pack.tiles))
+        own = buyer == state.mover
+        tell(
+            CardSold(
+                seat=buyer, seller_seat=state.mover, card=card, price=state.bid, tax=tax, own=own, tiles=pack.tiles
+            )
+        )

@@ -12,7 +12,7 @@ refused-no-card = “{ $card }” is no card. A card is rank and suit, like Ah, 
 refused-no-tile = “{ $card }” is no tile. Tiles are like 5d, 5b, 5c, winds E S W N, dragons R G P.
 refused-nothing-bid = A bid is a whole number above zero, not { $amount }.
 refused-balance = You bid { $amount } and have { $balance }.
-refused-too-low = { $amount } is not above the highest bid, { $bid }.
+refused-too-low = { $amount } is not above the highest bid, { $bid } by { $bidder-player }.
 refused-not-all-in = With less than { $least } you may only bid all you have: { $balance }, not { $amount }.
 refused-below-least = { $amount } is too little: bids start at { $least }.
 refused-step = Bids go in steps of { $step }, here from { $least }; { $amount } is not one of them.
@@ -102,27 +102,6 @@ label-chips = { $chips ->
 }
 label-showdown = Last showdown
 label-tiles = d dots · b bamboo · c characters · winds E S W N · dragons R G, white P
-label-makes = { $makes ->
-    [high-card] high card
-    [pair] a pair
-    [two-pairs] two pairs
-    [three-of-a-kind] three of a kind
-    [straight] a straight
-    [flush] a flush
-    [full-house] a full house
-    [four-of-a-kind] four of a kind
-    [straight-flush] a straight flush
-    [chow] a chow
-    [pung] a pung
-    [chow-and-pair] chow and pair
-    [pure-chow-hand] a pure chow hand
-    [pung-and-pair] pung and pair
-    [pure-pung-hand] a pure pung hand
-    [kong] a kong
-    [all-honours] all honours
-    [all-dragons] all dragons
-   *[high-tile] high tile
-}
 help-moves =
     Cards are rank and suit: Ah, Td or 10d, 9c, 2s. Tiles: 5d, 5b, 5c (dots, bamboo, characters), winds E S W N, dragons R G P.
     lay Ah    lay the ace of hearts to be sold; just Ah will do
@@ -136,3 +115,249 @@ typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 position-line = Line { $line } of the position cannot be read: “{ $text }”.
 position-unreadable = The position cannot be read: something is missing, or is no number or no card of the pack.
 position-impossible = This position cannot come up in a game.
+
+## What a hand makes: in a sentence, by itself, and which ranks
+
+makes-high-card = high card
+makes-pair = a pair
+makes-two-pairs = two pairs
+makes-three-of-a-kind = three of a kind
+makes-straight = a straight
+makes-flush = a flush
+makes-full-house = a full house
+makes-four-of-a-kind = four of a kind
+makes-straight-flush = a straight flush
+makes-high-tile = high tile
+makes-chow = a chow
+makes-pung = a pung
+makes-chow-and-pair = chow and pair
+makes-pure-chow-hand = a pure chow hand
+makes-pung-and-pair = pung and pair
+makes-pure-pung-hand = a pure pung hand
+makes-kong = a kong
+makes-all-honours = all honours
+makes-all-dragons = all dragons
+board-combination-high-card = high card
+board-combination-pair = pair
+board-combination-two-pairs = two pairs
+board-combination-three-of-a-kind = three of a kind
+board-combination-straight = straight
+board-combination-flush = flush
+board-combination-full-house = full house
+board-combination-four-of-a-kind = four of a kind
+board-combination-straight-flush = straight flush
+board-combination-high-tile = high tile
+board-combination-chow = chow
+board-combination-pung = pung
+board-combination-chow-and-pair = chow and pair
+board-combination-pure-chow-hand = pure chow hand
+board-combination-pung-and-pair = pung and pair
+board-combination-pure-pung-hand = pure pung hand
+board-combination-kong = kong
+board-combination-all-honours = all honours
+board-combination-all-dragons = all dragons
+detail-high-card = { $ranks }
+detail-pair = { $first-many }
+detail-two-pairs = { $first-many } and { $second-many }
+detail-three-of-a-kind = { $first-many }
+detail-straight = { $first-upto } high
+detail-flush = { $first-upto } high
+detail-full-house = { $first-many } over { $second-many }
+detail-four-of-a-kind = { $first-many }
+detail-straight-flush = { $first-upto } high
+detail-high-tile = { $ranks }
+detail-chow = up to { $first-upto }
+detail-pung = { $first-many }
+detail-chow-and-pair = up to { $first-upto }, a pair of { $second-many }
+detail-pure-chow-hand = up to { $first-upto }, a pair of { $second-many }
+detail-pung-and-pair = { $first-many } over { $second-many }
+detail-pure-pung-hand = { $first-many } over { $second-many }
+detail-kong = { $first-many }
+detail-all-honours = { $first-many } over { $second-many }
+detail-all-dragons = { $first-many } over { $second-many }
+
+## Ranks: one, several, and the highest of a straight
+
+rank-1 = one
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+rank-E = east wind
+rank-S = south wind
+rank-W = west wind
+rank-N = north wind
+rank-R = red dragon
+rank-G = green dragon
+rank-P = white dragon
+many-1 = ones
+many-2 = twos
+many-3 = threes
+many-4 = fours
+many-5 = fives
+many-6 = sixes
+many-7 = sevens
+many-8 = eights
+many-9 = nines
+many-T = tens
+many-J = jacks
+many-Q = queens
+many-K = kings
+many-A = aces
+many-E = east winds
+many-S = south winds
+many-W = west winds
+many-N = north winds
+many-R = red dragons
+many-G = green dragons
+many-P = white dragons
+upto-1 = one
+upto-2 = two
+upto-3 = three
+upto-4 = four
+upto-5 = five
+upto-6 = six
+upto-7 = seven
+upto-8 = eight
+upto-9 = nine
+upto-T = ten
+upto-J = jack
+upto-Q = queen
+upto-K = king
+upto-A = ace
+upto-E = east wind
+upto-S = south wind
+upto-W = west wind
+upto-N = north wind
+upto-R = red dragon
+upto-G = green dragon
+upto-P = white dragon
+
+## Cards as they are written, suits, and tiles
+
+card-2c = 2♣
+card-3c = 3♣
+card-4c = 4♣
+card-5c = 5♣
+card-6c = 6♣
+card-7c = 7♣
+card-8c = 8♣
+card-9c = 9♣
+card-Tc = 10♣
+card-Jc = J♣
+card-Qc = Q♣
+card-Kc = K♣
+card-Ac = A♣
+card-2d = 2♦
+card-3d = 3♦
+card-4d = 4♦
+card-5d = 5♦
+card-6d = 6♦
+card-7d = 7♦
+card-8d = 8♦
+card-9d = 9♦
+card-Td = 10♦
+card-Jd = J♦
+card-Qd = Q♦
+card-Kd = K♦
+card-Ad = A♦
+card-2h = 2♥
+card-3h = 3♥
+card-4h = 4♥
+card-5h = 5♥
+card-6h = 6♥
+card-7h = 7♥
+card-8h = 8♥
+card-9h = 9♥
+card-Th = 10♥
+card-Jh = J♥
+card-Qh = Q♥
+card-Kh = K♥
+card-Ah = A♥
+card-2s = 2♠
+card-3s = 3♠
+card-4s = 4♠
+card-5s = 5♠
+card-6s = 6♠
+card-7s = 7♠
+card-8s = 8♠
+card-9s = 9♠
+card-Ts = 10♠
+card-Js = J♠
+card-Qs = Q♠
+card-Ks = K♠
+card-As = A♠
+board-suit-c = clubs
+board-suit-d = diamonds
+board-suit-h = hearts
+board-suit-s = spades
+tile-1d = 1 of dots
+tile-2d = 2 of dots
+tile-3d = 3 of dots
+tile-4d = 4 of dots
+tile-5d = 5 of dots
+tile-6d = 6 of dots
+tile-7d = 7 of dots
+tile-8d = 8 of dots
+tile-9d = 9 of dots
+tile-1b = 1 of bamboo
+tile-2b = 2 of bamboo
+tile-3b = 3 of bamboo
+tile-4b = 4 of bamboo
+tile-5b = 5 of bamboo
+tile-6b = 6 of bamboo
+tile-7b = 7 of bamboo
+tile-8b = 8 of bamboo
+tile-9b = 9 of bamboo
+tile-1c = 1 of characters
+tile-2c = 2 of characters
+tile-3c = 3 of characters
+tile-4c = 4 of characters
+tile-5c = 5 of characters
+tile-6c = 6 of characters
+tile-7c = 7 of characters
+tile-8c = 8 of characters
+tile-9c = 9 of characters
+tile-E = east wind
+tile-S = south wind
+tile-W = west wind
+tile-N = north wind
+tile-R = red dragon
+tile-G = green dragon
+tile-P = white dragon
+
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = The { $mode } game. Everyone begins with { $chips } chips and antes { $ante } in the first three deals. It ends after { $deals } deals at the latest. A bid must stand { $hammer-seconds } seconds before the hammer falls; a mover has { $move-seconds } seconds. Players { $quick-lots } pass on a card.
+board-said-quick-lots-true = may
+board-said-quick-lots-false = may not
+board-clause-PAU-1 = The pack
+board-clause-PAU-2 = Chips
+board-clause-PAU-3 = Who moves first
+board-clause-PAU-4 = More cards
+board-clause-PAU-5 = Laying a card
+board-clause-PAU-6 = Bidding
+board-clause-PAU-7 = Raising one’s own bid
+board-clause-PAU-9 = Nobody bids
+board-clause-PAU-10 = Paying
+board-clause-PAU-11 = What has been seen
+board-clause-PAU-12 = The best hand
+board-clause-PAU-13 = Equal hands
+board-clause-PAU-15 = The tiles
+board-clause-PAU-16 = Hands of tiles
+board-clause-PAU-17 = The start
+board-clause-PAU-18 = Bidding in turn
+board-clause-PAU-19 = Who pays
+board-clause-PAU-20 = A full hand
+board-clause-PAU-21 = The last player
+board-clause-PAU-22 = The end
+board-clause-PAU-23 = Passing on a lot

@@ -7,12 +7,12 @@ title = Покерный аукцион
 refused-in-lay = Сейчас ходящий выбирает карту; ставки будут, когда она ляжет на стол.
 refused-in-lot = Идут торги; следующую карту выложат после удара молотка.
 refused-in-open-deck = Здесь карты открывают из колоды, выкладывать свои не нужно: назовите ставку или спасуйте.
-refused-card = { $card } нет у вас на руках.
+refused-card = У вас на руках этого нет: { $card }.
 refused-no-card = «{ $card }» — не карта. Карта — это достоинство и масть: Ah, Td, 9c; десятка — T.
 refused-no-tile = «{ $card }» — не кость. Кости — это 5d, 5b, 5c, ветры E S W N, драконы R G P.
 refused-nothing-bid = Ставка — целое число больше нуля, а не { $amount }.
 refused-balance = Вы ставите { $amount }, а у вас { $balance }.
-refused-too-low = { $amount } не больше высшей ставки { $bid }.
+refused-too-low = { $amount } не больше высшей ставки: { $bidder-player } даёт { $bid }.
 refused-not-all-in = Если у вас меньше { $least }, поставить можно только всё, что есть: { $balance }, а не { $amount }.
 refused-below-least = { $amount } — слишком мало: ставки начинаются с { $least }.
 refused-step = Ставки идут с шагом { $step }, здесь начиная с { $least }; { $amount } в этот ряд не входит.
@@ -104,27 +104,6 @@ label-chips = { $chips ->
 }
 label-showdown = Последнее вскрытие
 label-tiles = d точки · b бамбук · c знаки · ветры E S W N · драконы R G, белый P
-label-makes = { $makes ->
-    [high-card] старшая карта
-    [pair] пара
-    [two-pairs] две пары
-    [three-of-a-kind] тройка
-    [straight] стрит
-    [flush] флеш
-    [full-house] фулл-хаус
-    [four-of-a-kind] каре
-    [straight-flush] стрит-флеш
-    [chow] чоу
-    [pung] панг
-    [chow-and-pair] чоу с парой
-    [pure-chow-hand] чистая рука с чоу
-    [pung-and-pair] панг с парой
-    [pure-pung-hand] чистая рука с пангом
-    [kong] конг
-    [all-honours] все почётные
-    [all-dragons] все драконы
-   *[high-tile] старшая кость
-}
 help-moves =
     Карта — достоинство и масть: Ah, Td или 10d, 9c, 2s (h черви, d бубны, c трефы, s пики). Кости: 5d, 5b, 5c (точки, бамбук, знаки), ветры E S W N, драконы R G P.
     lay Ah    выложить туза червей на продажу; можно просто Ah
@@ -138,3 +117,249 @@ typed-unknown = «{ $typed }» — здесь такого хода нет. Мо
 position-line = Строка { $line } позиции не читается: «{ $text }».
 position-unreadable = Позиция не читается: чего-то не хватает, или это не число или не карта из колоды.
 position-impossible = Такой позиции в игре быть не может.
+
+## Что собрано: в предложении, само по себе и какими достоинствами
+
+makes-high-card = старшая карта
+makes-pair = пара
+makes-two-pairs = две пары
+makes-three-of-a-kind = тройка
+makes-straight = стрит
+makes-flush = флеш
+makes-full-house = фулл-хаус
+makes-four-of-a-kind = каре
+makes-straight-flush = стрит-флеш
+makes-high-tile = старшая кость
+makes-chow = чоу
+makes-pung = панг
+makes-chow-and-pair = чоу с парой
+makes-pure-chow-hand = чистая рука с чоу
+makes-pung-and-pair = панг с парой
+makes-pure-pung-hand = чистая рука с пангом
+makes-kong = конг
+makes-all-honours = все почётные
+makes-all-dragons = все драконы
+board-combination-high-card = старшая карта
+board-combination-pair = пара
+board-combination-two-pairs = две пары
+board-combination-three-of-a-kind = тройка
+board-combination-straight = стрит
+board-combination-flush = флеш
+board-combination-full-house = фулл-хаус
+board-combination-four-of-a-kind = каре
+board-combination-straight-flush = стрит-флеш
+board-combination-high-tile = старшая кость
+board-combination-chow = чоу
+board-combination-pung = панг
+board-combination-chow-and-pair = чоу с парой
+board-combination-pure-chow-hand = чистая рука с чоу
+board-combination-pung-and-pair = панг с парой
+board-combination-pure-pung-hand = чистая рука с пангом
+board-combination-kong = конг
+board-combination-all-honours = все почётные
+board-combination-all-dragons = все драконы
+detail-high-card = { $ranks }
+detail-pair = { $first-many }
+detail-two-pairs = { $first-many } и { $second-many }
+detail-three-of-a-kind = { $first-many }
+detail-straight = до { $first-upto }
+detail-flush = от { $first-upto }
+detail-full-house = { $first-many } и { $second-many }
+detail-four-of-a-kind = { $first-many }
+detail-straight-flush = до { $first-upto }
+detail-high-tile = { $ranks }
+detail-chow = до { $first-upto }
+detail-pung = { $first-many }
+detail-chow-and-pair = до { $first-upto }, пара — { $second-many }
+detail-pure-chow-hand = до { $first-upto }, пара — { $second-many }
+detail-pung-and-pair = { $first-many } и { $second-many }
+detail-pure-pung-hand = { $first-many } и { $second-many }
+detail-kong = { $first-many }
+detail-all-honours = { $first-many } и { $second-many }
+detail-all-dragons = { $first-many } и { $second-many }
+
+## Достоинства: одно, несколько и старшее в стрите
+
+rank-1 = единица
+rank-2 = двойка
+rank-3 = тройка
+rank-4 = четвёрка
+rank-5 = пятёрка
+rank-6 = шестёрка
+rank-7 = семёрка
+rank-8 = восьмёрка
+rank-9 = девятка
+rank-T = десятка
+rank-J = валет
+rank-Q = дама
+rank-K = король
+rank-A = туз
+rank-E = восточный ветер
+rank-S = южный ветер
+rank-W = западный ветер
+rank-N = северный ветер
+rank-R = красный дракон
+rank-G = зелёный дракон
+rank-P = белый дракон
+many-1 = единицы
+many-2 = двойки
+many-3 = тройки
+many-4 = четвёрки
+many-5 = пятёрки
+many-6 = шестёрки
+many-7 = семёрки
+many-8 = восьмёрки
+many-9 = девятки
+many-T = десятки
+many-J = валеты
+many-Q = дамы
+many-K = короли
+many-A = тузы
+many-E = восточные ветры
+many-S = южные ветры
+many-W = западные ветры
+many-N = северные ветры
+many-R = красные драконы
+many-G = зелёные драконы
+many-P = белые драконы
+upto-1 = единицы
+upto-2 = двойки
+upto-3 = тройки
+upto-4 = четвёрки
+upto-5 = пятёрки
+upto-6 = шестёрки
+upto-7 = семёрки
+upto-8 = восьмёрки
+upto-9 = девятки
+upto-T = десятки
+upto-J = валета
+upto-Q = дамы
+upto-K = короля
+upto-A = туза
+upto-E = восточного ветра
+upto-S = южного ветра
+upto-W = западного ветра
+upto-N = северного ветра
+upto-R = красного дракона
+upto-G = зелёного дракона
+upto-P = белого дракона
+
+## Карты, как их пишут, масти и кости
+
+card-2c = 2♣
+card-3c = 3♣
+card-4c = 4♣
+card-5c = 5♣
+card-6c = 6♣
+card-7c = 7♣
+card-8c = 8♣
+card-9c = 9♣
+card-Tc = 10♣
+card-Jc = J♣
+card-Qc = Q♣
+card-Kc = K♣
+card-Ac = A♣
+card-2d = 2♦
+card-3d = 3♦
+card-4d = 4♦
+card-5d = 5♦
+card-6d = 6♦
+card-7d = 7♦
+card-8d = 8♦
+card-9d = 9♦
+card-Td = 10♦
+card-Jd = J♦
+card-Qd = Q♦
+card-Kd = K♦
+card-Ad = A♦
+card-2h = 2♥
+card-3h = 3♥
+card-4h = 4♥
+card-5h = 5♥
+card-6h = 6♥
+card-7h = 7♥
+card-8h = 8♥
+card-9h = 9♥
+card-Th = 10♥
+card-Jh = J♥
+card-Qh = Q♥
+card-Kh = K♥
+card-Ah = A♥
+card-2s = 2♠
+card-3s = 3♠
+card-4s = 4♠
+card-5s = 5♠
+card-6s = 6♠
+card-7s = 7♠
+card-8s = 8♠
+card-9s = 9♠
+card-Ts = 10♠
+card-Js = J♠
+card-Qs = Q♠
+card-Ks = K♠
+card-As = A♠
+board-suit-c = треф
+board-suit-d = бубен
+board-suit-h = червей
+board-suit-s = пик
+tile-1d = 1 точка
+tile-2d = 2 точки
+tile-3d = 3 точки
+tile-4d = 4 точки
+tile-5d = 5 точек
+tile-6d = 6 точек
+tile-7d = 7 точек
+tile-8d = 8 точек
+tile-9d = 9 точек
+tile-1b = 1 бамбук
+tile-2b = 2 бамбука
+tile-3b = 3 бамбука
+tile-4b = 4 бамбука
+tile-5b = 5 бамбуков
+tile-6b = 6 бамбуков
+tile-7b = 7 бамбуков
+tile-8b = 8 бамбуков
+tile-9b = 9 бамбуков
+tile-1c = 1 знак
+tile-2c = 2 знака
+tile-3c = 3 знака
+tile-4c = 4 знака
+tile-5c = 5 знаков
+tile-6c = 6 знаков
+tile-7c = 7 знаков
+tile-8c = 8 знаков
+tile-9c = 9 знаков
+tile-E = восточный ветер
+tile-S = южный ветер
+tile-W = западный ветер
+tile-N = северный ветер
+tile-R = красный дракон
+tile-G = зелёный дракон
+tile-P = белый дракон
+
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = Вид игры: { $mode }. У каждого { $chips } фишек, анте первых трёх раздач — { $ante }. Раздач не больше { $deals }. Ставка ждёт молотка { $hammer-seconds } секунд; на ход есть { $move-seconds } секунд. Пасовать на карту { $quick-lots }.
+board-said-quick-lots-true = можно
+board-said-quick-lots-false = нельзя
+board-clause-PAU-1 = Колода
+board-clause-PAU-2 = Фишки
+board-clause-PAU-3 = Кто ходит первым
+board-clause-PAU-4 = Ещё карты
+board-clause-PAU-5 = Карта на стол
+board-clause-PAU-6 = Ставки
+board-clause-PAU-7 = Свою ставку выше
+board-clause-PAU-9 = Ставок нет
+board-clause-PAU-10 = Оплата
+board-clause-PAU-11 = Что уже видели
+board-clause-PAU-12 = Лучшая рука
+board-clause-PAU-13 = Равные руки
+board-clause-PAU-15 = Кости
+board-clause-PAU-16 = Руки из костей
+board-clause-PAU-17 = Начало
+board-clause-PAU-18 = Ставки по очереди
+board-clause-PAU-19 = Кто платит
+board-clause-PAU-20 = Полная рука
+board-clause-PAU-21 = Последний игрок
+board-clause-PAU-22 = Конец
+board-clause-PAU-23 = Пас на лот

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.core.forms import Event, Move
-from ridotto.core.messages import Message
-
-from .pack import face
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -42,18 +38,9 @@ def _openly_held(state: PokerAuction, seat: int, card: str) -> bool:
 
 
 class CardEvent(Event, frozen=True, kw_only=True):
-    """Something happens to cards, or to tiles: its sentence writes them as the table does, `T♦`."""
+    """Something happens to cards, or to tiles, whose names a table with tiles brings itself (see `view`)."""
 
     tiles: bool = False
-
-    def message(self, names: Sequence[str]) -> Message:
-        """The sentence for it, given the names of the players."""
-        told = Event.message(self, names)
-        written = dict(told.values)
-        for field in {"card", "cards"} & written.keys():
-            cards = [written[field]] if isinstance(written[field], str) else written[field]
-            written[field] = " ".join(face(card, self.tiles) for card in cards)
-        return Message(told.id, written)
 
 
 class DealStarted(Event, frozen=True, kw_only=True):
@@ -125,11 +112,8 @@ class CardSold(CardEvent, frozen=True, kw_only=True):
     card: str
     price: int
     tax: int
-
-    def message(self, names: Sequence[str]) -> Message:
-        """A mover who buys their own card is told of in other words."""
-        told = CardEvent.message(self, names)
-        return Message(told.id, {**told.values, "own": self.seat == self.seller_seat})
+    own: bool = False
+    """The mover buys their own card back."""
 
     def holds(self, state: PokerAuction) -> bool:
         """While the buyer still holds it."""
@@ -155,11 +139,6 @@ class HandShown(CardEvent, frozen=True, kw_only=True):
     seat: int
     cards: tuple[str, ...]
     makes: str
-
-    def message(self, names: Sequence[str]) -> Message:
-        """With the name of what the hand makes."""
-        told = CardEvent.message(self, names)
-        return Message(told.id, {**told.values, "makes": Message("label-makes", {"makes": self.makes})})
 
     def reveals_to(self, seat: int | None) -> bool:
         """Everyone knows the own hand already."""

@@ -96,9 +96,7 @@ def _explain_poverty(state: PokerAuction, seat: int) -> NoReturn:
 def act(state: PokerAuction, seat: int, amount: int, at: int, tell: Tell | None, late: bool = False) -> None:
     """A bid, or with no amount a pass; then the next player, or the card is settled (PAU-18)."""
     if amount:
-        state.bid = amount
-        state.bidder = seat
-        state.bids[seat] += 1
+        state.note_bid(seat, amount)
     else:
         state.declined[seat] = True
     if tell:
@@ -106,6 +104,11 @@ def act(state: PokerAuction, seat: int, amount: int, at: int, tell: Tell | None,
     if not _ask_next(state, seat + 1, at):
         _settle(state, tell)
         _next_card(state, at, tell)
+
+
+def opened(state: PokerAuction) -> int:
+    """How many cards were opened so far: those passed out, those in the hands, and the one for sale."""
+    return len(state.passed) + sum(map(len, state.shown)) + 1
 
 
 def _ask_next(state: PokerAuction, start: int, at: int) -> bool:

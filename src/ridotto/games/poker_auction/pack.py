@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from . import hands, tiles
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pack:
     """Cards or tiles. Inside the rules one is a number, higher for a higher card; outside it is its name."""
 
@@ -19,6 +19,12 @@ class Pack:
     """The worth of the best five of a hand."""
     category: Callable[[int], str]
     """What a worth is called."""
+    rank: Callable[[str], str]
+    """The rank of a card by its name."""
+    height: Callable[[int], int]
+    """How high its rank is; suits are equal."""
+    kind: Callable[[int], int]
+    """Two cards of one kind are a pair: cards of one rank, but tiles only if they are identical."""
     numbers: dict[str, int] = field(init=False)
     whole: tuple[int, ...] = field(init=False)
     """Every card, the lowest first."""
@@ -32,8 +38,8 @@ class Pack:
         return tuple(self.names[card] for card in cards)
 
 
-CARDS = Pack(hands.NAMES, 1, False, hands.value, hands.category)
-TILES = Pack(tiles.NAMES, tiles.COPIES, True, tiles.value, tiles.category)
+CARDS = Pack(hands.NAMES, 1, False, hands.value, hands.category, hands.rank, hands.height, hands.height)
+TILES = Pack(tiles.NAMES, tiles.COPIES, True, tiles.value, tiles.category, tiles.rank, tiles.height, lambda tile: tile)
 NO_CARD = -1
 PACKS = {"classic": CARDS, "mahjong": TILES, "open-deck": CARDS}
 

@@ -21,14 +21,23 @@ def write_position(state: PokerAuction) -> str:
         + f" | first {state.first} | mover {state.mover} | moved {state.moved} | due {state.deadline}",
         f"bank {state.bank}"
         + (f" | lot {state.pack.names[state.lot]}" if state.lot != NO_CARD else "")
-        + (f" | bid {state.bid} by {state.bidder}" if state.bidder is not None else ""),
+        + (f" | bid {state.bid} by {state.bidder}" if state.bidder is not None else "")
+        + (" | offers " + " ".join(f"{seat} {amount}" for seat, amount in state.offers) if state.offers else ""),
         *(_write_seat(state, seat) for seat in range(state.seats)),
         " ".join(("deck", *spell(state.deck[::-1]))),
     ]
     if state.passed:
         lines.append(" ".join(("passed", *spell(state.passed))))
-    lines += [" ".join(("showdown", *spell(hand))) for hand in state.last_hands]
+    lines += [_write_shown(state, seat) for seat in range(len(state.last_hands))]
     return "\n".join(lines)
+
+
+def _write_shown(state: PokerAuction, seat: int) -> str:
+    """A hand of the last showdown, what it took of the bank, and the chips after it."""
+    parts = [" ".join(("showdown", *state.pack.spell(state.last_hands[seat])))]
+    if state.last_won:
+        parts += [f"won {state.last_won[seat]}", f"chips {state.last_balances[seat]}"]
+    return " | ".join(parts)
 
 
 def _write_seat(state: PokerAuction, seat: int) -> str:
@@ -59,9 +68,10 @@ def _write_hand(state: PokerAuction, seat: int) -> list[str]:
 _HEAD_KEYS = {
     *("poker_auction", "ante", "deals", "hammer", "clock", "quick"),
     *("deal", "round", "phase", "first", "mover", "moved", "due"),
-    *("bank", "lot", "bid", "deck", "passed"),
+    *("bank", "lot", "bid", "offers", "deck", "passed"),
 }
 _SEAT_KEYS = {"seat", "chips", "hand", "floors", "bids", "declined", "out"}
+_SHOWDOWN_KEYS = {"showdown", "won", "chips"}
 _PHASES = ("lay", "lot", "over")
 
 
@@ -69,11 +79,11 @@ def read_position(text: str) -> PokerAuction:
     """A position from its text. What is left out is as at the start; a deck left out is the rest, lowest first."""
     head: dict[str, list[str]] = {}
     seats: list[dict[str, list[str]]] = []
-    showdown: list[list[str]] = []
+    showdown: list[dict[str, list[str]]] = []
     for number, line in enumerate(text.strip().splitlines(), 1):
         parts = {words[0]: words[1:] for part in line.split("|") if (words := part.split())}
-        if "showdown" in parts:
-            showdown.append(parts["showdown"])
+        if "showdown" in parts and parts.keys() <= _SHOWDOWN_KEYS:
+            showdown.append(parts)
         elif "seat" in parts and parts.keys() <= _SEAT_KEYS and parts["seat"] == [str(len(seats))]:
             seats.append(parts)
         elif parts.keys() <= _HEAD_KEYS:
@@ -90,7 +100,7 @@ def read_position(text: str) -> PokerAuction:
 
 
 def _position(
-    head: dict[str, list[str]], seats: Sequence[dict[str, list[str]]], showdown: Sequence[list[str]]
+    head: dict[str, list[str]], seats: Sequence[dict[str, list[str]]], showdown: Sequence[dict[str, list[str]]]
 ) -> PokerAuction:
     mode = head["poker_auction"][0]
     pack = PACKS[mode]
@@ -135,8 +145,11 @@ def _position(
         declined=["declined" in seat for seat in seats],
         passed=passed,
         out=out,
-        last_hands=[_read_cards(hand, pack) for hand in showdown],
+        last_hands=[_read_cards(shown["showdown"], pack) for shown in showdown],
         reason="".join(reason),
+        offers=_read_offers(head.get("offers", [])),
+        last_won=[_number(shown, "won", 0) for shown in showdown if "won" in shown],
+        last_balances=[_number(shown, "chips", 0) for shown in showdown if "chips" in shown],
     )
 
 
@@ -152,6 +165,11 @@ def _movers_before(mover: int, first: int, out: Sequence[int]) -> int:
 def _read_bid(words: Sequence[str], seats: int) -> tuple[int, int | None]:
     """`100 by 1`."""
     return (int(words[0]), range(seats)[int(words[2])]) if words else (0, None)
+
+
+def _read_offers(words: Sequence[str]) -> list[tuple[int, int]]:
+    """`1 60 2 80`: a seat, what it bid, and so on."""
+    return [(int(seat), int(amount)) for seat, amount in zip(words[::2], words[1::2], strict=True)]
 
 
 def _read_cards(names: Iterable[str], pack: Pack) -> Cards:

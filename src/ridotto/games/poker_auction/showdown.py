@@ -20,6 +20,7 @@ def hold(state: PokerAuction, tell: Tell | None) -> None:
     around = [(state.first + step) % state.seats for step in range(state.seats)]
     winners = [seat for seat in around if values[seat] == best and not state.out[seat]]
     _share_bank(state, winners, tell)
+    state.last_balances = state.balances[:]
     for seat, balance in enumerate(state.balances):
         if not balance and not state.out[seat]:
             state.out[seat] = state.deal
@@ -43,9 +44,11 @@ def show(state: PokerAuction, tell: Tell | None) -> list[int]:
 def _share_bank(state: PokerAuction, winners: list[int], tell: Tell | None) -> None:
     """Equal best hands split the bank; odd chips go one each in seat order from the first mover (PAU-13)."""
     share, odd = divmod(state.bank, len(winners))
+    state.last_won = [0] * state.seats
     for place, seat in enumerate(winners):
         amount = share + (place < odd)
         state.balances[seat] += amount
+        state.last_won[seat] = amount
         if tell:
             tell(BankWon(seat=seat, amount=amount, shared=len(winners) > 1))
     state.bank = 0

@@ -33,6 +33,7 @@ def sound(state: PokerAuction) -> bool:
         and _holds_cards(state)
         and all(_is_known(state, seat) for seat in range(state.seats))
         and _fits_its_phase(state)
+        and _remembers_well(state)
     )
 
 
@@ -119,6 +120,21 @@ def _bidding_is_sound(state: PokerAuction) -> bool:
         and 0 <= state.bidder < state.seats
         and 0 < state.bid <= state.balances[state.bidder]
         and state.bids[state.bidder] > 0
+    )
+
+
+def _remembers_well(state: PokerAuction) -> bool:
+    """Offers rise to the highest bid, none of them uncounted; who took what at the last showdown was shown there. A
+    position from before they were kept remembers nothing."""
+    amounts = [0, *(amount for _seat, amount in state.offers)]
+    made = Counter(seat for seat, _amount in state.offers)
+    each = (state.last_won, state.last_balances)
+    return (
+        all(low < high for low, high in pairwise(amounts))
+        and (not state.offers or state.offers[-1] == (state.bidder, state.bid))
+        and all(0 <= seat < state.seats and count <= state.bids[seat] for seat, count in made.items())
+        and len(state.last_won) == len(state.last_balances) in (0, len(state.last_hands))
+        and all(0 <= chips <= state.seats * MOST_CHIPS for kept in each for chips in kept)
     )
 
 

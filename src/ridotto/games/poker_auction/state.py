@@ -6,10 +6,13 @@ hammer), `showdown`, `open_deck`, and `knowledge` (what all have seen). They cha
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, TypeAlias
+
+import msgspec
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
@@ -23,6 +26,9 @@ from .soundness import sound
 from .view import PokerAuctionView, view
 
 Cards: TypeAlias = tuple[int, ...]
+
+REMEMBERED = ("offers", "last_won", "last_balances")
+"""The parts of a position that change nothing about how the game goes on."""
 
 
 @dataclass(slots=True, eq=False)
@@ -73,6 +79,12 @@ class PokerAuction(State):
     last_hands: list[Cards]
     """The hands of the last showdown; none before the first."""
     reason: str
+    offers: list[tuple[int, int]] = field(default_factory=list)
+    """The bids on the lot so far, seat and amount, the highest last."""
+    last_won: list[int] = field(default_factory=list)
+    """What each player took of the bank at the last showdown."""
+    last_balances: list[int] = field(default_factory=list)
+    """What each player had right after it."""
 
     @classmethod
     def begin(cls, seats: int, options: PokerAuctionOptions, chance: Chance, at: int) -> PokerAuction:
@@ -168,6 +180,14 @@ class PokerAuction(State):
         self.bidder = None
         self.bids = [0] * self.seats
         self.declined = [False] * self.seats
+        self.offers = []
+
+    def note_bid(self, seat: int, amount: int) -> None:
+        """The highest bid so far."""
+        self.bid = amount
+        self.bidder = seat
+        self.bids[seat] += 1
+        self.offers.append((seat, amount))
 
     def play(self, seat: int, move: Move, at: int, tell: Tell | None = None) -> None:
         """Lay, bid or pass."""
@@ -252,4 +272,13 @@ class PokerAuction(State):
         new.out = self.out[:]
         new.last_hands = self.last_hands[:]
         new.reason = self.reason
+        new.offers = self.offers[:]
+        new.last_won = self.last_won[:]
+        new.last_balances = self.last_balances[:]
         return new
+
+    def digest(self) -> str:
+        """A fingerprint of what the rules go by. What is only remembered for the eye stays out of it, so that records
+        from before it was kept still verify."""
+        ruled = {name: value for name, value in self.save().items() if name not in REMEMBERED}
+        return hashlib.sha256(msgspec.json.encode(ruled)).hexdigest()

@@ -71,6 +71,16 @@ def category(value: int) -> str:
     return CATEGORIES[value >> 5 * _DIGIT]
 
 
+def rank(name: str) -> str:
+    """The rank of a tile by its name: `5` of `5d`, a wind or a dragon by its letter."""
+    return name[0]
+
+
+def height(tile: int) -> int:
+    """How high the rank of a tile is, suits being equal: 1 to 9, then winds and dragons."""
+    return _RANKS[tile]
+
+
 def _packed(category: int, made: Sequence[int], rest: Sequence[int] = ()) -> int:
     """A category and up to five tiles as one number."""
     packed = category

@@ -175,24 +175,24 @@ def buy(state: Standoff, seat: int, move: Buy, tell: Tell | None) -> None:
     _pay(state, seat, state.card(move.card).price)
     _act(state)
     state.discards[seat].append(move.card)
-    if tell:
-        tell(Bought(seat=seat, card=move.card))
     pile = PERMANENT_PILES.get(move.card)
+    slot = state.temporary.index(move.card) if pile is None else pile
+    if tell:
+        tell(Bought(seat=seat, card=move.card, market="temporary" if pile is None else "permanent", slot=slot))
     if pile is None:
-        _replace(state, move.card, tell)
+        _refill(state, slot, tell)
     else:
         left = state.permanent
         state.permanent = (*left[:pile], left[pile] - 1, *left[pile + 1 :])
 
 
-def _replace(state: Standoff, card: str, tell: Tell | None) -> None:
+def _refill(state: Standoff, slot: int, tell: Tell | None) -> None:
     """The next card of the pile takes the place of one of the temporary market, while there is one (STA-12)."""
-    place = state.temporary.index(card)
     replacement = state.pile[-1:]
     state.pile = state.pile[:-1]
-    state.temporary = state.temporary[:place] + replacement + state.temporary[place + 1 :]
+    state.temporary = state.temporary[:slot] + replacement + state.temporary[slot + 1 :]
     if tell and replacement:
-        tell(MarketRefilled(card=replacement[0]))
+        tell(MarketRefilled(card=replacement[0], slot=slot))
 
 
 def mine(state: Standoff, seat: int, move: Mine, tell: Tell | None) -> None:

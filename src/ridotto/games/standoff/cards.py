@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from ridotto.core.messages import Message
-
 from . import effects
 from .effects import Effect
 
@@ -135,11 +133,6 @@ STARTING_DECK = ("1-credit",) * 6 + ("1-polyomino",) * 4
 """STA-5."""
 
 ORDER: dict[str, int] = {name: place for place, name in enumerate(CARDS)}
-
-
-def named(card: str) -> Message:
-    """A card by its name in the reader's language."""
-    return Message(f"label-card-{card}")
 
 
 ECHOED = 40

@@ -117,7 +117,7 @@ def _headline(view: StandoffView, words: Catalogue, names: Sequence[str]) -> str
         if shown:
             said.append(words.word(label))
     if view.copies:
-        said.append(f"{words.word('label-copies')}: {words.word(f'label-card-{view.copies}')}")
+        said.append(f"{words.word('label-copies')}: {words.word(f'card-{view.copies}')}")
     return " · ".join(said)
 
 
@@ -132,8 +132,8 @@ def _effects(view: StandoffView, words: Catalogue) -> Iterator[Text]:
     """What the cards do that are held, shown or for sale for a while: `Hack: Look at an opponent's hand …`."""
     shown = {*(view.hand or ()), *view.markets.temporary, *(view.you.choose if view.you else ())}
     for card in in_order(shown):
-        effect = words.word(f"label-effect-{card}")
-        yield from _wrapped(f"{words.word(f'label-card-{card}')}: {effect}", WIDTH, "dim")
+        effect = words.word(f"effect-{card}")
+        yield from _wrapped(f"{words.word(f'card-{card}')}: {effect}", WIDTH, "dim")
 
 
 def _players(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Iterator[Text]:
@@ -197,7 +197,7 @@ def _counts(cards: Iterable[str]) -> Iterable[tuple[str, int]]:
 
 
 def _counted(words: Catalogue, card: str, count: int) -> str:
-    name = words.word(f"label-card-{card}")
+    name = words.word(f"card-{card}")
     return name if count == 1 else f"{name} ×{count}"
 
 

@@ -51,6 +51,7 @@ refused-filled = The square ({ $row }, { $column }) already holds a block.
 refused-forcefield = The square ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
 refused-apart = The squares must be connected, side by side.
 refused-unanchored = At least one square must lie on the border or next to a block of yours.
+refused-no-room = There is no room for { $card } where it could be placed.
 refused-key-superfluous = { $card } does not ask for { $key ->
     [square] a square
     [seat] an opponent
@@ -116,14 +117,14 @@ event-placed = { $player } plays { $card } on { $squares }.
 event-played = { $player } plays { $card }.
 event-copied = It does what { $card } does.
 event-next-card-free = { $player }'s next card costs nothing.
-event-block-placed = { $player } drops a block on { $square }.
-event-black-placed = { $player } puts a black block on { $square }.
-event-block-destroyed = { $player } destroys the block on { $square }.
+event-block-placed = { $player } drops a block on ({ $square }).
+event-black-placed = { $player } puts a black block on ({ $square }).
+event-block-destroyed = { $player } destroys the block on ({ $square }).
 event-token-placed = { $player } puts { $improvement ->
     [refinery] a refinery
     [artillery] artillery
    *[forcefield] a forcefield
-} on { $square }.
+} on ({ $square }).
 event-hand-opened = { $player } looks at the hand of { $target-player }.
 event-card-seen = { $player } holds { $card }.
 event-hacked = { $player } makes { $target-player } discard { $card }.
@@ -141,7 +142,7 @@ event-mined = { $player } mines { $minerals } { $minerals ->
     [one] mineral
    *[other] minerals
 }.
-event-fired = { $player } fires the artillery on { $origin }.
+event-fired = { $player } fires the artillery on ({ $origin }).
 
 ## How it ended
 
@@ -150,68 +151,68 @@ reason-turn-limit = The last turn is over: a hundred for each player, extra turn
 
 ## Cards
 
-label-card-1-polyomino = 1-polyomino
-label-card-2-polyomino = 2-polyomino
-label-card-3-polyomino = 3-polyomino
-label-card-4-polyomino = 4-polyomino
-label-card-1-credit = 1-credit
-label-card-2-credit = 2-credit
-label-card-3-credit = 3-credit
-label-card-refinery = Refinery
-label-card-restock = Restock
-label-card-blitz = Blitz
-label-card-hack = Hack
-label-card-obstruction = Obstruction
-label-card-airstrike = Airstrike
-label-card-fundraiser = Fundraiser
-label-card-airdrop = Airdrop
-label-card-artillery = Artillery
-label-card-forcefield = Forcefield
-label-card-duplicate = Duplicate
-label-card-initiative = Initiative
-label-card-trojan = Trojan
-label-card-early-access = Early Access
-label-card-disposal = Disposal
-label-card-steve = Steve
-label-card-linda = Linda
-label-card-bart = Bart
-label-card-zelda = Zelda
-label-card-emp = EMP
-label-card-3-bond = 3-bond
-label-card-4-bond = 4-bond
-label-card-5-bond = 5-bond
-label-card-horse = Horse
-label-effect-1-polyomino = Place 1 block.
-label-effect-2-polyomino = Place 2 connected blocks.
-label-effect-3-polyomino = Place 3 connected blocks.
-label-effect-4-polyomino = Place 4 connected blocks.
-label-effect-1-credit = 1 credit.
-label-effect-2-credit = 2 credits.
-label-effect-3-credit = 3 credits.
-label-effect-refinery = A refinery on one of your blocks that lies on a mineral patch.
-label-effect-restock = Draw 3 cards.
-label-effect-blitz = 3 more actions this turn.
-label-effect-hack = Look at an opponent's hand and choose a card there; it is discarded.
-label-effect-obstruction = A black block on any empty square.
-label-effect-airstrike = Destroy any one block and what is on it.
-label-effect-fundraiser = 1 credit for each other card in your hand.
-label-effect-airdrop = Place 1 block of yours; it does not count as the turn's polyomino card.
-label-effect-artillery = Artillery on one of your blocks; firing it takes an action and 1 credit.
-label-effect-forcefield = A forcefield on one of your blocks: opponents place no blocks within 2 squares.
-label-effect-duplicate = Do again what the last action card of this turn did, with new choices; if there was none, your next action, polyomino or satellite card this turn costs nothing.
-label-effect-initiative = Another turn after this one.
-label-effect-trojan = A Horse goes into an opponent's deck, which is shuffled. Trojan is trashed.
-label-effect-early-access = Take a card of your choice from your deck; shuffle the deck.
-label-effect-disposal = Trash up to 3 cards from your hand.
-label-effect-steve = Satellite: draw a card in each of your upkeeps.
-label-effect-linda = Satellite: 1 credit in each of your upkeeps.
-label-effect-bart = Satellite: in your action and discard phases you may discard cards for 1 credit each, without an action.
-label-effect-zelda = Satellite: your polyomino cards take no action; there is still only one a turn.
-label-effect-emp = All satellites go to their owners' discard piles.
-label-effect-3-bond = 3 credits now, 2 less in your next upkeep.
-label-effect-4-bond = 4 credits now, 2 less in your next upkeep.
-label-effect-5-bond = 5 credits now, 2 less in your next upkeep.
-label-effect-horse = Cannot be played, nor discarded as an action.
+card-1-polyomino = 1-polyomino
+card-2-polyomino = 2-polyomino
+card-3-polyomino = 3-polyomino
+card-4-polyomino = 4-polyomino
+card-1-credit = 1-credit
+card-2-credit = 2-credit
+card-3-credit = 3-credit
+card-refinery = Refinery
+card-restock = Restock
+card-blitz = Blitz
+card-hack = Hack
+card-obstruction = Obstruction
+card-airstrike = Airstrike
+card-fundraiser = Fundraiser
+card-airdrop = Airdrop
+card-artillery = Artillery
+card-forcefield = Forcefield
+card-duplicate = Duplicate
+card-initiative = Initiative
+card-trojan = Trojan
+card-early-access = Early Access
+card-disposal = Disposal
+card-steve = Steve
+card-linda = Linda
+card-bart = Bart
+card-zelda = Zelda
+card-emp = EMP
+card-3-bond = 3-bond
+card-4-bond = 4-bond
+card-5-bond = 5-bond
+card-horse = Horse
+effect-1-polyomino = Place 1 block.
+effect-2-polyomino = Place 2 connected blocks.
+effect-3-polyomino = Place 3 connected blocks.
+effect-4-polyomino = Place 4 connected blocks.
+effect-1-credit = 1 credit.
+effect-2-credit = 2 credits.
+effect-3-credit = 3 credits.
+effect-refinery = A refinery on one of your blocks that lies on a mineral patch.
+effect-restock = Draw 3 cards.
+effect-blitz = 3 more actions this turn.
+effect-hack = Look at an opponent's hand and choose a card there; it is discarded.
+effect-obstruction = A black block on any empty square.
+effect-airstrike = Destroy any one block and what is on it.
+effect-fundraiser = 1 credit for each other card in your hand.
+effect-airdrop = Place 1 block of yours; it does not count as the turn's polyomino card.
+effect-artillery = Artillery on one of your blocks; firing it takes an action and 1 credit.
+effect-forcefield = A forcefield on one of your blocks: opponents place no blocks within 2 squares.
+effect-duplicate = Do again what the last action card of this turn did, with new choices; if there was none, your next action, polyomino or satellite card this turn costs nothing.
+effect-initiative = Another turn after this one.
+effect-trojan = A Horse goes into an opponent's deck, which is shuffled. Trojan is trashed.
+effect-early-access = Take a card of your choice from your deck; shuffle the deck.
+effect-disposal = Trash up to 3 cards from your hand.
+effect-steve = Satellite: draw a card in each of your upkeeps.
+effect-linda = Satellite: 1 credit in each of your upkeeps.
+effect-bart = Satellite: in your action and discard phases you may discard cards for 1 credit each, without an action.
+effect-zelda = Satellite: your polyomino cards take no action; there is still only one a turn.
+effect-emp = All satellites go to their owners' discard piles.
+effect-3-bond = 3 credits now, 2 less in your next upkeep.
+effect-4-bond = 4 credits now, 2 less in your next upkeep.
+effect-5-bond = 5 credits now, 2 less in your next upkeep.
+effect-horse = Cannot be played, nor discarded as an action.
 
 ## Setting up
 
@@ -282,7 +283,39 @@ typed-card = “{ $part }” is not a card. { $count ->
    *[other] These fit here: { $cards }.
 }
 typed-several = “{ $part }” could be: { $cards }.
-label-listed = { $before }, { $card }
 typed-square = “{ $part }” is not a square like 3,12.
 position-impossible = No game of Standoff comes to this position.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
+
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = The temporary market is played { $expansions-orbit } and { $expansions-bonds }. Cards cost { $prices }.
+board-said-expansions-orbit-true = with Orbit
+board-said-expansions-orbit-false = without Orbit
+board-said-expansions-bonds-true = with Bonds
+board-said-expansions-bonds-false = without Bonds
+board-said-prices-printed = what is printed on them
+board-said-prices-rebalanced = the rebalanced prices
+board-clause-STA-1 = The field
+board-clause-STA-2 = The Red Gun
+board-clause-STA-3 = Mineral patches
+board-clause-STA-4 = Costs and prices
+board-clause-STA-5 = The start
+board-clause-STA-8 = Free actions
+board-clause-STA-9 = Playing a card
+board-clause-STA-10 = Budget below zero
+board-clause-STA-11 = An empty deck
+board-clause-STA-12 = Buying a card
+board-clause-STA-13 = Mining
+board-clause-STA-15 = Ending the phase
+board-clause-STA-16 = A connected group
+board-clause-STA-17 = Where it may start
+board-clause-STA-18 = Empty squares
+board-clause-STA-19 = Airdrop and Obstruction
+board-clause-STA-20 = Buildings
+board-clause-STA-21 = Artillery
+board-clause-STA-22 = Duplicate
+board-clause-STA-23 = Hack and Early Access
+board-clause-STA-24 = Initiative
+board-clause-STA-25 = The end
+board-clause-STA-26 = So that it ends

@@ -56,6 +56,7 @@ refused-filled = На клетке ({ $row }, { $column }) уже стоит б�
 refused-forcefield = До силового поля противника от клетки ({ $row }, { $column }) не больше { $reach } клеток.
 refused-apart = Клетки должны прилегать друг к другу сторонами.
 refused-unanchored = Хотя бы одна клетка должна лежать на краю поля или рядом с вашим блоком.
+refused-no-room = Для карты «{ $card }» на поле нет места, где её можно поставить.
 refused-key-superfluous = Карте «{ $card }» { $key ->
     [square] клетка не нужна
     [seat] противник не нужен
@@ -134,14 +135,14 @@ event-placed = { $player } играет «{ $card }» на { $squares }.
 event-played = { $player } играет «{ $card }».
 event-copied = Карта делает то же, что «{ $card }».
 event-next-card-free = { $player }: следующая карта ничего не стоит.
-event-block-placed = { $player } высаживает блок на { $square }.
-event-black-placed = { $player } ставит чёрный блок на { $square }.
-event-block-destroyed = { $player } уничтожает блок на { $square }.
+event-block-placed = { $player } высаживает блок на ({ $square }).
+event-black-placed = { $player } ставит чёрный блок на ({ $square }).
+event-block-destroyed = { $player } уничтожает блок на ({ $square }).
 event-token-placed = { $player } ставит { $improvement ->
     [refinery] завод
     [artillery] артиллерию
    *[forcefield] силовое поле
-} на { $square }.
+} на ({ $square }).
 event-hand-opened = { $player } смотрит руку игрока { $target-player }.
 event-card-seen = { $player } держит «{ $card }».
 event-hacked = { $player } взламывает руку игрока { $target-player }: «{ $card }» уходит в сброс.
@@ -160,7 +161,7 @@ event-mined = { $player } добывает { $minerals ->
     [few] { $minerals } минерала
    *[many] { $minerals } минералов
 }.
-event-fired = { $player } стреляет из артиллерии на { $origin }.
+event-fired = { $player } стреляет из артиллерии на ({ $origin }).
 
 ## Чем кончилось
 
@@ -169,68 +170,68 @@ reason-turn-limit = Последний ход сыгран: по сто на и�
 
 ## Карты
 
-label-card-1-polyomino = 1-полимино
-label-card-2-polyomino = 2-полимино
-label-card-3-polyomino = 3-полимино
-label-card-4-polyomino = 4-полимино
-label-card-1-credit = 1 кредит
-label-card-2-credit = 2 кредита
-label-card-3-credit = 3 кредита
-label-card-refinery = Завод
-label-card-restock = Пополнение
-label-card-blitz = Блиц
-label-card-hack = Взлом
-label-card-obstruction = Преграда
-label-card-airstrike = Авиаудар
-label-card-fundraiser = Сбор средств
-label-card-airdrop = Десант
-label-card-artillery = Артиллерия
-label-card-forcefield = Силовое поле
-label-card-duplicate = Копия
-label-card-initiative = Инициатива
-label-card-trojan = Троян
-label-card-early-access = Ранний доступ
-label-card-disposal = Утилизация
-label-card-steve = Стив
-label-card-linda = Линда
-label-card-bart = Барт
-label-card-zelda = Зельда
-label-card-emp = ЭМИ
-label-card-3-bond = Облигация 3
-label-card-4-bond = Облигация 4
-label-card-5-bond = Облигация 5
-label-card-horse = Конь
-label-effect-1-polyomino = Поставьте 1 блок.
-label-effect-2-polyomino = Поставьте 2 блока одной группой.
-label-effect-3-polyomino = Поставьте 3 блока одной группой.
-label-effect-4-polyomino = Поставьте 4 блока одной группой.
-label-effect-1-credit = 1 кредит.
-label-effect-2-credit = 2 кредита.
-label-effect-3-credit = 3 кредита.
-label-effect-refinery = Завод на свой блок, стоящий на залежи минералов.
-label-effect-restock = Возьмите 3 карты.
-label-effect-blitz = Ещё 3 действия в этот ход.
-label-effect-hack = Посмотрите руку противника и выберите в ней карту; она сбрасывается.
-label-effect-obstruction = Чёрный блок на любую пустую клетку.
-label-effect-airstrike = Уничтожьте любой блок и то, что на нём.
-label-effect-fundraiser = 1 кредит за каждую другую карту в руке.
-label-effect-airdrop = Поставьте 1 свой блок; картой полимино этого хода он не считается.
-label-effect-artillery = Артиллерия на свой блок; выстрел стоит действие и 1 кредит.
-label-effect-forcefield = Силовое поле на свой блок: противники не ставят блоки на расстоянии до 2 клеток.
-label-effect-duplicate = Повторите то, что сделала последняя карта действия этого хода, с новым выбором; если её не было, следующая карта действия, полимино или спутник в этот ход ничего не стоит.
-label-effect-initiative = Ещё один ход после этого.
-label-effect-trojan = Конь отправляется в колоду противника, она перемешивается. Троян удаляется из игры.
-label-effect-early-access = Возьмите из своей колоды любую карту; колода перемешивается.
-label-effect-disposal = Удалите из игры до 3 карт из руки.
-label-effect-steve = Спутник: в начале каждого вашего хода возьмите карту.
-label-effect-linda = Спутник: в начале каждого вашего хода 1 кредит.
-label-effect-bart = Спутник: в фазах действий и сброса можно сбрасывать карты без действия, по 1 кредиту за каждую.
-label-effect-zelda = Спутник: ваши карты полимино не требуют действия; за ход по-прежнему только одна.
-label-effect-emp = Все спутники уходят в сброс своих владельцев.
-label-effect-3-bond = 3 кредита сейчас, на 2 меньше в начале следующего хода.
-label-effect-4-bond = 4 кредита сейчас, на 2 меньше в начале следующего хода.
-label-effect-5-bond = 5 кредитов сейчас, на 2 меньше в начале следующего хода.
-label-effect-horse = Нельзя сыграть и нельзя сбросить действием.
+card-1-polyomino = 1-полимино
+card-2-polyomino = 2-полимино
+card-3-polyomino = 3-полимино
+card-4-polyomino = 4-полимино
+card-1-credit = 1 кредит
+card-2-credit = 2 кредита
+card-3-credit = 3 кредита
+card-refinery = Завод
+card-restock = Пополнение
+card-blitz = Блиц
+card-hack = Взлом
+card-obstruction = Преграда
+card-airstrike = Авиаудар
+card-fundraiser = Сбор средств
+card-airdrop = Десант
+card-artillery = Артиллерия
+card-forcefield = Силовое поле
+card-duplicate = Копия
+card-initiative = Инициатива
+card-trojan = Троян
+card-early-access = Ранний доступ
+card-disposal = Утилизация
+card-steve = Стив
+card-linda = Линда
+card-bart = Барт
+card-zelda = Зельда
+card-emp = ЭМИ
+card-3-bond = Облигация 3
+card-4-bond = Облигация 4
+card-5-bond = Облигация 5
+card-horse = Конь
+effect-1-polyomino = Поставьте 1 блок.
+effect-2-polyomino = Поставьте 2 блока одной группой.
+effect-3-polyomino = Поставьте 3 блока одной группой.
+effect-4-polyomino = Поставьте 4 блока одной группой.
+effect-1-credit = 1 кредит.
+effect-2-credit = 2 кредита.
+effect-3-credit = 3 кредита.
+effect-refinery = Завод на свой блок, стоящий на залежи минералов.
+effect-restock = Возьмите 3 карты.
+effect-blitz = Ещё 3 действия в этот ход.
+effect-hack = Посмотрите руку противника и выберите в ней карту; она сбрасывается.
+effect-obstruction = Чёрный блок на любую пустую клетку.
+effect-airstrike = Уничтожьте любой блок и то, что на нём.
+effect-fundraiser = 1 кредит за каждую другую карту в руке.
+effect-airdrop = Поставьте 1 свой блок; картой полимино этого хода он не считается.
+effect-artillery = Артиллерия на свой блок; выстрел стоит действие и 1 кредит.
+effect-forcefield = Силовое поле на свой блок: противники не ставят блоки на расстоянии до 2 клеток.
+effect-duplicate = Повторите то, что сделала последняя карта действия этого хода, с новым выбором; если её не было, следующая карта действия, полимино или спутник в этот ход ничего не стоит.
+effect-initiative = Ещё один ход после этого.
+effect-trojan = Конь отправляется в колоду противника, она перемешивается. Троян удаляется из игры.
+effect-early-access = Возьмите из своей колоды любую карту; колода перемешивается.
+effect-disposal = Удалите из игры до 3 карт из руки.
+effect-steve = Спутник: в начале каждого вашего хода возьмите карту.
+effect-linda = Спутник: в начале каждого вашего хода 1 кредит.
+effect-bart = Спутник: в фазах действий и сброса можно сбрасывать карты без действия, по 1 кредиту за каждую.
+effect-zelda = Спутник: ваши карты полимино не требуют действия; за ход по-прежнему только одна.
+effect-emp = Все спутники уходят в сброс своих владельцев.
+effect-3-bond = 3 кредита сейчас, на 2 меньше в начале следующего хода.
+effect-4-bond = 4 кредита сейчас, на 2 меньше в начале следующего хода.
+effect-5-bond = 5 кредитов сейчас, на 2 меньше в начале следующего хода.
+effect-horse = Нельзя сыграть и нельзя сбросить действием.
 
 ## Подготовка
 
@@ -304,7 +305,39 @@ typed-card = Карты «{ $part }» нет. { $count ->
    *[other] Здесь подходят: { $cards }.
 }
 typed-several = «{ $part }» — это может быть: { $cards }.
-label-listed = { $before }, { $card }
 typed-square = «{ $part }» — это не клетка вроде 3,12.
 position-impossible = Ни одна партия «Противостояния» не приходит к такой позиции.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
+
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = Временный рынок { $expansions-orbit } и { $expansions-bonds }. Карты стоят { $prices }.
+board-said-expansions-orbit-true = с «Орбитой»
+board-said-expansions-orbit-false = без «Орбиты»
+board-said-expansions-bonds-true = с «Облигациями»
+board-said-expansions-bonds-false = без «Облигаций»
+board-said-prices-printed = столько, сколько на них напечатано
+board-said-prices-rebalanced = по уравновешенным ценам
+board-clause-STA-1 = Поле
+board-clause-STA-2 = Красная пушка
+board-clause-STA-3 = Залежи
+board-clause-STA-4 = Цены
+board-clause-STA-5 = Начало
+board-clause-STA-8 = Свободные действия
+board-clause-STA-9 = Сыграть карту
+board-clause-STA-10 = Бюджет ниже нуля
+board-clause-STA-11 = Пустая колода
+board-clause-STA-12 = Купить карту
+board-clause-STA-13 = Добыча
+board-clause-STA-15 = Конец фазы
+board-clause-STA-16 = Связная группа
+board-clause-STA-17 = Откуда начинать
+board-clause-STA-18 = Пустые клетки
+board-clause-STA-19 = Десант и Преграда
+board-clause-STA-20 = Постройки
+board-clause-STA-21 = Артиллерия
+board-clause-STA-22 = Копия
+board-clause-STA-23 = Взлом и Ранний доступ
+board-clause-STA-24 = Инициатива
+board-clause-STA-25 = Конец
+board-clause-STA-26 = Чтобы игра кончилась

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType, field
 
 from ridotto.core.forms import Event, Move
-from ridotto.core.messages import Message
 
 from .board import Square
 
 Token: TypeAlias = Literal["refinery", "artillery", "forcefield"]
+Market: TypeAlias = Literal["permanent", "temporary"]
 
 # ---- moves
 
@@ -94,17 +93,6 @@ class Drop(Move, frozen=True):
 # ---- events
 
 
-class CardEvent(Event, frozen=True, kw_only=True):
-    """Something happened with a card; the sentence calls it by its name in the reader's language."""
-
-    card: str
-
-    def message(self, names: Sequence[str]) -> Message:
-        """The sentence, given the names of the players."""
-        told = Event.message(self, names)
-        return Message(told.id, {**told.values, "card": Message(f"label-card-{self.card}")})
-
-
 class TurnStarted(Event, frozen=True, kw_only=True):
     """A player's turn begins."""
 
@@ -139,12 +127,13 @@ class CardDrawn(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class CardReceived(CardEvent, frozen=True, kw_only=True):
+class CardReceived(Event, frozen=True, kw_only=True):
     """The card that was drawn or taken, told to its owner only."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
 
     def holds(self, state: Any) -> bool:
         """It is still in the hand, or another one like it."""
@@ -157,16 +146,18 @@ class DeckShuffled(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class Discarded(CardEvent, frozen=True, kw_only=True):
+class Discarded(Event, frozen=True, kw_only=True):
     """A card went from the hand to the discard pile."""
 
     seat: int
+    card: str
 
 
-class CreditPlayed(CardEvent, frozen=True, kw_only=True):
+class CreditPlayed(Event, frozen=True, kw_only=True):
     """A resource card gave its credits."""
 
     seat: int
+    card: str
     credits: int
 
 
@@ -177,23 +168,26 @@ class Converted(Event, frozen=True, kw_only=True):
     minerals: int
 
 
-class Placed(CardEvent, frozen=True, kw_only=True):
+class Placed(Event, frozen=True, kw_only=True):
     """A polyomino card was played: own blocks stand on these squares."""
 
     seat: int
+    card: str
     squares: tuple[Square, ...]
 
 
-class Played(CardEvent, frozen=True, kw_only=True):
+class Played(Event, frozen=True, kw_only=True):
     """An action card was played and paid for; what it did follows."""
 
     seat: int
+    card: str
 
 
-class Copied(CardEvent, frozen=True, kw_only=True):
+class Copied(Event, frozen=True, kw_only=True):
     """Duplicate does what this card does (STA-22)."""
 
     seat: int
+    card: str
 
 
 class NextCardFree(Event, frozen=True, kw_only=True):
@@ -238,24 +232,26 @@ class HandOpened(Event, frozen=True, kw_only=True):
     target_seat: int
 
 
-class CardSeen(CardEvent, frozen=True, kw_only=True):
+class CardSeen(Event, frozen=True, kw_only=True):
     """One card of the hand that is looked at, told only to the one who looks (STA-23)."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
 
     def holds(self, state: Any) -> bool:
         """It has not left that hand since: whoever saw it knows it to be there."""
         return self.card in state.seen_by(self.to[0], self.seat) and self.card in state.hands[self.seat]
 
 
-class Hacked(CardEvent, frozen=True, kw_only=True):
+class Hacked(Event, frozen=True, kw_only=True):
     """The card chosen from another's hand is discarded."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
+    card: str
     target_seat: int
 
 
@@ -279,10 +275,11 @@ class CardTaken(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class Trashed(CardEvent, frozen=True, kw_only=True):
+class Trashed(Event, frozen=True, kw_only=True):
     """A card is out of the game."""
 
     seat: int
+    card: str
 
 
 class HorseSent(Event, frozen=True, kw_only=True):
@@ -298,28 +295,38 @@ class ExtraTurnWon(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class SatelliteLaunched(CardEvent, frozen=True, kw_only=True):
+class SatelliteLaunched(Event, frozen=True, kw_only=True):
     """A satellite is in play and stays there."""
 
     seat: int
+    card: str
 
 
-class SatelliteFell(CardEvent, frozen=True, kw_only=True):
+class SatelliteFell(Event, frozen=True, kw_only=True):
     """EMP sent a satellite to its owner's discard pile."""
 
     seat: int
+    card: str
 
 
-class Bought(CardEvent, frozen=True, kw_only=True):
+class Bought(Event, frozen=True, kw_only=True):
     """A card went from a market to the buyer's discard pile (STA-12)."""
 
     seat: int
+    card: str
+    market: Market
+    slot: int
+    """Its place in that market, from 0."""
 
 
-class MarketRefilled(CardEvent, frozen=True, kw_only=True):
+class MarketRefilled(Event, frozen=True, kw_only=True):
     """The next card of the pile lies face up in the temporary market (STA-12)."""
 
     reveals: ClassVar[bool] = True
+
+    card: str
+    slot: int
+    """Its place in the temporary market, from 0."""
 
 
 class Mined(Event, frozen=True, kw_only=True):

@@ -63,6 +63,27 @@ SHAPES: tuple[tuple[Shape, ...], ...] = tuple(
 """By size: 1, 2, 6 and 19 shapes for one to four squares."""
 
 
+FREE_SHAPES: dict[str, dict[str, tuple[Square, ...]]] = {
+    "1": {"O": ((0, 0),)},
+    "2": {"I": ((0, 0), (0, 1))},
+    "3": {"I": ((0, 0), (0, 1), (0, 2)), "L": ((0, 0), (1, 0), (1, 1))},
+    "4": {
+        "I": ((0, 0), (0, 1), (0, 2), (0, 3)),
+        "O": ((0, 0), (0, 1), (1, 0), (1, 1)),
+        "T": ((0, 0), (0, 1), (0, 2), (1, 1)),
+        "S": ((0, 0), (1, 0), (1, 1), (2, 1)),
+        "L": ((0, 0), (1, 0), (2, 0), (2, 1)),
+    },
+}
+"""By size and letter: the shapes that are left when those that turning and flipping make alike are counted once."""
+
+
+def around(reach: int) -> tuple[Square, ...]:
+    """The steps, in rows and columns, to every square at most this far away, the square itself among them."""
+    steps = range(-reach, reach + 1)
+    return tuple((down, right) for down in steps for right in steps if abs(down) + abs(right) <= reach)
+
+
 def free_squares(filled: Squares, hostile_forcefields: Squares) -> Squares:
     """The empty squares out of reach of the opponents' forcefields (STA-18)."""
     taken = filled | within(hostile_forcefields, FORCEFIELD_REACH) if hostile_forcefields else filled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ridotto.core.forms import Outcome, ranked
 
@@ -11,6 +11,9 @@ from .board import RED_GUN, Squares
 
 if TYPE_CHECKING:
     from .state import Standoff
+
+Comparison: TypeAlias = Literal["red-gun", "field", "order"]
+"""What the rules compare, in turn: blocks in the Red Gun, blocks on the field, the order of turns (STA-25)."""
 
 
 def outcome(state: Standoff) -> Outcome | None:
@@ -23,3 +26,12 @@ def standings(blocks: Sequence[Squares], reason: str) -> Outcome:
     in_gun = tuple((own & RED_GUN).bit_count() for own in blocks)
     merits = [(in_gun[seat], -own.bit_count(), seat) for seat, own in enumerate(blocks)]
     return Outcome(ranked(merits), in_gun, reason)
+
+
+def decided_by(blocks: Sequence[Squares]) -> Comparison:
+    """The first comparison in which the winner differs from the best of the others (STA-25)."""
+    merits = sorted(((own & RED_GUN).bit_count(), -own.bit_count()) for own in blocks)
+    best, second = merits[-1], merits[-2]
+    if best[0] != second[0]:
+        return "red-gun"
+    return "field" if best[1] != second[1] else "order"

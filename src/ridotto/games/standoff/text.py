@@ -16,11 +16,11 @@ from typing import Any
 from msgspec import UNSET
 
 from ridotto.core.forms import Move
-from ridotto.core.messages import LANGUAGES, Message, catalogue
+from ridotto.core.messages import LANGUAGES, catalogue
 from ridotto.core.refusal import Problem
 
 from .board import Square, gather, spread
-from .cards import CARDS, TABLES, Kind, cheapest_first, echoed, in_order, named
+from .cards import CARDS, TABLES, Kind, cheapest_first, echoed, in_order
 from .drawing import draw
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import placements
@@ -201,7 +201,7 @@ _READING: dict[str, _Reading] = {
 @cache
 def names_of(card: str) -> tuple[str, ...]:
     """Every name that a card goes by, plainly written."""
-    titles = [catalogue(language, str(__package__)).say(named(card)) for language in LANGUAGES]
+    titles = [catalogue(language, str(__package__)).word(f"card-{card}") for language in LANGUAGES]
     return tuple(dict.fromkeys(_plain([name]) for name in (card, *titles)))
 
 
@@ -249,17 +249,9 @@ def _spellings() -> dict[str, str]:
 
 
 def _problem(message_id: str, words: Sequence[str], cards: Sequence[str]) -> Problem:
-    return Problem(
-        message_id, part=echoed(" ".join(words)), count=len(cards), cards=_named(cards) if cards else ""
-    ).within(str(__package__))
-
-
-def _named(cards: Sequence[str]) -> Message:
-    """These cards as one value of a sentence: each is named in the reader's language."""
-    listed = named(cards[0])
-    for card in cards[1:]:
-        listed = Message("label-listed", {"before": listed, "card": named(card)})
-    return listed
+    return Problem(message_id, part=echoed(" ".join(words)), count=len(cards), cards=tuple(cards)).within(
+        str(__package__)
+    )
 
 
 # ---- what may be typed next

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.core.forms import View, turn_on_the_wire
+from ridotto.core.messages import Message
 
 from .board import LARGE_PATCHES, RED_GUN, SIDE, SMALL_PATCHES, SQUARES, Square, bit, spread
 from .cards import CARDS, PERMANENT, SHOT, TABLES, Cost, Kind, at_table, in_order, kinds
 from .effects import DISPOSAL_CARDS
 from .moves import Token
-from .placement import in_range, placements
+from .placement import ARTILLERY_REACH, FORCEFIELD_REACH, FREE_SHAPES, around, in_range, placements
+from .refusals import why_not
+from .scoring import Comparison, decided_by
 
 if TYPE_CHECKING:
     from .state import Standoff
@@ -71,6 +74,16 @@ class Playable(Struct, frozen=True, omit_defaults=True):
     """Whether the squares must be connected: each reached from each by steps to the side, up or down (STA-16)."""
 
 
+class Unplayable(Struct, frozen=True, omit_defaults=True):
+    """A card of the hand that cannot be played now, and why: what would be answered to whoever tried."""
+
+    card: str
+    rule: str
+    message: Message
+    short: Cost | UnsetType = UNSET
+    """The credits and minerals that are lacking, where it is they."""
+
+
 class Gun(Struct, frozen=True):
     """Artillery that can fire, and the squares it may fire at."""
 
@@ -84,6 +97,7 @@ class YourMoves(Struct, frozen=True, kw_only=True, omit_defaults=True):
     may: tuple[str, ...] = ()
     """The types of move."""
     play: tuple[Playable, ...] = ()
+    unplayable: tuple[Unplayable, ...] = ()
     free: tuple[Square, ...] = ()
     """Where blocks of a polyomino card can stand (STA-18)."""
     anchors: tuple[Square, ...] = ()
@@ -108,6 +122,10 @@ class YourMoves(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class StandoffView(View, frozen=True, kw_only=True):
     """A position as one seat sees it."""
 
+    constant: ClassVar[tuple[str, ...]] = (
+        "expansions", "prices", "cards", "red_gun", "small_patches", "large_patches", "shapes", "reach",
+    )  # fmt: skip
+
     expansions: tuple[Literal["orbit", "bonds"], ...]
     prices: Literal["printed", "rebalanced"]
     cards: dict[str, CardFace]
@@ -115,11 +133,18 @@ class StandoffView(View, frozen=True, kw_only=True):
     red_gun: tuple[Square, ...]
     small_patches: tuple[Square, ...]
     large_patches: tuple[Square, ...]
+    shapes: dict[str, dict[str, tuple[Square, ...]]]
+    """By number of blocks and letter: the shapes of a polyomino card, each to be turned and flipped (STA-16)."""
+    reach: dict[Token, tuple[Square, ...]]
+    """The steps from a token to every square that it reaches (STA-18, STA-21)."""
     number: int
     """The turn, from 1."""
     player: int
     phase: Literal["action", "choose", "discard", "over"]
     actions: int
+    """Left this turn."""
+    acted: int
+    """Taken this turn; with those that are left, all that the turn has so far."""
     placed: bool
     """Whether this turn's polyomino card was played."""
     copies: str | None
@@ -133,6 +158,11 @@ class StandoffView(View, frozen=True, kw_only=True):
     tokens: tuple[TokenView, ...]
     in_gun: tuple[int, ...]
     """Own blocks of each seat in the Red Gun."""
+    black_in_gun: int
+    on_field: tuple[int, ...]
+    """Own blocks of each seat on the whole field, which count where the Red Gun does not decide (STA-25)."""
+    decided_by: Comparison | None
+    """Once it is over: the comparison that decided."""
     markets: Markets
     budgets: tuple[int, ...]
     minerals: tuple[int, ...]
@@ -146,6 +176,8 @@ class StandoffView(View, frozen=True, kw_only=True):
     known: tuple[tuple[str, ...], ...]
     """Cards of each hand that this seat knows to be there since it saw them by Hack; not what everyone can count."""
     hand: tuple[str, ...] | UnsetType = UNSET
+    deck: dict[str, int] | UnsetType = UNSET
+    """How many of each card are in the own deck, which its owner may work out; not their order."""
     you: YourMoves | UnsetType = UNSET
 
 
@@ -163,10 +195,13 @@ def view(state: Standoff, seat: int | None) -> StandoffView:
         red_gun=_RED_GUN,
         small_patches=_SMALL_PATCHES,
         large_patches=_LARGE_PATCHES,
+        shapes=FREE_SHAPES,
+        reach=_REACH,
         number=state.number,
         player=state.player,
         phase=state.phase,
         actions=state.actions,
+        acted=state.acted,
         placed=state.placed,
         copies=state.copyable or None,
         next_free=state.free,
@@ -175,6 +210,9 @@ def view(state: Standoff, seat: int | None) -> StandoffView:
         board=draw_board(state.blocks),
         tokens=tuple(_tokens(state)),
         in_gun=tuple((own & RED_GUN).bit_count() for own in state.blocks[: state.seats]),
+        black_in_gun=(state.blocks[state.seats] & RED_GUN).bit_count(),
+        on_field=tuple(own.bit_count() for own in state.blocks[: state.seats]),
+        decided_by=decided_by(state.blocks[: state.seats]) if state.phase == "over" else None,
         markets=Markets(
             {card.name: left for card, left in zip(PERMANENT, state.permanent, strict=True)},
             state.temporary,
@@ -190,6 +228,7 @@ def view(state: Standoff, seat: int | None) -> StandoffView:
         satellites=tuple(state.satellites),
         known=tuple(_known(state, seat, owner) for owner in range(state.seats)),
         hand=UNSET if seat is None else state.hand_in_order(seat),
+        deck=UNSET if seat is None else dict(Counter(in_order(state.decks[seat]))),
         you=UNSET if seat is None else _your_moves(state, seat),
     )
 
@@ -197,6 +236,10 @@ def view(state: Standoff, seat: int | None) -> StandoffView:
 _RED_GUN = tuple(spread(RED_GUN))
 _SMALL_PATCHES = tuple(spread(SMALL_PATCHES))
 _LARGE_PATCHES = tuple(spread(LARGE_PATCHES))
+_REACH: dict[Token, tuple[Square, ...]] = {
+    "artillery": around(ARTILLERY_REACH),
+    "forcefield": around(FORCEFIELD_REACH),
+}
 
 
 @cache
@@ -256,6 +299,7 @@ def _your_actions(state: Standoff, seat: int) -> YourMoves:
     free = state.free_squares(seat) if placing else 0
     possible = YourMoves(
         play=playable,
+        unplayable=tuple(_unplayable(state, seat, hand)),
         free=tuple(spread(free)),
         anchors=tuple(spread(free & state.anchors(seat))) if placing else (),
         credit=tuple(card for card in hand if state.card(card).kind == "resource"),
@@ -298,6 +342,16 @@ def _playable(state: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Pla
                 yield Playable(name, "squares", blocks=card.blocks, connected=True)
         elif state.actions:
             yield from _with_targets(state, seat, name)
+
+
+def _unplayable(state: Standoff, seat: int, hand: tuple[str, ...]) -> Iterator[Unplayable]:
+    for name in hand:
+        refused = why_not(state, seat, name)
+        if refused:
+            cost = state.play_cost(state.card(name))
+            lacking = Cost(max(0, cost.credits - state.budgets[seat]), max(0, cost.minerals - state.minerals[seat]))
+            poor = refused.why.id in ("refused-credits", "refused-minerals")
+            yield Unplayable(name, refused.rule, refused.why, lacking if poor else UNSET)
 
 
 def _with_targets(state: Standoff, seat: int, name: str) -> Iterator[Playable]:

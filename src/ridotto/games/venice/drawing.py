@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from msgspec import UNSET
 from rich.text import Text
 
 from ridotto.core.messages import Catalogue
 
 from .items import Triple
 from .scoring import interest_on
-from .view import Auction, Item, Standing, VeniceView
+from .view import Auction, Item, Past, Standing, VeniceView
 
 _MOST_LISTED = 12
 """So many results or bids of a day are listed; the rest is counted."""
@@ -61,14 +60,8 @@ def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, na
     if auction.bids:
         all_bids = [f"{names[bid.seat]} {bid.item} {bid.price}×{bid.count}" for bid in auction.bids]
         drawing.append(f"      {words.word('label-all-bids')}: {_listed(all_bids, words)}\n", "dim")
-    elif lost := [_bid(bid) for bid in _lost(view, number)]:
+    elif lost := [_bid(bid) for bid in view.past or () if bid.auction == number and not bid.won]:
         drawing.append(f"      {words.word('label-lost-bids')}: {_listed(lost, words)}\n", "dim")
-
-
-def _lost(view: VeniceView, number: int) -> Iterator[Standing]:
-    """Own bids that won nothing; in a crowd, where results tell no seats, those at whose price nothing was sold."""
-    won = {(result.item, result.price) for result in view.auctions[number].results if result.seat in (view.seat, UNSET)}
-    return (bid for bid in view.past or () if bid.auction == number and (bid.item, bid.price) not in won)
 
 
 def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, words: Catalogue) -> None:
@@ -105,7 +98,7 @@ def _due(view: VeniceView, auction: Auction, words: Catalogue) -> str:
     return words.word("label-due", time=f"{moment:%Y-%m-%d %H:%M %Z}")
 
 
-def _bid(bid: Standing, named: bool = True) -> str:
+def _bid(bid: Standing | Past, named: bool = True) -> str:
     """`3: opera 5×2`: its number, the item, the price for each and the most copies."""
     return f"{bid.bid}: {bid.item + ' ' if named else ''}{bid.price}×{bid.count}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .auction import LineUp
 from .pricing import Resources
@@ -44,6 +44,8 @@ class Agenda(Struct, frozen=True, forbid_unknown_fields=True):
     flavour: Words
     value: Some
     cost: Triple
+    emblem: Name | UnsetType = UNSET
+    """The drawing it goes by, if not the one of its own name."""
 
 
 class Asset(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +55,8 @@ class Asset(Struct, frozen=True, forbid_unknown_fields=True):
     title: Words
     flavour: Words
     provides: Triple
+    emblem: Name | UnsetType = UNSET
+    """The drawing it goes by, if not the one of its own name."""
 
 
 class Lot(Struct, frozen=True, forbid_unknown_fields=True):

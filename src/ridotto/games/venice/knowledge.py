@@ -123,7 +123,7 @@ def _bids_on(item: str, book: Book) -> list[tuple[int, int, int]]:
 def _renumber(world: Venice, own: str | None) -> None:
     """Give all bids their ranks, and others' bids their numbers: how often others have placed, changed and withdrawn
     is their secret too. Winning bids keep the order in which they won."""
-    world.placed = 0
+    world.placed, times, world.times = 0, world.times, {}
     numbers: Counter[str] = Counter()
     for auction, book in enumerate(world.book):
         order = {(item, str(seat), price): rank for rank, (item, seat, price, _) in enumerate(world.results[auction])}
@@ -133,8 +133,10 @@ def _renumber(world: Venice, own: str | None) -> None:
         else:
             entries.sort(key=lambda entry: entry[2][3])
         ranked: Book = {}
-        for key, number, (item, price, count, _placed) in entries:
+        for key, number, (item, price, count, rank) in entries:
             world.placed += 1
+            if key == own and (time := times.get(str(rank))) is not None:
+                world.times[str(world.placed)] = time
             numbers[key] += 1
             label = number if key == own else str(numbers[key])
             ranked.setdefault(key, {})[label] = (item, price, count, world.placed)

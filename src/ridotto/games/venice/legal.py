@@ -148,7 +148,7 @@ def standing_bid(state: Venice, seat: int, number: int) -> tuple[int, Offer]:
     """The auction and the figures of a bid that can still be changed, or `Refused`."""
     found = state.find_bid(seat, number)
     if found is None:
-        mine = [str(bid.bid) for bid in standing(state, seat) if bid.auction >= state.held]
+        mine = [str(bid.bid) for bid in standing(state, seat)]
         raise Refused("VEN-10", "refused-no-bid", bid=number, bids=", ".join(mine), count=len(mine))
     if found[0] < state.held:
         raise Refused("VEN-10", "refused-bid-held", bid=number, auction=found[0])

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
+from ridotto.core.forms import Fault
 from ridotto.core.messages import Message
 from ridotto.core.reading import convert
 from ridotto.core.refusal import Problem
@@ -24,13 +24,6 @@ from .items import Pack
 from .pack_form import Found, form_problems
 from .pack_sense import hard_problems, sense_problems
 from .places import find_lines, with_line
-
-
-class PackProblem(Struct, frozen=True):
-    """Something wrong with a pack: where, and what."""
-
-    place: str
-    why: Message
 
 
 def schema() -> dict[str, Any]:
@@ -60,27 +53,33 @@ def _shipped(name: str) -> Pack:
     return convert(tomllib.loads(text), Pack)
 
 
-def check_pack(text: str) -> list[PackProblem]:
+@cache
+def emblems() -> frozenset[str]:
+    """The emblems that the house has drawn: one for every item of its own pack."""
+    return frozenset(item.name for _place, item in _shipped("serenissima").items())
+
+
+def check_pack(text: str) -> list[Fault]:
     """Every problem of a pack; none if it can be played."""
     if len(text) > LONGEST_PACK:
-        return [PackProblem("", Message("pack-too-long", {"length": len(text), "limit": LONGEST_PACK}))]
+        return [Fault("", Message("pack-too-long", {"length": len(text), "limit": LONGEST_PACK}))]
     text = _without_mark(text)
     try:
         plain = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [PackProblem("", Message("pack-not-toml", {"why": str(error)}))]
+        return [Fault("", Message("pack-not-toml", {"why": str(error)}))]
     except RecursionError:
-        return [PackProblem("", Message("pack-too-deep"))]
+        return [Fault("", Message("pack-too-deep"))]
     except ValueError:  # a number with more digits than Python reads
-        return [PackProblem("", Message("pack-number-too-long"))]
+        return [Fault("", Message("pack-number-too-long"))]
     found = _all_problems(plain)
     lines = find_lines(text) if found else {}
-    return [PackProblem(with_line(place, lines), why) for place, why in found]
+    return [Fault(with_line(place, lines), why) for place, why in found]
 
 
 def _all_problems(plain: dict[str, Any]) -> list[Found]:
     wrong_form = list(form_problems(plain))
-    found = [*wrong_form, *sense_problems(plain, {place for place, _why in wrong_form})]
+    found = [*wrong_form, *sense_problems(plain, {place for place, _why in wrong_form}, emblems())]
     return found or list(hard_problems(convert(plain, Pack)))
 
 

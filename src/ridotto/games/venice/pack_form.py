@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,6 +24,8 @@ def form_problems(plain: dict[str, Any]) -> Iterator[Found]:
 
 
 def _form(value: Any, form: Any, place: str) -> Iterator[Found]:
+    if get_origin(form) is Union:  # a key that may be left out: `Name | UnsetType`
+        form = get_args(form)[0]
     inner = get_args(form)[0] if get_origin(form) is Annotated else form
     limits = form.__metadata__[0] if inner is not form else Meta()
     if isinstance(inner, type) and issubclass(inner, Struct) and isinstance(value, dict):

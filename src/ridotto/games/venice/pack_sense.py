@@ -3,7 +3,7 @@ problem is found at once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -23,10 +23,11 @@ MOST_PLAYERS = 100_000
 RESOURCES = ("force", "popularity", "influence")
 
 
-def sense_problems(plain: dict[str, Any], wrong_form: set[str]) -> Iterator[Found]:
+def sense_problems(plain: dict[str, Any], wrong_form: set[str], emblems: Collection[str]) -> Iterator[Found]:
     """Everything wrong with a pack beyond its form, and beyond the places where the form is wrong already."""
     yield from _names(plain)
     yield from _assets(plain)
+    yield from _emblems(plain, emblems)
     if "auctions" not in wrong_form and isinstance(plain.get("auctions"), list):
         yield from _offers(plain)
     if not wrong_form:
@@ -88,6 +89,13 @@ def _assets(plain: Any) -> Iterator[Found]:
     for place, asset in _whole(plain, "assets", Asset):
         if not any(asset.provides.as_tuple()):
             yield f"{place}.provides", Message("pack-provides-nothing", {"name": asset.name})
+
+
+def _emblems(plain: Any, known: Collection[str]) -> Iterator[Found]:
+    """An emblem is one that the house has drawn; an item without one goes by its own name, or by its first letter."""
+    for place, table in [*_listed(plain, "agendas"), *_listed(plain, "assets")]:
+        if isinstance(emblem := table.get("emblem"), str) and emblem not in known:
+            yield f"{place}.emblem", Message("pack-unknown-emblem", {"emblem": emblem[:40]})
 
 
 # ---- the week

@@ -22,7 +22,7 @@ def write_position(state: Venice) -> str:
     """
     saved = state.save()
     lines = ["venice " + " ".join(f"{name}={saved[name]}" for name in _PUBLIC)]
-    lines += [f"{name} {_json(saved[name])}" for name in ("pack", "dues", "leaders", "ended")]
+    lines += [f"{name} {_json(saved[name])}" for name in ("pack", "dues", "leaders", "ended", "times")]
     for seat in range(state.seats):
         realized = saved["realized"][seat] if saved["realized"] else None
         parts = (
@@ -43,7 +43,7 @@ _SEAT = re.compile(
     r"seat \d+: loan (?P<loan>\d+) \| money (?P<money>\d+) \| last bid (?P<number>\d+) \| (?P<ready>ready|not ready)"
     r" \| holds (?P<holds>\{.*\}) \| realized (?P<realized>.+)"
 )
-_LINE = re.compile(r"(?P<name>pack|dues|leaders|ended|auction \d (?:lineups|book|results|sums)) (?P<value>.+)")
+_LINE = re.compile(r"(?P<name>pack|dues|leaders|ended|times|auction \d (?:lineups|book|results|sums)) (?P<value>.+)")
 
 
 def read_position(text: str) -> Venice:

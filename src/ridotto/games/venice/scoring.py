@@ -10,7 +10,7 @@ from ridotto.core.forms import Outcome, ranked
 
 from .items import Pack
 from .pricing import Resources
-from .realization import Held, realize
+from .realization import Held, Patience, realize
 
 if TYPE_CHECKING:
     from .state import Venice
@@ -51,13 +51,13 @@ class Realization(NamedTuple):
     value: int
 
 
-def realization_of(holding: Mapping[str, int], pack: Pack) -> Realization:
-    """The best combination that this holding allows (VEN-15)."""
-    held = [agenda for agenda in pack.agendas if agenda.name in holding]
+def realization_of(holding: Mapping[str, int], pack: Pack, *patience: Patience) -> Realization:
+    """The best combination that this holding allows (VEN-15); `OutOfPatience` where the search is given some."""
+    held = [agenda for agenda in pack.agendas if holding.get(agenda.name)]
     if not held:
         return Realization({}, 0)
     questions = [Held(agenda.value, agenda.cost.as_tuple(), holding[agenda.name]) for agenda in held]
-    counts = realize(questions, resources_of(holding, pack))
+    counts = realize(questions, resources_of(holding, pack), *patience)
     realized = {agenda.name: count for agenda, count in zip(held, counts, strict=True) if count}
     return Realization(realized, sum(agenda.value * count for agenda, count in zip(held, counts, strict=True)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ridotto.core.forms import LAST_MOMENT
 from ridotto.core.refusal import Problem
 
 from .auction import HIGHEST, Book, LineUp, Offer, hold, summed
@@ -79,6 +80,8 @@ def _bids_are_in_order(state: Venice) -> bool:
         len(numbers) == len(set(numbers))
         and len(ranks) == len(set(ranks))
         and all(1 <= rank <= state.placed for rank in ranks)
+        and state.times.keys() <= set(map(str, ranks))
+        and all(abs(time) <= LAST_MOMENT for time in state.times.values())
         and all(_book_is_in_order(state, *both) for both in zip(state.book, state.lineups, strict=True))
     )
 

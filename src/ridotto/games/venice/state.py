@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Literal
 
+from msgspec import defstruct
+
 from ridotto.core.chance import Chance
-from ridotto.core.forms import CROWD, Move, Outcome, Tell
+from ridotto.core.forms import CROWD, Appointment, Move, Outcome, Page, Tell, digest
 from ridotto.core.state import State
 
-from . import VeniceOptions, knowledge, legal, scoring, soundness
+from . import VeniceOptions, crowd, knowledge, legal, prospects, scoring, soundness
 from .auction import Book, LineUp, Offer, Win, hold, summed
-from .calendar import AUCTIONS, week
+from .calendar import AUCTIONS, appointments, week
 from .items import Pack
 from .moves import (
     AuctionHeld,
@@ -65,7 +67,7 @@ class Venice(State):
     numbers: list[int]
     """The last bid number that each player has used (VEN-10)."""
     placed: int
-    """How often a bid was placed or changed so far: the order among equal prices (VEN-12)."""
+    """How often a bid was placed or changed so far: its rank, the order among equal prices (VEN-12)."""
     ready: list[bool]
     readied: int
     results: list[list[Win]]
@@ -75,6 +77,9 @@ class Venice(State):
     leaders: list[int]
     """The first few seats at the end."""
     ended: Outcome | None
+    times: dict[str, int] = field(default_factory=dict)
+    """When a bid was placed or last changed, by its rank; for its player to see, the rules go by the rank. Weeks that
+    began before this was kept have none."""
 
     @classmethod
     def begin(cls, seats: int, options: VeniceOptions, chance: Chance, at: int) -> Venice:
@@ -158,15 +163,16 @@ class Venice(State):
         """Keep what was asked for; when the last player is ready, hold the auction."""
         if isinstance(move, Bid):
             self.numbers[seat] = number = self.numbers[seat] + 1
-            self._place(seat, number, move.auction, move.item, move.price, move.count)
+            self._place(seat, number, move.auction, move.item, move.price, move.count, at)
             if tell:
                 tell(BidPlaced(
                     to=(seat,), seat=seat, bid=number, auction=move.auction, item=move.item, price=move.price,
                     count=move.count,
                 ))  # fmt: skip
         elif isinstance(move, Change):
-            auction, (item, *_) = legal.standing_bid(self, seat, move.bid)
-            self._place(seat, move.bid, auction, item, move.price, move.count)
+            auction, (item, _price, _count, rank) = legal.standing_bid(self, seat, move.bid)
+            self.times.pop(str(rank), None)
+            self._place(seat, move.bid, auction, item, move.price, move.count, at)
             if tell:
                 tell(BidChanged(
                     to=(seat,), seat=seat, bid=move.bid, auction=auction, item=item, price=move.price, count=move.count,
@@ -182,12 +188,14 @@ class Venice(State):
         else:
             self._say_ready(seat, at, tell)
 
-    def _place(self, seat: int, number: int, auction: int, item: str, price: int, count: int) -> None:
+    def _place(self, seat: int, number: int, auction: int, item: str, price: int, count: int, at: int) -> None:
         self.placed += 1
+        self.times[str(self.placed)] = at
         self.book[auction].setdefault(str(seat), {})[str(number)] = (item, price, count, self.placed)
 
     def _withdraw(self, seat: int, number: int) -> None:
-        auction, _offer = legal.standing_bid(self, seat, number)
+        auction, (*_, rank) = legal.standing_bid(self, seat, number)
+        self.times.pop(str(rank), None)
         book = self.book[auction]
         bids = book[str(seat)]
         del bids[str(number)]
@@ -284,6 +292,18 @@ class Venice(State):
         """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""
         return view(self, seat)
 
+    def page(self, part: str, number: int, start: int, count: int) -> Page:
+        """Results, public bids, holdings and accounts of a crowd."""
+        return crowd.page(self, part, number, start, count)
+
+    def realize(self, holding: Mapping[str, int]) -> prospects.Supposed:
+        """What a supposed holding would bring at the end (VEN-15)."""
+        return prospects.suppose(self, holding)
+
+    def calendar(self) -> tuple[Appointment, ...]:
+        """The seven auctions (VEN-2)."""
+        return appointments(self.dues)
+
     def imagine(self, seat: int | None, rng: Random) -> Venice:
         """Others' loans, money and bids are drawn anew, such that every auction held so far went as it did."""
         return knowledge.imagine(self, seat, rng)
@@ -318,4 +338,13 @@ class Venice(State):
         new.realized = self.realized[:]
         new.leaders = self.leaders
         new.ended = self.ended
+        new.times = self.times.copy()
         return new
+
+    def digest(self) -> str:
+        """A fingerprint of everything that the rules go by. When bids were placed stands in the record already, and
+        records of weeks in which it was not kept stay what they are."""
+        return digest(_Ruled(*(getattr(self, name) for name in _Ruled.__struct_fields__)))
+
+
+_Ruled = defstruct("_Ruled", [each.name for each in fields(Venice) if each.name != "times"])

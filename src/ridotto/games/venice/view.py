@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from ridotto.core.forms import CROWD, Outcome, View, turn_on_the_wire
 
-from .items import Triple
+from .auction import HIGHEST
+from .items import Agenda, Asset, Pack, Triple
+from .prospects import Last, Prospect, fates, last_auction, prospect, prospect_with_bids
 
 if TYPE_CHECKING:
     from .state import Venice
 
 LAST_COMMON = 5
 Kind: TypeAlias = Literal["opening", "common", "closing"]
+Deed: TypeAlias = Literal["borrow", "bid", "change", "withdraw", "ready"]
 
 
 class Russian(Struct, frozen=True):
@@ -35,6 +39,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     value: int | UnsetType = UNSET
     cost: Triple | UnsetType = UNSET
     provides: Triple | UnsetType = UNSET
+    emblem: str | UnsetType = UNSET
+    """The picture it goes by, where that is not the one of its own name."""
 
 
 class Offered(Struct, frozen=True):
@@ -74,13 +80,28 @@ class Auction(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """A bid of one's own."""
+    """A bid of one's own in a coming auction."""
 
     bid: int
     auction: int
     item: str
     price: int
     count: int
+    placed: int | UnsetType = UNSET
+    """When it was placed or last changed: since then it stands in line (VEN-12)."""
+
+
+class Past(Struct, frozen=True, omit_defaults=True):
+    """A bid of one's own that stood when its auction was held, and what became of it."""
+
+    bid: int
+    auction: int
+    item: str
+    price: int
+    count: int
+    won: int = 0
+    void: bool = False
+    """The rest of it was void, because the money did not suffice (VEN-13)."""
 
 
 class Account(Struct, frozen=True):
@@ -108,19 +129,28 @@ class Final(Struct, frozen=True):
 class YourMoves(Struct, frozen=True):
     """What this seat may do now."""
 
-    may: tuple[str, ...]
+    may: tuple[Deed, ...]
     borrow: int | None
     """The most that may be borrowed, while that may be changed."""
     room: tuple[dict[str, int], ...]
     """For every auction, how many copies of each item may still be asked for; nothing where it was held."""
     ready: bool
+    highest: int
+    """The highest price that this seat can pay for one copy; before the opening auction, with all that may be
+    borrowed."""
 
 
 class VeniceView(View, frozen=True, kw_only=True):
     """A week as one seat sees it. With more than 50 seats nothing in it grows with the number of players."""
 
+    constant: ClassVar[tuple[str, ...]] = (
+        "seats", "items", "names", "limit", "rate", "interest", "pace", "minutes", "zone",
+    )  # fmt: skip
+
     seats: int
     items: dict[str, Item]
+    names: dict[str, dict[str, str]]
+    """What the pack calls its items, by language: `item-opera`."""
     limit: int
     rate: int
     interest: Literal["simple", "compound"]
@@ -138,8 +168,14 @@ class VeniceView(View, frozen=True, kw_only=True):
     loan: int | UnsetType = UNSET
     bids: tuple[Standing, ...] | UnsetType = UNSET
     """In auctions still to come."""
-    past: tuple[Standing, ...] | UnsetType = UNSET
+    past: tuple[Past, ...] | UnsetType = UNSET
     """Own bids that stood when their auction was held, won or not."""
+    now: Prospect | UnsetType = UNSET
+    """The own account as if the week ended now, until it does."""
+    with_bids: Prospect | UnsetType = UNSET
+    """The own account as if every standing bid won that can be paid, if any stands."""
+    last: Last | UnsetType = UNSET
+    """What the auction held last has changed for this seat."""
     account: Account | UnsetType = UNSET
     """The own one, at the end."""
     final: Final | UnsetType = UNSET
@@ -151,17 +187,16 @@ class VeniceView(View, frozen=True, kw_only=True):
 def view(state: Venice, seat: int | None) -> VeniceView:
     """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""
     crowd = state.seats > CROWD
-    mine = seat is not None
-    over = state.ended is not None
-    own = list(standing(state, seat)) if seat is not None else []
-    return VeniceView(
+    ended = state.ended
+    public = VeniceView(
         game="venice",
         seat=seat,
         turn=turn_on_the_wire(state.turn(), state.seats),
         due=state.due(),
-        outcome=Outcome((), (), state.ended.reason) if state.ended and crowd else state.ended,
+        outcome=Outcome((), (), ended.reason) if ended and crowd else ended,
         seats=state.seats,
-        items=_items(state),
+        items=_items(state.pack),
+        names=_names(state.pack),
         limit=state.pack.limit,
         rate=state.rate,
         interest=state.interest,
@@ -172,15 +207,26 @@ def view(state: Venice, seat: int | None) -> VeniceView:
         auctions=tuple(_auction(state, number, crowd) for number in range(len(state.lineups))),
         holdings=_holdings(state, seat, crowd),
         ready=state.readied if crowd else tuple(state.ready),
-        money=state.money[seat] if seat is not None else UNSET,
-        loan=state.loans[seat] if seat is not None else UNSET,
-        bids=tuple(bid for bid in own if bid.auction >= state.held) if mine else UNSET,
-        past=tuple(bid for bid in own if bid.auction < state.held) if mine else UNSET,
-        account=account(state, seat) if over and seat is not None else UNSET,
-        final=_final(state) if over and not crowd else UNSET,
-        podium=_podium(state) if over and crowd else UNSET,
-        you=_your_moves(state, seat) if seat is not None else UNSET,
+        final=_final(state) if ended and not crowd else UNSET,
+        podium=_podium(state) if ended and crowd else UNSET,
     )
+    return public if seat is None else replace(public, **_own(state, seat))
+
+
+def _own(state: Venice, seat: int) -> dict[str, Any]:
+    """What only this seat sees (VEN-9), and what it may do."""
+    running = state.ended is None
+    return {
+        "money": state.money[seat],
+        "loan": state.loans[seat],
+        "bids": standing(state, seat),
+        "past": _past(state, seat),
+        "now": prospect(state, seat) if running else UNSET,
+        "with_bids": prospect_with_bids(state, seat) if running else UNSET,
+        "last": last_auction(state, seat),
+        "account": UNSET if running else account(state, seat),
+        "you": _your_moves(state, seat),
+    }
 
 
 def revealed(state: Venice) -> int:
@@ -188,43 +234,22 @@ def revealed(state: Venice) -> int:
     return state.held if state.held > LAST_COMMON else 0
 
 
-# ---- what a crowd asks for page by page
-
-
-def results_page(state: Venice, auction: int, start: int, count: int) -> list[Result]:
-    """Some of the winning bids of an auction that was held, in the order of the sale."""
-    return [Result(item, price, won, seat) for item, seat, price, won in state.results[auction][start : start + count]]
-
-
-def bids_page(state: Venice, auction: int, start: int, count: int) -> list[Opened]:
-    """The bids of some seats (`count` of them, from `start` on), once they are public; before that, none."""
-    return list(_opened(state, auction, range(start, min(start + count, state.seats))))
-
-
-def holdings_page(state: Venice, start: int, count: int) -> list[dict[str, int]]:
-    """What some seats hold."""
-    return state.holdings[start : start + count]
-
-
-def accounts_page(state: Venice, start: int, count: int) -> list[Account]:
-    """How some seats ended; before the end, none."""
-    return [] if state.ended is None else [account(state, s) for s in range(start, min(start + count, state.seats))]
-
-
 # ---- parts
 
 
-def _items(state: Venice) -> dict[str, Item]:
-    shown: dict[str, Item] = {}
-    for agenda in state.pack.agendas:
-        words = Russian(agenda.title.ru, agenda.flavour.ru)
-        shown[agenda.name] = Item(
-            "agenda", agenda.title.en, agenda.flavour.en, words, value=agenda.value, cost=agenda.cost
-        )
-    for asset in state.pack.assets:
-        words = Russian(asset.title.ru, asset.flavour.ru)
-        shown[asset.name] = Item("asset", asset.title.en, asset.flavour.en, words, provides=asset.provides)
-    return shown
+def _items(pack: Pack) -> dict[str, Item]:
+    return {item.name: _item(item) for _place, item in pack.items()}
+
+
+def _item(item: Agenda | Asset) -> Item:
+    words = (item.title.en, item.flavour.en, Russian(item.title.ru, item.flavour.ru))
+    if isinstance(item, Agenda):
+        return Item("agenda", *words, value=item.value, cost=item.cost, emblem=item.emblem)
+    return Item("asset", *words, provides=item.provides, emblem=item.emblem)
+
+
+def _names(pack: Pack) -> dict[str, dict[str, str]]:
+    return {f"item-{item.name}": {"en": item.title.en, "ru": item.title.ru} for _place, item in pack.items()}
 
 
 def kind_of(auction: int) -> Kind:
@@ -240,9 +265,9 @@ def _auction(state: Venice, number: int, crowd: bool) -> Auction:
         held=held,
         items=tuple(Offered(item, offered) for item, offered in state.lineups[number]),
         results=tuple(
-            _without_seats(state, number) if crowd else results_page(state, number, 0, len(state.results[number]))
+            _without_seats(state, number) if crowd else results(state, number, 0, len(state.results[number]))
         ),
-        bids=tuple(_opened(state, number, range(state.seats))) if number < revealed(state) and not crowd else UNSET,
+        bids=tuple(opened(state, number, range(state.seats))) if number < revealed(state) and not crowd else UNSET,
     )
 
 
@@ -251,7 +276,13 @@ def _without_seats(state: Venice, number: int) -> list[Result]:
     return [Result(item, price, count) for item, price, count in state.sums[number]]
 
 
-def _opened(state: Venice, number: int, seats: range) -> list[Opened]:
+def results(state: Venice, number: int, start: int, count: int) -> list[Result]:
+    """Some of the winning bids of an auction that was held, in the order of the sale."""
+    return [Result(item, price, won, seat) for item, seat, price, won in state.results[number][start : start + count]]
+
+
+def opened(state: Venice, number: int, seats: range) -> list[Opened]:
+    """The bids of some seats, once they are public; before that, none."""
     if number >= revealed(state):
         return []
     book = state.book[number]
@@ -262,14 +293,25 @@ def _opened(state: Venice, number: int, seats: range) -> list[Opened]:
     ]
 
 
-def standing(state: Venice, seat: int) -> list[Standing]:
-    """A player's bids, by number, as they stand or stood when held."""
+def standing(state: Venice, seat: int) -> tuple[Standing, ...]:
+    """A player's bids in coming auctions, by number."""
+    key = str(seat)
     bids = [
-        Standing(int(number), auction, item, price, count)
-        for auction, book in enumerate(state.book)
-        for number, (item, price, count, _placed) in book.get(str(seat), {}).items()
+        Standing(int(bid), auction, item, price, count, state.times.get(str(placed), UNSET))
+        for auction in range(state.held, len(state.book))
+        for bid, (item, price, count, placed) in state.book[auction].get(key, {}).items()
     ]
-    return sorted(bids, key=lambda bid: bid.bid)
+    return tuple(sorted(bids, key=lambda bid: bid.bid))
+
+
+def _past(state: Venice, seat: int) -> tuple[Past, ...]:
+    key, became = str(seat), fates(state, seat)
+    bids = [
+        Past(int(bid), auction, item, price, count, *became[int(bid)])
+        for auction in range(state.held)
+        for bid, (item, price, count, _placed) in state.book[auction].get(key, {}).items()
+    ]
+    return tuple(sorted(bids, key=lambda bid: bid.bid))
 
 
 def _holdings(state: Venice, seat: int | None, crowd: bool) -> tuple[dict[str, int], ...] | dict[str, int]:
@@ -312,8 +354,8 @@ def _podium(state: Venice) -> tuple[Account, ...]:
 
 def _your_moves(state: Venice, seat: int) -> YourMoves:
     if state.ended is not None:
-        return YourMoves((), None, ({},) * len(state.lineups), ready=False)
-    may = ["borrow"] * (state.held == 0) + ["bid"]
+        return YourMoves((), None, ({},) * len(state.lineups), ready=False, highest=0)
+    may: list[Deed] = ["borrow", "bid"] if state.held == 0 else ["bid"]
     if any(str(seat) in book for book in state.book[state.held :]):
         may += ["change", "withdraw"]
     if state.pace == "minutes" and not state.ready[seat]:
@@ -324,4 +366,6 @@ def _your_moves(state: Venice, seat: int) -> YourMoves:
         for item, _price, count, _placed in state.book[number].get(str(seat), {}).values():
             asked[item] += count
         room.append({} if number < state.held else {item: offered - asked[item] for item, offered in lineup})
-    return YourMoves(tuple(may), state.pack.limit if state.held == 0 else None, tuple(room), state.ready[seat])
+    limit = state.pack.limit if state.held == 0 else None
+    highest = min(HIGHEST, state.money[seat] if limit is None else limit)
+    return YourMoves(tuple(may), limit, tuple(room), state.ready[seat], highest)

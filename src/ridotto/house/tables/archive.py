@@ -11,6 +11,7 @@ from ridotto.protocol.tables import Commitment, Person, to_json
 
 from ..store.base import Row
 from . import lifecycle
+from .draft import noticed_by
 from .sitting import Sitting
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Archive:
         for row in await self._house.store.rows(table) if n else ():
             if isinstance(read_line(row.entry), Entry):
                 number += 1
-                noticed += row.to == "all" or (viewer is not None and str(viewer) in row.to.split(","))
+                noticed += noticed_by(row.to, viewer)
             if noticed == n:
                 return number
         return None if n else 0

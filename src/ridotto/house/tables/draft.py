@@ -38,7 +38,7 @@ class Step(NamedTuple):
 
     def noticed_by(self, viewer: int | None) -> bool:
         """Can this viewer notice it?"""
-        return self.to == "all" or (viewer is not None and str(viewer) in self.to.split(","))
+        return noticed_by(self.to, viewer)
 
     def movers(self) -> set[int] | None:
         """Who is shown it at once; `None`: everyone, because it was not just somebody's move."""
@@ -142,7 +142,7 @@ class Draft:
 
     def noticed(self, seat: int) -> bool:
         """Can this seat notice any of it?"""
-        return any(row.to == "all" or str(seat) in row.to.split(",") for row in self.rows)
+        return any(noticed_by(row.to, seat) for row in self.rows)
 
     def _worth_keeping(self, line: Entry | AnyHouseEvent) -> bool:
         """Now and then, and wherever the state does not simply follow from the one before."""
@@ -183,7 +183,7 @@ class Draft:
             return
         open_to_all = all(event.to == "all" for event in events)
         for viewer in self._viewers:
-            if to == "all" or (viewer is not None and str(viewer) in to.split(",")):
+            if noticed_by(to, viewer):
                 seen = told if open_to_all else to_json([event for event in events if event.visible_to(viewer)])
                 self.frames.append((viewer, view_frame(self.sitting, viewer, seen, self.now, self.due)))
 
@@ -215,6 +215,11 @@ class Draft:
             ended=book.ended,
             info=to_json(sitting.info()) if self.changed else None,
         )
+
+
+def noticed_by(to: str, viewer: int | None) -> bool:
+    """Can this viewer notice a line that is told to these?"""
+    return to == "all" or (viewer is not None and str(viewer) in to.split(","))
 
 
 def view_frame(sitting: Sitting, viewer: int | None, events: bytes, now: int, due: int | None) -> bytes:

@@ -23,6 +23,7 @@ from ridotto.protocol.tables import (
     Person,
     Play,
     Preview,
+    Realize,
     RefusedAnswer,
     Resign,
     TakeBack,
@@ -30,10 +31,10 @@ from ridotto.protocol.tables import (
     to_json,
 )
 
-from ..store.base import Row
 from . import lifecycle
 from .draft import Draft, visible
 from .gallery import Watch
+from .recent import RecentLines
 from .sitting import Sitting
 
 if TYPE_CHECKING:
@@ -106,6 +107,8 @@ class AskRequest(Request):
             draft.play(seat, move, self.at, None, self.person, self.client)
         elif isinstance(ask, Preview):
             return self._preview(table, sitting, ask)
+        elif isinstance(ask, Realize):
+            return self._realize(table, sitting, ask)
         else:
             draft.enact(self._lines(sitting), self.person, self.client)
         return Done(id=self.client)
@@ -116,6 +119,16 @@ class AskRequest(Request):
         state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
         seen = [event for event in events if event.visible_to(seat)]
         return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
+
+    def _realize(self, table: Table, sitting: Sitting, ask: Realize) -> Answer:
+        lifecycle.still_playing(sitting)
+        lifecycle.own_chair(sitting, self.person)
+        holding = {item: count for item, count in ask.holding.items() if count}
+        try:
+            supposed = sitting.playing().state.realize(holding)
+        except Problem as problem:
+            raise problem.within(table.game.package) from None
+        return Done(id=self.client, supposed=Raw(to_json(supposed)))
 
     def _lines(self, sitting: Sitting) -> Sequence[lifecycle.Line]:
         person, at = self.person, self.at
@@ -215,7 +228,7 @@ class BotMoveRequest(Request):
 class AttachRequest(Request):
     """Somebody begins to watch."""
 
-    __slots__ = ("key", "recalled", "resume_from", "watch")
+    __slots__ = ("key", "resume_from", "watch")
 
     def __init__(
         self, at: int, answer: asyncio.Future[Watch] | None, watch: Watch, resume_from: int | None, key: str | None
@@ -224,7 +237,6 @@ class AttachRequest(Request):
         self.watch = watch
         self.resume_from = resume_from
         self.key = key
-        self.recalled: list[Row] = []
 
     def judge(self, table: Table, draft: Draft) -> Watch:
         """Say hello with how everything stands."""
@@ -232,20 +244,13 @@ class AttachRequest(Request):
         lifecycle.check_sight(sitting, person, self.key)
         return self.watch
 
-    def hello(self, sitting: Sitting, now: int) -> bytes:
-        """The first frame."""
+    def hello(self, sitting: Sitting, now: int, recent: RecentLines) -> bytes:
+        """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
         person = self.watch.person
         seat = None if person is None else sitting.seat_of.get(person)
         seq, view = sitting.seq(seat), sitting.view(seat)
-        wanted = 0 if self.resume_from is None else seq - self.resume_from
-        seen = [
-            row for row in self.recalled if row.to == "all" or (seat is not None and str(seat) in row.to.split(","))
-        ]
-        missed = (
-            [event for row in seen[-wanted:] for event in visible(_events.decode(row.events), seat)]
-            if wanted > 0
-            else []
-        )
+        rows = [] if self.resume_from is None else recent.since(seat, seq - self.resume_from, sitting.book.n)
+        missed = [event for row in rows or () for event in visible(_events.decode(row.events), seat)]
         hello = Hello(
             seq=seq,
             now=now,
@@ -253,7 +258,7 @@ class AttachRequest(Request):
             view=Raw(to_json(view)),
             due=sitting.due(),
             missed=tuple(Raw(to_json(event)) for event in missed),
-            complete=0 <= wanted <= len(seen),
+            complete=rows is not None,
         )
         return to_json(hello)
 

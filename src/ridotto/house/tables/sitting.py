@@ -56,6 +56,7 @@ class Chair(Struct):
     idles: int = 0
     """How often in a row the clock has moved for this seat."""
     moved: bool = False
+    """Has this seat moved, as all could notice?"""
     acted: int = 0
     """When this seat last moved."""
     acts: int = 0
@@ -290,9 +291,11 @@ class Sitting:
         if entry.seat is not None:
             chair = book.chairs[entry.seat]
             chair.idles = chair.idles + 1 if entry.by == "idle" else 0
-            chair.moved = True
             self._count_acts(chair, entry.at, to)
-            if to == "all":  # an offer that ended with a hidden move would tell of it
+            if (
+                to == "all"
+            ):  # an offer that ended with a hidden move, or a game that cannot be aborted, would tell of it
+                chair.moved = True
                 book.offers.clear()
             book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else entry.seat]
         elif entry.undo is not None:

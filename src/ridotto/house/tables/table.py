@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,17 @@ from ..store.schema import tables
 from . import lifecycle
 from .draft import Draft
 from .gallery import Gallery
-from .requests import AskRequest, AttachRequest, CatchUpRequest, ReloadRequest, Request, store_unavailable, table_closed
+from .recent import RECALLED, RecentLines
+from .requests import (
+    AskRequest,
+    AttachRequest,
+    CatchUpRequest,
+    ReadRequest,
+    ReloadRequest,
+    Request,
+    store_unavailable,
+    table_closed,
+)
 from .sitting import Sitting
 
 if TYPE_CHECKING:
@@ -31,8 +40,6 @@ REMEMBERED = 512
 """How many answers a table remembers; older ones are known from the log."""
 AGAIN_MS = 1000
 """When the store is lost, a table looks again after this long."""
-RECALLED = 256
-"""How many lines back somebody who returns can catch up; beyond that the view must do."""
 
 logger = logging.getLogger(__name__)
 
@@ -55,7 +62,7 @@ class Table:
         self._era: int | None = None
         self._awaited: Sequence[int] = ()
         self._deep = False
-        self._lately: deque[Row] = deque(maxlen=RECALLED)
+        self._recent = RecentLines()
 
     @property
     def game(self) -> Game:
@@ -160,7 +167,7 @@ class Table:
             return
 
     async def _overtaken(self) -> bool:
-        """Has another process gone on here, unheard as yet? Then what was refused may be right."""
+        """Has another process gone on here, unheard as yet? Then what was refused may be right, or a seat be taken."""
         return self.house.shared and self.behind((await self.house.store.tips([self.id])).get(self.id, 0))
 
     def _draft(self, sitting: Sitting) -> Draft:
@@ -322,7 +329,7 @@ class Table:
         """Show everyone how the table stands: what led here is not in memory any more."""
         now = self.house.now()
         for watch in tuple(self.gallery.watches):
-            watch.push(AttachRequest(now, None, watch, 0, None).hello(sitting, now))
+            watch.push(AttachRequest(now, None, watch, 0, None).hello(sitting, now, RecentLines()))
 
     def _forget(self) -> None:
         """What is in memory may not be what is stored: it will be read again."""
@@ -334,7 +341,7 @@ class Table:
         self._forget()
         self._told = 0
         self._answers.clear()
-        self._lately.clear()
+        self._recent.clear()
 
     async def _prepare(self, requests: list[Request], sitting: Sitting) -> Sitting | None:
         """Fetch from the store what an errand will need; the table as it then stands, if it is still there."""
@@ -342,23 +349,25 @@ class Table:
         if ReloadRequest in kinds:
             self.start_over()
             await self._present()
-        elif CatchUpRequest in kinds:
-            await self._catch_up(sitting)
+        elif CatchUpRequest in kinds or (kinds & {AttachRequest, ReadRequest} and await self._overtaken()):
+            await self._catch_up(sitting)  # who connects or asks is judged by what is stored, not by what was heard
         if self.sitting is None:
             return None
         sitting = self.sitting
         for request in requests:
             if isinstance(request, AttachRequest) and request.resume_from is not None:
-                request.recalled = await self._recall(sitting)
+                await self._recall(sitting)
             elif isinstance(request, AskRequest) and isinstance(request.ask, Undo) and not self._deep:
                 await self._look_back(sitting)
         return sitting
 
-    async def _recall(self, sitting: Sitting) -> list[Row]:
-        if not self._lately or self._lately[-1].n != sitting.book.n:
-            rows = await self.house.store.rows(self.id, sitting.book.n - RECALLED)
-            self._lately = deque(rows, RECALLED)
-        return [row for row in self._lately if not row.entry.startswith(b'{"house"') or b'"begun"' in row.entry[:20]]
+    async def _recall(self, sitting: Sitting) -> None:
+        """Read the last lines, where they are not in memory without a gap; what is judged next is added to them."""
+        n = sitting.book.n
+        if not self._recent.reach(n):
+            rows = await self.house.store.rows(self.id, max(n - RECALLED, 0), n)
+            self._recent.clear()
+            self._recent.add(rows)
 
     async def _look_back(self, sitting: Sitting) -> None:
         """Find the states that may still be gone back to, from an earlier stored state and the lines after it."""
@@ -411,13 +420,13 @@ class Table:
 
     def _welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
         self.gallery.enter(attach.watch, sitting)
-        attach.watch.push(attach.hello(sitting, self.house.now()))
+        attach.watch.push(attach.hello(sitting, self.house.now(), self._recent))
 
     def _tell(self, draft: Draft) -> None:
         """Tell everyone at the table what is now stored, each their own."""
         self._last_state = draft.last_state
         self._told = draft.sitting.book.n
-        self._lately.extend(draft.rows)
+        self._recent.add(draft.rows)
         if draft.changed:
             self.gallery.tell_table(draft.sitting)
         self.gallery.tell(draft.frames)

@@ -37,6 +37,7 @@ _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Preview, "move"): _MOVE,
     (Done, "view"): _VIEW,
     (Done, "events"): _EVENTS,
+    (Done, "supposed"): {"type": "object", "additionalProperties": True},
     (Shown, "view"): _VIEW,
     (Shown, "events"): _EVENTS,
     (Hello, "view"): {"anyOf": [_VIEW, {"type": "null"}]},

@@ -1,0 +1,50 @@
+"""The last lines of a table's log, kept in memory without a gap for those who come back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from ..store.base import Row
+from .draft import noticed_by
+
+RECALLED = 256
+"""How many lines back somebody who returns can catch up; beyond that the view must do."""
+
+
+class RecentLines:
+    """Lines of a log, one after another up to the newest. What does not follow on the last of them begins anew."""
+
+    def __init__(self) -> None:
+        self._rows: deque[Row] = deque(maxlen=RECALLED)
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """These were stored, or read from the log."""
+        for row in rows:
+            if self._rows and self._rows[-1].n + 1 != row.n:
+                self._rows.clear()
+            self._rows.append(row)
+
+    def clear(self) -> None:
+        """Nothing is known any more."""
+        self._rows.clear()
+
+    def reach(self, n: int) -> bool:
+        """Are these all lines up to line `n` that anyone may ask for?"""
+        if not self._rows:
+            return n == 0
+        return self._rows[-1].n == n and (len(self._rows) == RECALLED or self._rows[0].n == 1)
+
+    def since(self, viewer: int | None, missed: int, n: int) -> list[Row] | None:
+        """The last so many lines up to line `n` that this viewer could notice; `None` if they are not all known."""
+        if missed == 0:
+            return []
+        if missed < 0 or not self._rows or self._rows[-1].n != n:
+            return None
+        seen = [row for row in self._rows if _counts(row) and noticed_by(row.to, viewer)]
+        return seen[-missed:] if missed <= len(seen) else None
+
+
+def _counts(row: Row) -> bool:
+    """Is it a line of the game, or its beginning? Nothing else has a number."""
+    return not row.entry.startswith(b'{"house"') or b'"begun"' in row.entry[:20]
