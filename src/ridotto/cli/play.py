@@ -73,7 +73,7 @@ def play_command(
     found.read_options(wanted, seats_taken)  # whatever is wrong is said before the table is laid
     players = seat_players(found, seats_taken, people, wanted_bots, wanted_names, lang)
     lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
-    sit_down = _in_lines() if lines else _on_screen
+    sit_down = _in_lines if lines else _on_screen
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     for number in count_from(1):
         chance = seed if number == 1 or seed is None else f"{seed} {number}"
@@ -98,15 +98,10 @@ def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None) ->
     return left
 
 
-def _in_lines() -> SitDown:
-    """A table in lines. All games of a run share one input."""
-    lines = standard_input()
-
-    def sit_down(session: Session) -> Left:
-        with leaving_by(signal.default_int_handler):
-            return play_in_lines(session, lines)
-
-    return sit_down
+def _in_lines(session: Session) -> Left:
+    """A table in lines."""
+    with leaving_by(signal.default_int_handler):
+        return play_in_lines(session, standard_input())
 
 
 def _on_screen(session: Session) -> Left:

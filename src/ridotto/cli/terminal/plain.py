@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple, Protocol
 
 from ridotto.core import Problem
@@ -87,7 +88,10 @@ def _split(parts: Iterator[bytes]) -> Iterator[bytes]:
 
 def standard_input() -> StandardInput:
     """What is typed or piped in. There is only one: whoever reads it has it for all games of this run."""
-    return StandardInput(None if sys.stdin is None else sys.stdin.fileno())
+    return _listened_to(None if sys.stdin is None else sys.stdin.fileno())
+
+
+_listened_to = cache(StandardInput)
 
 
 def play(session: Session, lines: Lines) -> Left:
