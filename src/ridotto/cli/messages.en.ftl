@@ -149,6 +149,8 @@ admin-banned = { $name } is shut out for { $days ->
    *[other] { $days } days
 }.
 admin-pardoned = { $name } may come in again.
+admin-appointed = { $name } looks after the house now, at /admin.
+admin-dismissed = { $name } looks after the house no longer.
 admin-closed = Table { $table } is closed for repair.
 admin-repaired = Table { $table } goes on ({ $status }).
 admin-no-reports = There are no reports.

@@ -156,6 +156,8 @@ admin-banned = { $name }: вход закрыт на { $days ->
    *[other] { $days } дней
 }.
 admin-pardoned = { $name }: вход снова открыт.
+admin-appointed = { $name } теперь присматривает за домом: /admin.
+admin-dismissed = { $name } больше не присматривает за домом.
 admin-closed = Стол { $table } закрыт на починку.
 admin-repaired = Стол { $table } снова играет ({ $status }).
 admin-no-reports = Жалоб нет.

@@ -1,6 +1,18 @@
 # Poker Auction: every sentence a player reads.
 
 title = Poker Auction
+about = Every card goes under the hammer. Buy the best hand.
+option-mode = Game
+option-mode-classic = classic
+option-mode-mahjong = mahjong
+option-mode-open-deck = open deck
+option-chips = Chips at the start
+option-ante = First ante
+option-deals = Deals at most
+option-hammer-seconds = Seconds until the hammer falls
+option-move-seconds = Seconds for a move
+option-quick-lots = Quick lots: passing allowed
+bot-steady = steady
 
 ## A move that may not be played
 

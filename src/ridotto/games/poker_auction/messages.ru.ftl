@@ -1,6 +1,18 @@
 # Покерный аукцион: каждая фраза, которую читает игрок.
 
 title = Покерный аукцион
+about = С молотка идёт каждая карта. Купите лучшую руку.
+option-mode = Игра
+option-mode-classic = классика
+option-mode-mahjong = маджонг
+option-mode-open-deck = открытая колода
+option-chips = Фишек вначале
+option-ante = Первый взнос
+option-deals = Раздач не больше
+option-hammer-seconds = Секунд до удара молотка
+option-move-seconds = Секунд на ход
+option-quick-lots = Быстрые торги: можно пасовать
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 

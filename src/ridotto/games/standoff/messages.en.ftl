@@ -1,6 +1,14 @@
 # Standoff: every sentence a player reads.
 
 title = Standoff
+about = Build a deck, lay your blocks, and reach the Red Gun first.
+option-expansions = Expansions
+option-expansions-orbit = orbit
+option-expansions-bonds = bonds
+option-prices = Prices of cards
+option-prices-printed = as printed
+option-prices-rebalanced = rebalanced
+bot-steady = steady
 
 ## A move that may not be played
 

@@ -1,6 +1,14 @@
 # Противостояние (Standoff): каждая фраза, которую читает игрок.
 
 title = Противостояние
+about = Соберите колоду и первым дойдите до Красной пушки.
+option-expansions = Дополнения
+option-expansions-orbit = орбита
+option-expansions-bonds = облигации
+option-prices = Цены карт
+option-prices-printed = как напечатано
+option-prices-rebalanced = пересчитанные
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 

@@ -44,6 +44,7 @@ game = Game(
     title="Venice",
     seats=(1, 100_000),
     rules=1,
+    minutes=(15, 10_080),
     package=__name__,
     state="Venice",
     options=VeniceOptions,

@@ -1,6 +1,19 @@
 # Venice: every sentence a player reads.
 
 title = Venice
+about = A week of sealed auctions: borrow, bid, and serve the Republic best.
+option-pace = How fast the week goes
+option-pace-calendar = by the calendar, a day a day
+option-pace-minutes = a few minutes a day
+option-minutes = Minutes for a day
+option-zone = Time zone
+option-rate = Interest of the treasury, per cent
+option-interest = How interest grows
+option-interest-simple = simple
+option-interest-compound = compound
+option-pack = Pack
+option-pack-serenissima = Serenissima
+bot-steady = steady
 
 ## A move that may not be played
 

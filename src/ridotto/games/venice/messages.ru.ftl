@@ -1,6 +1,19 @@
 # Венеция: всё, что читает игрок.
 
 title = Венеция
+about = Неделя закрытых торгов: занимайте, ставьте и послужите Республике.
+option-pace = Как идёт неделя
+option-pace-calendar = по календарю, день за день
+option-pace-minutes = по несколько минут на день
+option-minutes = Минут на день
+option-zone = Часовой пояс
+option-rate = Процент казны
+option-interest = Как растёт долг
+option-interest-simple = простые проценты
+option-interest-compound = сложные проценты
+option-pack = Набор
+option-pack-serenissima = «Светлейшая»
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
