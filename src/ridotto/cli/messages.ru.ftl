@@ -91,7 +91,7 @@ options-pair = Настройка пишется как ключ=значени�
 
 ## simulate
 
-simulate-seed = Зерно — это строка из букв, цифр и знаков.
+seed-text = Зерно — любой текст длиной от 1 до { $most } знаков, без управляющих символов.
 simulate-seats = Ботов { $bots }, а мест { $seats }: назовите по боту на каждое место или одного на все.
 simulate-progress = Играем
 simulate-title = { $game }: { $games } { $games ->
