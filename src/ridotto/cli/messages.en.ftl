@@ -86,7 +86,7 @@ options-pair = An option is written key=value, not “{ $option }”.
 
 ## simulate
 
-simulate-seed = A seed is a line of letters, digits and signs.
+seed-text = A seed is any text of 1 to { $most } letters, without control characters.
 simulate-seats = { $bots } bots cannot take { $seats } seats: name one bot for each seat, or a single one for all.
 simulate-progress = Playing
 simulate-title = { $game }: { $games } { $games ->
@@ -150,6 +150,8 @@ admin-banned = { $name } is shut out for { $days ->
    *[other] { $days } days
 }.
 admin-pardoned = { $name } may come in again.
+admin-appointed = { $name } looks after the house now, at /admin.
+admin-dismissed = { $name } looks after the house no longer.
 admin-closed = Table { $table } is closed for repair.
 admin-repaired = Table { $table } goes on ({ $status }).
 admin-no-reports = There are no reports.

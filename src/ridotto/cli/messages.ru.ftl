@@ -91,7 +91,7 @@ options-pair = Настройка пишется как ключ=значени�
 
 ## simulate
 
-simulate-seed = Зерно — это строка из букв, цифр и знаков.
+seed-text = Зерно — любой текст длиной от 1 до { $most } знаков, без управляющих символов.
 simulate-seats = Ботов { $bots }, а мест { $seats }: назовите по боту на каждое место или одного на все.
 simulate-progress = Играем
 simulate-title = { $game }: { $games } { $games ->
@@ -157,6 +157,8 @@ admin-banned = { $name }: вход закрыт на { $days ->
    *[other] { $days } дней
 }.
 admin-pardoned = { $name }: вход снова открыт.
+admin-appointed = { $name } теперь присматривает за домом: /admin.
+admin-dismissed = { $name } больше не присматривает за домом.
 admin-closed = Стол { $table } закрыт на починку.
 admin-repaired = Стол { $table } снова играет ({ $status }).
 admin-no-reports = Жалоб нет.
