@@ -18,11 +18,12 @@ from visiting import Hands, Reader, Visit, visiting
 from ridotto.client import Client
 from ridotto.core import games
 from ridotto.core.match import Entry
-from ridotto.house.house import House, wall_clock
+from ridotto.house.house import House
 from ridotto.house.store.base import Unavailable, Unit
 from ridotto.house.store.schema import tables
 from ridotto.house.tables.draft import BOT_PATIENCE_MS
 from ridotto.house.tables.sitting import MOMENT_MS, PLENTY
+from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Done, SeatBot, TableSpec
 

@@ -18,6 +18,8 @@ export interface Scene {
   readonly speech: Speech;
   /** The moment of the past that is looked at; null: now. */
   readonly past: number | null;
+  /** What the board says of something half made. */
+  readonly said?: Line | null;
 }
 
 const app = (id: string, values: Record<string, string | number> = {}) => words.app(id, values);
@@ -63,10 +65,10 @@ export function whyOver({ table, speech }: Pick<Scene, 'table' | 'speech'>): str
   return speech.has(id) ? speech.word(id) : '';
 }
 
-function playing({ table, board, view, names, speech }: Scene): Status {
+function playing({ table, board, view, names, speech, said }: Scene): Status {
   const awaited = table.awaited;
   const mine = table.seat !== null && (awaited === 'all' || awaited.includes(table.seat));
-  const own = view && board ? board.status(view, speech) : null;
+  const own = said ?? (view && board ? board.status(view, speech) : null);
   const turn = view?.turn ?? [];
   const may = table.seat !== null && (turn === 'all' || turn.includes(table.seat));
   if (own) return { ...own, yours: may };
