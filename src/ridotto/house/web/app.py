@@ -25,6 +25,7 @@ from ..people.passwords import Passwords
 from ..people.people import People
 from ..people.ratings import Ratings, Scorer
 from ..people.sessions import Sessions
+from ..people.standings import Standings
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.sqlite import SqliteStore
@@ -38,12 +39,12 @@ from .limits import Buckets, Places
 from .metrics import Metrics
 from .openapi import describe
 from .request import HouseRequest
-from .routes import chat, games, me, more, operations, sessions, tables, words
+from .routes import admin, chat, games, me, more, operations, sessions, tables, words
 from .settings import Settings
 from .sockets import OpenSockets
 
 COUNT_S = 5.0
-SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, live)
+SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live)
 
 
 class Rooms:
@@ -58,6 +59,7 @@ class Rooms:
         self.sessions = Sessions(self.people)
         self.chat = Chat(self.queries, self.people)
         self.ratings = Ratings(self.queries, self.people)
+        self.standings = Standings(self.queries, self.people)
         self.buckets = Buckets()
         self.places = Places()
         self.metrics = Metrics()
