@@ -14,6 +14,8 @@ from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from ridotto.core import Message
+from ridotto.core.messages import Language
 from ridotto.protocol.api import (
     Change,
     ChatLine,
@@ -26,7 +28,6 @@ from ridotto.protocol.api import (
     FairnessShown,
     GamesShown,
     Health,
-    Language,
     Leaders,
     LogShown,
     Me,
@@ -240,9 +241,12 @@ class Client:
 
     # ---- chat
 
-    async def chat(self, table: str, *, after: int = 0, key: str | None = None) -> ChatShown:
-        """What was said that you may hear."""
-        return await self._ask(ChatShown, "GET", f"/api/tables/{_safe(table)}/chat", after=after, key=key)
+    async def chat(
+        self, table: str, *, after: int = 0, before: int | None = None, limit: int = 100, key: str | None = None
+    ) -> ChatShown:
+        """What was said that you may hear: after a line, or the last ones (before a line)."""
+        asked: dict[str, Any] = {"after": after, "before": before, "limit": limit, "key": key}
+        return await self._ask(ChatShown, "GET", f"/api/tables/{_safe(table)}/chat", **asked)
 
     async def say(self, table: str, text: str, key: str | None = None, id: str | None = None) -> ChatLine:
         """Say something at a table; the same id again is said once."""
@@ -299,7 +303,7 @@ def _trouble(response: httpx.Response) -> Trouble:
     try:
         return msgspec.json.decode(response.content, type=Trouble)
     except msgspec.DecodeError:
-        return Trouble("unreadable-answer", response.text[:200])
+        return Trouble("unreadable-answer", response.text[:200], Message("unreadable-answer"))
 
 
 def _contribution() -> str:

@@ -73,11 +73,23 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
 Tell: TypeAlias = Callable[[Event], None]
 
 
+class Fault(Struct, frozen=True):
+    """Something wrong with a text: where, and what."""
+
+    place: str
+    why: Message
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table may choose about its game. Limits stand in the types; `check` is for what they cannot say."""
 
     def check(self, seats: int) -> None:
         """Raise `Problem` if these options do not fit this number of seats or each other."""
+
+    @classmethod
+    def faults(cls, option: str, text: str) -> Sequence[Fault]:
+        """Everything that is wrong with an option that people write at length; raises `LookupError` for any other."""
+        raise LookupError(option)
 
 
 class Outcome(Struct, frozen=True):
@@ -124,6 +136,24 @@ class View(Struct, frozen=True, kw_only=True):
     turn: Turn
     due: int | None
     outcome: Outcome | None
+
+
+class Page(Struct, frozen=True):
+    """Some of many things that a view does not carry, such as the results of a crowd."""
+
+    total: int
+    """How many there are in all."""
+    entries: tuple[Any, ...]
+
+
+class Appointment(Struct, frozen=True):
+    """A moment of a game that a calendar can hold."""
+
+    number: int
+    """It keeps this number when its time changes."""
+    at: int
+    title: Message
+    about: Message
 
 
 def ranked(keys: Sequence[Any]) -> tuple[int, ...]:

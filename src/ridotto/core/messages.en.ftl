@@ -80,3 +80,6 @@ reason-resigned = The others resigned.
 ## Who sits there, where nobody has a name
 
 seat-nameless = seat { $number }
+
+no-such-part = There is nothing called “{ $part }” to read here.
+refused-realize = In this game nothing is realized.

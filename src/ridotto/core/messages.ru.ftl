@@ -80,3 +80,6 @@ reason-resigned = Остальные сдались.
 ## Кто там сидит, если имён нет
 
 seat-nameless = место { $number }
+
+no-such-part = Здесь нет ничего под именем «{ $part }».
+refused-realize = В этой игре ничего не осуществляют.

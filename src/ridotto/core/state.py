@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
 import msgspec
+from msgspec import Struct
 
 from .chance import Chance
-from .forms import Move, Outcome, Tell, View, digest
+from .forms import Appointment, Move, Outcome, Page, Tell, View, digest
 from .reading import convert
-from .refusal import Refused
+from .refusal import Problem, Refused
 
 
 class State(ABC):
@@ -106,6 +107,19 @@ class State(ABC):
     def imagine(self, seat: int | None, rng: Random) -> Self:
         """A random state that this seat (or an onlooker), knowing everything it has seen so far, could not tell
         from this one; with chance of its own (`Fast.drawn(rng)`)."""
+
+    def page(self, part: str, number: int, start: int, count: int) -> Page:
+        """What everyone may know beyond a view, page by page: a view does not grow with a crowd. `Problem` where
+        there is no such part."""
+        raise Problem("no-such-part", part=part[:40])
+
+    def realize(self, holding: Mapping[str, int]) -> Struct:
+        """What a supposed holding would bring, in a game where what is held is realized together; else `Refused`."""
+        raise Refused("PHASE", "refused-realize")
+
+    def calendar(self) -> Sequence[Appointment]:
+        """The moments of the game that players may want in their calendars."""
+        return ()
 
     @abstractmethod
     def outcome(self) -> Outcome | None:

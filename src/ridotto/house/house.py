@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ridotto.core import Problem, find_game, ranked
+from ridotto.core import Game, Problem, find_game, ranked
+from ridotto.core.forms import Fault
 from ridotto.protocol.events import PublicLine, Rematched
 from ridotto.protocol.tables import (
     Answer,
@@ -130,6 +131,11 @@ class House:
         if any(map(at_length, spec.options.values())):
             async with self._scales:
                 await asyncio.to_thread(find_game(spec.game).read_options, spec.options, spec.seats)
+
+    async def faults(self, person: Person, game: Game, option: str, text: str) -> Sequence[Fault]:
+        """Everything wrong with an option that somebody wrote at length; `LookupError` if it is not such a one."""
+        async with self._scales:
+            return await asyncio.to_thread(game.options.faults, option, text)
 
     async def _open(
         self,
@@ -265,6 +271,10 @@ class House:
     async def lobby(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
         return await self.board.lobby(limit)
+
+    async def running(self, limit: int = 50) -> list[TableInfo]:
+        """Public tables that are being played, newest first."""
+        return await self.board.running(limit)
 
     async def tables_of(self, person: Person, limit: int = 100) -> list[TableInfo]:
         """The tables this person sits at, those being played first, then newest first."""

@@ -29,7 +29,7 @@ refused-not-playing = No game is being played here now.
 refused-not-closed = This table is not closed.
 refused-closed = This table is closed for repair. What was played is kept.
 refused-draw-bots = A draw must be agreed between people.
-refused-undo-own = You can only take back your own last moves, before anyone else has moved.
+refused-undo-own = Only your own last moves can be taken back, while nothing was drawn, shown or played since.
 refused-abort-moved = Everyone has moved already. You can resign, or offer a draw.
 refused-rematch-playing = Another game can be asked for when this one is over.
 refused-ask = The house does not know how to do that.
@@ -134,3 +134,18 @@ http-unavailable = The house cannot write anything down just now. Nothing was do
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+
+## What the house does to a game, told among its events
+
+event-house-undone = { $player } takes back { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+event-house-resigned = { $player } resigns.
+event-house-draw-agreed = All agree to a draw.
+event-house-postponed = The house was away: deadlines are put off by { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+event-house-seat-warmed = A bot keeps { $player }’s seat warm.
+event-house-seat-returned = { $player } is back.

@@ -29,7 +29,7 @@ refused-not-playing = Сейчас здесь не играют.
 refused-not-closed = Этот стол не закрыт.
 refused-closed = Стол закрыт на починку. Всё сыгранное сохранено.
 refused-draw-bots = О ничьей договариваются люди.
-refused-undo-own = Взять назад можно только свои последние ходы, пока не походил кто-то другой.
+refused-undo-own = Взять назад можно только свои последние ходы, пока после них ничего не взято, не показано и не сыграно.
 refused-abort-moved = Все уже сделали ход. Можно сдаться или предложить ничью.
 refused-rematch-playing = Предложить ещё одну игру можно, когда эта закончится.
 refused-ask = Этого дом не умеет.
@@ -138,3 +138,20 @@ http-unavailable = Дом сейчас не может ничего записа
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+
+## Что дом делает с партией, среди её событий
+
+event-house-undone = { $player } берёт назад { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+event-house-resigned = { $player } сдаётся.
+event-house-draw-agreed = Все согласились на ничью.
+event-house-postponed = Дом был закрыт: сроки отложены на { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
+event-house-seat-warmed = Место игрока { $player } пока занимает бот.
+event-house-seat-returned = { $player } снова за столом.

@@ -142,6 +142,15 @@ class Secrets:
                 same = encode(one.state.view(viewer)) == encode(two.state.view(viewer))
                 assert same, f"{viewer} sees what seat {seat} hides"
 
+    def test_a_move_that_goes_unnoticed_changes_nothing_about_what_others_may_take_back(self, table: Table) -> None:
+        """Whether a move can be taken back depends on who has moved since: that would tell of moves in secret."""
+        match, mover = table.match(self.seeds[0]), None
+        turn, undoable = match.turn(), 0
+        for happened in play_on(match, Random(self.seeds[0])):
+            if turn == match.turn() and not any(event.to == "all" for event in happened.events):
+                assert undoable == 0 or mover == happened.seat, f"seat {mover} can tell that another has moved"
+            turn, undoable, mover = match.turn(), match.undoable(), happened.seat
+
     def test_views_are_whole_and_onlookers_get_nothing_of_a_seat(self, table: Table) -> None:
         """Every view names the game, its seat, the turn, what is due and the outcome; only a seat has `you`."""
         for match in positions(table, self.seeds[2], self.samples):

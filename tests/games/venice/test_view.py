@@ -6,9 +6,8 @@ from statistics import median
 import msgspec
 import pytest
 
-from ridotto.core import Fast, encode
+from ridotto.core import Fast, Problem, encode
 from ridotto.games.venice import VeniceOptions
-from ridotto.games.venice.crowd import accounts_page, bids_page, holdings_page, results_page
 from ridotto.games.venice.state import Venice
 from ridotto.games.venice.view import VeniceView
 
@@ -140,14 +139,19 @@ def test_in_a_crowd_a_view_shows_the_own_holdings_and_sums(table, do) -> None:
 def test_a_crowd_asks_for_the_rest_page_by_page_and_for_no_secret(table) -> None:
     state = crowded(table, 60)
     state.ring(state.due())
-    assert [result.seat for result in results_page(state, 0, 0, 3)] == [2, 5, 8]
-    assert len(results_page(state, 0, 25, 10)) == 5
-    assert holdings_page(state, 2, 1) == [{"exile": 1}]
-    assert bids_page(state, 0, 0, 10) == [], "still secret"
-    assert accounts_page(state, 0, 10) == []
+    assert [result.seat for result in state.page("results", 0, 0, 3).entries] == [2, 5, 8]
+    assert len(state.page("results", 0, 25, 10).entries) == 5
+    assert state.page("results", 0, 0, 3).total == 30
+    assert [entry.holding for entry in state.page("holdings", 0, 2, 1).entries] == [{"exile": 1}]
+    assert state.page("bids", 0, 0, 10).entries == (), "still secret"
+    assert state.page("accounts", 0, 0, 10).total == 0
+    for part, number in (("money", 0), ("results", 7), ("results", -1)):
+        with pytest.raises(Problem):
+            state.page(part, number, 0, 10)
     state.ring(10**15)
-    assert len(bids_page(state, 0, 58, 10)) == 2
-    assert [account.seat for account in accounts_page(state, 58, 10)] == [58, 59]
+    assert len(state.page("bids", 0, 58, 10).entries) == 2
+    places = [account.place for start in range(0, 60, 25) for account in state.page("accounts", 0, start, 25).entries]
+    assert places == sorted(state.outcome().places)
     view = shown(state, 2)
     assert view["outcome"] == {"places": [], "scores": [], "reason": "settled"}
     assert view["account"]["score"] == state.outcome().scores[2]

@@ -87,7 +87,7 @@ async def test_any_number_of_guests_is_forgotten_a_few_at_a_time(keeper, people,
 async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people, sessions, chat, queries, clock):
     in_session, with_token, talker, player, muter, muted = [await people.welcome() for _ in range(6)]
     await sessions.new_token(with_token.id, "my bot")
-    said = {"table_id": "t", "channel": "players", "text": "hello", "at": clock.now}
+    said = {"table_id": "t", "channel": "players", "text": "hello", "at": clock.now, "number": 1}
     await queries.execute(insert(schema.chat_lines).values(person=talker.id, **said))
     face = {"n": 1, "status": "over", "delayable": False, "turn": "", "info": b"{}"}
     table = {"id": "t", "game": "podstavec", "host": player.id, "public": True, "rated": False, "opened": clock.now}

@@ -27,6 +27,8 @@ from ridotto.protocol.tables import (
     Resign,
     SeatBot,
     TableSpec,
+    TakeBack,
+    Undo,
 )
 from ridotto.testing.messages import catalogue_problems
 
@@ -443,7 +445,8 @@ def test_what_others_cannot_notice_is_pushed_to_nobody_else_and_leaves_no_gap(vi
         returned = Reader()
         await v.house.watch(table, "boris", returned, resume_from=shown["seq"] - 1)
         (hello,) = returned.of("hello")
-        assert (hello["missed"], hello["complete"]) == (shown["events"], True)
+        (missed,) = hello["missed"]
+        assert (missed["n"], missed["events"], hello["complete"]) == (shown["seq"], shown["events"], True)
 
     visit(scene)
 
@@ -462,7 +465,10 @@ def test_who_returns_is_told_what_was_missed(visit):
             again = Reader()
             await v.house.watch(table, "anna", again, resume_from=before.frames[0]["seq"])
             hello = again.frames[0]
-            told = [event for frame in meanwhile.of("view") for event in frame["events"]]
+            told = [
+                {"n": frame["seq"], **{field: frame[field] for field in ("at", "seat", "by", "events")}}
+                for frame in meanwhile.of("view")
+            ]
             assert hello["complete"]
             assert hello["missed"] == told
             assert hello["view"] == meanwhile.view
@@ -507,9 +513,14 @@ def test_the_lobby_and_ones_own_tables_are_pushed(visit):
         (own,) = await v.house.tables_of("boris")
         assert mine.frames[-1]["info"]["awaited"] == [own.seat] == list(own.awaited)
         assert await v.house.lobby() == []
+        assert [info.table for info in await v.house.running()] == [table]
         await v.ask(table, "anna", Resign())
+        assert await v.house.running() == []
         assert [info.table for info in await v.house.finished(game="podstavec")] == [table]
-        assert len(lobby.frames) == 2, "what has left the lobby is of no interest there"
+        assert lobby.frames[-1]["info"]["status"] == "over", "who watches the lobby is told that it has left"
+        before = len(lobby.frames)
+        await v.ask(table, "boris", Rematch("cc"))
+        assert len(lobby.frames) == before, "what has left the lobby is of no interest there"
 
     visit(scene)
 
@@ -677,6 +688,23 @@ def test_nobody_agrees_on_a_draw_with_bots_alone(visit):
         await v.house.join(opened.table, "boris", "bb")
         await v.ask(opened.table, "boris", Resign())
         assert refusal(await v.ask(opened.table, "anna", OfferDraw())) == "refused-draw-bots"
+
+    visit(scene)
+
+
+def test_whether_it_can_be_aborted_or_a_move_taken_back_tells_of_no_sealed_bid(visit):
+    """In one of two worlds Boris has bid in secret: whatever Anna asks, she is answered the same."""
+
+    async def scene(v):
+        venice = {"game": "venice", "options": {"pace": "minutes", "minutes": 1}}
+        worlds = [(await v.two(**venice)).table for _ in range(2)]
+        for table in worlds:
+            seats = {seat.person: seat.seat for seat in (await v.house.info(table)).seats}
+            assert isinstance(await v.play(table, "anna", v.random_move(table, seats["anna"], Random(1))), Done)
+        await v.play(worlds[1], "boris", v.random_move(worlds[1], seats["boris"], Random(1)))
+        for ask in (Undo(1), Undo(2), OfferDraw(), DeclineDraw(), TakeBack(), Abort()):
+            answers = [await v.ask(table, "anna", ask, "the same") for table in worlds]
+            assert answers[0] == answers[1]
 
     visit(scene)
 

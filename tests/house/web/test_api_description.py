@@ -157,7 +157,11 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
     clara.ask("GET", f"{TABLE}/views/{{n}}", table=table, n=1, seat=1)
     again = {"do": "rematch", "contribution": "cc"}
     boris.ask("POST", f"{TABLE}/commands", {"id": "again", "ask": again}, table=table)
-    for what in ("", "/rules", "/leaders"):
+    clara.ask("GET", f"{TABLE}/calendar.ics", table=table)
+    if game == "venice":
+        clara.ask("GET", f"{TABLE}/crowd/{{part}}", table=table, part="holdings", limit=1)
+        clara.ask("POST", "/api/games/{game}/options/{option}/check", {"text": ""}, game=game, option="pack")
+    for what in ("", "/rules", "/leaders", "/schema"):
         clara.ask("GET", f"/api/games/{{game}}{what}", game=game)
     clara.ask("GET", "/api/history", game=game)
     clara.ask("POST", "/api/play-now", {"game": game}, 201)
@@ -192,6 +196,7 @@ def test_every_operation_succeeds_for_a_visitor_with_a_cookie_and_every_answer_f
     anna.ask("GET", "/api/me/tables")
     anna.ask("GET", "/api/me/export")
     clara.ask("GET", "/api/games")
+    clara.ask("GET", "/api/words/{language}", language="ru", game="venice")
     clara.ask("GET", "/api/people/{person}", person=anna.person)
     clara.ask("GET", "/health")
     boris.ask("POST", "/api/sign-out", None, 204)
@@ -292,7 +297,8 @@ def test_nothing_but_the_schemas_of_options_is_left_without_a_form(description: 
         for inner in _schemas(schema)
         if not inner or (inner.get("type") == "object" and "additionalProperties" not in inner)
     }
-    assert free == {"GameShown.options"}
+    of_a_game = {f"GameSchema.{part}" for part in ("move", "event", "view", "options", "$defs")}
+    assert free == {"GameShown.options", "GameShown.quick_start", "Message.values", *of_a_game}
 
 
 def test_games_from_elsewhere_are_described_too(description: dict[str, Any]) -> None:
@@ -307,7 +313,7 @@ def test_games_from_elsewhere_are_described_too(description: dict[str, Any]) -> 
 
 IN_ORDER = (
     "enter_as_guest", "open_account", "sign_in", "change_me", "make_token", "open_table", "join", "command", "say",
-    "report", "play_now", "change_password", "erase_me",
+    "report", "play_now", "check_option", "change_password", "erase_me",
 )  # fmt: skip
 """The operations that read a body, in an order in which each can be asked for."""
 
@@ -328,7 +334,9 @@ async def test_the_example_of_every_body_works(house: OpenHouse) -> None:
     for name in IN_ORDER:
         method, path, example = bodies[name]
         visitor = second if name == "join" else host
-        answer = await visitor.http.request(method, path.format(table=table), json=example)
+        answer = await visitor.http.request(
+            method, path.format(table=table, game="venice", option="pack"), json=example
+        )
         assert answer.is_success, (name, answer.text)
         if name == "open_table":
             table = answer.json()["table"]["table"]

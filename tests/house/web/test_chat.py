@@ -176,3 +176,66 @@ async def test_at_a_table_of_venice_players_talk_before_during_and_after_the_gam
     await boris.command(id, Resign())
     await anna.say(id, "after")
     assert await heard(anna, id) == await heard(boris, id) == ["before", "during", "after"]
+
+
+async def test_the_numbers_of_lines_tell_nobody_how_much_others_talk(table, house):
+    id, anna, boris, clara = table
+    elsewhere = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    onlookers = []
+    for number in range(3):
+        for _ in range(number):
+            await anna.say(id, "between players")
+            await anna.say(elsewhere, "at another table")
+        onlookers.append((await clara.say(id, "on the side")).id)
+    assert onlookers == [2, 4, 6]
+    assert [line.id for line in (await clara.chat(id)).lines] == onlookers
+    assert [line.id for line in (await boris.chat(id)).lines] == [1, 3, 5]
+    assert [
+        line["id"] for line in (await clara.http.get("/api/me/export")).json()["written"]["chat_lines"]
+    ] == onlookers
+
+
+async def test_pages_go_on_after_a_line_when_both_channels_are_heard(table):
+    id, anna, boris, clara = table
+    for speaker, text in ((clara, "1"), (clara, "2"), (anna, "3"), (clara, "4"), (boris, "5")):
+        await speaker.say(id, text)
+    await boris.command(id, Resign())
+    for speaker, text in ((anna, "6"), (clara, "7")):
+        await speaker.say(id, text)
+    lines = (await anna.chat(id)).lines
+    assert [line.text for line in lines] == list("1234567")
+    read, after = ["1"], lines[0].id
+    while page := (await anna.chat(id, after=after, limit=2)).lines:
+        after = page[-1].id
+        read += [line.text for line in page]
+    assert read == list("1234567")
+    assert [line.text for line in (await anna.chat(id, before=lines[3].id, limit=2)).lines] == ["2", "3"]
+    assert [line.text for line in (await anna.chat(id, after=lines[3].id, limit=2)).lines] == ["5", "6"]
+
+
+async def test_who_has_not_come_in_hears_nothing_while_the_game_runs(table, house):
+    """It might be a player who listens to the onlookers without their name."""
+    id, _anna, boris, clara = table
+    stranger = await house.client()
+    async with stranger.watch(id) as live:
+        frames = aiter(live)
+        await clara.say(id, "Anna has nothing left")
+        assert await heard(stranger, id) == []
+        await boris.command(id, Resign())
+        await clara.say(id, "well played")
+        assert await next_line(frames) == "well played"
+    assert await heard(stranger, id) == ["Anna has nothing left", "well played"]
+
+
+async def test_a_socket_that_has_not_greeted_hears_nothing(table):
+    id, anna, boris, clara = table
+    async with boris._opener(f"/api/tables/{id}/live")() as socket:
+        await clara.say(id, "Anna has nothing left")
+        await anna.say(id, "good luck")
+        await socket.send('{"type":"hello"}')
+        await anna.say(id, "are you there?")
+        told = []
+        while not told or "are you there?" not in told[-1]:
+            frame = await socket.recv()
+            told.append(frame if isinstance(frame, str) else frame.decode())
+    assert "Anna has nothing left" not in "".join(told)

@@ -10,6 +10,7 @@ import itertools
 import re
 from contextlib import AsyncExitStack, suppress
 from random import Random
+from typing import get_args
 
 import httpx
 import msgspec
@@ -24,12 +25,13 @@ from ridotto.house.people import people
 from ridotto.house.tables import lifecycle
 from ridotto.house.web.edge import COOKIE
 from ridotto.house.web.settings import Settings
-from ridotto.protocol.tables import OfferDraw, TableSpec, Undo
+from ridotto.protocol.tables import AnyAsk, OfferDraw, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 
 TIME = re.compile(rb"\b1\d{12}\b")
 DATE = re.compile(rb"\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT")
+ENDED = re.compile(rb'"status":"(over|aborted)"')
 SECRET = bytes(range(32))
 CONTRIBUTIONS = ("aa", "bb", "cc")
 LOBBY, MINE = "/api/lobby/live", "/api/me/live"
@@ -43,6 +45,21 @@ SPECS = {
 }
 OPEN = {"logistics"}
 """Where nothing is hidden and nothing is left to chance."""
+NONSENSE = {"type": "nonsense"}
+HARMLESS = [
+    {"do": "play", "move": NONSENSE},
+    {"do": "preview", "move": NONSENSE},
+    {"do": "realize", "holding": {"opera": 1}},
+    {"do": "take-back"},
+    {"do": "decline-draw"},
+    {"do": "rematch", "contribution": "aa"},
+]
+CHANGING = [
+    *({"do": "undo", "moves": moves} for moves in (1, 2, 64)),
+    {"do": "offer-draw"},
+    {"do": "decline-draw"},
+]
+PARTING = [{"do": "abort"}, {"do": "resign"}]
 LETTER = ["t"]
 """What the names of tables are made of."""
 LONG_ENOUGH = 120
@@ -107,19 +124,56 @@ class Visitor:
         cookies = {COOKIE: self.client.http.cookies[COOKIE]} if self.known else {}
         seq = self.frames("view", "hello")[-1]["seq"]
         async with httpx.AsyncClient(base_url=url, cookies=cookies, headers={"Origin": url}, verify=False) as http:
-            moments = [f"{here}/views/{n}" for n in (0, 1, seq - 1, seq, seq + 1)]
-            others = [f"{here}/views/{n}?seat={seat}" for n in (0, seq - 1) for seat in range(self.played.seats)]
-            paths = [here, *moments, *others, f"{here}/record", f"{here}/log", f"{here}/fairness", f"{here}/chat"]
-            for path in (*paths, "/api/me/tables", "/api/me/export", "/api/lobby", "/api/history"):
+            described = (await http.get("/api/openapi.json")).json()["paths"]
+            for path in self._everywhere(described, seq):
                 self._keep(await http.get(path))
-            play, preview = {"do": "play", "move": {"type": "nonsense"}}, {"do": "preview", "move": {}}
-            for number, ask in enumerate((play, preview, {"do": "take-back"})):
-                name = f"{self.name} {seq} {number}"
-                self._keep(await http.post(f"{here}/commands", json={"id": name, "ask": ask}))
+            for door in ("join", "leave", "begin"):
+                self._keep(await http.post(f"{here}/{door}", json={"contribution": "aa"} if door == "join" else {}))
+            for number, ask in enumerate(HARMLESS):
+                await self._command(http, f"{seq} {number}", ask)
+
+    def _everywhere(self, described, seq):
+        """Every address of the house that can be read, each with all that could be asked of it here."""
+        people = [chair.person for chair in self.played.sitting.book.chairs]
+        filling = {"table": [self.played.table], "n": [0, 1, seq - 1, seq, seq + 1], "person": people}
+        filling |= {"game": [self.played.game], "language": ["en", "ru"]}
+        filling |= {"part": ["results", "bids", "holdings", "accounts"]}
+        for path, operations in described.items():
+            if "get" not in operations or path in ("/health", "/metrics"):
+                continue
+            names = re.findall(r"{(\w+)}", path)
+            query = {
+                parameter["name"] for parameter in operations["get"].get("parameters", ()) if parameter["in"] == "query"
+            }
+            seats = [f"?seat={seat}" for seat in range(self.played.seats)] if "seat" in query else []
+            seats += [f"?number={number}" for number in range(1, 3)] if "number" in query else []
+            for values in itertools.product(*(filling[name] for name in names)):
+                for asked in ("", *seats):
+                    yield path.format(**dict(zip(names, values, strict=True))) + asked
+
+    async def _command(self, http, name, ask):
+        body = {"id": f"{self.name} {name}", "ask": ask}
+        self._keep(await http.post(f"/api/tables/{self.played.table}/commands", json=body))
+
+    async def ask_for_what_is_refused(self, number):
+        """Ask for a move back, where one knows that none can be had."""
+        if not (await self.client.info(self.played.table)).table.undoable:
+            with pytest.raises(Refusal) as caught:
+                await self.client.command(self.played.table, Undo(), id=f"back {number}")
+            self.received.append(str(caught.value).encode())
+
+    async def ask_to_the_end(self, parting):
+        """Ask what changes something, too: last of all to give up, or to end it without a result."""
+        cookies = {COOKIE: self.client.http.cookies[COOKIE]} if self.known else {}
+        url = self.played.house.url
+        async with httpx.AsyncClient(base_url=url, cookies=cookies, headers={"Origin": url}, verify=False) as http:
+            for number, ask in enumerate((*CHANGING, parting)):
+                await self._command(http, f"last {number}", ask)
+                await self.played.catch_up()
 
     def _keep(self, answer):
         head = f"{answer.request.url} {answer.status_code} {answer.headers.raw}\n".replace(self.played.house.url, "")
-        self.received.append(head.encode() + answer.content)
+        self.received.append(head.encode() + answer.content.replace(self.played.house.url.encode(), b""))
 
     def everything(self):
         """All that was received, with times made the same."""
@@ -132,6 +186,7 @@ class Played:
 
     def __init__(self, path, name):
         self._path = path
+        self.game = name
         self._spec = TableSpec(game=name, **SPECS[name])
         self._stack = AsyncExitStack()
         self._ears = []
@@ -224,10 +279,11 @@ class Played:
         """If it is not over yet they agree to a draw; everybody has heard of it, in the lobby and at home too."""
         if self.sitting.book.status == "playing":
             for player in self.players:
-                await player.live.ask(OfferDraw(), id="draw")
+                with suppress(MoveRefused):  # who has given up agrees to nothing
+                    await player.live.ask(OfferDraw(), id="draw")
                 await self.catch_up()
         for player in self.players:
-            await until(lambda player=player: any(b'"status":"over"' in frame for frame in player.pushed[MINE]))
+            await until(lambda player=player: any(map(ENDED.search, player.pushed[MINE])))
         LETTER[0] = "u"
         another = (await self.players[0].client.open_table(self._spec, CONTRIBUTIONS[0])).table.table
         LETTER[0] = "t"
@@ -356,8 +412,9 @@ async def _one_of_two_worlds(path, name, prefix, worlds=None):
                 if number == away[1] or seat == worlds.viewer:
                     await _return(played, watching)
                 await played.do(seat, moves[which])
+                await watching[0].ask_for_what_is_refused(number)
             await _return(played, watching)
-            await _ask_everything(played, watching)
+            await _ask_everything(played, watching, PARTING[prefix > 0])
             await played.end()
             return {visitor.name: visitor.everything() for visitor in watching}, worlds
 
@@ -373,16 +430,15 @@ def _dealing(state):
     return deal_otherwise
 
 
-async def _ask_everything(played, watching):
+async def _ask_everything(played, watching, parting):
     for visitor in watching:
         if visitor.known:
             await visitor.live.say("good luck", id="luck")
             await played.catch_up()
     for visitor in watching:
         await visitor.look_around()
-        with suppress(MoveRefused):
-            await visitor.live.ask(Undo(), id="back")
-        await played.catch_up()
+    for visitor in watching:
+        await visitor.ask_to_the_end(parting)
 
 
 async def _return(played, watching):
@@ -403,6 +459,11 @@ async def test_others_are_sent_the_same_bytes_whatever_is_hidden_from_them(name,
             for one, other in zip(lines, there[who][where], strict=False):
                 assert one == other, f"{who} can tell what is hidden from them"
             assert len(lines) == len(there[who][where])
+
+
+def test_every_ask_there_is_is_asked_in_both_worlds():
+    asked = {ask["do"] for ask in (*HARMLESS, *CHANGING, *PARTING)}
+    assert asked == {kind.__struct_config__.tag for kind in get_args(AnyAsk)}
 
 
 # ---- what the rules let everyone know
@@ -459,8 +520,8 @@ async def test_everyone_is_sent_exactly_what_the_rules_let_them_know(name, tmp_p
             record.verify()
             views, events = timeline(record, visitor.seat)
             shown = visitor.frames("hello", "view")
-            assert [event for frame in shown for event in frame.get("events", frame.get("missed"))] == events
-            check_views([frame["view"] for frame in shown], views)
+            assert of_the_game(shown) == events
+            check_views(whole_views(shown), views)
             numbers = [(frame["seq"], frame["type"]) for frame in shown]
             for (before, _), (number, kind) in itertools.pairwise(numbers):
                 assert kind == "hello" or number == before + 1, "a gap tells of what is hidden"
@@ -470,6 +531,21 @@ async def test_everyone_is_sent_exactly_what_the_rules_let_them_know(name, tmp_p
                     asked = await visitor.client.view_at(played.table, n, seat=seat)
                     expected = there[n] if seat is not None else views[n]
                     check_views([asked], [expected])
+
+
+def of_the_game(frames: list[dict]) -> list[dict]:
+    """The events of the game itself that these frames told."""
+    told = [moment["events"] for frame in frames for moment in frame.get("missed", [frame])]
+    return [event for events in told for event in events if not event["type"].startswith("house-")]
+
+
+def whole_views(frames: list[dict]) -> list[dict]:
+    """The views of these frames, with what was told once."""
+    whole, constants = [], {}
+    for frame in frames:
+        constants = frame.get("constants", constants) or {}
+        whole.append({**constants, **frame["view"]} if frame["view"] else frame["view"])
+    return whole
 
 
 async def refused_a_record(visitor):
@@ -503,7 +579,9 @@ async def test_what_players_say_is_not_heard_by_onlookers_until_the_game_is_over
             await visitor.look_around()
         for visitor, hears, not_hears in (
             *((player, b"my bag is empty", b"he has nothing left") for player in players),
-            *((onlooker, b"he has nothing left", b"my bag is empty") for onlooker in onlookers),
+            (onlookers[0], b"he has nothing left", b"my bag is empty"),
+            (onlookers[1], b"", b"my bag is empty"),
+            (onlookers[1], b"", b"he has nothing left"),
         ):
             everything = b"\n".join(visitor.received)
             assert hears in everything

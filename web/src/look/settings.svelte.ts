@@ -4,8 +4,12 @@ export interface Settings {
   theme: 'light' | 'dark' | 'system';
   motion: 'full' | 'quick' | 'off';
   sound: boolean;
-  /** Ask before a move that cannot be taken back is sent. */
-  confirm: boolean;
+  /** Ask before a move that cannot be taken back is sent: never, where a clock counts days, always. */
+  confirm: 'never' | 'slow' | 'always';
+  /** Tell of one's turn by a notice of the browser while the page is hidden. */
+  notices: boolean;
+  /** Letters on balls and pips on pyramids, so that colour is not all that tells them. */
+  letters: boolean;
   language: 'en' | 'ru';
 }
 
@@ -23,7 +27,15 @@ function stored(): Partial<Settings> {
   }
 }
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'full', sound: true, confirm: false, language: spoken() };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  motion: 'full',
+  sound: true,
+  confirm: 'slow',
+  notices: false,
+  letters: true,
+  language: spoken(),
+};
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
@@ -35,6 +47,11 @@ export function choose<K extends keyof Settings>(key: K, value: Settings[K]): vo
   } catch {
     // it holds until the page is closed
   }
+}
+
+/** Is a move asked about before it is sent, at a table with this kind of clock? */
+export function mustConfirm(clock: 'none' | 'move' | 'days'): boolean {
+  return settings.confirm === 'always' || (settings.confirm === 'slow' && clock === 'days');
 }
 
 /** How much may move: what was chosen, and less if the system asks for less. */

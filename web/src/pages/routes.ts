@@ -5,11 +5,36 @@ export interface PageProps {
   params: Record<string, string>;
 }
 
+type Page = Promise<{ default: Component<PageProps> }>;
+
+/** A page that takes nothing from its address. */
+type Plain = Promise<{ default: Component<Record<string, never>> }>;
+const plain = (load: () => Plain) => load as unknown as () => Page;
+
 export interface Route {
   readonly pattern: string;
-  readonly load: () => Promise<{ default: Component<PageProps> }>;
+  readonly load: () => Page;
 }
 
-export const ROUTES: readonly Route[] = [{ pattern: '/t/{table}', load: () => import('../table/TablePage.svelte') }];
+const newTable = (): Page => import('./NewTable.svelte');
+const leaders = (): Page => import('./Leaders.svelte');
+const rules = (): Page => import('./Rules.svelte');
+const settings = plain(() => import('./Settings.svelte'));
 
-export const NOT_FOUND = (): Promise<{ default: Component<PageProps> }> => import('./NotFound.svelte');
+export const ROUTES: readonly Route[] = [
+  { pattern: '/t/{table}', load: () => import('../table/TablePage.svelte') },
+  { pattern: '/', load: plain(() => import('./Home.svelte')) },
+  { pattern: '/new', load: newTable },
+  { pattern: '/new/{game}', load: newTable },
+  { pattern: '/people/{person}', load: () => import('./Player.svelte') },
+  { pattern: '/leaders', load: leaders },
+  { pattern: '/leaders/{game}', load: leaders },
+  { pattern: '/replays', load: plain(() => import('./Replays.svelte')) },
+  { pattern: '/sign-in', load: plain(() => import('./SignIn.svelte')) },
+  { pattern: '/account', load: settings },
+  { pattern: '/settings', load: settings },
+  { pattern: '/rules', load: rules },
+  { pattern: '/rules/{game}', load: rules },
+];
+
+export const NOT_FOUND = plain(() => import('./NotFound.svelte'));

@@ -1,1 +1,484 @@
-# Страницы дома, кроме стола.
+# Страницы дома: все слова, кроме стола и самих игр.
+
+## Вокруг каждой страницы
+
+page-house = Ridotto
+page-nav = Страницы дома
+page-nav-play = Играть
+page-nav-leaders = Лидеры
+page-nav-leaders-short = Лидеры
+page-nav-replays = Повторы
+page-nav-rules = Правила
+page-skip = К содержанию
+page-language = Язык
+page-settings = Настройки
+page-sign-in = Войти
+page-me = { $name }: страница игрока
+page-title = { $page } · Ridotto
+page-loading = Минуту …
+page-failed = Не загрузилось. { $why }
+page-offline-why = До дома не достучаться.
+page-again = Ещё раз
+page-close = Закрыть
+page-copy = Копировать
+page-copied = Скопировано
+page-copy-by-hand = Ссылка выделена: скопируйте её, Ctrl+C. Там, где у дома нет TLS, браузер не пускает страницы к буферу обмена.
+page-share = Поделиться
+page-you = вы
+page-more = Показать ещё
+
+## Главная
+
+page-home-title = Играть
+page-home-games = Игры
+page-hello = { $part ->
+    [morning] Доброе утро, { $name }
+    [day] Добрый день, { $name }
+    [evening] Добрый вечер, { $name }
+   *[night] Доброй ночи, { $name }
+}
+page-home-turns = { $count ->
+    [0] Вас никто не ждёт.
+    [1] За одним столом ваш ход.
+    [one] За { $count } столом ваш ход.
+   *[other] За { $count } столами ваш ход.
+}
+page-hero = Пять необычных игр, один открытый дом
+page-hero-lead = Сядьте против ботов дома или пошлите другу ссылку. Ничего не надо ставить, и учётная запись не нужна.
+page-hero-play = Сыграть в первый раз
+page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
+page-hero-spoils = Добыча
+page-all-games = Все пять игр
+page-open-count = { $count ->
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+   *[many] { $count } открытых столов
+}
+page-players = { $least ->
+    [1] сколько угодно
+   *[other] { $most ->
+        [0] { $least }
+       *[other] { $least }–{ $most }
+    }
+}
+page-players-long = { $least ->
+    [1] сколько угодно
+   *[other] { $most ->
+        [0] { $least } игрока
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[many] { $least }–{ $most } игроков
+    }
+}
+page-players-label = Игроков
+page-length-label = Время
+page-length-minutes = { $minutes } мин
+page-length-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+page-play-now = Играть
+page-play-now-game = Играть сейчас: { $game }
+page-invite-game = Пригласить: { $game }
+page-my-tables = Мои столы
+page-my-wait = { $count ->
+    [one] { $count } ждёт вас
+   *[other] { $count } ждут вас
+}
+page-my-none = Вы пока не сидите ни за одним столом. Сыграйте сейчас или откройте свой.
+page-open-tables = Открытые столы
+page-open-own = Открыть свой
+page-open-none = Сейчас никто не ждёт игроков. Откройте стол, и он появится здесь.
+page-row-play = Играть
+page-row-open = Открыть
+page-row-join = Сесть
+page-row-watch = Смотреть
+page-row-with = { $game } · { $names }
+page-row-your-turn = ваш ход
+page-row-waiting = ходит { $names }
+page-row-everyone = ходить может каждый
+page-row-thinking = игра идёт сама
+page-row-needs = { $count ->
+    [one] ждём ещё { $count } игрока
+   *[other] ждём ещё { $count } игроков
+}
+page-row-closed = закрыт на ремонт
+page-row-rated = на рейтинг
+page-row-free = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+page-left-clock = ещё { $time }
+page-left-hours = ещё { $count } ч
+page-left-days = { $count ->
+    [one] ещё { $count } день
+    [few] ещё { $count } дня
+   *[many] ещё { $count } дней
+}
+page-crowd = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+page-clock-move = { $seconds ->
+    [30] 30 с на ход
+    [90] 90 с на ход
+   *[other] { $minutes } мин на ход
+}
+page-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+
+## Новый стол
+
+page-new-title = Открыть стол
+page-new-lead = Всё уже настроено: выберите игру и открывайте.
+page-new-game = Игра
+page-new-who = Кто за столом
+page-new-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+page-new-fewer = На одно место меньше
+page-new-more = На одно место больше
+page-new-count = Сколько мест
+page-new-sitter = Место { $number }
+page-new-person = Человек
+page-new-crowd = { $count ->
+    [one] и ещё { $count } человек
+    [few] и ещё { $count } человека
+   *[many] и ещё { $count } человек
+}
+page-new-lot = Кто где сидит, решает жребий в начале игры.
+page-new-how = Как играем
+page-new-rules = Правила
+page-new-quick = Быстро
+page-new-usual = На вечер
+page-new-own = По-своему
+page-new-presets = Вид игры
+page-new-plain = Выбирать здесь нечего: играют по правилам.
+page-new-none = как обычно
+page-new-time = Время и дверь
+page-new-clock = Часы
+page-new-clock-none = Нет
+page-new-clock-move = На ход
+page-new-clock-days = Дни
+page-new-seconds = Время на ход
+page-new-seconds-value = { $seconds ->
+    [30] 30 с
+   *[other] { $minutes } мин
+}
+page-new-days = Дней на ход
+page-new-days-value = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+page-new-own-clock = { $game }: у игры своё время.
+page-new-clock-hint-none = Никто никого не торопит.
+page-new-clock-hint-move = Кто не успел, за того делается ход отсутствующего.
+page-new-clock-hint-days = Для игр, которые идут между делом.
+page-new-door = Дверь
+page-new-public = Для всех
+page-new-link = По ссылке
+page-new-starts = Начало
+page-new-full = Все здесь
+page-new-host = Я скажу
+page-new-at = По часам
+page-new-at-label = Дата и время, по-вашему
+page-new-rated = На рейтинг
+page-new-rated-yes = Игра изменит рейтинг всех, кто играет.
+page-new-rated-guest = Только с учётной записью: вы здесь гость.
+page-new-rated-bots = { $count ->
+    [1] Только между людьми: здесь сидит бот.
+    [one] Только между людьми: здесь { $count } бот.
+    [few] Только между людьми: здесь { $count } бота.
+   *[many] Только между людьми: здесь { $count } ботов.
+}
+page-new-go = Открыть стол
+page-new-less = меньше
+page-new-greater = больше
+page-number = { $n ->
+    [2] двоих
+    [3] троих
+    [4] четверых
+    [5] пятерых
+    [6] шестерых
+    [7] семерых
+    [8] восьмерых
+    [9] девятерых
+    [10] десятерых
+   *[other] { $n }
+}
+page-new-summary = { $open ->
+    [true] Стол **для всех**, **{ $game }** на { $seats }: { $company }. { $start }
+   *[false] Стол **по ссылке**, **{ $game }** на { $seats }: { $company }. { $start }
+}
+page-new-you = вы
+page-new-guests = { $count ->
+    [1] один гость
+    [2] двое гостей
+    [3] трое гостей
+    [4] четверо гостей
+    [one] { $count } гость
+    [few] { $count } гостя
+   *[many] { $count } гостей
+}
+page-new-bots = { $count ->
+    [1] один бот ({ $names })
+    [one] { $count } бот ({ $names })
+    [few] { $count } бота ({ $names })
+   *[many] { $count } ботов ({ $names })
+}
+page-new-and = { $first } и { $last }
+page-new-starts-full = Начало, когда все будут здесь.
+page-new-starts-bots = Начало сразу.
+page-new-starts-host = Начало, когда вы скажете.
+page-new-starts-at = Начало: { $when }.
+page-opened = Ваш стол открыт
+page-opened-public = { $count ->
+    [1] { $game } на { $seats }. Одно место свободно: пошлите ссылку или подождите кого-нибудь из зала.
+    [one] { $game } на { $seats }. Свободно { $count } место: пошлите ссылку или подождите кого-нибудь из зала.
+    [few] { $game } на { $seats }. Свободны { $count } места: пошлите ссылку или подождите кого-нибудь из зала.
+   *[many] { $game } на { $seats }. Свободно { $count } мест: пошлите ссылку или подождите кого-нибудь из зала.
+}
+page-opened-link = { $count ->
+    [1] { $game } на { $seats }. Одно место свободно: пошлите ссылку тому, с кем хотите сыграть.
+    [one] { $game } на { $seats }. Свободно { $count } место: пошлите ссылку тем, с кем хотите сыграть.
+    [few] { $game } на { $seats }. Свободны { $count } места: пошлите ссылку тем, с кем хотите сыграть.
+   *[many] { $game } на { $seats }. Свободно { $count } мест: пошлите ссылку тем, с кем хотите сыграть.
+}
+page-opened-hint-public = Кто получит ссылку, может сесть или смотреть.
+page-opened-hint-link = Этот стол найдёт только тот, у кого ссылка целиком, с ключом на конце.
+page-opened-address = Ссылка на стол
+page-opened-go = К столу
+
+## Вход
+
+page-door-title = Вход
+page-door-guest = Вы здесь гость, { $name }
+page-door-stranger = Входите
+page-door-lead = Гостям доступны все игры. С учётной записью у вас будет своё имя, рейтинг и ваши игры на всех устройствах.
+page-door-tables = { $count ->
+    [0] Всё, что вы теперь сыграете, останется вашим.
+    [1] Ваш стол и место за ним останутся вашими.
+    [one] Ваш { $count } стол и место за ним останутся вашими.
+    [few] Ваши { $count } стола и места за ними останутся вашими.
+   *[many] Ваши { $count } столов и места за ними останутся вашими.
+}
+page-door-rated = Игры на рейтинг и место среди лидеров.
+page-door-mail = Ни почты, ни слежки. Храните пароль: прислать его никто не сможет.
+page-door-which = Какая дверь
+page-door-make = Новая запись
+page-door-enter = Войти
+page-door-keep = { $count ->
+    [1] **Стол** и место за ним остаются вашими.
+    [one] **{ $count } стол** и место за ним остаются вашими.
+    [few] **{ $count } стола** и места за ними остаются вашими.
+   *[many] **{ $count } столов** и места за ними остаются вашими.
+}
+page-door-other = Если войти под другой записью, { $name } и столы этого гостя останутся позади.
+page-door-name = Имя
+page-door-free = Это имя свободно.
+page-door-password = Пароль
+page-door-password-hint = Не меньше 8 знаков. Легче всего запомнить целую фразу.
+page-door-make-go = Завести запись
+page-door-enter-go = Войти
+page-door-short = В пароле должно быть не меньше 8 знаков.
+page-door-in = Вы вошли как { $name }.
+page-door-to-settings = Запись и настройки
+
+## Настройки и учётная запись
+
+page-settings-title = Настройки
+page-settings-as = Вы вошли как { $name }
+page-settings-guest = Вы здесь гость, { $name }
+page-settings-stranger = Хранятся на этом устройстве
+page-settings-parts = Части настроек
+page-set-look = Вид и звук
+page-set-theme = Тема
+page-set-theme-light = Светлая
+page-set-theme-dark = Тёмная
+page-set-theme-device = Как в системе
+page-set-motion = Движение
+page-set-motion-hint = Чужие ходы видны по мере игры
+page-set-motion-off = Нет
+page-set-motion-quick = Быстро
+page-set-motion-normal = Обычно
+page-set-sound = Звук
+page-set-sound-hint = Тихая нота, когда ваш ход
+page-set-language = Язык
+page-set-language-hint = Страниц, правил и журнала
+page-set-table = За столом
+page-set-confirm = Подтверждать ходы
+page-set-confirm-hint = Спрашивать о том, чего не вернуть
+page-set-confirm-never = Никогда
+page-set-confirm-slow = В долгих играх
+page-set-confirm-always = Всегда
+page-set-letters = Буквы на фигурах
+page-set-letters-hint = R, W и B на шарах, точки на пирамидках
+page-set-notices = Уведомления
+page-set-notices-hint = Сообщать, когда мой ход
+page-set-notices-none = Дому без TLS этот браузер уведомлений не показывает.
+page-set-notices-denied = Этому браузеру велено их не показывать.
+page-set-account = Учётная запись
+page-set-name = Имя
+page-set-name-hint = Как вас называют другие
+page-set-name-go = Сменить
+page-set-name-done = Теперь вас зовут { $name }.
+page-set-password = Пароль
+page-set-password-hint = Другие устройства выйдут
+page-set-password-go = Сменить …
+page-set-password-old = Старый пароль
+page-set-password-new = Новый пароль
+page-set-password-done = Пароль сменён.
+page-set-make = Завести запись
+page-set-make-hint = Гостя знает только этот браузер
+page-set-make-go = Завести
+page-set-programs = Программы
+page-set-programs-lead = С токеном программа играет от вашего имени. Сменить пароль или забрать ваши данные она не может.
+page-set-programs-guest = Программы играют за учётные записи: сначала заведите её.
+page-token-made = Токен **«{ $label }»** готов. Скопируйте его сейчас: больше он не появится.
+page-token-secret = Токен
+page-token-unused = создан { $made }, ещё не использован
+page-token-used = создан { $made }, использован { $used }
+page-token-revoke = Отозвать
+page-token-revoke-named = Отозвать «{ $label }»
+page-token-new = Создать токен
+page-token-label = Для чего он?
+page-token-go = Создать
+page-set-data = Мои данные
+page-set-take = Забрать с собой
+page-set-take-hint = Игры, чат, рейтинги, одним файлом
+page-set-take-go = Скачать
+page-set-out = Выйти
+page-set-out-hint = На этом устройстве
+page-set-out-go = Выйти
+page-set-out-everywhere = Выйти везде
+page-set-out-everywhere-hint = На всех устройствах; токены остаются
+page-set-erase = Стереть меня
+page-set-erase-hint = Имя исчезнет отовсюду; игры останутся без него
+page-set-erase-go = Стереть …
+page-erase-title = Стереть вас из этого дома?
+page-erase-lead = В начатых играх вы сдадитесь, сказанное в чате исчезнет, имя пропадёт со всех страниц. Сами игры останутся безымянными. Вернуть это нельзя.
+page-erase-password = Ваш пароль
+page-erase-yes = Стереть навсегда
+page-erase-no = Остаться
+page-cancel = Отмена
+page-save = Сохранить
+page-mutes = Кого вы не слышите
+page-mutes-none = Вы слышите всех.
+page-unmute = Слышать снова
+page-unmute-named = Снова слышать: { $name }
+
+## Игрок
+
+page-player-since = Здесь с { $month }
+page-player-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+}
+page-player-seen = последний раз здесь { $day }
+page-player-guest = гость
+page-day = { $day ->
+    [today] сегодня
+    [yesterday] вчера
+   *[other] { $date }
+}
+page-player-watch = Смотреть
+page-player-invite = Позвать играть
+page-player-own = Настройки
+page-player-ratings = Рейтинги
+page-player-no-ratings = Игр на рейтинг ещё не было.
+page-player-place = { $place }-е место
+page-player-provisional = ещё не устоялся
+page-player-last = посл.
+page-player-house = Против дома
+page-player-house-lead = победы и поражения по ботам
+page-player-not-yet = не было
+page-player-score = { $won } – { $lost }
+page-player-recent = Недавние игры
+page-player-all = { $count ->
+    [1] Эта игра
+    [one] Вся { $count } игра
+    [few] Все { $count } игры
+   *[many] Все { $count } игр
+}
+page-player-no-games = Законченных игр ещё нет.
+page-player-together = { $games ->
+    [one] Вы и { $name } сыграли { $games } игру:
+    [few] Вы и { $name } сыграли { $games } игры:
+   *[many] Вы и { $name } сыграли { $games } игр:
+} **ваших побед { $won }**, побед { $name } — { $lost }.
+page-player-not-rated = без рейтинга
+page-result-won = Победа
+page-result-lost = Проигрыш
+page-result-drawn = Ничья
+page-change = рейтинг { $change }
+
+## Лидеры
+
+page-leaders-title = Лидеры
+page-leaders-lead = Игры на рейтинг между людьми с учётной записью.
+page-leaders-games = Лидеры какой игры
+page-leaders-place = Место
+page-leaders-player = Игрок
+page-leaders-30 = 30 дней
+page-leaders-count = Игр
+page-leaders-won = Побед
+page-leaders-rating = Рейтинг
+page-leaders-none = { $game }: на рейтинг ещё никто не играл. Первые двое встанут здесь.
+page-leaders-yours = Ваше место
+page-leaders-of = из { $count } · рейтинг { $rating }
+page-leaders-week = За неделю
+page-leaders-rules = Рейтинг — то, что игрок уже наверняка показал: сначала он низок и растёт с играми. Считаются только игры между учётными записями.
+page-leaders-not-yet = { $game }: вы ещё не играли на рейтинг.
+page-leaders-open = Открыть стол на рейтинг
+page-leaders-percent = { $percent } %
+
+## Повторы
+
+page-replays-title = Повторы
+page-replays-lead = Каждая законченная игра, ход за ходом, с любого места.
+page-replays-all = Все игры
+page-replays-mine = Только мои
+page-replays-none = Здесь ещё не закончили ни одной игры.
+page-replays-none-person = { $name }: законченных игр нет.
+page-replays-of = Игры: { $name }
+page-replays-whose = Чьи игры
+page-replays-winner = победа: { $names }
+page-replays-drawn = ничья
+page-replays-aborted = без результата
+
+## Правила
+
+page-rules-title = Правила
+page-rules-of = Правила: { $game }
+page-rules-lead = У каждой игры есть свод правил с номерами. На них ссылаются отказы и журнал.
+page-rules-find = Найти в правилах
+page-rules-contents = Содержание
+page-rules-short = Коротко
+page-rules-players = Игроков
+page-rules-time = Время
+page-rules-version = Правила
+page-rules-version-value = версия { $version }
+page-rules-nothing = Нигде не сказано «{ $text }».
+page-rules-link = Ссылка на { $clause }
+page-rules-fig-bag = Мешок каждого, вдвоём
+page-rules-fig-display = Витрина каждого
+page-rules-fig-supply = Запас: 19
+
+## Ничего нет, и нет дома
+
+page-404-title = Здесь ничего не стоит
+page-404-lead = По этому адресу нет ни стола, ни игры, ни человека. Ссылка на закрытый стол работает только целиком, с ключом на конце.
+page-404-home = На главную
+page-404-tables = Открытые столы
+page-offline-title = До дома не достучаться
+page-offline-lead = Пропала связь, или дом ненадолго закрыт. Ваши места остаются за вами; часы на ход отодвигаются на время перебоя.

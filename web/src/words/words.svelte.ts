@@ -3,12 +3,9 @@ import { api } from '../protocol/api';
 import { settings } from '../look/settings.svelte';
 import appEn from './app.en.ftl?raw';
 import appRu from './app.ru.ftl?raw';
-import pagesEn from './pages.en.ftl?raw';
-import pagesRu from './pages.ru.ftl?raw';
 import { bundleOf, Speech, type Language, type OwnNames, type Values } from './speech';
 
-const ENGLISH = [appEn, pagesEn];
-const OWN: Record<Language, string[]> = { en: ENGLISH, ru: [appRu, pagesRu, ...ENGLISH] };
+const OWN: Record<Language, string[]> = { en: [appEn], ru: [appRu, appEn] };
 const APP: Record<Language, Speech> = {
   en: new Speech('en', bundleOf('en', OWN.en)),
   ru: new Speech('ru', bundleOf('ru', OWN.ru)),

@@ -1,6 +1,11 @@
 # Podstavec: every sentence a player reads.
 
 title = Podstavec
+about = Bid in secret for pedestals and show the finest balls.
+option-scoring = How displays are compared
+option-scoring-colour-first = reds first, then whites, then blacks
+option-scoring-count-first = by the number of balls, then by colour
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -106,3 +111,23 @@ typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 typed-count = “{ $part }” is not a count and a letter, like 2r.
 typed-twice = “{ $part }” names the same thing a second time.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
+
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = At the end displays are compared { $scoring }.
+board-said-scoring-colour-first = by colour: reds, then whites, then blacks
+board-said-scoring-count-first = by the number of balls, then by colour
+board-clause-POD-1 = Balls
+board-clause-POD-2 = Pedestals
+board-clause-POD-3 = Display
+board-clause-POD-4 = What is open, what is secret
+board-clause-POD-6 = All at once
+board-clause-POD-11 = The spoils
+board-clause-POD-12 = Equal bids
+board-clause-POD-13 = With three players
+board-clause-POD-14 = The next spoils
+board-clause-POD-15 = When the game ends
+board-clause-POD-16 = The tally
+board-clause-POD-17 = Whose display is best
+board-clause-POD-18 = Equal displays
+board-clause-POD-19 = So that it ends

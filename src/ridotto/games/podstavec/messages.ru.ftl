@@ -1,6 +1,11 @@
 # Подставец: каждая фраза, которую читает игрок.
 
 title = Подставец
+about = Тайные ставки на подставки и лучшая витрина шаров.
+option-scoring = Как сравнивают витрины
+option-scoring-colour-first = сначала красные, затем белые, затем чёрные
+option-scoring-count-first = по числу шаров, затем по цветам
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -93,3 +98,23 @@ typed-unknown = «{ $typed }» — здесь такого хода нет. Мо
 typed-count = «{ $part }» — это не число с буквой, как 2r.
 typed-twice = «{ $part }» — то же самое названо второй раз.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
+
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = В конце витрины сравнивают { $scoring }.
+board-said-scoring-colour-first = по цвету: красные, белые, чёрные
+board-said-scoring-count-first = по числу шаров, потом по цвету
+board-clause-POD-1 = Шары
+board-clause-POD-2 = Подставки
+board-clause-POD-3 = Витрина
+board-clause-POD-4 = Что открыто, что тайна
+board-clause-POD-6 = Все разом
+board-clause-POD-11 = Награда
+board-clause-POD-12 = Равные ставки
+board-clause-POD-13 = Втроём
+board-clause-POD-14 = Следующая добыча
+board-clause-POD-15 = Когда кончается игра
+board-clause-POD-16 = Подсчёт
+board-clause-POD-17 = Чья витрина лучше
+board-clause-POD-18 = Равные витрины
+board-clause-POD-19 = Чтобы игра кончилась

@@ -31,6 +31,7 @@ game = Game(
     title="Poker Auction",
     seats=(2, 10),
     rules=1,
+    minutes=(10, 45),
     package=__name__,
     state="PokerAuction",
     options=PokerAuctionOptions,

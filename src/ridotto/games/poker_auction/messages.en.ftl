@@ -1,6 +1,18 @@
 # Poker Auction: every sentence a player reads.
 
 title = Poker Auction
+about = Every card goes under the hammer. Buy the best hand.
+option-mode = Game
+option-mode-classic = classic
+option-mode-mahjong = mahjong
+option-mode-open-deck = open deck
+option-chips = Chips at the start
+option-ante = First ante
+option-deals = Deals at most
+option-hammer-seconds = Seconds until the hammer falls
+option-move-seconds = Seconds for a move
+option-quick-lots = Quick lots: passing allowed
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -509,3 +521,30 @@ board-hint-known = A card that was shown stays known to all: look at what the ot
 board-hint-tiles = The best five tiles count: a set and a pair is what you want.
 board-hint-open = Cards come from the deck. Bid in turn for the one in the ring, or pass on it for good.
 board-hint-open-passed = Cards nobody wants lie here. If the first five of them beat every hand, nobody wins.
+
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = The { $mode } game. Everyone begins with { $chips } chips and antes { $ante } in the first three deals. It ends after { $deals } deals at the latest. A bid must stand { $hammer-seconds } seconds before the hammer falls; a mover has { $move-seconds } seconds. Players { $quick-lots } pass on a card.
+board-said-quick-lots-true = may
+board-said-quick-lots-false = may not
+board-clause-PAU-1 = The pack
+board-clause-PAU-2 = Chips
+board-clause-PAU-3 = Who moves first
+board-clause-PAU-4 = More cards
+board-clause-PAU-5 = Laying a card
+board-clause-PAU-6 = Bidding
+board-clause-PAU-7 = Raising one’s own bid
+board-clause-PAU-9 = Nobody bids
+board-clause-PAU-10 = Paying
+board-clause-PAU-11 = What has been seen
+board-clause-PAU-12 = The best hand
+board-clause-PAU-13 = Equal hands
+board-clause-PAU-15 = The tiles
+board-clause-PAU-16 = Hands of tiles
+board-clause-PAU-17 = The start
+board-clause-PAU-18 = Bidding in turn
+board-clause-PAU-19 = Who pays
+board-clause-PAU-20 = A full hand
+board-clause-PAU-21 = The last player
+board-clause-PAU-22 = The end
+board-clause-PAU-23 = Passing on a lot

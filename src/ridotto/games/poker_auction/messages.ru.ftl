@@ -1,6 +1,18 @@
 # Покерный аукцион: каждая фраза, которую читает игрок.
 
 title = Покерный аукцион
+about = С молотка идёт каждая карта. Купите лучшую руку.
+option-mode = Игра
+option-mode-classic = классика
+option-mode-mahjong = маджонг
+option-mode-open-deck = открытая колода
+option-chips = Фишек вначале
+option-ante = Первый взнос
+option-deals = Раздач не больше
+option-hammer-seconds = Секунд до удара молотка
+option-move-seconds = Секунд на ход
+option-quick-lots = Быстрые торги: можно пасовать
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -515,3 +527,30 @@ board-hint-known = Карту, которую показали, помнят в�
 board-hint-tiles = Считаются пять лучших костей: нужен набор и пара.
 board-hint-open = Карты открывают из колоды. Торгуйтесь за ту, что в круге, по очереди или пасуйте.
 board-hint-open-passed = Здесь карты, которые никому не нужны. Если первые пять сильнее всех рук, не выиграет никто.
+
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = Вид игры: { $mode }. У каждого { $chips } фишек, анте первых трёх раздач — { $ante }. Раздач не больше { $deals }. Ставка ждёт молотка { $hammer-seconds } секунд; на ход есть { $move-seconds } секунд. Пасовать на карту { $quick-lots }.
+board-said-quick-lots-true = можно
+board-said-quick-lots-false = нельзя
+board-clause-PAU-1 = Колода
+board-clause-PAU-2 = Фишки
+board-clause-PAU-3 = Кто ходит первым
+board-clause-PAU-4 = Ещё карты
+board-clause-PAU-5 = Карта на стол
+board-clause-PAU-6 = Ставки
+board-clause-PAU-7 = Свою ставку выше
+board-clause-PAU-9 = Ставок нет
+board-clause-PAU-10 = Оплата
+board-clause-PAU-11 = Что уже видели
+board-clause-PAU-12 = Лучшая рука
+board-clause-PAU-13 = Равные руки
+board-clause-PAU-15 = Кости
+board-clause-PAU-16 = Руки из костей
+board-clause-PAU-17 = Начало
+board-clause-PAU-18 = Ставки по очереди
+board-clause-PAU-19 = Кто платит
+board-clause-PAU-20 = Полная рука
+board-clause-PAU-21 = Последний игрок
+board-clause-PAU-22 = Конец
+board-clause-PAU-23 = Пас на лот

@@ -1,6 +1,14 @@
 # Standoff: every sentence a player reads.
 
 title = Standoff
+about = Build a deck, lay your blocks, and reach the Red Gun first.
+option-expansions = Expansions
+option-expansions-orbit = orbit
+option-expansions-bonds = bonds
+option-prices = Prices of cards
+option-prices-printed = as printed
+option-prices-rebalanced = rebalanced
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -286,3 +294,36 @@ typed-several = “{ $part }” could be: { $cards }.
 typed-square = “{ $part }” is not a square like 3,12.
 position-impossible = No game of Standoff comes to this position.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
+
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = The temporary market is played { $expansions-orbit } and { $expansions-bonds }. Cards cost { $prices }.
+board-said-expansions-orbit-true = with Orbit
+board-said-expansions-orbit-false = without Orbit
+board-said-expansions-bonds-true = with Bonds
+board-said-expansions-bonds-false = without Bonds
+board-said-prices-printed = what is printed on them
+board-said-prices-rebalanced = the rebalanced prices
+board-clause-STA-1 = The field
+board-clause-STA-2 = The Red Gun
+board-clause-STA-3 = Mineral patches
+board-clause-STA-4 = Costs and prices
+board-clause-STA-5 = The start
+board-clause-STA-8 = Free actions
+board-clause-STA-9 = Playing a card
+board-clause-STA-10 = Budget below zero
+board-clause-STA-11 = An empty deck
+board-clause-STA-12 = Buying a card
+board-clause-STA-13 = Mining
+board-clause-STA-15 = Ending the phase
+board-clause-STA-16 = A connected group
+board-clause-STA-17 = Where it may start
+board-clause-STA-18 = Empty squares
+board-clause-STA-19 = Airdrop and Obstruction
+board-clause-STA-20 = Buildings
+board-clause-STA-21 = Artillery
+board-clause-STA-22 = Duplicate
+board-clause-STA-23 = Hack and Early Access
+board-clause-STA-24 = Initiative
+board-clause-STA-25 = The end
+board-clause-STA-26 = So that it ends

@@ -1,6 +1,14 @@
 # Противостояние (Standoff): каждая фраза, которую читает игрок.
 
 title = Противостояние
+about = Соберите колоду и первым дойдите до Красной пушки.
+option-expansions = Дополнения
+option-expansions-orbit = орбита
+option-expansions-bonds = облигации
+option-prices = Цены карт
+option-prices-printed = как напечатано
+option-prices-rebalanced = пересчитанные
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -308,3 +316,36 @@ typed-several = «{ $part }» — это может быть: { $cards }.
 typed-square = «{ $part }» — это не клетка вроде 3,12.
 position-impossible = Ни одна партия «Противостояния» не приходит к такой позиции.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
+
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = Временный рынок { $expansions-orbit } и { $expansions-bonds }. Карты стоят { $prices }.
+board-said-expansions-orbit-true = с «Орбитой»
+board-said-expansions-orbit-false = без «Орбиты»
+board-said-expansions-bonds-true = с «Облигациями»
+board-said-expansions-bonds-false = без «Облигаций»
+board-said-prices-printed = столько, сколько на них напечатано
+board-said-prices-rebalanced = по уравновешенным ценам
+board-clause-STA-1 = Поле
+board-clause-STA-2 = Красная пушка
+board-clause-STA-3 = Залежи
+board-clause-STA-4 = Цены
+board-clause-STA-5 = Начало
+board-clause-STA-8 = Свободные действия
+board-clause-STA-9 = Сыграть карту
+board-clause-STA-10 = Бюджет ниже нуля
+board-clause-STA-11 = Пустая колода
+board-clause-STA-12 = Купить карту
+board-clause-STA-13 = Добыча
+board-clause-STA-15 = Конец фазы
+board-clause-STA-16 = Связная группа
+board-clause-STA-17 = Откуда начинать
+board-clause-STA-18 = Пустые клетки
+board-clause-STA-19 = Десант и Преграда
+board-clause-STA-20 = Постройки
+board-clause-STA-21 = Артиллерия
+board-clause-STA-22 = Копия
+board-clause-STA-23 = Взлом и Ранний доступ
+board-clause-STA-24 = Инициатива
+board-clause-STA-25 = Конец
+board-clause-STA-26 = Чтобы игра кончилась

@@ -1,10 +1,11 @@
 """Venice: a week of sealed auctions for any number of players."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ridotto.core.forms import Options
+from ridotto.core.forms import Fault, Options
 from ridotto.core.game import Game
 
 LONGEST_PACK = 262_144
@@ -30,12 +31,20 @@ class VeniceOptions(Options, frozen=True):
         find_zone(self.zone)
         find_pack(self.pack)
 
+    @classmethod
+    def faults(cls, option: str, text: str) -> Sequence[Fault]:
+        """Everything that is wrong with the text of a pack (VEN-6)."""
+        from .pack import check_pack
+
+        return check_pack(text) if option == "pack" else super().faults(option, text)
+
 
 game = Game(
     name="venice",
     title="Venice",
     seats=(1, 100_000),
     rules=1,
+    minutes=(15, 10_080),
     package=__name__,
     state="Venice",
     options=VeniceOptions,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from ridotto.core.forms import Appointment
+from ridotto.core.messages import Message
 from ridotto.core.refusal import Problem
 
 AUCTIONS = 7
@@ -42,6 +45,14 @@ def week(at: int, zone: str) -> list[int]:
     if moment(sunday, local) <= at:
         sunday += timedelta(days=7)
     return [moment(sunday + timedelta(days=day), local) for day in range(AUCTIONS)]
+
+
+def appointments(dues: Sequence[int]) -> tuple[Appointment, ...]:
+    """The seven auctions for a calendar."""
+    return tuple(
+        Appointment(number, due, Message("calendar-auction", {"auction": number}), Message("calendar-about"))
+        for number, due in enumerate(dues)
+    )
 
 
 def moment(day: date, zone: ZoneInfo) -> int:

@@ -2,29 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from .view import Account, Opened, Result, account, opened, results
+from msgspec import Struct
+
+from ridotto.core.forms import Page
+from ridotto.core.refusal import Problem
+
+from .calendar import AUCTIONS
+from .view import account, opened, results
 
 if TYPE_CHECKING:
     from .state import Venice
 
 
-def results_page(state: Venice, auction: int, start: int, count: int) -> list[Result]:
-    """Some of the winning bids of an auction that was held, in the order of the sale."""
-    return results(state, auction, start, count)
+class Holding(Struct, frozen=True):
+    """What one seat holds."""
+
+    seat: int
+    holding: dict[str, int]
 
 
-def bids_page(state: Venice, auction: int, start: int, count: int) -> list[Opened]:
-    """The bids of some seats (`count` of them, from `start` on), once they are public; before that, none."""
-    return opened(state, auction, range(start, min(start + count, state.seats)))
+def page(state: Venice, part: str, number: int, start: int, count: int) -> Page:
+    """Some of the `results` or `bids` of auction `number`, of the `holdings`, or of the final `accounts`; bids and
+    accounts once they are public (VEN-14)."""
+    read = _PARTS.get(part)
+    if read is None or not 0 <= number < AUCTIONS:
+        raise Problem("no-such-part", part=part[:40])
+    return read(state, number, start, count)
 
 
-def holdings_page(state: Venice, start: int, count: int) -> list[dict[str, int]]:
-    """What some seats hold."""
-    return state.holdings[start : start + count]
+def _results(state: Venice, number: int, start: int, count: int) -> Page:
+    """The winning bids of an auction that was held, in the order of the sale."""
+    return Page(len(state.results[number]), tuple(results(state, number, start, count)))
 
 
-def accounts_page(state: Venice, start: int, count: int) -> list[Account]:
-    """How some seats ended; before the end, none."""
-    return [] if state.ended is None else [account(state, s) for s in range(start, min(start + count, state.seats))]
+def _bids(state: Venice, number: int, start: int, count: int) -> Page:
+    """The bids of some seats, `count` of them, from `start` on."""
+    return Page(state.seats, tuple(opened(state, number, _some(state, start, count))))
+
+
+def _holdings(state: Venice, number: int, start: int, count: int) -> Page:
+    seats = _some(state, start, count)
+    return Page(state.seats, tuple(Holding(seat, state.holdings[seat].copy()) for seat in seats))
+
+
+def _accounts(state: Venice, number: int, start: int, count: int) -> Page:
+    """How everyone ended, the first places first."""
+    if state.ended is None:
+        return Page(0, ())
+    order = sorted(range(state.seats), key=state.ended.places.__getitem__)
+    return Page(state.seats, tuple(account(state, seat) for seat in order[start : start + count]))
+
+
+def _some(state: Venice, start: int, count: int) -> range:
+    return range(start, min(start + count, state.seats))
+
+
+_PARTS: dict[str, Callable[[Any, int, int, int], Page]] = {
+    "results": _results,
+    "bids": _bids,
+    "holdings": _holdings,
+    "accounts": _accounts,
+}

@@ -1,6 +1,19 @@
 # Venice: every sentence a player reads.
 
 title = Venice
+about = A week of sealed auctions: borrow, bid, and serve the Republic best.
+option-pace = How fast the week goes
+option-pace-calendar = by the calendar, a day a day
+option-pace-minutes = a few minutes a day
+option-minutes = Minutes for a day
+option-zone = Time zone
+option-rate = Interest of the treasury, per cent
+option-interest = How interest grows
+option-interest-simple = simple
+option-interest-compound = compound
+option-pack = Pack
+option-pack-serenissima = Serenissima
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -144,6 +157,11 @@ help-moves =
     ready                at the minutes pace: hold the auction as soon as all are ready
     By the calendar the week lasts a week; for one evening start a table with pace=minutes (play --quick).
 
+## For calendars
+
+calendar-auction = Venice: the auction of { label-on-day }
+calendar-about = Sealed bids count until this moment; they may be changed or withdrawn until then.
+
 ## Typed moves that cannot be read
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
@@ -151,3 +169,29 @@ typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2.
 typed-number = “{ $part }” is not a whole number.
 typed-day = “{ $part }” is no auction; write 0 to 6, or the day.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
+
+## Only in a browser: the options as a sentence, and names of clauses for the contents
+
+board-options = The week goes { $pace }; at the quick pace a day lasts { $minutes } minutes. Auctions are held by the time of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. The pack is { $pack }.
+board-said-pace-calendar = by the calendar
+board-said-pace-minutes = at a quick pace
+board-said-interest-simple = simple interest
+board-said-interest-compound = compound interest
+board-clause-VEN-1 = Seven auctions
+board-clause-VEN-2 = The hour
+board-clause-VEN-3 = What is announced
+board-clause-VEN-4 = How many play
+board-clause-VEN-5 = Agendas
+board-clause-VEN-6 = Packs
+board-clause-VEN-7 = Borrowing
+board-clause-VEN-8 = Repaying
+board-clause-VEN-9 = Money is secret
+board-clause-VEN-10 = What a bid says
+board-clause-VEN-11 = Secret bids
+board-clause-VEN-12 = How items are sold
+board-clause-VEN-13 = What you pay
+board-clause-VEN-14 = What becomes public
+board-clause-VEN-15 = Realization
+board-clause-VEN-16 = Final money
+board-clause-VEN-17 = Chat
+board-clause-VEN-18 = Exactly once

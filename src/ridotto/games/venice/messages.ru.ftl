@@ -1,6 +1,19 @@
 # Венеция: всё, что читает игрок.
 
 title = Венеция
+about = Неделя закрытых торгов: занимайте, ставьте и послужите Республике.
+option-pace = Как идёт неделя
+option-pace-calendar = по календарю, день за день
+option-pace-minutes = по несколько минут на день
+option-minutes = Минут на день
+option-zone = Часовой пояс
+option-rate = Процент казны
+option-interest = Как растёт долг
+option-interest-simple = простые проценты
+option-interest-compound = сложные проценты
+option-pack = Набор
+option-pack-serenissima = «Светлейшая»
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -145,6 +158,11 @@ help-moves =
     ready                в темпе минут: провести аукцион, как только готовы все
     По календарю неделя длится неделю; на один вечер начните стол с pace=minutes (play --quick).
 
+## Для календарей
+
+calendar-auction = Венеция: аукцион { label-on-day }
+calendar-about = До этой минуты тайные ставки можно сделать, изменить или снять.
+
 ## Ходы, которые нельзя прочесть
 
 typed-unknown = «{ $typed }» здесь не ход. Попробуйте: { $examples }
@@ -152,3 +170,29 @@ typed-figures = «{ $part }» — не цена и число, как 5x2 или
 typed-number = «{ $part }» — не целое число.
 typed-day = «{ $part }» — не аукцион; пишите от 0 до 6 или день.
 position-unreadable = Строку { $line } позиции не прочесть: «{ $text }».
+
+## Только в браузере: настройки одной фразой и названия пунктов для содержания
+
+board-options = Неделя идёт { $pace }; в быстром темпе день длится { $minutes } минут. Время аукционов — { $zone }. Казна даёт взаймы под { $rate } процентов в день, { $interest }. Набор: { $pack }.
+board-said-pace-calendar = по календарю
+board-said-pace-minutes = в быстром темпе
+board-said-interest-simple = простых
+board-said-interest-compound = сложных
+board-clause-VEN-1 = Семь аукционов
+board-clause-VEN-2 = Час аукциона
+board-clause-VEN-3 = Что объявлено
+board-clause-VEN-4 = Сколько игроков
+board-clause-VEN-5 = Замыслы
+board-clause-VEN-6 = Наборы
+board-clause-VEN-7 = Заём
+board-clause-VEN-8 = Возврат
+board-clause-VEN-9 = Деньги — тайна
+board-clause-VEN-10 = Что говорит ставка
+board-clause-VEN-11 = Тайные ставки
+board-clause-VEN-12 = Как продают
+board-clause-VEN-13 = Сколько платят
+board-clause-VEN-14 = Что становится известно
+board-clause-VEN-15 = Исполнение
+board-clause-VEN-16 = Итог
+board-clause-VEN-17 = Чат
+board-clause-VEN-18 = Ровно один раз

@@ -13,8 +13,8 @@ from importlib import resources
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
+from ridotto.core.forms import Fault
 from ridotto.core.messages import Message
 from ridotto.core.reading import convert
 from ridotto.core.refusal import Problem
@@ -24,13 +24,6 @@ from .items import Pack
 from .pack_form import Found, form_problems
 from .pack_sense import hard_problems, sense_problems
 from .places import find_lines, with_line
-
-
-class PackProblem(Struct, frozen=True):
-    """Something wrong with a pack: where, and what."""
-
-    place: str
-    why: Message
 
 
 def schema() -> dict[str, Any]:
@@ -66,22 +59,22 @@ def emblems() -> frozenset[str]:
     return frozenset(item.name for _place, item in _shipped("serenissima").items())
 
 
-def check_pack(text: str) -> list[PackProblem]:
+def check_pack(text: str) -> list[Fault]:
     """Every problem of a pack; none if it can be played."""
     if len(text) > LONGEST_PACK:
-        return [PackProblem("", Message("pack-too-long", {"length": len(text), "limit": LONGEST_PACK}))]
+        return [Fault("", Message("pack-too-long", {"length": len(text), "limit": LONGEST_PACK}))]
     text = _without_mark(text)
     try:
         plain = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [PackProblem("", Message("pack-not-toml", {"why": str(error)}))]
+        return [Fault("", Message("pack-not-toml", {"why": str(error)}))]
     except RecursionError:
-        return [PackProblem("", Message("pack-too-deep"))]
+        return [Fault("", Message("pack-too-deep"))]
     except ValueError:  # a number with more digits than Python reads
-        return [PackProblem("", Message("pack-number-too-long"))]
+        return [Fault("", Message("pack-number-too-long"))]
     found = _all_problems(plain)
     lines = find_lines(text) if found else {}
-    return [PackProblem(with_line(place, lines), why) for place, why in found]
+    return [Fault(with_line(place, lines), why) for place, why in found]
 
 
 def _all_problems(plain: dict[str, Any]) -> list[Found]:

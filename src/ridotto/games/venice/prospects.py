@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from ridotto.core.refusal import Refused
+
 from .auction import Win, hold
 from .items import Pack, Triple
 from .realization import OutOfPatience, Patience
@@ -20,7 +22,7 @@ from .scoring import Realization, realization_of, resources_of
 if TYPE_CHECKING:
     from .state import Venice
 
-QUICK = 3_000
+QUICK = 1_500
 """Steps that a realization may take while the game goes on; a holding that needs more is told only at the end."""
 MANY_WINS = 2_000
 """With more winning bids than this in one auction, a player's own are looked up in an index."""
@@ -117,7 +119,11 @@ def last_auction(state: Venice, seat: int) -> Last | UnsetType:
 
 
 def suppose(state: Venice, holding: Holding) -> Supposed:
-    """What any holding of this pack's items would realize."""
+    """What any holding of this pack's items would realize; `Refused` for an item that it does not have."""
+    known = {item.name for _place, item in state.pack.items()}
+    for name in holding:
+        if name not in known:
+            raise Refused("VEN-10", "refused-no-item", item=name[:40])
     found = _realization(state.pack, holding)
     return Supposed(
         resources=Triple(*resources_of(holding, state.pack)),

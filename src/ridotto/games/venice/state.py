@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Literal
@@ -10,12 +10,12 @@ from typing import Literal
 from msgspec import defstruct
 
 from ridotto.core.chance import Chance
-from ridotto.core.forms import CROWD, Move, Outcome, Tell, digest
+from ridotto.core.forms import CROWD, Appointment, Move, Outcome, Page, Tell, digest
 from ridotto.core.state import State
 
-from . import VeniceOptions, knowledge, legal, scoring, soundness
+from . import VeniceOptions, crowd, knowledge, legal, prospects, scoring, soundness
 from .auction import Book, LineUp, Offer, Win, hold, summed
-from .calendar import AUCTIONS, week
+from .calendar import AUCTIONS, appointments, week
 from .items import Pack
 from .moves import (
     AuctionHeld,
@@ -291,6 +291,18 @@ class Venice(State):
     def view(self, seat: int | None) -> VeniceView:
         """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""
         return view(self, seat)
+
+    def page(self, part: str, number: int, start: int, count: int) -> Page:
+        """Results, public bids, holdings and accounts of a crowd."""
+        return crowd.page(self, part, number, start, count)
+
+    def realize(self, holding: Mapping[str, int]) -> prospects.Supposed:
+        """What a supposed holding would bring at the end (VEN-15)."""
+        return prospects.suppose(self, holding)
+
+    def calendar(self) -> tuple[Appointment, ...]:
+        """The seven auctions (VEN-2)."""
+        return appointments(self.dues)
 
     def imagine(self, seat: int | None, rng: Random) -> Venice:
         """Others' loans, money and bids are drawn anew, such that every auction held so far went as it did."""

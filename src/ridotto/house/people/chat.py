@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, Insert, and_, delete, false, func, insert, or_, select
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    and_,
+    delete,
+    false,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+)
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -30,9 +45,12 @@ def channel_of(info: TableInfo) -> Channel:
     return "players" if info.entered else "onlookers"
 
 
-def audible(info: TableInfo) -> tuple[Channel, ...]:
-    """What the asker of this `TableInfo` hears."""
-    return ("players", "onlookers") if finished(info) else (channel_of(info),)
+def audible(info: TableInfo, reader: str | None) -> tuple[Channel, ...]:
+    """What this asker of this `TableInfo` hears. Who has not come in hears nothing while a game can be given away: it
+    might be a player without their name."""
+    if finished(info):
+        return ("players", "onlookers")
+    return () if reader is None else (channel_of(info),)
 
 
 def finished(info: TableInfo) -> bool:
@@ -50,18 +68,47 @@ def read_text(typed: str) -> str:
     return text
 
 
-def _write_down(queries: Connection, table: str, person: str, at: int, row: Insert) -> int | None:
-    """Store a line, unless its author is gone or shut out; who is being erased waits for it, and takes it along."""
-    if queries.dialect.name == "postgresql":
+class SpokenLine(Struct, frozen=True):
+    """A line as it is stored: `row` tells the order of all that was said, and is nobody's business outside."""
+
+    row: int
+    line: ChatLine
+
+
+_SPOKEN = (
+    schema.chat_lines.c.number.label("id"),
+    *(schema.chat_lines.c[field] for field in ChatLine.__struct_fields__ if field != "id"),
+)
+
+
+def _write_down(books: Connection, line: dict[str, Any], everybody_hears: bool) -> tuple[int, int] | None:
+    """Store a line, unless its author is gone or shut out: its row and number. Who is being erased waits for it, and
+    takes it along."""
+    table, at = line["table_id"], line["at"]
+    if books.dialect.name == "postgresql":
         # one after another at each table: then whoever reads on after a line has missed none before it
-        queries.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
+        books.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
     people = schema.people.c
     welcome = or_(people.banned_until.is_(None), people.banned_until <= at)
-    here = select(people.id).where(people.id == person, people.kind != "gone", welcome)
-    if queries.execute(here.with_for_update(read=True)).first() is None:
+    here = select(people.id).where(people.id == line["person"], people.kind != "gone", welcome)
+    if books.execute(here.with_for_update(read=True)).first() is None:
         return None
-    number: int = queries.execute(row.returning(schema.chat_lines.c.id)).scalar_one()
-    return number
+    number = _next_number(books, table, line["channel"], everybody_hears)
+    row: int = books.execute(
+        insert(schema.chat_lines).values(**line, number=number).returning(schema.chat_lines.c.id)
+    ).scalar_one()
+    return row, number
+
+
+def _next_number(books: Connection, table: str, channel: Channel, everybody_hears: bool) -> int:
+    """Odd numbers for players, even ones for onlookers, each counted apart: a gap would tell how much the others talk.
+    Once everybody hears everybody the next line comes after all."""
+    lines = schema.chat_lines.c
+    counted = select(func.coalesce(func.max(lines.number), 0)).where(lines.table_id == table)
+    if not everybody_hears:
+        counted = counted.where(lines.channel == channel)
+    last: int = books.execute(counted).scalar_one()
+    return last + 1 if (last + 1) % 2 == (channel == "players") else last + 2
 
 
 class Chat:
@@ -71,7 +118,7 @@ class Chat:
         self._books = queries
         self._people = people
 
-    async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> ChatLine | None:
+    async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> SpokenLine | None:
         """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them or they
         are gone or shut out.
 
@@ -81,21 +128,19 @@ class Chat:
         if not info.entered and person in await self.silenced(info.table):
             raise Problem("chat-silenced").within(HOUSE)
         at, channel = self._people.now(), channel_of(info)
-        row = insert(schema.chat_lines).values(
-            table_id=info.table, person=person, channel=channel, text=text, at=at, client=client
-        )
+        row = {"table_id": info.table, "person": person, "channel": channel, "text": text, "at": at, "client": client}
         try:
-            number = await self._books.transact(lambda queries: _write_down(queries, info.table, person, at, row))
+            stored = await self._books.transact(lambda books: _write_down(books, row, finished(info)))
         except IntegrityError:
             return None
-        if number is None:
+        if stored is None:
             raise Problem("http-unauthorized").within(HOUSE)
-        return ChatLine(number, person, channel, text, at)
+        return SpokenLine(stored[0], ChatLine(stored[1], person, channel, text, at))
 
     async def said(self, table: str, person: str, client: str) -> ChatLine | None:
         """The line that somebody has said by this id."""
         lines = schema.chat_lines
-        query = select(*(lines.c[field] for field in ChatLine.__struct_fields__))
+        query = select(*_SPOKEN)
         rows = await self._books.execute(
             query.where(lines.c.table_id == table, lines.c.person == person, lines.c.client == client)
         )
@@ -105,39 +150,40 @@ class Chat:
         self, info: TableInfo, reader: str | None, *, after: int = 0, before: int | None = None, limit: int = PAGE
     ) -> Sequence[ChatLine]:
         """What this reader hears of it, oldest first: after a line, or the last ones (before a line)."""
-        lines = schema.chat_lines
-        query = select(*(lines.c[field] for field in ChatLine.__struct_fields__)).where(
-            lines.c.table_id == info.table, lines.c.channel.in_(audible(info)), lines.c.id > after
-        )
+        lines, here = schema.chat_lines, schema.chat_lines.c.table_id == info.table
+        query = select(*_SPOKEN, lines.c.id.label("row")).where(here, lines.c.channel.in_(audible(info, reader)))
+        if after:
+            query = query.where(lines.c.id > _row_of(info.table, lines.c.number <= after, after, func.max, 0))
         if before is not None:
-            query = query.where(lines.c.id < before)
+            query = query.where(lines.c.id < _row_of(info.table, lines.c.number >= before, before, func.min, 2**62))
         if reader is not None:
             query = query.where(
                 lines.c.person.not_in(select(schema.mutes.c.muted).where(schema.mutes.c.person == reader))
             )
-        rows = await self._books.execute(query.order_by(lines.c.id.asc() if after else lines.c.id.desc()).limit(limit))
-        return sorted((ChatLine(**row) for row in rows), key=lambda line: line.id)
+        ordered = query.order_by(lines.c.id.asc() if after else lines.c.id.desc()).limit(limit)
+        rows = sorted(map(dict, await self._books.execute(ordered)), key=lambda row: row.pop("row"))
+        return [ChatLine(**row) for row in rows]
 
     async def line(self, table: str, line: int) -> ChatLine | None:
         """One line of a table."""
         lines = schema.chat_lines
-        query = select(*(lines.c[field] for field in ChatLine.__struct_fields__))
-        rows = await self._books.execute(query.where(lines.c.table_id == table, lines.c.id == line))
+        query = select(*_SPOKEN)
+        rows = await self._books.execute(query.where(lines.c.table_id == table, lines.c.number == line))
         return ChatLine(**rows[0]) if rows else None
 
     async def newest(self, table: str) -> int:
-        """The number of the last line of a table; 0 before the first."""
+        """The row of the last line of a table; 0 before the first."""
         lines = schema.chat_lines
         (row,) = await self._books.execute(select(func.max(lines.c.id).label("id")).where(lines.c.table_id == table))
         return row["id"] or 0
 
-    async def unheard(self, marks: Mapping[str, int]) -> Sequence[tuple[str, ChatLine]]:
-        """Of each table the lines after a line, oldest first, each with its table."""
+    async def unheard(self, marks: Mapping[str, int]) -> Sequence[tuple[str, SpokenLine]]:
+        """Of each table the lines after a row, oldest first, each with its table."""
         lines = schema.chat_lines
-        query = select(lines.c.table_id, *(lines.c[field] for field in ChatLine.__struct_fields__))
+        query = select(lines.c.table_id, lines.c.id.label("row"), *_SPOKEN)
         wanted = [and_(lines.c.table_id == table, lines.c.id > after) for table, after in marks.items()]
         rows = await self._books.execute(query.where(or_(false(), *wanted)).order_by(lines.c.id))
-        return [(row.pop("table_id"), ChatLine(**row)) for row in map(dict, rows)]
+        return [(row.pop("table_id"), SpokenLine(row.pop("row"), ChatLine(**row))) for row in map(dict, rows)]
 
     # ---- not hearing somebody
 
@@ -206,3 +252,10 @@ class Chat:
         """It was looked into."""
         reports = schema.reports
         await self._books.execute(reports.update().where(reports.c.id == report).values(settled=True))
+
+
+def _row_of(table: str, near: ColumnElement[bool], number: int, pick: Any, otherwise: int) -> ScalarSelect[int]:
+    """The row of a line, or of its neighbour in the same channel should it be gone: pages are in the order of rows."""
+    lines = schema.chat_lines.c
+    row = func.coalesce(pick(lines.id), literal(otherwise, BigInteger))
+    return select(row).where(lines.table_id == table, near, lines.number % 2 == number % 2).scalar_subquery()

@@ -67,8 +67,10 @@ chat_lines = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("client", String(64)),  # the sender's own id for it
+    Column("number", BigInteger, nullable=False),  # what readers know it by: odd for players, even for onlookers
     Index("chat_lines_of_table", "table_id", "id"),
     Index("chat_lines_said_once", "table_id", "person", "client", unique=True),
+    Index("chat_lines_numbered", "table_id", "number", unique=True),
 )
 
 mutes = Table(

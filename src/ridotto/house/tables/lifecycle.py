@@ -240,17 +240,20 @@ def decline_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 
 def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:
-    """Take back one's own last moves, if nobody has moved since."""
+    """Take back one's own last moves, if nobody has moved since.
+
+    Whatever is in the way, it is refused with the same words: others may have moved without being noticed.
+    """
     still_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     lasts = sitting.book.lasts
-    if len(lasts) < moves or any(other != seat for other in lasts[-moves:]):
+    if not 1 <= moves <= min(len(lasts), sitting.playing().undoable()) or {*lasts[-moves:]} != {seat}:
         raise refused("UNDO", "refused-undo-own")
     return [Entry(n=0, at=at, undo=moves)]
 
 
 def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """End it without a result, before everyone has moved, or the game's own clock has brought it on."""
+    """End it without a result, before everyone has been seen to move, or the game's own clock has brought it on."""
     still_playing(sitting)
     own_chair(sitting, person)
     if sitting.book.rung or all(chair.moved or chair.person is None for chair in sitting.book.chairs):

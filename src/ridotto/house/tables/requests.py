@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw
 
-from ridotto.core import Problem, Refused
+from ridotto.core import Problem, Refused, turn_on_the_wire
 from ridotto.protocol.tables import (
     HOUSE,
     Abort,
@@ -23,6 +23,7 @@ from ridotto.protocol.tables import (
     Person,
     Play,
     Preview,
+    Realize,
     RefusedAnswer,
     Resign,
     TakeBack,
@@ -31,10 +32,13 @@ from ridotto.protocol.tables import (
 )
 
 from . import lifecycle
-from .draft import Draft, visible
+from .constants import split
+from .draft import Draft
 from .gallery import Watch
+from .moments import numbered
 from .recent import RecentLines
 from .sitting import Sitting
+from .summary import undoable
 
 if TYPE_CHECKING:
     from .table import Table
@@ -106,6 +110,8 @@ class AskRequest(Request):
             draft.play(seat, move, self.at, None, self.person, self.client)
         elif isinstance(ask, Preview):
             return self._preview(table, sitting, ask)
+        elif isinstance(ask, Realize):
+            return self._realize(table, sitting, ask)
         else:
             draft.enact(self._lines(sitting), self.person, self.client)
         return Done(id=self.client)
@@ -116,6 +122,16 @@ class AskRequest(Request):
         state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
         seen = [event for event in events if event.visible_to(seat)]
         return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
+
+    def _realize(self, table: Table, sitting: Sitting, ask: Realize) -> Answer:
+        lifecycle.still_playing(sitting)
+        lifecycle.own_chair(sitting, self.person)
+        holding = {item: count for item, count in ask.holding.items() if count}
+        try:
+            supposed = sitting.playing().state.realize(holding)
+        except Problem as problem:
+            raise problem.within(table.game.package) from None
+        return Done(id=self.client, supposed=Raw(to_json(supposed)))
 
     def _lines(self, sitting: Sitting) -> Sequence[lifecycle.Line]:
         person, at = self.person, self.at
@@ -235,17 +251,19 @@ class AttachRequest(Request):
         """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
         person = self.watch.person
         seat = None if person is None else sitting.seat_of.get(person)
-        seq, view = sitting.seq(seat), sitting.view(seat)
-        rows = [] if self.resume_from is None else recent.since(seat, seq - self.resume_from, sitting.book.n)
-        missed = [event for row in rows or () for event in visible(_events.decode(row.events), seat)]
+        seq, (constants, view) = sitting.seq(seat), split(sitting.view(seat))
+        missed = [] if self.resume_from is None else recent.since(seat, seq - self.resume_from, sitting.book.n)
         hello = Hello(
             seq=seq,
             now=now,
             info=sitting.info(person),
-            view=Raw(to_json(view)),
+            constants=constants,
+            view=view,
             due=sitting.due(),
-            missed=tuple(Raw(to_json(event)) for event in missed),
-            complete=rows is not None,
+            undoable=undoable(sitting, seat),
+            awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
+            missed=tuple(numbered(missed or [], seat, seq)),
+            complete=missed is not None,
         )
         return to_json(hello)
 

@@ -28,6 +28,7 @@ from ridotto.protocol.events import (
     Warmed,
 )
 from ridotto.protocol.tables import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
+from ridotto.protocol.told import told_of
 
 from .summary import summary
 
@@ -56,6 +57,7 @@ class Chair(Struct):
     idles: int = 0
     """How often in a row the clock has moved for this seat."""
     moved: bool = False
+    """Has this seat moved, as all could notice?"""
     acted: int = 0
     """When this seat last moved."""
     acts: int = 0
@@ -255,7 +257,7 @@ class Sitting:
             self._happen(line)
             self.book.n += 1
             self.book.at = max(line.at, self.book.at)
-            return line, [], "all"
+            return line, told_of(line), "all"
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
@@ -283,6 +285,7 @@ class Sitting:
     def _entered_log(self, match: Match, events: list[Event], to: str) -> tuple[Entry, list[Event], str]:
         entry = match.entries.pop()
         book = self.book
+        events = [*events, *told_of(entry, book.lasts[-1] if book.lasts else None)]
         book.n += 1
         book.at = max(entry.at, book.at)
         self._count(to)
@@ -290,9 +293,11 @@ class Sitting:
         if entry.seat is not None:
             chair = book.chairs[entry.seat]
             chair.idles = chair.idles + 1 if entry.by == "idle" else 0
-            chair.moved = True
             self._count_acts(chair, entry.at, to)
-            if to == "all":  # an offer that ended with a hidden move would tell of it
+            if (
+                to == "all"
+            ):  # an offer that ended with a hidden move, or a game that cannot be aborted, would tell of it
+                chair.moved = True
                 book.offers.clear()
             book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else entry.seat]
         elif entry.undo is not None:

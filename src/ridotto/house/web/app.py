@@ -35,12 +35,12 @@ from .errors import on_fault, on_http, on_problem, on_store
 from .limits import Buckets, Places
 from .metrics import Metrics
 from .request import HouseRequest
-from .routes import chat, games, me, operations, sessions, tables
+from .routes import chat, games, me, more, operations, sessions, tables, words
 from .settings import Settings
 from .sockets import OpenSockets
 
 COUNT_S = 5.0
-SUBJECTS = (sessions, me, tables, chat, games, operations, live)
+SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, live)
 
 
 class Rooms:

@@ -10,7 +10,7 @@ from typing import Protocol
 from ridotto.protocol.api import ChatLine
 from ridotto.protocol.tables import TableInfo
 
-from ..people.chat import Chat
+from ..people.chat import Chat, SpokenLine
 from ..people.people import Visitor
 from ..store.base import Unavailable
 from .limits import Buckets
@@ -38,16 +38,16 @@ class _Circle:
     def __init__(self, newest: int) -> None:
         self.ears: set[Ear] = set()
         self.after = newest
-        """Every line up to this one was told, or said before anybody listened."""
+        """Every line up to this row was told, or said before anybody listened."""
         self.doubtful = False
         """The store may have been replaced by an older one."""
 
-    def tell(self, line: ChatLine) -> None:
+    def tell(self, spoken: SpokenLine) -> None:
         """Let everyone hear a line, once."""
-        if line.id > self.after:
-            self.after = line.id
+        if spoken.row > self.after:
+            self.after = spoken.row
             for ear in tuple(self.ears):
-                ear.hear(line)
+                ear.hear(spoken.line)
 
 
 class ChatFanout:
@@ -63,10 +63,10 @@ class ChatFanout:
         """Tables where something may have been said that was not heard here."""
         self._reading: asyncio.Task[None] | None = None
         self.spread: Callable[[str, int], None] | None = None
-        """Tells the other processes of a line: its table and number."""
+        """Tells the other processes of a line: its table and row."""
 
     async def sit(self, table: str, ear: Ear) -> None:
-        """Listen at a table: to everything that is said from now on."""
+        """Listen at a table: to everything that is said from now on (what of it they hear, they know themselves)."""
         if table not in self._circles:
             newest = await self._chat.newest(table)
             self._circles.setdefault(table, _Circle(newest))
@@ -85,14 +85,14 @@ class ChatFanout:
             return before
         if self._settings.limits is not None:
             self._buckets.take("chat", visitor.id, self._settings.limits.chat)
-        line = await self._chat.say(info, visitor.id, text, client)
-        if line is None:  # the same id twice at once
+        spoken = await self._chat.say(info, visitor.id, text, client)
+        if spoken is None:  # the same id twice at once
             return await self.say(info, visitor, text, client)
         self._metrics.said()
         if self.spread is not None:
-            self.spread(info.table, line.id)
+            self.spread(info.table, spoken.row)
         await self._heard_here(info.table)
-        return line
+        return spoken.line
 
     async def _heard_here(self, table: str) -> None:
         """Let what was said be heard in this process too: by reading it, as others do, so that all hear one order."""
@@ -101,10 +101,10 @@ class ChatFanout:
 
     # ---- what is said at other processes
 
-    def heard_elsewhere(self, table: str, number: int) -> None:
+    def heard_elsewhere(self, table: str, row: int) -> None:
         """Another process has stored a line."""
         circle = self._circles.get(table)
-        if circle is not None and number > circle.after:
+        if circle is not None and row > circle.after:
             self._read_soon(table)
 
     def missed(self) -> None:
@@ -149,5 +149,5 @@ class ChatFanout:
             if circle.doubtful:
                 circle.after = min(circle.after, await self._chat.newest(table))
                 circle.doubtful = False
-        for table, line in await self._chat.unheard({table: circle.after for table, circle in circles.items()}):
-            circles[table].tell(line)
+        for table, spoken in await self._chat.unheard({table: circle.after for table, circle in circles.items()}):
+            circles[table].tell(spoken)

@@ -21,6 +21,7 @@ from ridotto.protocol.api import (
     Saying,
     SignIn,
 )
+from ridotto.protocol.more import OptionText
 
 _NAME, _PASSWORD, _NEXT_PASSWORD = "Casanova", "acqua alta in piazza", "acqua bassa in laguna"
 _A_MOVE = {"type": "arrange", "red": 1, "white": 1, "black": 1, "empty": 0}
@@ -46,5 +47,6 @@ EXAMPLES: dict[type[Struct], dict[str, Any]] = {
     Entering: {"contribution": "c0ffee00"},
     Command: {"id": "a1", "ask": {"do": "play", "move": _A_MOVE}},
     Saying: {"text": "Good luck!", "id": "a2"},
+    OptionText: {"text": 'name = "mine"'},
     Complaint: {"person": "0123456789abcdef0123", "reason": "Talks of nothing but the weather."},
 }

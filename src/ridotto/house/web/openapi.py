@@ -46,9 +46,17 @@ def described(
     refusals: Sequence[int] = (),
     person: bool = False,
     content: str = "application/json",
+    answer: Any = None,
 ) -> dict[str, Any]:
     """What a route says about itself beyond its signature; goes into its `opt`."""
-    return {"body": body, "query": query, "refusals": tuple(refusals), "person": person, "content": content}
+    return {
+        "body": body,
+        "query": query,
+        "refusals": tuple(refusals),
+        "person": person,
+        "content": content,
+        "answer": answer,
+    }
 
 
 def describe(app: Litestar) -> dict[str, Any]:
@@ -94,6 +102,8 @@ def _operations(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
 
 def _answer(handler: HTTPRouteHandler) -> Any:
     """The type of the answer; `None` where it has no body."""
+    if handler.opt["answer"] is not None:
+        return handler.opt["answer"]
     annotation = handler.parsed_fn_signature.return_type.annotation
     if get_origin(annotation) is Response:
         (annotation,) = get_args(annotation)

@@ -7,13 +7,15 @@ moves. `AnyMove`, `AnyEvent`, `AnyView` and `AnyOptions` stand where the house i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias, Union, get_type_hints
+from typing import Any, TypeAlias, Union
 
 import msgspec
 from msgspec import Raw
 
-from ridotto.core import Game, View
-from ridotto.protocol.tables import Done, Hello, Play, Preview, Shown, TableInfo, TableSpec
+from ridotto.core import Game
+from ridotto.protocol.api import GameSchema
+from ridotto.protocol.tables import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
+from ridotto.protocol.told import ToldEvent
 
 REF = "#/components/schemas/{name}"
 
@@ -32,15 +34,23 @@ def named(schema: Schema) -> str:
 
 _MOVE, _VIEW, _OPTIONS = ref("AnyMove"), ref("AnyView"), ref("AnyOptions")
 _EVENTS = {"type": "array", "items": ref("AnyEvent")}
+_CONSTANTS: Schema = {
+    "type": "object",
+    "description": "The fields of the view that never change during a game.",
+    "additionalProperties": True,
+}
 _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Play, "move"): _MOVE,
     (Preview, "move"): _MOVE,
     (Done, "view"): _VIEW,
     (Done, "events"): _EVENTS,
+    (Done, "supposed"): {"type": "object", "additionalProperties": True},
     (Shown, "view"): _VIEW,
     (Shown, "events"): _EVENTS,
     (Hello, "view"): {"anyOf": [_VIEW, {"type": "null"}]},
-    (Hello, "missed"): _EVENTS,
+    (Hello, "constants"): {"anyOf": [_CONSTANTS, {"type": "null"}]},
+    (Shown, "constants"): _CONSTANTS,
+    (Moment, "events"): _EVENTS,
     (TableSpec, "options"): _OPTIONS,
     (TableInfo, "options"): _OPTIONS,
 }
@@ -51,7 +61,7 @@ class Schemas:
     """A schema for every type that is asked for, and the components they refer to."""
 
     def __init__(self, types: Iterable[Any], shelf: Iterable[Game]) -> None:
-        wanted = list(dict.fromkeys([*types, *(owner for owner, _field in _GAMES_OWN)]))
+        wanted = list(dict.fromkeys([*types, ToldEvent, *(owner for owner, _field in _GAMES_OWN)]))
         schemas, components = msgspec.json.schema_components(wanted, ref_template=REF)
         self.components: dict[str, Schema] = components
         self._of: dict[Any, Schema] = {**dict(zip(wanted, schemas, strict=True)), Raw: _VIEW}
@@ -59,6 +69,7 @@ class Schemas:
             fields = self.components[named(self._of[owner])]["properties"]
             kept = {"default": fields[field]["default"]} if "default" in fields[field] else {}
             fields[field] = {**schema, **kept}
+        self.components["ToldEvent"] = self._of[ToldEvent]
         self._add_games(list(shelf))
 
     def of(self, kind: Any) -> Schema:
@@ -79,7 +90,7 @@ class Schemas:
             },
             "AnyEvent": {
                 "description": "An event of one of the games, told apart by `type` within its game.",
-                "anyOf": [ref(f"{game.name}.AnyEvent") for game in shelf],
+                "anyOf": [*(ref(f"{game.name}.AnyEvent") for game in shelf), ref("ToldEvent")],
             },
             "AnyView": {
                 "description": "Everything that one seat, or an onlooker, may know of a game.",
@@ -94,7 +105,7 @@ class Schemas:
 
     def _add_game(self, game: Game) -> tuple[Schema, Schema]:
         """Add what belongs to a game under the game's name; its view and its options."""
-        forms = [_view_of(game), game.options, _any_of(game.move_types), _any_of(game.event_types)]
+        forms = [game.view_type, game.options, _any_of(game.move_types), _any_of(game.event_types)]
         (view, options, move, event), parts = msgspec.json.schema_components(
             forms, ref_template=REF.format(name=f"{game.name}.{{name}}")
         )
@@ -108,7 +119,8 @@ def _any_of(types: tuple[Any, ...]) -> Any:
     return Union[types]  # noqa: UP007 - built at run time
 
 
-def _view_of(game: Game) -> Any:
-    """What a game shows, as far as its `view` says."""
-    shown = get_type_hints(game.state_type.view).get("return")
-    return shown if isinstance(shown, type) and issubclass(shown, View) else View
+def game_schema(game: Game) -> GameSchema:
+    """What travels in a game, by itself."""
+    forms = [_any_of(game.move_types), _any_of(game.event_types), game.view_type, game.options]
+    (move, event, view, options), parts = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
+    return GameSchema(game.name, move, event, view, options, game.view_type.constant, parts)

@@ -94,7 +94,8 @@ class Socket:
         self.visitor: Visitor | None = socket.scope.get("user")
         self.entered: Credentials | None = socket.scope.get("auth")
         self.muted: frozenset[str] = frozenset()
-        self.seated = False
+        self.seated: bool | None = None
+        """Does the one who watches sit here? Not known before the greeting: until then nothing is heard."""
         self.wide = False
         """The game is over: everybody hears everybody."""
         self.closed = False
@@ -160,8 +161,11 @@ class Socket:
         await self._send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
 
     def _hears(self, line: ChatLine) -> bool:
-        own = "players" if self.seated else "onlookers"
-        return line.person not in self.muted and (self.wide or line.channel == own)
+        if line.person in self.muted:
+            return False
+        if self.wide or self.seated is None or self.visitor is None:  # a stranger might be a player without their name
+            return self.wide
+        return line.channel == ("players" if self.seated else "onlookers")
 
     async def _note(self, frame: bytes) -> None:
         """See who is named, and whether the one who watches sits there."""

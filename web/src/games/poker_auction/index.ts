@@ -1,10 +1,10 @@
 /** The board of Poker Auction. */
 import type { Board } from '../../board/contract';
 import Component from './Board.svelte';
-import { chapter, hint, player, score } from './around';
+import { chapters, hint, player, score } from './around';
 import { describe } from './describe';
 import { picture, type Picture } from './picture';
-import { status } from './status';
+import { note, status } from './status';
 import { steps } from './steps';
 import { targets } from './targets';
 import type { PokerView } from './view';
@@ -17,9 +17,10 @@ const board: Board<PokerView, Picture> = {
   targets,
   describe,
   status,
+  note,
   player,
   score,
-  chapter,
+  chapters,
   hint,
   results: ['card-sold', 'card-bought', 'card-taken', 'bank-won'],
   unsaid: ['deal-started', 'round-started'],

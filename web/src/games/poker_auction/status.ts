@@ -6,13 +6,12 @@ import { cardName, cardSign } from './words';
 
 export function status(view: PokerView, words: Speech): Line | null {
   if (view.phase === 'over') return null;
-  const side = sideOf(view, words);
-  if (!view.lot) return { ...laying(view, words), side };
-  return { ...(view.mode === 'open-deck' ? openDeck(view, view.lot, words) : bidding(view, view.lot, words)), side };
+  if (!view.lot) return laying(view, words);
+  return view.mode === 'open-deck' ? openDeck(view, view.lot, words) : bidding(view, view.lot, words);
 }
 
 /** How far the game has come, at the right end of the line. */
-export function sideOf(view: PokerView, words: Speech): string {
+export function note(view: PokerView, words: Speech): string {
   const { deal, deals, round, rounds, lot } = view;
   if (view.mode === 'open-deck') return lot ? words.word('board-side-card', { number: lot.number }) : '';
   return deals > 1 ? words.word('board-side-deal', { deal, deals, round, rounds }) : words.word('board-side-single', { round, rounds });

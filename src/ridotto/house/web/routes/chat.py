@@ -91,7 +91,7 @@ async def report(
         raise NotHere
     line = None if complaint.line is None else await chat.line(table, complaint.line)
     if complaint.line is not None and (
-        line is None or line.person != complaint.person or line.channel not in audible(info)
+        line is None or line.person != complaint.person or line.channel not in audible(info, visitor.id)
     ):
         raise NotHere
     if settings.limits is not None:

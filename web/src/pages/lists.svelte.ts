@@ -1,0 +1,103 @@
+/** Lists of tables that stay true by themselves: the lobby, and one's own tables. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { People, TableInfo } from '../protocol/forms';
+import { houseClock } from './clock';
+
+type Frame =
+  | { type: 'tables'; now?: number; tables: TableInfo[]; running?: TableInfo[]; people: People }
+  | { type: 'people'; people: People }
+  | { type: 'lobby' | 'mine'; now?: number; info: TableInfo };
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** A list behind a WebSocket of the house. It is open while somebody follows it, and comes back by itself. */
+export class TableList {
+  tables = new SvelteMap<string, TableInfo>();
+  running = new SvelteMap<string, TableInfo>();
+  people: People = $state.raw({});
+  /** Has it been told once? */
+  known = $state(false);
+  #address: string;
+  #followers = 0;
+  #socket: WebSocket | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT_MS;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Keep it true until the returned function is called. */
+  follow(): () => void {
+    this.#followers += 1;
+    if (this.#followers === 1) this.#open();
+    return () => {
+      this.#followers -= 1;
+      if (this.#followers === 0) this.#shut();
+    };
+  }
+
+  /** Somebody else has come in: what was known is theirs no longer. */
+  forget(): void {
+    this.tables.clear();
+    this.running.clear();
+    this.known = false;
+    if (this.#followers > 0) {
+      this.#shut();
+      this.#open();
+    }
+  }
+
+  /** What the house has told. */
+  hear(frame: Frame): void {
+    if ('now' in frame && frame.now !== undefined) houseClock.hear(frame.now);
+    if ('people' in frame) this.people = { ...this.people, ...frame.people };
+    if (frame.type === 'tables') {
+      this.#fill(this.tables, frame.tables);
+      this.#fill(this.running, frame.running ?? []);
+      this.known = true;
+    } else if (frame.type === 'lobby') {
+      this.#move(frame.info, this.tables, frame.info.status === 'open');
+      this.#move(frame.info, this.running, frame.info.status === 'playing');
+    } else if (frame.type === 'mine') {
+      this.#move(frame.info, this.tables, frame.info.entered);
+    }
+  }
+
+  #fill(map: SvelteMap<string, TableInfo>, tables: readonly TableInfo[]): void {
+    map.clear();
+    for (const info of tables) map.set(info.table, info);
+  }
+
+  #move(info: TableInfo, map: SvelteMap<string, TableInfo>, belongs: boolean): void {
+    if (belongs) map.set(info.table, info);
+    else map.delete(info.table);
+  }
+
+  #open(): void {
+    const url = new URL(this.#address, window.location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => (this.#wait = FIRST_WAIT_MS);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Frame);
+    socket.onclose = (event) => this.#closed(socket, event.code);
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#followers === 0) return;
+    if (code === 4401 || code === 4403) return; // it is of no use to come back before somebody comes in
+    this.#again = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+
+  #shut(): void {
+    clearTimeout(this.#again);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+}
+
+export const lobby = new TableList('/api/lobby/live');
+export const mine = new TableList('/api/me/live');

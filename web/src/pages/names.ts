@@ -1,0 +1,21 @@
+/** What people and bots are called in lists. */
+import type { SeatFace, TableFace } from './seated';
+
+export type Known = Readonly<Record<string, { readonly name: string }>>;
+
+/** Who sits there, by name. */
+export type Namer = (table: TableFace, seat: SeatFace) => string;
+
+/** The one who names: people by the names that came along, bots by the labels of the game. */
+export function namer(people: Known, bot: (game: string, bot: string) => string): Namer {
+  return (table, seat) => {
+    if (seat.person) return people[seat.person]?.name ?? '?';
+    return seat.bot ? bot(table.game, seat.bot) : '?';
+  };
+}
+
+/** Names of several, with a few at most spelt out. */
+export function someNames(names: readonly string[], most: number, others: (count: number) => string): string {
+  if (names.length <= most) return names.join(', ');
+  return others(names.length);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { awaitedSeats, colourOf, inOrder, isMyTurn, others, resultOf, type TableFace } from './seated';
+
+function table(changes: Partial<TableFace> = {}): TableFace {
+  return {
+    table: 't',
+    game: 'podstavec',
+    name: '',
+    status: 'playing',
+    capacity: 2,
+    taken: 2,
+    seats: [
+      { seat: 0, person: 'lev' },
+      { seat: 1, bot: 'steady' },
+    ],
+    awaited: [0],
+    due: null,
+    opened: 1,
+    ended: null,
+    seat: 0,
+    ...changes,
+  };
+}
+
+describe('a table in a list', () => {
+  it('waits for me when my seat is awaited, or everyone is', () => {
+    expect(isMyTurn(table())).toBe(true);
+    expect(isMyTurn(table({ awaited: [1] }))).toBe(false);
+    expect(isMyTurn(table({ awaited: 'all', seat: 77 }))).toBe(true);
+    expect(isMyTurn(table({ status: 'over' }))).toBe(false);
+    expect(isMyTurn(table({ seat: null }))).toBe(false);
+  });
+
+  it('stands above others when it waits for me, the most urgent first, and leaves when it is over', () => {
+    const tables = [
+      table({ table: 'waits', awaited: [1], opened: 9 }),
+      table({ table: 'slow', due: null }),
+      table({ table: 'urgent', due: 5 }),
+      table({ table: 'over', status: 'over' }),
+      table({ table: 'newer', awaited: [1], opened: 10 }),
+    ];
+    expect(inOrder(tables).map((one) => one.table)).toEqual(['urgent', 'slow', 'newer', 'waits']);
+  });
+
+  it('names who else sits there and who must act', () => {
+    expect(others(table(), 'lev')).toEqual([{ seat: 1, bot: 'steady' }]);
+    expect(others(table(), null)).toHaveLength(2);
+    expect(awaitedSeats(table()).map((seat) => seat.seat)).toEqual([0]);
+  });
+
+  it('has colours once seats are drawn', () => {
+    expect(colourOf(table(), { seat: 1 })).toBe(1);
+    expect(colourOf(table({ status: 'open' }), { seat: 1 })).toBeNull();
+  });
+});
+
+describe('a finished game', () => {
+  const ended = (places: number[]) => table({ status: 'over', outcome: { places, scores: [], reason: '' } });
+
+  it('was won, lost or drawn between two', () => {
+    expect(resultOf(ended([1, 2]), 'lev')).toBe('won');
+    expect(resultOf(ended([2, 1]), 'lev')).toBe('lost');
+    expect(resultOf(ended([1, 1]), 'lev')).toBe('drawn');
+  });
+
+  it('gave a place among more', () => {
+    expect(resultOf(ended([2, 1, 3]), 'lev')).toEqual({ place: 2 });
+    expect(resultOf(ended([1, 1, 3]), 'lev')).toBe('won');
+  });
+
+  it('says nothing of who did not play, or where there is no outcome', () => {
+    expect(resultOf(ended([1, 2]), 'anna')).toBeNull();
+    expect(resultOf(table({ outcome: null }), 'lev')).toBeNull();
+  });
+});

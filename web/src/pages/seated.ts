@@ -1,0 +1,54 @@
+/** Tables as lists show them: whose turn it is, who sits there, how a game ended for somebody. */
+import type { SeatInfo, TableInfo } from '../protocol/forms';
+
+/** What lists need to know of a table. */
+export type TableFace = Pick<TableInfo, 'table' | 'game' | 'name' | 'status' | 'capacity' | 'taken' | 'awaited' | 'due' | 'opened' | 'ended'> &
+  Partial<Pick<TableInfo, 'seat' | 'rated' | 'clock' | 'outcome'>> & { readonly seats: readonly SeatFace[] };
+export type SeatFace = Pick<SeatInfo, 'seat' | 'person' | 'bot'>;
+
+/** Must this person act there now? */
+export function isMyTurn(table: TableFace): boolean {
+  const seat = table.seat ?? null;
+  if (table.status !== 'playing' || seat === null) return false;
+  return table.awaited === 'all' || table.awaited.includes(seat);
+}
+
+/** One's own tables that are still of interest: those that wait for you first, the most urgent of them on top. */
+export function inOrder<T extends TableFace>(tables: Iterable<T>): T[] {
+  const kept = [...tables].filter((one) => ['open', 'playing', 'closed'].includes(one.status));
+  const urgency = (one: T): number => (isMyTurn(one) ? (one.due ?? Number.MAX_SAFE_INTEGER) : Infinity);
+  return kept.sort((a, b) => compare(urgency(a), urgency(b)) || b.opened - a.opened);
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Those who sit there beside this person. */
+export function others(table: TableFace, person: string | null): SeatFace[] {
+  return table.seats.filter((seat) => seat.person !== person || person === null);
+}
+
+/** The seats whose turn it is. */
+export function awaitedSeats(table: TableFace): SeatFace[] {
+  const { awaited } = table;
+  return awaited === 'all' ? [...table.seats] : table.seats.filter((seat) => awaited.includes(seat.seat));
+}
+
+/** The seat whose colour somebody wears: their own once seats are drawn, none before. */
+export function colourOf(table: TableFace, seat: SeatFace): number | null {
+  return table.status === 'open' ? null : seat.seat;
+}
+
+export type Result = 'won' | 'lost' | 'drawn' | { place: number } | null;
+
+/** How a finished game ended for a person: with two seats won or lost, with more their place. */
+export function resultOf(table: TableFace, person: string): Result {
+  const places = table.outcome?.places;
+  const seat = table.seats.find((one) => one.person === person)?.seat ?? null;
+  const place = seat === null ? undefined : places?.[seat];
+  if (!places || place === undefined) return null;
+  const best = places.filter((one) => one === 1).length;
+  if (place === 1) return best === places.length && places.length > 1 ? 'drawn' : 'won';
+  return places.length === 2 ? 'lost' : { place };
+}

@@ -1,0 +1,21 @@
+/** The words of the pages. They are not loaded at a table. */
+import { settings } from '../look/settings.svelte';
+import pagesEn from './pages.en.ftl?raw';
+import pagesRu from './pages.ru.ftl?raw';
+import { bundleOf, Speech, type Language, type Values } from './speech';
+
+const SPEECH: Record<Language, Speech> = {
+  en: new Speech('en', bundleOf('en', [pagesEn])),
+  ru: new Speech('ru', bundleOf('ru', [pagesRu, pagesEn])),
+};
+
+/** A sentence of the pages, in the reader's language. */
+export function say(id: string, values: Values = {}): string {
+  return SPEECH[settings.language].word(id, values);
+}
+
+/** Names one after another: "Anna, Lev and Igor". */
+export function together(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : say('page-new-and', { first: names.slice(0, -1).join(', '), last });
+}
