@@ -1,5 +1,5 @@
 /** What the frame says around the board: players' rows, the log's headings, sentences for a first game. */
-import type { Hint, Moment, PlayerLine } from '../../board/contract';
+import type { Happening, Hint, Moment, PlayerLine } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import type { PokerView } from './view';
 import { chips } from './words';
@@ -19,19 +19,34 @@ export function score(value: number | readonly number[]): string {
 /** A new deal, a new round, the showdown; in the open deck every card. By the number of the moment that it begins. */
 export function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
-  let opened = 0;
+  let opened = 1; // the first card lies open when the game begins
+  let next: string | null = null; // a deal that begins with a showdown's moment is told of before the moment after it
   for (const { n, events } of moments) {
+    if (next) found.set(n, next);
+    next = null;
+    const shown = events.some((event) => event.type === 'hand-shown');
+    if (shown) found.set(n, words.word('board-chapter-showdown'));
     for (const event of events) {
-      if (event.type === 'deal-started') found.set(n, words.word('board-chapter-deal', { deal: Number(event.deal) }));
-      else if (event.type === 'round-started') found.set(n, words.word('board-chapter-round', { round: Number(event.round) }));
-      else if (event.type === 'hand-shown' && !found.has(n)) found.set(n, words.word('board-chapter-showdown'));
-      else if (event.type === 'card-opened') {
-        opened += 1;
-        found.set(n, words.word('board-chapter-card', { number: opened + 1 }));
-      }
+      if (event.type === 'card-opened') opened += 1;
+      const heading = headingOf(event, opened, words);
+      if (heading && shown) next = heading;
+      else if (heading) found.set(n, heading);
     }
   }
   return found;
+}
+
+function headingOf(event: Happening, opened: number, words: Speech): string | null {
+  switch (event.type) {
+    case 'deal-started':
+      return words.word('board-chapter-deal', { deal: Number(event.deal) });
+    case 'round-started':
+      return words.word('board-chapter-round', { round: Number(event.round) });
+    case 'card-opened':
+      return words.word('board-chapter-card', { number: opened });
+    default:
+      return null;
+  }
 }
 
 interface Guidance {
