@@ -493,10 +493,7 @@ board-status-asked = { $player }
 board-status-asked-more = bids or passes on the { $card }.
 board-status-asked-short = bids or passes on { $card }.
 
-board-say-laid = { $player } lays the { $card }.
-board-say-opened = The { $card } is opened.
 board-say-would-make = It would make you { $makes }.
-board-say-bid = { $player } bids { $amount }.
 board-say-you-may = You may bid { $least } or more, { $left ->
     [one] one bid left
    *[other] { $left } bids left

@@ -467,9 +467,9 @@ board-chapter-card = Карта { $number }
 board-chapter-showdown = Вскрытие
 
 board-status-outbid = Вас перебили.
-board-status-outbid-more = { $player } даёт { $amount }, лот — { $card }. Поднимите или уступите.
-board-status-outbid-pass = { $player } даёт { $amount }, лот — { $card }. Поднимите или спасуйте.
-board-status-outbid-done = { $player } даёт { $amount }, лот — { $card }.
+board-status-outbid-more = { $player } даёт { $amount } ({ $card }). Поднимите или уступите.
+board-status-outbid-pass = { $player } даёт { $amount } ({ $card }). Поднимите или спасуйте.
+board-status-outbid-done = { $player } даёт { $amount } ({ $card }).
 board-status-short = { $player } даёт { $amount } за { $card }.
 board-status-yours = Ваш за { $amount }.
 board-status-yours-more = Лот ваш, если никто не даст больше: { $card }.
@@ -498,10 +498,7 @@ board-status-asked = { $player }
 board-status-asked-more = ставит или пасует, карта — { $card }.
 board-status-asked-short = ставит или пасует: { $card }.
 
-board-say-laid = { $player } выкладывает: { $card }.
-board-say-opened = Открыта карта: { $card }.
 board-say-would-make = С ней у вас будет { $makes }.
-board-say-bid = { $player } даёт { $amount }.
 board-say-you-may = Можно ставить от { $least }, { $left ->
     [one] осталась { $left } ставка
     [few] осталось { $left } ставки

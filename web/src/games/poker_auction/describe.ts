@@ -1,5 +1,5 @@
 /** The table in words, for screen readers: what is for sale, the own hand, then seat by seat. */
-import type { Description, Happening } from '../../board/contract';
+import type { Description } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { hasTiles, type PokerView } from './view';
 import { cardName, detail } from './words';
@@ -52,25 +52,16 @@ function sayShowdown({ showdown }: PokerView, words: Speech): string[] {
   );
 }
 
-/** What is said aloud when something happens: more than the log's sentence where the own hand is concerned. */
-export function announce(event: Happening, view: PokerView, words: Speech): { text: string; urgent: boolean } | null {
-  const { you } = view;
-  const player = words.player(event.seat);
-  if (event.type === 'card-laid' || event.type === 'card-opened') {
-    const laid = words.word(event.type === 'card-laid' ? 'board-say-laid' : 'board-say-opened', {
-      player,
-      card: cardName(String(event.card), hasTiles(view), words),
-    });
-    const better = you?.with_lot?.change === 'better' && you.with_lot.makes !== you.makes;
-    const makes = better ? words.word('board-say-would-make', { makes: words.word(`makes-${you.with_lot!.makes}`) }) : '';
-    return { text: [laid, makes].filter(Boolean).join(' '), urgent: false };
+/** What is said aloud beside the log's own sentence: what the lot would make of the own hand, or what may be bid now. */
+export function beside(before: PokerView | null, view: PokerView, words: Speech): string {
+  const { lot, you, seat } = view;
+  if (!before || !lot || !you || seat === null) return '';
+  if (before.lot?.number !== lot.number || before.deal !== view.deal) {
+    const better = you.with_lot?.change === 'better' && you.with_lot.makes !== you.makes;
+    return better ? words.word('board-say-would-make', { makes: words.word(`makes-${you.with_lot!.makes}`) }) : '';
   }
-  if (event.type !== 'bid-made' || event.seat === view.seat) return null;
-  const bid = words.word('board-say-bid', { player, amount: Number(event.amount) });
-  const left = view.seat === null ? 0 : (view.lot?.bids_left[view.seat] ?? 0);
-  const may = you?.bid ? words.word('board-say-you-may', { least: you.bid.least, left }) : '';
-  const outbid = wasOutbid(view) ? words.word('board-say-outbid') : '';
-  return { text: [outbid, bid, may].filter(Boolean).join(' '), urgent: outbid !== '' };
+  if (before.lot.bid === lot.bid || lot.bidder === seat || !you.bid) return '';
+  return words.word('board-say-you-may', { least: you.bid.least, left: lot.bids_left[seat] ?? 0 });
 }
 
 /** Did somebody bid more than the own last bid, and right after it? */

@@ -16,12 +16,16 @@ export function cardSign(card: string, tiles: boolean, words: Speech): string {
 
 /** What a hand makes, as a heading: "Full house". */
 export function heading(makes: string, words: Speech): string {
-  const name = words.word(`board-combination-${makes}`);
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return capital(words.word(`board-combination-${makes}`));
 }
 
-const HIGH = 3;
+/** With a capital letter at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** So many ranks name a hand that makes nothing. */
+const HIGH = 3;
 
 /** Which ranks make it: "jacks over aces". */
 export function detail({ makes, ranks }: Made, words: Speech): string {
