@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from ridotto.core import Problem
 
+from .app_files import AppFiles
 from .errors import NotHere, NotYours, fault, headers_of, turn_away
 from .limits import Buckets, neighbourhood
 from .metrics import Metrics
@@ -44,8 +45,9 @@ ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 class Edge:
     """Wraps the whole application, so that even an unknown path is answered with it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets, metrics: Metrics, files: AppFiles) -> None:
         self.app = app
+        self._files = files
         self._settings = settings
         self._buckets = buckets
         self._metrics = metrics
@@ -75,8 +77,11 @@ class Edge:
             await send(message)
 
         try:
-            self._check(scope)
-            await self.app(scope, receive, send_shielded)
+            if self._files.owns(scope):
+                await self._files.answer(scope, send_shielded)
+            else:
+                self._check(scope)
+                await self.app(scope, receive, send_shielded)
         except Problem as problem:
             await turn_away(scope, problem, send_shielded)
         except Exception:
