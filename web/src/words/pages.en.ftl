@@ -90,6 +90,7 @@ page-row-open = Open
 page-row-join = Join
 page-row-watch = Watch
 page-row-with = { $game } with { $names }
+page-row-between = { $game }: { $names }
 page-row-your-turn = your turn
 page-row-waiting = waiting for { $names }
 page-row-everyone = everyone may act
@@ -369,7 +370,7 @@ page-player-invite = Invite to a game
 page-player-own = Settings
 page-player-ratings = Ratings
 page-player-no-ratings = No rated games yet.
-page-player-place = { NUMBER($place, type: "ordinal") ->
+page-player-place = { $rule ->
     [one] { $place }st
     [two] { $place }nd
     [few] { $place }rd
@@ -422,6 +423,7 @@ page-leaders-percent = { $percent }%
 page-replays-title = Replays
 page-replays-lead = Every finished game, move by move, from any seat.
 page-replays-all = All games
+page-replays-everyone = Everyone’s
 page-replays-mine = Only mine
 page-replays-none = No game has been finished here yet.
 page-replays-none-person = No finished games of { $name } to show.

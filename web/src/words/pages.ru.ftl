@@ -95,6 +95,7 @@ page-row-open = Открыть
 page-row-join = Сесть
 page-row-watch = Смотреть
 page-row-with = { $game } · { $names }
+page-row-between = { $game }: { $names }
 page-row-your-turn = ваш ход
 page-row-waiting = ходит { $names }
 page-row-everyone = ходить может каждый
@@ -397,7 +398,9 @@ page-player-invite = Позвать играть
 page-player-own = Настройки
 page-player-ratings = Рейтинги
 page-player-no-ratings = Игр на рейтинг ещё не было.
-page-player-place = { $place }-е место
+page-player-place = { $rule ->
+   *[other] { $place }-е место
+}
 page-player-provisional = ещё не устоялся
 page-player-last = посл.
 page-player-house = Против дома
@@ -448,6 +451,7 @@ page-leaders-percent = { $percent } %
 page-replays-title = Повторы
 page-replays-lead = Каждая законченная игра, ход за ходом, с любого места.
 page-replays-all = Все игры
+page-replays-everyone = Всех
 page-replays-mine = Только мои
 page-replays-none = Здесь ещё не закончили ни одной игры.
 page-replays-none-person = { $name }: законченных игр нет.
