@@ -7,6 +7,9 @@ unknown-language = There is no language “{ $language }”. There are: { $known
 games-game = Game
 games-title = Title
 games-players = Players
+games-length = Length
+games-minutes = { $least }–{ $most } min
+games-days = { $least } min – { $days } days
 games-bots = Bots
 unknown-clause = { $game } has no clause “{ $clause }”. Its clauses are { $first } to { $last }.
 

@@ -7,6 +7,9 @@ unknown-language = Языка «{ $language }» нет. Есть: { $known }.
 games-game = Игра
 games-title = Название
 games-players = Игроки
+games-length = Длится
+games-minutes = { $least }–{ $most } мин
+games-days = { $least } мин – { $days } дней
 games-bots = Боты
 unknown-clause = В игре { $game } нет пункта «{ $clause }». Есть пункты от { $first } до { $last }.
 
