@@ -26,7 +26,8 @@ def test_a_program_that_plays_needs_nothing_of_the_server():
 def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
     left = iter([502, 503, 101, 429, 504, 101])
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)
-    hello = to_json(Hello(seq=7, now=0, info=sitting.info(), view=Raw(b"null"), due=None))
+    null = Raw(b"null")
+    hello = to_json(Hello(seq=7, now=0, info=sitting.info(), constants=null, view=null, due=None))
 
     def answer(connection, _request):
         status = next(left)
@@ -70,7 +71,8 @@ def said_by(house, watching, monkeypatch):
 
 def hello():
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)
-    return to_json(Hello(seq=7, now=0, info=sitting.info(), view=Raw(b"null"), due=None)).decode()
+    null = Raw(b"null")
+    return to_json(Hello(seq=7, now=0, info=sitting.info(), constants=null, view=null, due=None)).decode()
 
 
 def test_a_table_that_does_not_say_hello_is_asked_again_after_longer_and_longer_pauses(monkeypatch):

@@ -263,8 +263,9 @@ OUTBID = {"PAU-6", "PHASE", "TURN"}
 def seen(told: list[bytes]) -> list[dict]:
     """Every event for all that one side was told of, in whatever frame it came."""
     frames = [msgspec.json.decode(frame) for frame in told]
-    events = [frame.get("events", frame.get("missed")) for frame in frames if frame["type"] in ("view", "hello")]
-    return [event for some in events for event in some if event["to"] == "all"]
+    told_in = [frame.get("missed", [frame]) for frame in frames if frame["type"] in ("view", "hello")]
+    events = [event for some in told_in for moment in some for event in moment["events"]]
+    return [event for event in events if event["to"] == "all"]
 
 
 def heard(told: list[bytes]) -> list[int]:

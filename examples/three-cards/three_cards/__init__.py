@@ -19,6 +19,7 @@ game = Game(
     title="Three Cards",
     seats=(2, 4),
     rules=1,
+    minutes=(5, 10),
     package=__name__,
     state="ThreeCards",
     options=ThreeCardsOptions,

@@ -1,4 +1,7 @@
 title = Three Cards
+about = Play a card in secret; the highest that stands alone takes the trick.
+option-seconds = Seconds for a trick
+bot-steady = steady
 refused-card = You do not hold a { $card }.
 event-chosen = { $player } has chosen.
 event-card-shown = { $player } plays { $card }.
@@ -10,3 +13,4 @@ label-hand = Your cards: { $cards }
 help-moves = Type the number of the card to play.
 typed-unknown = “{ $typed }” is not a card.
 position-unreadable = That position cannot be read.
+goal = Goal: win the most of three tricks; the highest card that nobody else played takes each.

@@ -1,4 +1,7 @@
 title = Три карты
+about = Тайно сыграйте карту: взятку берёт старшая из одиноких.
+option-seconds = Секунд на взятку
+bot-steady = ровный
 refused-card = Карты { $card } у вас нет.
 event-chosen = { $player }: выбор сделан.
 event-card-shown = { $player } играет { $card }.
@@ -10,3 +13,4 @@ label-hand = Ваши карты: { $cards }
 help-moves = Наберите число на карте, которую хотите сыграть.
 typed-unknown = «{ $typed }» — это не карта.
 position-unreadable = Эта позиция не читается.
+goal = Цель: взять больше всех из трёх взяток; каждую берёт старшая карта из тех, что сыграны по одной.

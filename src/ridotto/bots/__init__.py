@@ -9,6 +9,9 @@ from ridotto.core.messages import TITLE
 
 from .random import RandomBot
 
+CATALOGUE = __name__
+"""The package whose catalogue has the sentences about bots."""
+
 ANY_GAME: Mapping[str, Bot] = {"random": RandomBot()}
 """The players that sit down at any game."""
 

@@ -104,10 +104,12 @@ def _address(listener: socket.socket) -> str:
 def _config(app: Any, **more: Any) -> Any:
     import uvicorn
 
+    from ridotto.house.web.http_protocol import PATIENT
     from ridotto.house.web.websocket_farewell import POLITE
 
     return uvicorn.Config(
         app,
+        http=PATIENT,
         ws=POLITE,
         ws_per_message_deflate=False,
         ws_max_size=128 * 1024,

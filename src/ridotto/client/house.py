@@ -14,6 +14,8 @@ from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from ridotto.core import Message
+from ridotto.core.messages import Language
 from ridotto.protocol.api import (
     Change,
     ChatLine,
@@ -26,7 +28,6 @@ from ridotto.protocol.api import (
     FairnessShown,
     GamesShown,
     Health,
-    Language,
     Leaders,
     LogShown,
     Me,
@@ -302,7 +303,7 @@ def _trouble(response: httpx.Response) -> Trouble:
     try:
         return msgspec.json.decode(response.content, type=Trouble)
     except msgspec.DecodeError:
-        return Trouble("unreadable-answer", response.text[:200])
+        return Trouble("unreadable-answer", response.text[:200], Message("unreadable-answer"))
 
 
 def _contribution() -> str:

@@ -8,12 +8,23 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, Self, TypeAlias
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from ridotto.protocol.api import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
-from ridotto.protocol.tables import AnyAsk, Done, Farewell, Hello, Play, Presence, Shown, TableChanged, TableInfo
+from ridotto.protocol.tables import (
+    PROTOCOL,
+    AnyAsk,
+    Done,
+    Farewell,
+    Hello,
+    Play,
+    Presence,
+    Shown,
+    TableChanged,
+    TableInfo,
+)
 
 Frame: TypeAlias = Hello | Shown | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame
 Connect: TypeAlias = Callable[[], connect]
@@ -78,6 +89,7 @@ class LiveTable:
         self._greeted: asyncio.Future[None] | None = None
         self._away: Exception | None = None
         self._seq: int | None = None
+        self._constants: dict[str, Any] = {}
         self.people: dict[str, Known] = {}
         self.info: TableInfo | None = None
         self.view: dict[str, Any] | None = None
@@ -167,7 +179,7 @@ class LiveTable:
         return status in NOT_NOW or (status == TOO_MANY and self._seq is not None)
 
     async def _greet(self, socket: ClientConnection) -> None:
-        hello = Greet() if self._seq is None else Resume(self._seq)
+        hello = Greet(PROTOCOL) if self._seq is None else Resume(self._seq, PROTOCOL)
         await socket.send(msgspec.json.encode(hello).decode())
         self._socket = socket
         for asked in tuple(self._asked.values()):
@@ -207,11 +219,18 @@ class LiveTable:
             self.info = frame.info
         if not isinstance(frame, TableChanged):
             self._seq = frame.seq
-            self.view = msgspec.json.decode(frame.view)
+            self._see(frame)
         if isinstance(frame, Hello):
             self._pause = SHORTEST_PAUSE_S
             if self._greeted is not None and not self._greeted.done():
                 self._greeted.set_result(None)
+
+    def _see(self, frame: Hello | Shown) -> None:
+        """What never changes was told once; a view is whole with it."""
+        if frame.constants is not UNSET:
+            self._constants = msgspec.json.decode(frame.constants) or {}
+        view = msgspec.json.decode(frame.view)
+        self.view = None if view is None else {**self._constants, **view}
 
     def _settle(self, frame: Done | RefusedFrame) -> None:
         if (asked := self._asked.pop(frame.id or "", None)) is not None:

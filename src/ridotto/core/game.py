@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Union, cast
+from typing import Any, Union, cast, get_type_hints
 
 import msgspec
 
 from .bot import Bot
 from .chance import Chance
-from .forms import Event, Move, Options
+from .forms import Event, Move, Options, View
 from .messages import TITLE, Catalogue, Message, catalogue
 from .reading import Unreadable, convert, parse
 from .refusal import Problem, Refused
@@ -39,9 +39,13 @@ class Game:
     package: str
     state: str
     """The name of the state class in `state.py`."""
+    minutes: tuple[int, int] | None = None
+    """How long a usual game takes, at least and at most."""
     options: type[Options] = Options
     quick_start: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """The options of a short game, for people who just want to play."""
+    one_sitting: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """The options of a game that is played to its end in one sitting, as at a terminal."""
 
     @cached_property
     def state_type(self) -> type[State]:
@@ -130,6 +134,17 @@ class Game:
         if not state.sound():
             raise Unreadable(Message("form-not-sound", {"game": TITLE}))
         return state
+
+    @property
+    def own_clock(self) -> bool:
+        """Does the clock act by its own rules?"""
+        return self.state_type.due is not State.due
+
+    @cached_property
+    def view_type(self) -> type[View]:
+        """What it shows, as far as its `view` says."""
+        shown = get_type_hints(self.state_type.view).get("return")
+        return shown if isinstance(shown, type) and issubclass(shown, View) else View
 
     def options_schema(self) -> dict[str, Any]:
         """JSON Schema of the options, for forms and programs."""

@@ -7,13 +7,17 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-LANGUAGES = ("en", "ru")
+Language: TypeAlias = Literal["en", "ru"]
+
+LANGUAGES: tuple[Language, ...] = ("en", "ru")
 LONGEST_VALUE = 500
+HUGE = 10**15
+"""From here on a number is spoken and sent as text: Fluent and browsers count as people do."""
 
 
 class Message(Struct, frozen=True):
@@ -21,6 +25,10 @@ class Message(Struct, frozen=True):
 
     id: str
     values: Mapping[str, Any] = {}
+
+    def shortened(self) -> Message:
+        """The same to be sent: what somebody wrote at length is cut as it is in the sentence, huge numbers are text."""
+        return Message(self.id, {name: _sendable(value) for name, value in self.values.items()})
 
 
 TITLE = Message("title")
@@ -139,8 +147,8 @@ class Spoken:
     def _one(self, key: str, value: Any) -> Any:
         if isinstance(value, bool) or value is None:
             return str(value).lower()
-        if isinstance(value, int) and abs(value) >= 10**15:
-            return _shortened(str(value))  # Fluent's number formatting is made for numbers that people use
+        if isinstance(value, int) and abs(value) >= HUGE:
+            return _shortened(str(value))
         return self._named(key, value) if isinstance(value, str) else value
 
     def _named(self, key: str, value: str) -> str:
@@ -183,6 +191,16 @@ def singular(key: str) -> str:
 def _shortened(text: str) -> str:
     """What somebody sent is named in a sentence, not repeated at length."""
     return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
+
+
+def _sendable(value: Any) -> Any:
+    if isinstance(value, Message):
+        return value.shortened()
+    if isinstance(value, (list, tuple)):
+        return [_sendable(item) for item in value]
+    if isinstance(value, str) or (isinstance(value, int) and abs(value) >= HUGE):
+        return _shortened(str(value))
+    return value
 
 
 def read_messages(package: str, language: str) -> str:

@@ -92,6 +92,8 @@ banned = Сейчас вам нельзя войти. Причина: { $reason 
 password-needed = Чтобы всё стереть, введите пароль ещё раз.
 account-already = У вас уже есть учётная запись; сначала выйдите.
 account-needed = Пароль есть только у учётной записи.
+admin-account = Присматривать за домом может только учётная запись.
+admin-only = Это могут только те, кто присматривает за домом.
 session-needed = Это можно только самому, войдя в дом; с ключом для программ — нельзя.
 
 ## Столы и разговоры
@@ -138,3 +140,21 @@ http-unavailable = Дом сейчас не может ничего записа
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+app-not-built = Приложение для браузера не собрано: выполните «make app» там, где лежат исходники этого дома (или «npm ci» и «npm run build» в папке web); описание API: /api/docs.
+
+## Что дом делает с партией, среди её событий
+
+event-house-undone = { $player } берёт назад { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+event-house-resigned = { $player } сдаётся.
+event-house-draw-agreed = Все согласились на ничью.
+event-house-postponed = Дом был закрыт: сроки отложены на { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
+event-house-seat-warmed = Место игрока { $player } пока занимает бот.
+event-house-seat-returned = { $player } снова за столом.

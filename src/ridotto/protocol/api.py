@@ -9,6 +9,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ridotto.core import Message
+from ridotto.core.messages import Language
+
 from .events import PublicLine
 from .export import Channel, Kind, Written
 from .tables import (
@@ -29,8 +32,6 @@ from .tables import (
     TableSpec,
 )
 
-Language: TypeAlias = Literal["en", "ru"]
-
 TypedName = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, Meta(min_length=1, max_length=500)]
 LinkKey = Annotated[str, Meta(max_length=80)]
@@ -45,6 +46,8 @@ class Trouble(Struct, frozen=True):
 
     error: str
     why: str
+    message: Message
+    """The same as `why`, for whoever says it in words of their own."""
     rule: str | UnsetType = UNSET
     retry_after: int | UnsetType = UNSET
     """Seconds."""
@@ -60,6 +63,8 @@ class Me(Struct, frozen=True):
     name: str
     kind: Literal["guest", "account"]
     language: Language
+    admin: bool = False
+    """You look after the house."""
 
 
 class Known(Struct, frozen=True):
@@ -169,6 +174,9 @@ class TablesShown(Struct, frozen=True):
 
     tables: tuple[TableInfo, ...]
     people: dict[str, Known]
+    running: tuple[TableInfo, ...]
+    """In the lobby: public tables that are being played, newest first."""
+    now: int
 
 
 class Key(Struct, frozen=True, forbid_unknown_fields=True):
@@ -272,6 +280,58 @@ class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
     key: LinkKey | None = None
 
 
+# ---- looking after the house
+
+
+class ReportShown(Struct, frozen=True):
+    """What somebody reported: about whom, where, and the line as it was said."""
+
+    id: int
+    reporter: str
+    person: str
+    table: str
+    said: str | None
+    reason: str
+    at: int
+    settled: bool
+
+
+class BanShown(Struct, frozen=True):
+    """Somebody who is shut out, until when and why."""
+
+    person: str
+    until: int
+    reason: str
+
+
+class OfficeShown(Struct, frozen=True):
+    """What those who look after the house see: reports, who is shut out, and tables that are closed."""
+
+    reports: tuple[ReportShown, ...]
+    bans: tuple[BanShown, ...]
+    closed: tuple[TableInfo, ...]
+    people: dict[str, Known]
+
+
+class WhichReports(Struct, frozen=True, forbid_unknown_fields=True):
+    """Those that wait to be looked into, or those that were."""
+
+    settled: bool = False
+
+
+class Ban(Struct, frozen=True, forbid_unknown_fields=True):
+    """For how long, and what they are told."""
+
+    days: Annotated[int, Meta(ge=1, le=36500)]
+    reason: Reason
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a table is closed; its players are told."""
+
+    why: Reason
+
+
 # ---- games, history, ratings
 
 
@@ -284,6 +344,45 @@ class GameShown(Struct, frozen=True):
     rules: int
     options: dict[str, Any]
     bots: tuple[str, ...]
+    titles: dict[Language, str]
+    about: dict[Language, str]
+    """A line about it."""
+    minutes: tuple[int, int] | None
+    """How long a usual game takes, at least and at most."""
+    quick_start: dict[str, Any]
+    """The options of a short game."""
+    own_clock: bool
+    """Its own rules have a clock."""
+    labels: dict[Language, dict[str, str]]
+    """What options, their values and bots are called, by message id: `option-<name>`, `option-<name>-<value>`,
+    `bot-<name>`."""
+
+
+class GameSchema(Struct, frozen=True, rename={"defs": "$defs"}):
+    """What travels in a game, as JSON Schema; references are to `$defs`."""
+
+    game: str
+    move: dict[str, Any]
+    event: dict[str, Any]
+    view: dict[str, Any]
+    options: dict[str, Any]
+    constant: tuple[str, ...]
+    """The fields of the view that never change during a game: a house sends them once."""
+    defs: dict[str, Any]
+
+
+class WordsOf(Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of which game, beside the house's own."""
+
+    game: Name | None = None
+
+
+class WordsShown(Struct, frozen=True):
+    """Catalogues of sentences (Fluent), to be added in this order: where two have the same id, the first counts."""
+
+    language: Language
+    game: str | None
+    resources: tuple[str, ...]
 
 
 class GamesShown(Struct, frozen=True):
@@ -346,12 +445,27 @@ class RatingChange(Struct, frozen=True):
     at: int
 
 
+class Gain(Struct, frozen=True):
+    """How much somebody has gained."""
+
+    person: str
+    change: int
+
+
 class Leaders(Struct, frozen=True):
     """The best at a game."""
 
     game: str
     leaders: tuple[Ranked, ...]
     people: dict[str, Known]
+    of: int
+    """How many have a rating."""
+    mine: Ranked | None
+    """The asker's own line."""
+    history: dict[str, tuple[int, ...]]
+    """The ratings of thirty days by person, oldest first; who has not played in them is not there."""
+    week: tuple[Gain, ...]
+    """Who has gained most within seven days."""
 
 
 class PlayerPage(Struct, frozen=True):
@@ -375,13 +489,16 @@ class Health(Struct, frozen=True):
 
 
 class Greet(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """Tell me how everything stands."""
+    """Tell me how everything stands; in which form of the protocol."""
+
+    protocol: Literal[1, 2] = 1
 
 
 class Resume(Struct, frozen=True, tag_field="type", tag="resume", forbid_unknown_fields=True):
     """I have everything up to this `seq`: tell me what I missed, too."""
 
     seq: Count
+    protocol: Literal[1, 2] = 1
 
 
 class AskFrame(Struct, frozen=True, tag_field="type", tag="ask", forbid_unknown_fields=True):
@@ -406,11 +523,12 @@ Said: TypeAlias = Greet | Resume | AskFrame | SayFrame
 
 
 class RefusedFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """It was not done: the clause it breaks, and why, in the player's language."""
+    """It was not done: the clause it breaks, and why, in the player's language and as a message."""
 
     id: str | None
     rule: str
     why: str
+    message: Message
 
 
 class PeopleFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="people"):
@@ -430,6 +548,9 @@ class TablesFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="tabl
 
     tables: tuple[TableInfo, ...]
     people: dict[str, Known]
+    running: tuple[TableInfo, ...]
+    """In the lobby: public tables that are being played, newest first."""
+    now: int
 
 
 Told: TypeAlias = (

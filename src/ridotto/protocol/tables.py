@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -25,6 +25,9 @@ Contribution = Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 """What a client calls a command of its own, to know the answer by: anything without control signs."""
 
+
+PROTOCOL: Final = 2
+"""The form of what a table's WebSocket tells. A client that names none is told in the first form, as ever."""
 
 LONG = 200
 
@@ -246,6 +249,18 @@ Answer: TypeAlias = Done | RefusedAnswer
 # ---- what is pushed to a watcher
 
 
+class Moment(Struct, frozen=True, kw_only=True):
+    """Something that happened, as one viewer was told of it; `n` counts what this viewer could notice."""
+
+    n: int
+    at: int
+    seat: int | None
+    """Who has moved; `null` for the clock and the house, and where it is not for this viewer to know."""
+    by: Literal["idle", "bot"] | None
+    """Who moved for them, if not the player."""
+    events: Raw
+
+
 class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
     """What happened, and how the game stands now, as one viewer may know it."""
 
@@ -256,8 +271,20 @@ class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
     due: int | None
     undoable: int
     """How many of one's own last moves could be taken back now."""
+    awaited: Turn
+    """The seats without whom the game does not go on."""
+    at: int
+    """When it happened."""
+    seat: int | None
+    """Who has moved; `null` for the clock and the house, for several moves told together to a crowd, and where it is
+    not for this viewer to know."""
+    by: Literal["idle", "bot"] | None
+    """Who moved for them, if not the player."""
     events: Raw
     view: Raw
+    """Without the constants."""
+    constants: Raw | UnsetType = UNSET
+    """Only where the game begins: the fields of the view that never change."""
 
 
 class TableChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -270,14 +297,20 @@ class TableChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="tab
 class Hello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     """The first frame of every watch: how everything stands, and what was missed since the number resumed from."""
 
+    protocol: int = PROTOCOL
     seq: int
     now: int
     info: TableInfo
+    constants: Raw
+    """The fields of the view that never change during a game; `null` before it begins."""
     view: Raw
-    """`null` before the game begins."""
+    """Without the constants; `null` before the game begins."""
     due: int | None
-    missed: tuple[Raw, ...] = ()
-    """Events since then, oldest first; `complete` says whether these are all."""
+    undoable: int = 0
+    awaited: Turn = ()
+    """The seats without whom the game does not go on."""
+    missed: tuple[Moment, ...] = ()
+    """What happened since then, oldest first; `complete` says whether this is all."""
     complete: bool = True
 
 
@@ -295,14 +328,17 @@ class Farewell(Struct, frozen=True, kw_only=True, tag_field="type", tag="farewel
 
 
 class LobbyChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
-    """A table of the lobby is new or has changed; one that is no longer open has left the lobby."""
+    """A public table is new or has changed: one that is `open` can be entered, one that is `playing` can be watched,
+    any other has left the lobby."""
 
+    now: int
     info: TableInfo
 
 
 class MineChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="mine"):
     """A table of one's own has changed: whose turn, until when, or its end; one that was left is not `entered`."""
 
+    now: int
     info: TableInfo
 
 

@@ -274,3 +274,17 @@ def test_what_is_sent_of_a_view_stays_small():
                 sizes.append(len(encode({name: view[name] for name in view if name not in LogisticsView.constant})))
     assert median(sizes) <= 2500
     assert max(sizes) <= 4500
+
+
+@pytest.mark.rule("LOG-8", "LOG-24")
+def test_at_the_end_it_tells_which_cards_are_left_and_why():
+    state = position(
+        "logistics turn 67 A over no-sow\nA cards - | - | Sk Lr Mr Sr My Sk | -\nB cards - | - | - | Sg Sg"
+    )
+    assert seen(state, None)["stuck"] == (
+        {"side": 0, "card": 2, "pieces": 6, "places": 2},
+        {"side": 1, "card": 3, "pieces": 2, "places": 1},
+    )
+    last = position("logistics turn 300 A over last-turn\nA cards Sr | - | -\nB cards - | - | -")
+    assert not seen(last, None)["stuck"]
+    assert not seen(start(), None)["stuck"]

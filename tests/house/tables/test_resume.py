@@ -134,7 +134,8 @@ def compare(back: Return, lines: list[Row], seat: int | None, length: int) -> No
                 assert frame["complete"] or length > RECALLED, "nothing was forgotten that far"
                 assert frame["seq"] >= back.seq
             if frame["complete"]:
-                assert frame["missed"] == missed
+                assert [event for moment in frame["missed"] for event in moment["events"]] == missed
+                assert [moment["n"] for moment in frame["missed"]] == list(range(number + 1, frame["seq"] + 1))
             number, known = frame["seq"], True
         elif frame["type"] == "view":
             assert frame["seq"] == number + 1

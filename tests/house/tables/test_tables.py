@@ -445,7 +445,8 @@ def test_what_others_cannot_notice_is_pushed_to_nobody_else_and_leaves_no_gap(vi
         returned = Reader()
         await v.house.watch(table, "boris", returned, resume_from=shown["seq"] - 1)
         (hello,) = returned.of("hello")
-        assert (hello["missed"], hello["complete"]) == (shown["events"], True)
+        (missed,) = hello["missed"]
+        assert (missed["n"], missed["events"], hello["complete"]) == (shown["seq"], shown["events"], True)
 
     visit(scene)
 
@@ -464,7 +465,10 @@ def test_who_returns_is_told_what_was_missed(visit):
             again = Reader()
             await v.house.watch(table, "anna", again, resume_from=before.frames[0]["seq"])
             hello = again.frames[0]
-            told = [event for frame in meanwhile.of("view") for event in frame["events"]]
+            told = [
+                {"n": frame["seq"], **{field: frame[field] for field in ("at", "seat", "by", "events")}}
+                for frame in meanwhile.of("view")
+            ]
             assert hello["complete"]
             assert hello["missed"] == told
             assert hello["view"] == meanwhile.view
@@ -509,9 +513,14 @@ def test_the_lobby_and_ones_own_tables_are_pushed(visit):
         (own,) = await v.house.tables_of("boris")
         assert mine.frames[-1]["info"]["awaited"] == [own.seat] == list(own.awaited)
         assert await v.house.lobby() == []
+        assert [info.table for info in await v.house.running()] == [table]
         await v.ask(table, "anna", Resign())
+        assert await v.house.running() == []
         assert [info.table for info in await v.house.finished(game="podstavec")] == [table]
-        assert len(lobby.frames) == 2, "what has left the lobby is of no interest there"
+        assert lobby.frames[-1]["info"]["status"] == "over", "who watches the lobby is told that it has left"
+        before = len(lobby.frames)
+        await v.ask(table, "boris", Rematch("cc"))
+        assert len(lobby.frames) == before, "what has left the lobby is of no interest there"
 
     visit(scene)
 

@@ -8,10 +8,10 @@
  * How to write one: docs/adding-a-board.md.
  */
 import type { Component } from 'svelte';
-import type { Answer, Ask, Happening, Move, RatedSeat, View } from '../protocol/forms';
+import type { Answer, Ask, Happening, Moment, Move, RatedSeat, View } from '../protocol/forms';
 import type { Speech } from '../words/speech';
 
-export type { Answer, Happening, Move, View } from '../protocol/forms';
+export type { Answer, Happening, Moment, Move, View } from '../protocol/forms';
 
 /** A sentence in two or three parts, for the status line: the first is bold, the last only for a narrow screen. */
 export interface Line {
@@ -103,6 +103,10 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly more?: (path: string) => Promise<unknown>;
   /** The address of something about this table, for a link: `/api/tables/{table}/<path>`, with the key where it needs one. */
   readonly link?: (path: string) => string;
+  /** The status line while something is half made; null: what `status` says again. */
+  readonly say?: (line: Line | null) => void;
+  /** Tell people who listen instead of looking, when they have a moment: what a preview shows. */
+  readonly announce?: (text: string) => void;
   /** Go on from a step that waits. */
   readonly goOn: () => void;
   /** Open the rulebook at a clause. */
@@ -110,6 +114,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly motion: 'full' | 'quick' | 'off';
   /** The house's time now, for what runs by its clock (a hammer's ring); in a replay that of the moment. */
   readonly now: () => number;
+  /** Is there a connection to whoever sits there? Absent where it is not known. */
+  readonly here?: (seat: number) => boolean;
 }
 
 /** What the part of the end panel is given that a game draws itself. */
@@ -142,16 +148,20 @@ export interface Board<V extends View = View, P = unknown> {
   describe(view: V, words: Speech): Description;
   /** Who must do what: one sentence. Null: the frame says it by itself. */
   status(view: V, words: Speech): Line | null;
+  /** What stands at the right end of the status line during a game, such as "Turn 27"; without it the house's time. */
+  note?(view: V, words: Speech): string;
   /** What a player's row shows. */
   player?(view: V, seat: number, words: Speech): PlayerLine;
   /** A score of the outcome in words or figures; without it the numbers are joined. */
   score?(score: number | readonly number[], words: Speech): string;
   /** Drawn in the end panel in place of the frame's list of places and scores. */
   readonly ending?: Component<EndingProps<V>>;
+  /** The heading of the end panel, such as "Lev wins, 59 to 58"; null or without it the frame's. */
+  headline?(view: V, words: Speech): string | null;
   /** What the end panel says under its heading; without it, how the game was decided. */
   why?(view: V, words: Speech): string;
-  /** The heading of the log's part that begins with these events, such as "Round 8"; null: none begins. */
-  chapter?(events: readonly Happening[], view: V | null, words: Speech): string | null;
+  /** Headings in the log, such as "Round 8": by the number of the moment that they stand before. Moments have no views. */
+  chapters?(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string>;
   /** Which events are results, set in serif in the log. */
   readonly results?: readonly string[];
   /** Events that the log need not say. */

@@ -13,3 +13,216 @@ not-found-home = To the games
 page-failed = This page could not be loaded. Look at your connection, then try again.
 try-again = Try again
 loading = One moment
+
+## The bar and the table in a few words
+
+house-home = Ridotto, home
+you = you
+bot = bot
+cancel = Cancel
+invite = Invite
+menu = Menu
+settings = Settings
+sound = Sound
+players = Players
+position = The position in words
+rated = rated
+by-link = by link
+clock-none = no clock
+clock-seconds = { $seconds } s a move
+clock-minutes = { $minutes } min a move
+clock-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+unit-days = d
+unit-hours = h
+house-time = House time { $time }
+watching-count = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+copy-link = Copy link
+link-copied = The link is copied.
+link-by-hand = Without TLS a browser cannot copy by itself. The link: { $link }
+share-title = A table at Ridotto
+notify-allow = Tell me when it is my turn
+notify-turn = It is your turn.
+
+## Who must do what
+
+status-yours = Your turn.
+status-others = { $count ->
+    [one] { $players } is to move.
+   *[other] { $players } are to move.
+}
+status-nobody = The clock decides.
+status-waiting = { $free ->
+    [one] Waiting for one more.
+   *[other] Waiting for { $free } more.
+}
+status-waiting-more = Send the link, or leave this page: we keep your seat.
+status-waiting-join = There is a seat for you.
+status-full = All seats are taken.
+status-full-host = The host begins the game.
+status-full-time = The game begins at its time.
+status-over = The game is over.
+status-closed = This table is closed for repair.
+status-closed-more = Nobody loses time.
+status-aborted = This game was ended without a result.
+status-past = Moment { $n }.
+status-past-more = This is how it stood then; the game goes on.
+status-offline = No connection.
+status-offline-more = The board is as it was at { $time }; what you have begun is kept.
+status-offline-short = As it was at { $time }.
+reconnecting = Reconnecting
+next-try = { $seconds ->
+    [0] trying now
+   *[other] next try in { $seconds } s
+}
+try-now = Try now
+back-online = You are back.
+moment-gone = That moment cannot be shown.
+
+## People
+
+player-offline = you are not connected
+player-resigned = has resigned
+player-warm = a bot keeps the seat
+player-host = opened the table
+player-ready = ready
+player-stopped = clock stopped
+seat-free = { $free ->
+    [one] Free seat
+   *[other] { $free } free seats
+}
+seat-free-public = for anyone
+seat-free-link = for whoever has the link
+
+## What happened
+
+log = What happened
+log-first = To the beginning
+log-back = Back
+log-forward = Forward
+log-now = Now
+log-idle = (by the clock)
+
+## What may be asked of a table
+
+act-undo = Undo
+act-draw = Draw
+act-decline-draw = Decline
+act-resign = Resign
+act-rules = Rules
+act-leave = Leave
+act-abort = Abort
+act-take-back = Take my seat
+act-share = Share
+draw-offered = { $player } offers a draw.
+confirm-resign = Resign this game?
+confirm-leave = Leave this table?
+confirm-move = Send this move?
+confirm-send = Send
+
+## Chat
+
+chat = Chat
+chat-say = Say something to the table
+chat-onlookers = Talk with those who watch
+chat-offline = Will be sent once you are back
+chat-send = Send
+chat-open = { $unread ->
+    [0] Open chat
+    [one] Open chat, { $unread } new line
+   *[other] Open chat, { $unread } new lines
+}
+chat-about = Mute or report { $name }
+chat-mute = Hear no more of { $name }
+chat-muted = You hear no more of { $name }.
+chat-report = Report
+chat-report-why = What is wrong with this line?
+chat-reported = Thank you. Those who look after the house will see it.
+
+## Rules at the table
+
+rules-of = Rules of { $game }
+rules-find = Find in the rules
+
+## Before the game
+
+waiting-title = { $here ->
+    [one] One is here
+    [2] Two are here
+    [3] Three are here
+   *[other] { $here } are here
+}, { $free ->
+    [one] one is awaited
+    [2] two are awaited
+    [3] three are awaited
+   *[other] { $free } are awaited
+}
+waiting-full = The game begins as soon as the last seat is taken.
+waiting-host = The game begins when the host says so.
+waiting-at = The game begins on { $time }.
+waiting-free = Free
+waiting-awaited = waiting
+waiting-link = Link to this table
+waiting-sit = Sit down
+waiting-begin = Begin the game
+
+## Closed and ended tables
+
+closed-title = Closed for repair
+closed-text = The house found a fault at this table and stopped it before anything could be lost. Position, moves and clocks stand still.
+closed-since = Since
+closed-why = Why
+closed-next = Next
+closed-next-text = It goes on from here; you find it on the home page
+aborted-title = Ended without a result
+aborted-text = Nobody won and nobody lost, and no rating changed.
+aborted-next = A new table is one click away
+shut-title = This table is not open to you
+shut-text = The house does not let you in here.
+
+## Watching
+
+watch-title = You are watching
+watch-text = What is hidden from the other players is hidden from you.
+watch-play = Play { $game }
+
+## The end
+
+end-wins = { $player } wins
+end-share = { $players } share the win
+end-draw = A draw
+end-rematch = Rematch
+end-rematch-join = To the rematch
+end-replay = Replay
+end-home = Home
+end-look = Look at the board
+end-result = Result
+fair-checking = Checking the deal
+fair-fair = Fair deal verified
+fair-sealed = The deal is still sealed
+fair-commitment = The secret is not the one that was sealed
+fair-seed = The deal does not follow from what was sealed
+fair-seating = The seats do not follow from what was sealed
+fair-how = How it is checked
+fair-table = Table
+fair-sealed-first = Sealed at the opening
+fair-contributions = Added by those who entered
+fair-secret = The house’s secret
+fair-seed-of = Seed
+
+## A first game
+
+hint = For your first game
+hint-got-it = Got it
+hint-no-more = No more hints
+
+## A game without a board of its own
+
+plain-player = Player
+plain-nothing = nothing just now
+plain-unreadable = That cannot be read. Lists and structures are written as JSON.

@@ -13,3 +13,221 @@ not-found-home = К играм
 page-failed = Страница не загрузилась. Проверьте соединение и попробуйте ещё раз.
 try-again = Попробовать ещё раз
 loading = Минутку
+
+## Верхняя строка и стол в двух словах
+
+house-home = Ridotto, на главную
+you = вы
+bot = бот
+cancel = Отмена
+invite = Позвать
+menu = Меню
+settings = Настройки
+sound = Звук
+players = Игроки
+position = Позиция словами
+rated = на рейтинг
+by-link = по ссылке
+clock-none = без часов
+clock-seconds = { $seconds } с на ход
+clock-minutes = { $minutes } мин на ход
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+unit-days = д
+unit-hours = ч
+house-time = Время дома { $time }
+watching-count = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+copy-link = Копировать
+link-copied = Ссылка скопирована.
+link-by-hand = Без TLS браузер не копирует сам. Ссылка: { $link }
+share-title = Стол в Ridotto
+notify-allow = Сообщать, когда мой ход
+notify-turn = Ваш ход.
+
+## Кто что должен делать
+
+status-yours = Ваш ход.
+status-others = { $count ->
+    [one] Ходит { $players }.
+   *[other] Ходят { $players }.
+}
+status-nobody = Решают часы.
+status-waiting = { $free ->
+    [one] Ждём ещё одного.
+    [few] Ждём ещё { $free } игроков.
+   *[other] Ждём ещё { $free } игроков.
+}
+status-waiting-more = Отправьте ссылку или закройте страницу: место останется за вами.
+status-waiting-join = Для вас есть место.
+status-full = Все места заняты.
+status-full-host = Игру начнёт хозяин стола.
+status-full-time = Игра начнётся в назначенное время.
+status-over = Игра окончена.
+status-closed = Стол закрыт на починку.
+status-closed-more = Время ни у кого не идёт.
+status-aborted = Игра закончена без результата.
+status-past = Момент { $n }.
+status-past-more = Так было тогда; игра идёт дальше.
+status-offline = Нет соединения.
+status-offline-more = На доске то, что было в { $time }; начатое сохранено.
+status-offline-short = Как было в { $time }.
+reconnecting = Соединяемся
+next-try = { $seconds ->
+    [0] пробуем
+   *[other] через { $seconds } с
+}
+try-now = Сейчас
+back-online = Вы снова на связи.
+moment-gone = Этот момент показать нельзя.
+
+## Люди
+
+player-offline = вы не на связи
+player-resigned = сдался
+player-warm = за игрока играет бот
+player-host = открыл стол
+player-ready = за столом
+player-stopped = часы стоят
+seat-free = { $free ->
+    [one] Свободное место
+    [few] { $free } свободных места
+   *[other] { $free } свободных мест
+}
+seat-free-public = для любого
+seat-free-link = для того, у кого есть ссылка
+
+## Что было
+
+log = Ход игры
+log-first = В начало
+log-back = Назад
+log-forward = Вперёд
+log-now = Сейчас
+log-idle = (по часам)
+
+## О чём можно попросить стол
+
+act-undo = Вернуть
+act-draw = Ничья
+act-decline-draw = Отказать
+act-resign = Сдаться
+act-rules = Правила
+act-leave = Уйти
+act-abort = Прервать
+act-take-back = Вернуться
+act-share = Поделиться
+draw-offered = { $player } предлагает ничью.
+confirm-resign = Сдать эту игру?
+confirm-leave = Уйти из-за стола?
+confirm-move = Отправить этот ход?
+confirm-send = Отправить
+
+## Разговор
+
+chat = Разговор
+chat-say = Сказать что-нибудь за столом
+chat-onlookers = Поговорить со зрителями
+chat-offline = Отправится, когда вы вернётесь
+chat-send = Отправить
+chat-open = { $unread ->
+    [0] Открыть разговор
+    [one] Открыть разговор, { $unread } новая реплика
+    [few] Открыть разговор, { $unread } новые реплики
+   *[other] Открыть разговор, { $unread } новых реплик
+}
+chat-about = Не слышать или пожаловаться: { $name }
+chat-mute = Не слышать: { $name }
+chat-muted = Реплик больше не будет: { $name }.
+chat-report = Пожаловаться
+chat-report-why = Что не так с этой репликой?
+chat-reported = Спасибо. Это увидят те, кто смотрит за домом.
+
+## Правила за столом
+
+rules-of = Правила: { $game }
+rules-find = Найти в правилах
+
+## До игры
+
+waiting-title = { $here ->
+    [one] Один здесь
+    [2] Двое здесь
+    [3] Трое здесь
+   *[other] Здесь { $here }
+}, { $free ->
+    [one] ждём одного
+    [2] ждём двоих
+    [3] ждём троих
+   *[other] ждём ещё { $free }
+}
+waiting-full = Игра начнётся, как только займут последнее место.
+waiting-host = Игра начнётся, когда скажет хозяин.
+waiting-at = Игра начнётся { $time }.
+waiting-free = Свободно
+waiting-awaited = ждём
+waiting-link = Ссылка на этот стол
+waiting-sit = Сесть за стол
+waiting-begin = Начать игру
+
+## Закрытые и прерванные столы
+
+closed-title = Закрыто на починку
+closed-text = Дом нашёл неисправность за этим столом и остановил его, чтобы ничего не потерялось. Позиция, ходы и часы стоят.
+closed-since = С каких пор
+closed-why = Почему
+closed-next = Что дальше
+closed-next-text = Игра продолжится отсюда; стол есть на главной странице
+aborted-title = Закончено без результата
+aborted-text = Никто не выиграл и не проиграл, рейтинги не изменились.
+aborted-next = Новый стол в одном нажатии
+shut-title = Этот стол для вас закрыт
+shut-text = Дом вас сюда не пускает.
+
+## Зрители
+
+watch-title = Вы смотрите
+watch-text = Что скрыто от других игроков, скрыто и от вас.
+watch-play = Сыграть: { $game }
+
+## Конец
+
+end-wins = Победа: { $player }
+end-share = Победу делят { $players }
+end-draw = Ничья
+end-rematch = Реванш
+end-rematch-join = К реваншу
+end-replay = Повтор
+end-home = На главную
+end-look = Посмотреть на доску
+end-result = Результат
+fair-checking = Проверяем раздачу
+fair-fair = Честность раздачи проверена
+fair-sealed = Раздача ещё под печатью
+fair-commitment = Секрет не тот, что был под печатью
+fair-seed = Раздача не следует из того, что было под печатью
+fair-seating = Места не следуют из того, что было под печатью
+fair-how = Как это проверено
+fair-table = Стол
+fair-sealed-first = Под печатью с открытия
+fair-contributions = Добавили вошедшие
+fair-secret = Секрет дома
+fair-seed-of = Зерно
+
+## Первая игра
+
+hint = Для первой игры
+hint-got-it = Понятно
+hint-no-more = Больше не подсказывать
+
+## Игра без собственной доски
+
+plain-player = Игрок
+plain-nothing = сейчас нечего
+plain-unreadable = Это нельзя прочитать. Списки и структуры пишутся как JSON.

@@ -96,9 +96,19 @@ export class Speech {
       const own = this.own[id];
       const name = own?.[this.language] ?? own?.en;
       if (name !== undefined) return name;
-      if (this.has(id)) return this.word(id);
+      const said = this.#plain(id);
+      if (said !== null) return said;
     }
     return shortened(value);
+  }
+
+  /** A message that needs no values; one that does is no name of anything. */
+  #plain(id: string): string | null {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern == null) return null;
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, null, errors);
+    return errors.length ? null : said;
   }
 
   /** The values of a sentence, from the fields of an event or message. */

@@ -29,6 +29,7 @@ game = Game(
     title="Logistics",
     seats=(2, 2),
     rules=1,
+    minutes=(20, 30),
     package=__name__,
     state="Logistics",
     options=LogisticsOptions,

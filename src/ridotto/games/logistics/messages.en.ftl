@@ -1,6 +1,13 @@
 # Logistics: every sentence a player reads. Pyramids are size and colour, like Sr for a small red one.
 
 title = Logistics
+about = Sow pyramids along the cards, carry the best home.
+option-cards = Cards in a row
+option-palettes = Colours of the players
+option-palettes-rainbow = rainbow
+option-palettes-xeno = xeno
+option-sets = Sets of pyramids for each player
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -147,6 +154,307 @@ typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
 position-impossible = No game of Logistics comes to this position.
 
+## On the board of the browser. Between stars: bold; between tildes: quiet.
+
+board-vault = { $own ->
+    [true] Your vault
+   *[false] { $player }’s vault
+}
+board-vault-brief = { $own ->
+    [true] You
+   *[false] { $player }
+}
+board-stock = { $own ->
+    [true] Your stock
+   *[false] { $player }’s stock
+}
+board-stock-brief = Stock
+board-stock-left = { $left } left
+board-stock-hint = { $left } left · click up to { $most } in the order of sowing
+board-others = *{ $count }* { $count ->
+    [one] other
+   *[other] others
+}, { $worth } each
+board-capture-by = A capture by
+board-gives = gives
+board-gives-take = vault to stock
+board-gives-return = top to stock
+board-gives-advance = top one forward
+board-gives-swap-own = { $own ->
+    [true] swap two of yours
+   *[false] swap two own ones
+}
+board-gives-swap-theirs = { $own ->
+    [true] swap two of theirs
+   *[false] swap two of the other’s
+}
+board-tree = tree
+board-nest = nest
+board-takes = takes { $count }
+board-size = { $size ->
+    [S] small
+    [M] medium
+   *[L] large
+}
+board-colour = { $colour ->
+    [green] green
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [black] black
+    [cyan] cyan
+    [clear] clear
+    [orange] orange
+    [purple] purple
+   *[white] white
+}
+board-pyramid = { board-size } { board-colour }
+board-power-name = { $colour ->
+    [tree] one of the tree’s powers
+   *[other] the { board-colour } power
+}
+
+board-sow-card = Sow card { $card }
+board-sow-stock = Sow { $count }
+board-sow-none = Sow
+board-stop = Stop
+board-clear = Clear
+board-cancel = Cancel
+board-decline = Decline
+board-do-take = Move it
+board-do-return = Return it
+board-do-advance = Move it
+board-do-swap = Swap them
+board-close = Close
+board-open-hue = { board-colour }: { $count } in stock
+
+board-power-take = Vault to stock
+board-power-return = Back to its stock
+board-power-advance = One place forward
+board-power-swap-own = Swap two of yours
+board-power-swap-theirs = Swap two of { $player }’s
+board-choose-take = Choose a pyramid out of either vault. It goes to the stock of the vault’s owner.
+board-choose-return = Choose any lit pyramid, on your side or { $player }’s. It goes to that side’s stock.
+board-choose-advance = Choose any lit pyramid, on your side or { $player }’s.
+board-choose-swap-own = Choose two of your pyramids, at any height.
+board-choose-swap-theirs = Choose two of { $player }’s pyramids, at any height.
+board-choose-power = This power is one of the tree’s colours.
+board-then-power = Then { board-power-name }.
+board-card-at = card { $card }, { $height ->
+    [top] top
+    [bottom] bottom
+   *[other] { $height } from below
+}
+
+## What a move would do
+
+board-ahead-take = Takes { $count } from { $player }’s card { $card }, then *{ board-power-name }*.
+board-ahead-take-several = Takes { $count } from { $cards } of { $player }’s cards, then *{ board-power-name }*.
+board-ahead-take-only = Takes { $count } from { $player }’s { $cards ->
+    [one] card { $card }
+   *[other] cards
+}. ~The power has no target.~
+board-ahead-vault = Into your vault, { $before } → { $after }. { $again ->
+    [true] Then you may *sow again*.
+   *[false] { "" }
+}
+board-ahead-tree = Makes a tree on card { $card }. ~No capture.~
+board-ahead-trees = Makes *{ $count ->
+    [2] two trees
+   *[other] { $count } trees
+}*: cards { $cards } are guarded.
+board-ahead-guards = Makes a tree: { $own ->
+    [true] your card { $card }
+   *[false] { $player }’s card { $card }
+} is *guarded*.
+board-ahead-undone = { $own ->
+    [true] Undoes your tree
+   *[false] Undoes { $player }’s tree
+}: card { $card } is *no longer guarded*.
+board-ahead-nest = Makes a nest on card { $card }. ~No capture.~
+board-ahead-lands = The last lands on card { $card }. ~No capture.~
+board-ahead-swap = Changes their places. ~No tree made or undone.~
+board-ahead-from = { $own ->
+    [true] your card { $card }
+   *[false] { $player }’s card { $card }
+}
+board-ahead-to-vault = *{ $pyramid }, { $from } to { $own ->
+    [true] your vault
+   *[false] { $player }’s vault
+}:* { $before } → { $after } points.
+board-ahead-to-card = *{ $pyramid }, { $from } to card { $place }.*
+board-ahead-to-stock = *{ $pyramid }, { $from } to { $own ->
+    [true] your stock
+   *[false] { $player }’s stock
+}.*
+board-ahead-out-of-vault = *{ $pyramid } out of { $own ->
+    [true] your vault
+   *[false] { $player }’s vault
+}:* { $before } → { $after } points.
+
+## The status line
+
+board-status-turn = Your turn.
+board-status-sow = { $from ->
+    [stock] Choose pyramids from your stock.
+    [card] Sow a card.
+   *[both] Sow a card, or choose pyramids from your stock.
+}
+board-status-again = Sow again, or stop.
+board-status-reached = The { board-pyramid } reached your vault.
+board-status-power = { $colour ->
+    [tree] The tree’s power.
+    [green] Green power.
+    [yellow] Yellow power.
+    [red] Red power.
+    [blue] Blue power.
+    [black] Black power.
+    [cyan] Cyan power.
+    [clear] Clear power.
+    [orange] Orange power.
+    [purple] Purple power.
+   *[white] White power.
+}
+board-status-take = Move one pyramid out of either vault to its owner’s stock.
+board-status-return = Return the top pyramid of any card to its side’s stock.
+board-status-advance = Move the top pyramid of any card one place forward.
+board-status-swap-own = Swap any two of your pyramids, at any height.
+board-status-swap-theirs = Swap any two of { $player }’s pyramids, at any height.
+board-status-tree = Use one of its colours.
+board-brief-take = One out of a vault.
+board-brief-return = A top piece to stock.
+board-brief-advance = Move a top piece forward.
+board-brief-swap-own = Swap two of yours.
+board-brief-swap-theirs = Swap two of { $player }’s.
+board-brief-card-takes = Card { $card } takes { $count } from { $player }.
+board-brief-card-again = Card { $card } reaches your vault.
+board-brief-next-takes = { $next ->
+    [2] A second
+    [3] A third
+   *[4] A fourth
+} would take { $count }.
+board-chosen = { $count ->
+    [1] One chosen.
+    [2] Two chosen.
+    [3] Three chosen.
+   *[4] Four chosen.
+}
+board-chosen-takes = { $next ->
+    [2] A second
+    [3] A third
+   *[4] A fourth
+} would land on card { $place } and take { $player }’s card { $card }.
+board-chosen-next = { $next ->
+    [2] A second
+    [3] A third
+   *[4] A fourth
+} would land on card { $place }.
+board-waiting = { $player }’s turn.
+board-waiting-phase = { $phase ->
+    [extra] They may sow again.
+    [power] They have a power to use.
+   *[sow] They are to sow.
+}
+board-trying = You may try what your cards would do.
+board-doing-sow = to sow
+board-doing-extra = to sow again
+board-doing-power = to use a power
+board-in-stock = { $count } in stock
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-turn = Turn { $turn }
+
+## The end
+
+board-end-why = Nobody can sow any more.
+board-end-stuck = { $player }’s card { $card } holds { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+} and the vault is { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} away (LOG-8), so they stay and count nothing.
+board-end-last = The last turn is over, so the vaults are counted as they are (LOG-26).
+board-end-solid = one colour
+board-end-mixed = mixed
+board-end-others = others
+
+## For people who listen
+
+board-say-card = { $own ->
+    [true] Your card { $card }
+   *[false] { $player }’s card { $card }
+}, { $count ->
+    [0] empty
+    [one] one pyramid
+   *[other] { $count } pyramids
+}{ $count ->
+    [0] .
+    [one] : { $stack }.
+   *[other] , top to bottom: { $stack }.
+}{ $tag ->
+    [tree] { " " }Guarded by a tree.
+    [nest] { " " }A nest.
+   *[none] { "" }
+}{ $lit ->
+    [true] { " " }May be sown.
+   *[false] { "" }
+}
+board-say-vault = { board-vault }, { board-points }: { $solid ->
+    [0] { "" }
+    [one] one tree of one colour,{ " " }
+   *[other] { $solid } trees of one colour,{ " " }
+}{ $mixed ->
+    [0] { "" }
+    [one] one mixed tree,{ " " }
+   *[other] { $mixed } mixed trees,{ " " }
+}{ $others ->
+    [0] no others.
+    [one] one other.
+   *[other] { $others } others.
+}
+board-say-stock = { board-stock }, { $count ->
+    [one] one pyramid
+   *[other] { $count } pyramids
+}: { $kinds }.
+board-say-stock-empty = { board-stock } is empty.
+board-say-kind = { board-pyramid }, { $count } in stock
+board-say-chosen-kind = { board-pyramid }, { $count } in stock, chosen as number { $nth }
+board-say-piece = { board-pyramid }, { $own ->
+    [true] your card { $card }
+   *[false] { $player }’s card { $card }
+}, { $height ->
+    [top] top
+    [bottom] bottom
+   *[other] { $height } from below
+}
+board-say-in-vault = { board-pyramid }, { board-vault }
+board-say-hop = { $pyramid } to { $vault ->
+    [true] the vault
+   *[false] card { $place }
+}{ $makes ->
+    [tree] { " " }makes a tree
+    [nest] { " " }makes a nest
+   *[none] { "" }
+}
+board-say-tree-piece = a tree
+board-say-power = { board-status-power } { $line } { $count ->
+    [one] One target.
+   *[other] { $count } targets.
+}
+board-say-last = The last move ended here.
+board-cards = Cards
+board-rows = The two rows
+
+## For a first game
+
+hint-stock = Choose one to four pyramids from your stock. They land one on each card, from card 0 on, in the order you choose them.
+hint-card = A card is sown from the top of its stack: one piece to each following place. Reach your vault exactly, and you may sow again.
+hint-capture = End on an empty card of yours, and everything on the card opposite goes to your vault, unless a tree guards it.
+hint-power = The colour that captured gives a power. Use it on a lit pyramid, or decline it.
+hint-tree = A small on a medium on a large is a tree: it guards its card, and moves as one piece.
 ## Only in a browser: the options as a sentence, and names of clauses for the contents
 
 board-options = Each row has { $cards } cards. The first seat plays the { $palettes-1 } colours, the second the { $palettes-2 } ones. Everyone begins with { $sets } sets of pyramids.
@@ -171,3 +479,15 @@ board-clause-LOG-18 = One power each
 board-clause-LOG-24 = No legal sow
 board-clause-LOG-25 = Counting vaults
 board-clause-LOG-26 = So that it ends
+
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: the vault worth most: a tree of one colour is 7, a mixed tree 5, any other pyramid 1.
+verb-stock = stock
+verb-card = card
+verb-stop = stop
+verb-take = take
+verb-return = return
+verb-advance = advance
+verb-swap = swap
+verb-decline = decline

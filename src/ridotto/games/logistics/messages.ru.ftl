@@ -1,6 +1,13 @@
 # Логистика: каждая фраза, которую читает игрок. Пирамидка — размер и цвет: Sr — малая красная.
 
 title = Логистика
+about = Сейте пирамидки, везите лучшие в хранилище.
+option-cards = Карт в ряду
+option-palettes = Цвета игроков
+option-palettes-rainbow = радуга
+option-palettes-xeno = ксено
+option-sets = Наборов пирамидок у каждого
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -154,6 +161,308 @@ typed-unknown = «{ $typed }» — здесь такого хода нет. Мо
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
 position-impossible = К такой позиции в «Логистике» прийти нельзя.
 
+## На доске в браузере. Между звёздочками — жирно, между тильдами — тихо.
+
+board-vault = { $own ->
+    [true] Ваше хранилище
+   *[false] Хранилище: { $player }
+}
+board-vault-brief = { $own ->
+    [true] Вы
+   *[false] { $player }
+}
+board-stock = { $own ->
+    [true] Ваш запас
+   *[false] Запас: { $player }
+}
+board-stock-brief = Запас
+board-stock-left = осталось { $left }
+board-stock-hint = осталось { $left } · до { $most } за раз, в порядке посева
+board-others = *{ $count }* { $count ->
+    [one] прочая
+    [few] прочие
+   *[many] прочих
+}, по { $worth }
+board-capture-by = Захват цветом
+board-gives = даёт
+board-gives-take = из хранилища в запас
+board-gives-return = верхнюю в запас
+board-gives-advance = верхнюю вперёд
+board-gives-swap-own = { $own ->
+    [true] обмен двух своих
+   *[false] обмен двух своих
+}
+board-gives-swap-theirs = { $own ->
+    [true] обмен двух чужих
+   *[false] обмен двух чужих
+}
+board-tree = дерево
+board-nest = гнездо
+board-takes = берёт { $count }
+board-size = { $size ->
+    [S] малая
+    [M] средняя
+   *[L] большая
+}
+board-colour = { $colour ->
+    [green] зелёная
+    [yellow] жёлтая
+    [red] красная
+    [blue] синяя
+    [black] чёрная
+    [cyan] голубая
+    [clear] прозрачная
+    [orange] оранжевая
+    [purple] фиолетовая
+   *[white] белая
+}
+board-pyramid = { board-size } { board-colour }
+board-power-name = { $colour ->
+    [tree] сила одного из цветов дерева
+   *[other] { board-colour } сила
+}
+
+board-sow-card = Сеять карту { $card }
+board-sow-stock = Сеять { $count }
+board-sow-none = Сеять
+board-stop = Стоп
+board-clear = Убрать
+board-cancel = Отмена
+board-decline = Отказаться
+board-do-take = Перенести
+board-do-return = Вернуть
+board-do-advance = Сдвинуть
+board-do-swap = Поменять
+board-close = Закрыть
+board-open-hue = { board-colour }: в запасе { $count }
+
+board-power-take = Из хранилища в запас
+board-power-return = Назад в запас
+board-power-advance = На одно место вперёд
+board-power-swap-own = Обмен двух своих
+board-power-swap-theirs = Обмен двух чужих
+board-choose-take = Выберите пирамидку в любом хранилище: она уйдёт в запас его владельца.
+board-choose-return = Выберите любую подсвеченную пирамидку на любой стороне: она уйдёт в запас этой стороны.
+board-choose-advance = Выберите любую подсвеченную пирамидку на любой стороне.
+board-choose-swap-own = Выберите две свои пирамидки на любой высоте.
+board-choose-swap-theirs = Выберите две пирамидки соперника на любой высоте.
+board-choose-power = Это сила одного из цветов дерева.
+board-then-power = Потом { board-power-name }.
+board-card-at = карта { $card }, { $height ->
+    [top] верх
+    [bottom] низ
+   *[other] { $height } снизу
+}
+
+## Что сделает ход
+
+board-ahead-take = Берёт { $count } с карты { $card } соперника, потом *{ board-power-name }*.
+board-ahead-take-several = Берёт { $count } с нескольких карт соперника ({ $cards }), потом *{ board-power-name }*.
+board-ahead-take-only = Берёт { $count } { $cards ->
+    [one] с карты { $card } соперника
+   *[other] с карт соперника
+}. ~Силу не к чему применить.~
+board-ahead-vault = В ваше хранилище: { $before } → { $after }. { $again ->
+    [true] Потом можно *сеять ещё*.
+   *[false] { "" }
+}
+board-ahead-tree = Дерево на карте { $card }. ~Без захвата.~
+board-ahead-trees = *{ $count ->
+    [2] Два дерева
+   *[other] Деревьев: { $count }
+}*: карты { $cards } под охраной.
+board-ahead-guards = Дерево: { $own ->
+    [true] ваша карта { $card }
+   *[false] карта { $card } соперника
+} *под охраной*.
+board-ahead-undone = { $own ->
+    [true] Ваше дерево разрушено
+   *[false] Дерево соперника разрушено
+}: карта { $card } *без охраны*.
+board-ahead-nest = Гнездо на карте { $card }. ~Без захвата.~
+board-ahead-lands = Последняя — на карту { $card }. ~Без захвата.~
+board-ahead-swap = Пирамидки меняются местами. ~Деревья не меняются.~
+board-ahead-from = { $own ->
+    [true] с вашей карты { $card }
+   *[false] с карты { $card } соперника
+}
+board-ahead-to-vault = *{ $pyramid } { $from } в { $own ->
+    [true] ваше хранилище
+   *[false] хранилище соперника
+}:* { $before } → { $after }.
+board-ahead-to-card = *{ $pyramid } { $from } на карту { $place }.*
+board-ahead-to-stock = *{ $pyramid } { $from } в { $own ->
+    [true] ваш запас
+   *[false] запас соперника
+}.*
+board-ahead-out-of-vault = *{ $pyramid } из { $own ->
+    [true] вашего хранилища
+   *[false] хранилища соперника
+}:* { $before } → { $after }.
+
+## Строка состояния
+
+board-status-turn = Ваш ход.
+board-status-sow = { $from ->
+    [stock] Выберите пирамидки из запаса.
+    [card] Посейте карту.
+   *[both] Посейте карту или выберите пирамидки из запаса.
+}
+board-status-again = Сейте ещё или остановитесь.
+board-status-reached = В хранилище дошла { board-pyramid }.
+board-status-power = { $colour ->
+    [tree] Сила дерева.
+    [green] Зелёная сила.
+    [yellow] Жёлтая сила.
+    [red] Красная сила.
+    [blue] Синяя сила.
+    [black] Чёрная сила.
+    [cyan] Голубая сила.
+    [clear] Прозрачная сила.
+    [orange] Оранжевая сила.
+    [purple] Фиолетовая сила.
+   *[white] Белая сила.
+}
+board-status-take = Перенесите пирамидку из любого хранилища в запас его владельца.
+board-status-return = Верните верхнюю пирамидку любой карты в запас её стороны.
+board-status-advance = Сдвиньте верхнюю пирамидку любой карты на место вперёд.
+board-status-swap-own = Поменяйте местами две свои пирамидки на любой высоте.
+board-status-swap-theirs = Поменяйте местами две пирамидки соперника на любой высоте.
+board-status-tree = Примените один из её цветов.
+board-brief-take = Одну из хранилища.
+board-brief-return = Верхнюю — в запас.
+board-brief-advance = Верхнюю — вперёд.
+board-brief-swap-own = Обмен двух своих.
+board-brief-swap-theirs = Обмен двух чужих.
+board-brief-card-takes = Карта { $card } берёт { $count }.
+board-brief-card-again = Карта { $card } дойдёт до хранилища.
+board-brief-next-takes = { $next ->
+    [2] Вторая
+    [3] Третья
+   *[4] Четвёртая
+} возьмёт { $count }.
+board-chosen = { $count ->
+    [1] Выбрана одна.
+    [2] Выбраны две.
+    [3] Выбраны три.
+   *[4] Выбраны четыре.
+}
+board-chosen-takes = { $next ->
+    [2] Вторая
+    [3] Третья
+   *[4] Четвёртая
+} легла бы на карту { $place } и взяла карту { $card } соперника.
+board-chosen-next = { $next ->
+    [2] Вторая
+    [3] Третья
+   *[4] Четвёртая
+} легла бы на карту { $place }.
+board-waiting = Ходит { $player }.
+board-waiting-phase = { $phase ->
+    [extra] Можно сеять ещё.
+    [power] Есть сила.
+   *[sow] Время сеять.
+}
+board-trying = Можно примерить, что сделали бы ваши карты.
+board-doing-sow = сеет
+board-doing-extra = сеет ещё
+board-doing-power = применяет силу
+board-in-stock = в запасе { $count }
+board-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+board-turn = Ход { $turn }
+
+## Конец
+
+board-end-why = Сеять больше некому.
+board-end-stuck = { $player }: на карте { $card } { $pieces ->
+    [one] { $pieces } фигура
+    [few] { $pieces } фигуры
+   *[many] { $pieces } фигур
+}, а мест до хранилища — { $places } (LOG-8), поэтому они остаются и не считаются.
+board-end-last = Последний ход сделан, хранилища считаются как есть (LOG-26).
+board-end-solid = одного цвета
+board-end-mixed = смешанные
+board-end-others = прочие
+
+## Для тех, кто слушает
+
+board-say-card = { $own ->
+    [true] Ваша карта { $card }
+   *[false] Карта { $card }, { $player }
+}, { $count ->
+    [0] пусто
+    [one] { $count } пирамидка
+    [few] { $count } пирамидки
+   *[many] { $count } пирамидок
+}{ $count ->
+    [0] .
+    [one] : { $stack }.
+   *[other] , сверху вниз: { $stack }.
+}{ $tag ->
+    [tree] { " " }Под охраной дерева.
+    [nest] { " " }Гнездо.
+   *[none] { "" }
+}{ $lit ->
+    [true] { " " }Можно сеять.
+   *[false] { "" }
+}
+board-say-vault = { board-vault }, { board-points }: { $solid ->
+    [0] { "" }
+    [one] { $solid } дерево одного цвета,{ " " }
+    [few] { $solid } дерева одного цвета,{ " " }
+   *[many] { $solid } деревьев одного цвета,{ " " }
+}{ $mixed ->
+    [0] { "" }
+    [one] { $mixed } смешанное дерево,{ " " }
+    [few] { $mixed } смешанных дерева,{ " " }
+   *[many] { $mixed } смешанных деревьев,{ " " }
+}прочих: { $others }.
+board-say-stock = { board-stock }, { $count ->
+    [one] { $count } пирамидка
+    [few] { $count } пирамидки
+   *[many] { $count } пирамидок
+}: { $kinds }.
+board-say-stock-empty = { board-stock } — пусто.
+board-say-kind = { board-pyramid }, в запасе { $count }
+board-say-chosen-kind = { board-pyramid }, в запасе { $count }, выбрана под номером { $nth }
+board-say-piece = { board-pyramid }, { $own ->
+    [true] ваша карта { $card }
+   *[false] карта { $card } соперника
+}, { $height ->
+    [top] верх
+    [bottom] низ
+   *[other] { $height } снизу
+}
+board-say-in-vault = { board-pyramid }, { board-vault }
+board-say-hop = { $pyramid } — { $vault ->
+    [true] в хранилище
+   *[false] на карту { $place }
+}{ $makes ->
+    [tree] , получится дерево
+    [nest] , получится гнездо
+   *[none] { "" }
+}
+board-say-tree-piece = дерево
+board-say-power = { board-status-power } { $line } { $count ->
+    [one] { $count } цель.
+    [few] { $count } цели.
+   *[many] { $count } целей.
+}
+board-say-last = Здесь кончился последний ход.
+board-cards = Карты
+board-rows = Два ряда
+
+## Для первой игры
+
+hint-stock = Выберите от одной до четырёх пирамидок из запаса. Они лягут по одной на карту, начиная с карты 0, в порядке выбора.
+hint-card = Карту сеют с верха стопки: по одной фигуре на каждое следующее место. Если последняя дойдёт ровно до хранилища, можно сеять ещё.
+hint-capture = Закончите на своей пустой карте — и всё с карты напротив уйдёт в ваше хранилище, если её не охраняет дерево.
+hint-power = Цвет, который захватил, даёт силу. Примените её к подсвеченной пирамидке или откажитесь.
+hint-tree = Малая на средней на большой — дерево: оно охраняет карту и ходит как одна фигура.
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
 board-options = В каждом ряду карт: { $cards }. Цвета первого места — { $palettes-1 }, второго — { $palettes-2 }. Одинаковых пирамидок у каждого: { $sets }.
@@ -178,3 +487,15 @@ board-clause-LOG-18 = Одна сила за захват
 board-clause-LOG-24 = Сеять нечем
 board-clause-LOG-25 = Счёт хранилищ
 board-clause-LOG-26 = Чтобы игра кончилась
+
+## За терминалом: ради чего играют и первые слова ходов
+
+goal = Цель: самое ценное хранилище: одноцветное дерево — 7, разноцветное — 5, любая другая пирамидка — 1.
+verb-stock = запас
+verb-card = карта
+verb-stop = хватит
+verb-take = взять
+verb-return = вернуть
+verb-advance = вперёд
+verb-swap = обмен
+verb-decline = отказ

@@ -15,8 +15,8 @@ from ridotto.core.refusal import Refused
 from . import legal
 from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, places, swapped_side, tops
 from .pyramids import COLOURS, MEDIUM, NAMES, Colour, Pyramid, Stack, holds_nest, holds_tree, named
-from .scoring import MIXED_TREE, SINGLE, SOLID_TREE, grouping, vault_score
-from .sowing import SOW_CARD, most_from_stock, sowable_cards
+from .scoring import MIXED_TREE, NO_SOW, SINGLE, SOLID_TREE, grouping, vault_score
+from .sowing import SOW_CARD, most_from_stock, pieces, sowable_cards
 
 if TYPE_CHECKING:
     from .state import Logistics
@@ -78,6 +78,15 @@ class Barred(Struct, frozen=True):
     why: Message
 
 
+class Stuck(Struct, frozen=True):
+    """A card that cannot be sown any more at the end: too many pieces for the places up to the vault (LOG-8)."""
+
+    side: int
+    card: int
+    pieces: int
+    places: int
+
+
 class YourMoves(Struct, frozen=True):
     """What this seat may do now: the kinds of move, and what they may be used on."""
 
@@ -120,6 +129,8 @@ class LogisticsView(View, frozen=True, kw_only=True):
     """The colours of which one power may be used now."""
     powers: tuple[tuple[Colour, ...], ...]
     """All powers still to come in this turn, the present one first."""
+    stuck: tuple[Stuck, ...]
+    """When neither player can sow (LOG-24): what is left on the cards."""
     you: YourMoves | UnsetType = UNSET
 
 
@@ -188,7 +199,15 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         scores=tuple([_score(tuple(vault)) for vault in state.vaults]),
         power=tuple([COLOURS[colour] for colour in state.usable_colours()]),
         powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]),
+        stuck=_stuck(state) if state.reason == NO_SOW else (),
         you=UNSET if seat is None else _your_moves(state, seat),
+    )
+
+
+def _stuck(state: Logistics) -> tuple[Stuck, ...]:
+    cards = len(state.cards[0])
+    return tuple(
+        [Stuck(side, card, len(pieces(state.cards[side][card])), cards - card) for side, card in tops(state.cards)]
     )
 
 
@@ -232,8 +251,8 @@ def _use(state: Logistics, seat: int, colour: int) -> Use:
     kind = colour % KINDS
     name, move = COLOURS[colour], _MOVE_OF_POWER[kind]
     if kind == GREEN:
-        pieces = [(side, NAMES[pyramid]) for side, vault in enumerate(state.vaults) for pyramid in sorted(set(vault))]
-        return Use(name, move, pieces=tuple(pieces))
+        held = [(side, NAMES[pyramid]) for side, vault in enumerate(state.vaults) for pyramid in sorted(set(vault))]
+        return Use(name, move, pieces=tuple(held))
     if kind in (YELLOW, RED):
         return Use(name, move, tuple([(*top, len(state.cards[top[0]][top[1]]) - 1) for top in tops(state.cards)]))
     side = swapped_side(seat, kind)

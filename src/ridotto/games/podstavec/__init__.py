@@ -17,6 +17,7 @@ game = Game(
     title="Podstavec",
     seats=(2, 3),
     rules=1,
+    minutes=(15, 25),
     package=__name__,
     state="Podstavec",
     options=PodstavecOptions,

@@ -31,8 +31,9 @@ game = Game(
     title="Poker Auction",
     seats=(2, 10),
     rules=1,
+    minutes=(10, 45),
     package=__name__,
     state="PokerAuction",
     options=PokerAuctionOptions,
-    quick_start={"deals": 1, "quick_lots": True},
+    quick_start={"deals": 3, "quick_lots": True},
 )

@@ -25,6 +25,7 @@ game = Game(
     title="Standoff",
     seats=(2, 4),
     rules=1,
+    minutes=(40, 80),
     package=__name__,
     state="Standoff",
     options=StandoffOptions,

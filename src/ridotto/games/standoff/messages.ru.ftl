@@ -1,6 +1,14 @@
 # Противостояние (Standoff): каждая фраза, которую читает игрок.
 
 title = Противостояние
+about = Соберите колоду и первым дойдите до Красной пушки.
+option-expansions = Дополнения
+option-expansions-orbit = орбита
+option-expansions-bonds = облигации
+option-prices = Цены карт
+option-prices-printed = как напечатано
+option-prices-rebalanced = пересчитанные
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -296,6 +304,7 @@ help-moves =
     drop 1 кредит 1-полимино         сбросить до пяти карт; с Бартом — сколько угодно или -
     Клетки: строка,столбец, начиная с 0,0 слева вверху: 0,5 или (0,5) или 0 5.
     Названия карт — на любом языке; хватит и начала, если подходит одна карта.
+    карта взлом                      что делает карта и сколько стоит, в любое время
 
 ## Набранный ход не читается
 
@@ -341,3 +350,31 @@ board-clause-STA-23 = Взлом и Ранний доступ
 board-clause-STA-24 = Инициатива
 board-clause-STA-25 = Конец
 board-clause-STA-26 = Чтобы игра кончилась
+
+## За терминалом: ради чего играют и первые слова ходов
+
+goal = Цель: занять больше клеток Красной пушки, чем любой другой, когда заняты все двенадцать.
+verb-draw = взять
+verb-discard = сбросить
+verb-bart = барт
+verb-credit = кредит
+verb-convert = обменять
+verb-place = поставить
+verb-play = сыграть
+verb-choose = выбрать
+verb-buy = купить
+verb-mine = добыть
+verb-fire = выстрел
+verb-end = конец
+verb-drop = убрать
+explained-costs = Сыграть: { $play }. Купить: { $price }.
+explained-cost = { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}{ $minerals ->
+    [0] {""}
+    [one] , { $minerals } минерал
+    [few] , { $minerals } минерала
+   *[many] , { $minerals } минералов
+}

@@ -44,8 +44,10 @@ game = Game(
     title="Venice",
     seats=(1, 100_000),
     rules=1,
+    minutes=(15, 10_080),
     package=__name__,
     state="Venice",
     options=VeniceOptions,
     quick_start={"pace": "minutes", "minutes": 2},
+    one_sitting={"pace": "minutes"},
 )

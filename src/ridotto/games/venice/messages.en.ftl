@@ -1,6 +1,19 @@
 # Venice: every sentence a player reads.
 
 title = Venice
+about = A week of sealed auctions: borrow, bid, and serve the Republic best.
+option-pace = How fast the week goes
+option-pace-calendar = by the calendar, a day a day
+option-pace-minutes = a few minutes a day
+option-minutes = Minutes for a day
+option-zone = Time zone
+option-rate = Interest of the treasury, per cent
+option-interest = How interest grows
+option-interest-simple = simple
+option-interest-compound = compound
+option-pack = Pack
+option-pack-serenissima = Serenissima
+bot-steady = steady
 
 ## A move that may not be played
 
@@ -131,7 +144,6 @@ label-lost-bids = your bids that won nothing
 label-more = and { $count } more
 label-may = You may: { $moves }
 label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held at once (type ready)
-label-score = { $place }. { $player } { $score }
 help-moves =
     A week of sealed auctions: buy agendas and the assets that realize them, with borrowed money. Each realized agenda
     brings its value; loan and interest are repaid at the end, and whoever has most money left wins.
@@ -142,7 +154,8 @@ help-moves =
     change 3 6x1         your bid 3 shall be 6 for one
     withdraw 3           take bid 3 away
     ready                at the minutes pace: hold the auction as soon as all are ready
-    By the calendar the week lasts a week; for one evening start a table with pace=minutes (play --quick).
+    item opera           what an item is worth, needs or provides, at any time
+    A table at a terminal takes a few minutes a day; for a real week begin it with -o pace=calendar.
 
 ## The board in a browser
 
@@ -376,3 +389,19 @@ board-clause-VEN-15 = Realization
 board-clause-VEN-16 = Final money
 board-clause-VEN-17 = Chat
 board-clause-VEN-18 = Exactly once
+
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: end the week with the most money, when agendas are realized and loans repaid.
+verb-borrow = borrow
+verb-bid = bid
+verb-change = change
+verb-withdraw = withdraw
+verb-ready = ready
+typed-item = There is no item “{ $typed }” this week.
+explained-kind = { $kind ->
+    [agenda] agenda
+   *[asset] asset
+}
+explained-lot = { label-day }: { $count } offered
+label-account = { $place }. { $player }: { $money } money + { $value } from agendas − { $repaid } repaid = { $score }

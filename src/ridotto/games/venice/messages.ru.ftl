@@ -1,6 +1,19 @@
 # Венеция: всё, что читает игрок.
 
 title = Венеция
+about = Неделя закрытых торгов: занимайте, ставьте и послужите Республике.
+option-pace = Как идёт неделя
+option-pace-calendar = по календарю, день за день
+option-pace-minutes = по несколько минут на день
+option-minutes = Минут на день
+option-zone = Часовой пояс
+option-rate = Процент казны
+option-interest = Как растёт долг
+option-interest-simple = простые проценты
+option-interest-compound = сложные проценты
+option-pack = Набор
+option-pack-serenissima = «Светлейшая»
+bot-steady = ровный
 
 ## Ход, который нельзя сделать
 
@@ -132,7 +145,6 @@ label-lost-bids = ваши ставки, что ничего не дали
 label-more = и ещё { $count }
 label-may = Можно: { $moves }
 label-ready = Готовы: { $ready } из { $seats }; когда готовы все, аукцион проходит сразу (наберите ready)
-label-score = { $place }. { $player } { $score }
 help-moves =
     Неделя тайных аукционов: на занятые деньги покупают замыслы и средства, чтобы их осуществить. Осуществлённый
     замысел приносит свою ценность; в конце заём с процентами возвращают, и побеждает тот, у кого осталось больше.
@@ -143,7 +155,8 @@ help-moves =
     change 3 6x1         ставка 3 теперь: 6 за одну
     withdraw 3           снять ставку 3
     ready                в темпе минут: провести аукцион, как только готовы все
-    По календарю неделя длится неделю; на один вечер начните стол с pace=minutes (play --quick).
+    item opera           что предмет приносит, требует или даёт, в любое время
+    За терминалом день длится минуты; настоящую неделю начните с -o pace=calendar.
 
 ## Доска в браузере
 
@@ -377,3 +390,19 @@ board-clause-VEN-15 = Исполнение
 board-clause-VEN-16 = Итог
 board-clause-VEN-17 = Чат
 board-clause-VEN-18 = Ровно один раз
+
+## За терминалом: ради чего играют и первые слова ходов
+
+goal = Цель: закончить неделю с наибольшими деньгами, когда замыслы осуществлены, а займы возвращены.
+verb-borrow = занять
+verb-bid = ставка
+verb-change = изменить
+verb-withdraw = снять
+verb-ready = готов
+typed-item = Предмета «{ $typed }» на этой неделе нет.
+explained-kind = { $kind ->
+    [agenda] замысел
+   *[asset] средство
+}
+explained-lot = { label-day }: предлагается { $count }
+label-account = { $place }. { $player }: { $money } деньгами + { $value } за замыслы − { $repaid } возвращено = { $score }

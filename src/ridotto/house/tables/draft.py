@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from ridotto.core import Event, turn_on_the_wire
 from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
 from ridotto.protocol.tables import Person, Shown, to_json
+from ridotto.protocol.told import ToldLine
 
 from ..store.base import Face, Opening, Row, Unit
 from . import lifecycle
+from .constants import split
 from .sitting import Sitting
 from .summary import undoable
 
@@ -32,7 +34,7 @@ class Watcher(Protocol):
 class Step(NamedTuple):
     """One line that a crowd will be told of."""
 
-    line: Entry | Begun
+    line: Entry | ToldLine
     events: list[Event]
     to: str
 
@@ -40,9 +42,15 @@ class Step(NamedTuple):
         """Can this viewer notice it?"""
         return noticed_by(self.to, viewer)
 
+    def mover(self, viewer: int | None) -> tuple[int | None, Literal["idle", "bot"] | None]:
+        """Who has moved, as far as this viewer may know, and who moved for them."""
+        if not isinstance(self.line, Entry) or (self.to != "all" and self.line.seat != viewer):
+            return None, None
+        return self.line.seat, self.line.by
+
     def movers(self) -> set[int] | None:
         """Who is shown it at once; `None`: everyone, because it was not just somebody's move."""
-        if isinstance(self.line, Begun) or self.line.seat is None:
+        if not isinstance(self.line, Entry) or self.line.seat is None:
             return None
         return {self.line.seat} if self.to == "all" else {int(seat) for seat in self.to.split(",")}
 
@@ -176,16 +184,17 @@ class Draft:
     # ---- telling
 
     def _tell(self, line: Entry | AnyHouseEvent, events: list[Event], told: bytes, to: str) -> None:
-        if not isinstance(line, (Entry, Begun)):
+        if not isinstance(line, Entry | ToldLine):
             return
+        step = Step(line, events, to)
         if len(self.sitting.book.chairs) > CROWD:
-            self.steps.append(Step(line, events, to))
+            self.steps.append(step)
             return
         open_to_all = all(event.to == "all" for event in events)
         for viewer in self._viewers:
             if noticed_by(to, viewer):
                 seen = told if open_to_all else to_json([event for event in events if event.visible_to(viewer)])
-                self.frames.append((viewer, view_frame(self.sitting, viewer, seen, self.now, self.due)))
+                self.frames.append((viewer, view_frame(self.sitting, viewer, [step], seen, self.now, self.due)))
 
     # ---- storing
 
@@ -222,11 +231,19 @@ def noticed_by(to: str, viewer: int | None) -> bool:
     return to == "all" or (viewer is not None and str(viewer) in to.split(","))
 
 
-def view_frame(sitting: Sitting, viewer: int | None, events: bytes, now: int, due: int | None) -> bytes:
+def view_frame(
+    sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
+) -> bytes:
     """The frame that tells a viewer what happened, and how the game stands now."""
-    view = Raw(to_json(sitting.view(viewer)))
-    back = undoable(sitting, viewer)
-    return to_json(Shown(seq=sitting.seq(viewer), now=now, due=due, undoable=back, events=Raw(events), view=view))
+    constants, view = split(sitting.view(viewer))
+    seat, by = steps[0].mover(viewer) if len(steps) == 1 else (None, None)
+    frame = Shown(
+        seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
+        awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
+        at=max(step.line.at for step in steps), seat=seat, by=by, events=Raw(events), view=view,
+        constants=constants if any(isinstance(step.line, Begun) for step in steps) else UNSET,
+    )  # fmt: skip
+    return to_json(frame)
 
 
 def visible(events: Iterable[Mapping[str, Any]], viewer: int | None) -> list[Mapping[str, Any]]:

@@ -135,7 +135,7 @@ class Gallery:
         news = [step for step in steps if step.noticed_by(viewer)]
         if news:
             events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])
-            self.tell([(viewer, view_frame(sitting, viewer, events, self._now(), sitting.due()))])
+            self.tell([(viewer, view_frame(sitting, viewer, news, events, self._now(), sitting.due()))])
 
     # ---- telling
 

@@ -76,6 +76,15 @@ class Lobby:
         self._lobby.tables.update(info.table for info in found)
         return found
 
+    async def running(self, limit: int) -> list[TableInfo]:
+        """Public tables that are being played, newest first: to be watched."""
+        ask = sa.select(*_FACE).where(tables.c.status == "playing", tables.c.public)
+        found = [
+            _read(row) for row in await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
+        ]
+        self._lobby.tables.update(info.table for info in found)
+        return found
+
     async def tables_of(self, person: Person, limit: int) -> list[TableInfo]:
         """The tables this person sits at, those being played first, then newest first."""
         ask = (
@@ -105,6 +114,11 @@ class Lobby:
             ask = ask.where(tables.c.ended < before)
         rows = await self.house.store.execute(ask.order_by(tables.c.ended.desc()).limit(limit))
         return [_read(row) for row in rows]
+
+    async def closed(self) -> list[TableInfo]:
+        """Tables that are closed for repair, newest first."""
+        ask = sa.select(*_FACE).where(tables.c.status == "closed").order_by(tables.c.opened.desc())
+        return [_read(row) for row in await self.house.store.execute(ask)]
 
     # ---- news
 
@@ -189,22 +203,22 @@ class Lobby:
         ]
 
     def _push_lobby(self, info: TableInfo) -> None:
-        """A table that anyone may enter, or of which they know that it was."""
-        if info.reserved:
+        """A table that anyone may enter or watch, or of which they know that it was."""
+        if info.reserved and info.status == "open":
             return
         info = _shortened(info)
-        if info.status == "open":
+        if info.status in ("open", "playing"):
             self._lobby.tables.add(info.table)
         elif info.table in self._lobby.tables:
             self._lobby.tables.discard(info.table)
         else:
             return
-        self._lobby.push(to_json(LobbyChanged(info=info)))
+        self._lobby.push(to_json(LobbyChanged(now=self.house.now(), info=info)))
 
     def _push_mine(self, person: Person, info: TableInfo) -> None:
         if (following := self._people.get(person)) is not None:
             (following.tables.add if info.entered else following.tables.discard)(info.table)
-            following.push(to_json(MineChanged(info=_shortened(info))))
+            following.push(to_json(MineChanged(now=self.house.now(), info=_shortened(info))))
 
 
 def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from ..store.base import Row
-from .draft import noticed_by
+from .moments import Seen, seen_by
 
 RECALLED = 256
 """How many lines back somebody who returns can catch up; beyond that the view must do."""
@@ -35,16 +35,11 @@ class RecentLines:
             return n == 0
         return self._rows[-1].n == n and (len(self._rows) == RECALLED or self._rows[0].n == 1)
 
-    def since(self, viewer: int | None, missed: int, n: int) -> list[Row] | None:
-        """The last so many lines up to line `n` that this viewer could notice; `None` if they are not all known."""
+    def since(self, viewer: int | None, missed: int, n: int) -> list[Seen] | None:
+        """The last so many moments up to line `n` that this viewer could notice; `None` if they are not all known."""
         if missed == 0:
             return []
         if missed < 0 or not self._rows or self._rows[-1].n != n:
             return None
-        seen = [row for row in self._rows if _counts(row) and noticed_by(row.to, viewer)]
+        seen = list(seen_by(self._rows, viewer))
         return seen[-missed:] if missed <= len(seen) else None
-
-
-def _counts(row: Row) -> bool:
-    """Is it a line of the game, or its beginning? Nothing else has a number."""
-    return not row.entry.startswith(b'{"house"') or b'"begun"' in row.entry[:20]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw
 
-from ridotto.core import Problem, Refused
+from ridotto.core import Problem, Refused, turn_on_the_wire
 from ridotto.protocol.tables import (
     HOUSE,
     Abort,
@@ -32,10 +32,13 @@ from ridotto.protocol.tables import (
 )
 
 from . import lifecycle
-from .draft import Draft, visible
+from .constants import split
+from .draft import Draft
 from .gallery import Watch
+from .moments import numbered
 from .recent import RecentLines
 from .sitting import Sitting
+from .summary import undoable
 
 if TYPE_CHECKING:
     from .table import Table
@@ -248,17 +251,19 @@ class AttachRequest(Request):
         """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
         person = self.watch.person
         seat = None if person is None else sitting.seat_of.get(person)
-        seq, view = sitting.seq(seat), sitting.view(seat)
-        rows = [] if self.resume_from is None else recent.since(seat, seq - self.resume_from, sitting.book.n)
-        missed = [event for row in rows or () for event in visible(_events.decode(row.events), seat)]
+        seq, (constants, view) = sitting.seq(seat), split(sitting.view(seat))
+        missed = [] if self.resume_from is None else recent.since(seat, seq - self.resume_from, sitting.book.n)
         hello = Hello(
             seq=seq,
             now=now,
             info=sitting.info(person),
-            view=Raw(to_json(view)),
+            constants=constants,
+            view=view,
             due=sitting.due(),
-            missed=tuple(Raw(to_json(event)) for event in missed),
-            complete=rows is not None,
+            undoable=undoable(sitting, seat),
+            awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
+            missed=tuple(numbered(missed or [], seat, seq)),
+            complete=missed is not None,
         )
         return to_json(hello)
 

@@ -28,6 +28,7 @@ from ridotto.protocol.events import (
     Warmed,
 )
 from ridotto.protocol.tables import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
+from ridotto.protocol.told import told_of
 
 from .summary import summary
 
@@ -149,16 +150,18 @@ class Sitting:
 
     @classmethod
     def wreck(cls, saved: bytes, lines: Sequence[Entry | AnyHouseEvent]) -> Sitting:
-        """A table whose game cannot be gone on with: who sat there, and nothing of the game."""
-        book = _saved.decode(saved).book
+        """A table whose game cannot be gone on with: who entered and sat there, and nothing of the game."""
+        wreck = cls(_saved.decode(saved).book)
         for line in lines:
-            book.n += 1
-            book.at = max(book.at, line.at)
-            if isinstance(line, Closed):
-                book.status, book.why = "closed", line.why
-            elif isinstance(line, Repaired):
-                book.status, book.why = "playing", None
-        return cls(book)
+            if isinstance(line, Entry):
+                if line.resign is not None:
+                    wreck.book.chairs[line.resign].resigned = True
+            elif not isinstance(line, Begun):
+                wreck._happen(line)
+            wreck.book.n += 1
+            wreck.book.at = max(wreck.book.at, line.at)
+        wreck._number_seats()
+        return wreck
 
     def wrecked(self) -> bool:
         """Is there a game that cannot be gone on with? Then this must never be stored as what the table is."""
@@ -256,7 +259,7 @@ class Sitting:
             self._happen(line)
             self.book.n += 1
             self.book.at = max(line.at, self.book.at)
-            return line, [], "all"
+            return line, told_of(line), "all"
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
@@ -284,6 +287,7 @@ class Sitting:
     def _entered_log(self, match: Match, events: list[Event], to: str) -> tuple[Entry, list[Event], str]:
         entry = match.entries.pop()
         book = self.book
+        events = [*events, *told_of(entry, book.lasts[-1] if book.lasts else None)]
         book.n += 1
         book.at = max(entry.at, book.at)
         self._count(to)

@@ -80,6 +80,7 @@ STATUS: dict[str, int] = {
     "no-such-part": 404,
     "tokens-many": 409,
     "token-unknown": 404,
+    "report-unknown": 404,
     "http-fault": 500,
     "http-media-type": 415,
     "http-unauthorized": 401,
@@ -117,7 +118,7 @@ def trouble(problem: Problem, language: str) -> Trouble:
     """The answer to a problem."""
     rule = problem.rule if isinstance(problem, Refused) else UNSET
     wait = -(-problem.wait // 1000) if isinstance(problem, TooOften) else UNSET
-    return Trouble(problem.why.id, problem.sentence(language), rule, wait)
+    return Trouble(problem.why.id, problem.sentence(language), problem.why.shortened(), rule, wait)
 
 
 def spoken(accepted: str) -> str:

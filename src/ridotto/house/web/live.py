@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
 from ridotto.protocol.api import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
-from ridotto.protocol.tables import HOUSE, ClientId, Done, RefusedAnswer, TableInfo
+from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, TableInfo
 
 from ..house import House
 from ..people.chat import Chat
@@ -33,6 +33,7 @@ from ..tables.gallery import Watch
 from ..tables.lobby import Listener
 from .chat_fanout import ChatFanout
 from .errors import Stranger, spoken, status_of, trouble, turn_away
+from .first_protocol import FirstProtocol
 from .limits import Buckets, Places, neighbourhood
 from .metrics import Metrics
 from .request import address_of, depth
@@ -193,7 +194,8 @@ class _Conversation:
                 continue
             resume = said.seq if isinstance(said, Resume) else None
             person = self._line.visitor.id if self._line.visitor else None
-            self._watch = await self._house.watch(self._table, person, self._line.push, resume, self._key)
+            push = self._line.push if said.protocol == PROTOCOL else FirstProtocol(self._line.push)
+            self._watch = await self._house.watch(self._table, person, push, resume, self._key)
             self._watch.gone = partial(self._line.close_soon, NOT_FOUND)
 
     async def _answer(self, body: bytes) -> None:
@@ -230,8 +232,8 @@ class _Conversation:
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
         if isinstance(answer, RefusedAnswer):
             self._metrics.commanded("refused")
-            sentence = answer.sentence(visitor.language)
-            self._line.push(to_json(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence)))
+            sentence, message = answer.sentence(visitor.language), answer.why.shortened()
+            self._line.push(to_json(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
         else:
             self._metrics.commanded("done")
             self._line.push(to_json(answer))
@@ -261,7 +263,7 @@ class _Conversation:
             if self._floods > PATIENCE:
                 self._line.close_soon(FLOOD)
                 raise Slow
-        self._line.push(to_json(RefusedFrame(id=id, rule=rule, why=answer.why)))
+        self._line.push(to_json(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
 
     def _language(self) -> str:
         visitor = self._line.visitor
@@ -306,7 +308,8 @@ async def lobby_live(
     """The lobby: all of it first, then every change."""
     async with _Place(socket, "lobby", places, metrics, settings) as admitted:
         if admitted:
-            await _follow(socket, people, open_sockets, house.board.subscribe_lobby, house.lobby)
+            lists = partial(_lobby_lists, house)
+            await _follow(socket, people, open_sockets, house.board.subscribe_lobby, lists)
 
 
 @websocket("/api/me/live")
@@ -326,7 +329,23 @@ async def mine_live(
             await turn_away(socket.scope, Stranger(), socket.send)
         elif admitted and visitor is not None:
             subscribe = partial(house.board.subscribe_person, visitor.id)
-            await _follow(socket, people, open_sockets, subscribe, partial(house.tables_of, visitor.id))
+            await _follow(socket, people, open_sockets, subscribe, partial(_own_lists, house, visitor.id))
+
+
+class _Lists(NamedTuple):
+    """What a follower is shown: tables, those being played beside them, and when."""
+
+    tables: Sequence[TableInfo]
+    running: Sequence[TableInfo]
+    now: int
+
+
+async def _lobby_lists(house: House) -> _Lists:
+    return _Lists(await house.lobby(), await house.running(), house.now())
+
+
+async def _own_lists(house: House, person: str) -> _Lists:
+    return _Lists(await house.tables_of(person), (), house.now())
 
 
 async def _follow(
@@ -334,11 +353,11 @@ async def _follow(
     people: People,
     sockets: OpenSockets,
     subscribe: Callable[[Listener], Callable[[], None]],
-    tables: Callable[[], Awaitable[Sequence[TableInfo]]],
+    lists: Callable[[], Awaitable[_Lists]],
 ) -> None:
     """Send all of these tables, then every change until the other end leaves."""
     async with _talking(socket, people, sockets) as line:
-        display = _Display(line, people, tables)
+        display = _Display(line, people, lists)
         leave = subscribe(Listener(display.tell, display.afresh))
         try:
             await display.everything()
@@ -354,10 +373,10 @@ async def _follow(
 class _Display:
     """Tables as they are shown to one follower: all of them, then every change."""
 
-    def __init__(self, line: Socket, people: People, tables: Callable[[], Awaitable[Sequence[TableInfo]]]) -> None:
+    def __init__(self, line: Socket, people: People, lists: Callable[[], Awaitable[_Lists]]) -> None:
         self._line = line
         self._people = people
-        self._tables = tables
+        self._lists = lists
         self._early: list[bytes] | None = []
         """What changes while everything is read: it is told after it."""
         self._again: asyncio.Task[None] | None = None
@@ -373,8 +392,10 @@ class _Display:
         """Show all there is."""
         self._early = []
         language = self._line.visitor.language if self._line.visitor else "en"
-        shown = await shown_tables(await self._tables(), self._people, language)
-        self._line.push(to_json(TablesFrame(tables=shown.tables, people=shown.people)))
+        lists = await self._lists()
+        shown = await shown_tables(lists.tables, self._people, language, lists.now, lists.running)
+        everything = TablesFrame(tables=shown.tables, people=shown.people, running=shown.running, now=shown.now)
+        self._line.push(to_json(everything))
         early, self._early = self._early, None
         for frame in early:
             self._line.push(frame)

@@ -46,19 +46,26 @@ def described(
     refusals: Sequence[int] = (),
     person: bool = False,
     content: str = "application/json",
+    answer: Any = None,
 ) -> dict[str, Any]:
     """What a route says about itself beyond its signature; goes into its `opt`."""
-    return {"body": body, "query": query, "refusals": tuple(refusals), "person": person, "content": content}
+    return {
+        "body": body,
+        "query": query,
+        "refusals": tuple(refusals),
+        "person": person,
+        "content": content,
+        "answer": answer,
+    }
 
 
 def describe(app: Litestar) -> dict[str, Any]:
     """The whole description."""
     operations = list(_operations(app))
-    types: list[Any] = [Trouble, Said, Told]
-    for _path, _method, handler in operations:
-        types += [kind for kind in (handler.opt["body"], handler.opt["query"], _answer(handler)) if kind]
+    sent = [Trouble, Told, *(kind for *_, handler in operations if (kind := _answer(handler)) not in (None, Raw))]
+    read = [Said, *(kind for *_, handler in operations for kind in (handler.opt["body"], handler.opt["query"]) if kind)]
     queries = {handler.opt["query"] for _, _, handler in operations if handler.opt["query"]}
-    schemas = Schemas((kind for kind in types if kind is not Raw), games().values())
+    schemas = Schemas(read, sent, games().values())
     schemas.components |= {"Said": schemas.of(Said), "Told": schemas.of(Told)}
     paths: dict[str, Any] = {}
     for path, method, handler in operations:
@@ -94,6 +101,8 @@ def _operations(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
 
 def _answer(handler: HTTPRouteHandler) -> Any:
     """The type of the answer; `None` where it has no body."""
+    if handler.opt["answer"] is not None:
+        return handler.opt["answer"]
     annotation = handler.parsed_fn_signature.return_type.annotation
     if get_origin(annotation) is Response:
         (annotation,) = get_args(annotation)

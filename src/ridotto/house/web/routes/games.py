@@ -6,18 +6,32 @@ from litestar import Response, get
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
+from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots import bots_of
-from ridotto.core import Game, find_game, games
+from ridotto.core import LANGUAGES, Game, find_game, games
+from ridotto.core.labels import labels
 from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import read_rulebook
-from ridotto.protocol.api import GameShown, GamesShown, InLanguage, Leaders, Past, PlayerPage, Stretch, TablesShown
+from ridotto.protocol.api import (
+    GameSchema,
+    GameShown,
+    GamesShown,
+    InLanguage,
+    Leaders,
+    Past,
+    PlayerPage,
+    Stretch,
+    TablesShown,
+)
 
 from ...house import House
 from ...people.people import People
 from ...people.ratings import Ratings
+from ...people.standings import Standings
 from ..errors import NotHere
 from ..openapi import described
 from ..request import HouseRequest
+from ..schemas import game_schema
 from .summaries import known_people, shown_tables
 
 
@@ -33,6 +47,12 @@ async def show_game(request: HouseRequest, game: FromPath[str]) -> GameShown:
     return _shown(find_game(game), request.language)
 
 
+@get("/api/games/{game:str}/schema", opt=described())
+async def schema(game: FromPath[str]) -> GameSchema:
+    """What travels in a game, as JSON Schema: its moves, events, view and options."""
+    return game_schema(find_game(game))
+
+
 @get(
     "/api/games/{game:str}/rules", media_type="text/markdown", opt=described(query=InLanguage, content="text/markdown")
 )
@@ -44,12 +64,21 @@ async def rules(request: HouseRequest, game: FromPath[str]) -> Response[str]:
 
 @get("/api/games/{game:str}/leaders", opt=described(query=Stretch))
 async def leaders(
-    request: HouseRequest, ratings: Given[Ratings], people: Given[People], game: FromPath[str]
+    request: HouseRequest,
+    ratings: Given[Ratings],
+    standings: Given[Standings],
+    people: Given[People],
+    game: FromPath[str],
 ) -> Leaders:
-    """The leaderboard of a game."""
+    """The leaderboard of a game, with curves of thirty days, your own line, and who has gained most in a week."""
     stretch, name = request.asks(Stretch), find_game(game).name
     lines = await ratings.leaders(name, offset=stretch.offset, limit=stretch.limit)
-    return Leaders(name, tuple(lines), await known_people(people, (line.person for line in lines), request.language))
+    mine = None if request.onlooker is None else await standings.place_of(name, request.onlooker.id)
+    gains = await standings.gains(name)
+    shown = list(dict.fromkeys(line.person for line in (*lines, mine) if line is not None))
+    known = await known_people(people, (*shown, *(gain.person for gain in gains)), request.language)
+    curves = await standings.curves(name, shown)
+    return Leaders(name, tuple(lines), known, await standings.count(name), mine, curves, tuple(gains))
 
 
 @get("/api/history", opt=described(query=Past, refusals=(404,)))
@@ -59,7 +88,7 @@ async def history(request: HouseRequest, house: Given[House], people: Given[Peop
     game = find_game(past.game).name if past.game is not None else None
     own = past.person is not None and request.onlooker is not None and past.person == request.onlooker.id
     found = await house.finished(game=game, person=past.person, before=past.before, limit=past.limit, private=own)
-    return await shown_tables(found, people, request.language)
+    return await shown_tables(found, people, request.language, house.now())
 
 
 @get("/api/people/{person:str}", opt=described())
@@ -75,8 +104,17 @@ async def player(
 
 
 def _shown(game: Game, language: str) -> GameShown:
-    title, bots = game.words(language).say(TITLE), tuple(sorted(bots_of(game)))
-    return GameShown(game.name, title, game.seats, game.rules, game.options_schema(), bots)
+    bots, options = tuple(sorted(bots_of(game))), game.options_schema()
+    words = {known: game.words(known, BOTS) for known in LANGUAGES}
+    return GameShown(
+        game.name, game.words(language).say(TITLE), game.seats, game.rules, options, bots,
+        titles={known: words[known].say(TITLE) for known in LANGUAGES},
+        about={known: words[known].named("about") or "" for known in LANGUAGES},
+        minutes=game.minutes,
+        quick_start=dict(game.quick_start),
+        own_clock=game.own_clock,
+        labels={known: labels(words[known], options, bots) for known in LANGUAGES},
+    )  # fmt: skip
 
 
-HANDLERS = (list_games, show_game, rules, leaders, history, player)
+HANDLERS = (list_games, show_game, schema, rules, leaders, history, player)

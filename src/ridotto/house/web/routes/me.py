@@ -49,7 +49,7 @@ async def change_me(request: HouseRequest, people: Given[People]) -> Me:
 @get("/api/me/tables", opt=described(person=True))
 async def my_tables(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """The tables you sit at, with whose turn it is and until when."""
-    return await shown_tables(await house.tables_of(request.visitor.id), people, request.language)
+    return await shown_tables(await house.tables_of(request.visitor.id), people, request.language, house.now())
 
 
 # ---- tokens

@@ -32,8 +32,10 @@ async def shown_table(info: TableInfo, people: People, language: str) -> TableSh
     return TableShown(info, await known_people(people, named_in(info), language))
 
 
-async def shown_tables(infos: Iterable[TableInfo], people: People, language: str) -> TablesShown:
-    """Several tables with their people."""
-    tables = tuple(infos)
-    ids = [person for info in tables for person in named_in(info)]
-    return TablesShown(tables, await known_people(people, ids, language))
+async def shown_tables(
+    infos: Iterable[TableInfo], people: People, language: str, now: int, running: Iterable[TableInfo] = ()
+) -> TablesShown:
+    """Several tables with their people, and in the lobby those that are being played."""
+    tables, played = tuple(infos), tuple(running)
+    ids = [person for info in (*tables, *played) for person in named_in(info)]
+    return TablesShown(tables, await known_people(people, ids, language), played, now)

@@ -34,8 +34,8 @@ from .summaries import shown_table, shown_tables
 
 @get("/api/lobby", opt=described())
 async def lobby(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
-    """Tables that anyone may enter, newest first."""
-    return await shown_tables(await house.lobby(), people, request.language)
+    """Tables that anyone may enter, and those being played that anyone may watch, newest first."""
+    return await shown_tables(await house.lobby(), people, request.language, house.now(), await house.running())
 
 
 @post("/api/tables", status_code=201, opt=described(body=NewTable, person=True, refusals=(404, 409)))

@@ -1,0 +1,75 @@
+"""What the house does to a game, told as events among those of the game itself."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ridotto.core.forms import Event
+from ridotto.core.match import Entry
+
+from .events import AnyHouseEvent, Begun, Returned, Warmed
+
+ToldLine: TypeAlias = Begun | Warmed | Returned
+"""Those of the house's own lines that watchers are told of as something that happened to the game."""
+
+MINUTE_MS = 60_000
+
+
+class HouseUndone(Event, frozen=True, kw_only=True):
+    """Somebody has taken back their last moves."""
+
+    seat: int | None
+    moves: int
+
+
+class HouseResigned(Event, frozen=True, kw_only=True):
+    """Somebody has given up."""
+
+    seat: int
+
+
+class HouseDrawAgreed(Event, frozen=True, kw_only=True):
+    """All have agreed to a draw."""
+
+
+class HousePostponed(Event, frozen=True, kw_only=True):
+    """The house was down: deadlines are put off by this long."""
+
+    minutes: int
+    by: int
+    """Milliseconds."""
+
+
+class HouseSeatWarmed(Event, frozen=True, kw_only=True):
+    """A bot keeps the seat warm."""
+
+    seat: int
+
+
+class HouseSeatReturned(Event, frozen=True, kw_only=True):
+    """The player is back."""
+
+    seat: int
+
+
+ToldEvent: TypeAlias = (
+    HouseUndone | HouseResigned | HouseDrawAgreed | HousePostponed | HouseSeatWarmed | HouseSeatReturned
+)
+
+
+def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None) -> list[Event]:
+    """What a line tells that no rule of the game knows of; `taken_back`: whose moves an undo took back."""
+    match line:
+        case Warmed():
+            return [HouseSeatWarmed(seat=line.seat)]
+        case Returned():
+            return [HouseSeatReturned(seat=line.seat)]
+        case Entry(undo=int(moves)):
+            return [HouseUndone(seat=taken_back, moves=moves)]
+        case Entry(resign=int(seat)):
+            return [HouseResigned(seat=seat)]
+        case Entry(postpone=int(by)):
+            return [HousePostponed(minutes=-(-by // MINUTE_MS), by=by)]
+        case Entry(draw=True):
+            return [HouseDrawAgreed()]
+    return []

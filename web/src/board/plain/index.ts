@@ -1,0 +1,21 @@
+/** The board of any game that has none of its own: the view as a table, and a form for each kind of move. */
+import type { View } from '../../protocol/forms';
+import type { Board } from '../contract';
+import PlainBoard from './PlainBoard.svelte';
+import { picture, type PlainPicture } from './picture';
+
+const plain: Board<View, PlainPicture> = {
+  game: '',
+  component: PlainBoard,
+  picture,
+  steps: () => [],
+  targets: () => [],
+  describe(view, words) {
+    const { rows, facts } = picture(view);
+    const players = rows.flatMap((row) => row.values.map((value, seat) => `${words.player(seat)}, ${row.name}: ${value}`));
+    return { summary: words.word('title'), lines: [...facts.map((fact) => `${fact.name}: ${fact.value}`), ...players] };
+  },
+  status: () => null,
+};
+
+export default plain as unknown as Board;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { GameSchema, View } from '../../protocol/forms';
+import { filledMove, moveForms, readyMoves } from './moves';
+import { picture } from './picture';
+
+const view: View = {
+  game: 'three_cards', seat: 0, turn: [0, 1], due: null, outcome: null, tricks: [1, 0], hand_sizes: [2, 2], hand: [3, 7],
+  you: { cards: [3, 7], chosen: null },
+};
+const schema: GameSchema = {
+  game: 'three_cards', event: {}, view: {}, options: {}, constant: [],
+  move: { anyOf: [{ $ref: '#/$defs/Choose' }, { $ref: '#/$defs/Bid' }] },
+  $defs: {
+    Choose: { type: 'object', properties: { type: { enum: ['choose'] }, card: { type: 'integer' } }, required: ['type', 'card'] },
+    Bid: {
+      type: 'object', required: ['type', 'amount'],
+      properties: { type: { const: 'bid' }, amount: { type: 'integer' }, loud: { type: 'boolean' }, squares: { type: 'array' } },
+    },
+  },
+};
+
+describe('the plain board', () => {
+  it('shows one value a seat as a table and the rest as facts', () => {
+    const { rows, facts } = picture(view);
+    expect(rows.map((row) => [row.name, row.values])).toEqual([['tricks', ['1', '0']], ['hand sizes', ['2', '2']]]);
+    expect(facts).toEqual([{ field: 'hand', name: 'hand', value: '3, 7' }]);
+  });
+  it('offers what `you` lists as whole moves', () => {
+    const [choose] = moveForms(schema, view);
+    expect(readyMoves(choose!)).toEqual([{ type: 'choose', card: 3 }, { type: 'choose', card: 7 }]);
+  });
+  it('makes a form of any other move, and a move of the filled form', () => {
+    const bid = moveForms(schema, view)[1]!;
+    expect(readyMoves(bid)).toBeNull();
+    expect(filledMove(bid, { amount: '12', loud: true, squares: '[[1,2]]' })).toEqual({ type: 'bid', amount: 12, loud: true, squares: [[1, 2]] });
+    expect(filledMove(bid, {})).toEqual({ type: 'bid', amount: 0, loud: false });
+  });
+});

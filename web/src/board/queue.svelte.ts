@@ -1,0 +1,84 @@
+/** Shows what happened step by step, then the position as it stands. */
+import type { Step, View } from './contract';
+
+export type Motion = 'full' | 'quick' | 'off';
+
+interface Item {
+  readonly steps: readonly Step[];
+  readonly after: View;
+}
+
+/** With more than this waiting, everything is shown quickly. */
+const BACKLOG = 2;
+
+export class StepQueue {
+  /** The step that is shown now; null at rest. */
+  step: Step | null = $state.raw(null);
+  /** The position to draw. */
+  view: View | null = $state.raw(null);
+  #items: Item[] = [];
+  #steps: Step[] = [];
+  #after: View | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly motion: () => Motion) {}
+
+  /** Nothing is moving, and nothing waits to be shown. */
+  get atRest(): boolean {
+    return this.step === null;
+  }
+
+  /** Something happened: these steps lead there. */
+  push(steps: readonly Step[], after: View): void {
+    const shown = this.motion() === 'off' ? steps.filter((step) => step.waits) : steps;
+    this.#items.push({ steps: shown, after });
+    if (this.step === null) this.#next();
+  }
+
+  /** Show a position at once; whatever was under way is dropped. */
+  jump(view: View | null): void {
+    clearTimeout(this.#timer);
+    this.#items = [];
+    this.#steps = [];
+    this.#after = null;
+    this.step = null;
+    this.view = view;
+  }
+
+  /** Go on from the step that is shown. */
+  readonly goOn = (): void => {
+    if (this.step) this.#advance();
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    const item = this.#items.shift();
+    if (!item) return;
+    this.#steps = [...item.steps];
+    this.#after = item.after;
+    this.#advance();
+  }
+
+  #advance(): void {
+    clearTimeout(this.#timer);
+    const step = this.#steps.shift();
+    if (step) {
+      this.step = step;
+      this.view = step.view;
+      if (!step.waits) this.#timer = setTimeout(() => this.#advance(), this.#lasts(step));
+      return;
+    }
+    this.step = null;
+    this.view = this.#after;
+    this.#next();
+  }
+
+  #lasts(step: Step): number {
+    if (this.motion() === 'off') return 0;
+    const quick = this.motion() === 'quick' || this.#items.length > BACKLOG;
+    return quick ? step.ms / 2 : step.ms;
+  }
+}

@@ -1,0 +1,154 @@
+/** One lasting connection to a table: greets, resumes after a break, and sends again what was not answered. */
+import type { Answer, Told } from './forms';
+
+export type Link =
+  | { readonly state: 'connecting' | 'open' }
+  /** The connection is gone; the next try is at `at`, by this browser's clock. */
+  | { readonly state: 'waiting'; readonly at: number }
+  /** It is of no use to come back: `code` says why. */
+  | { readonly state: 'shut'; readonly code: number; readonly why: string };
+
+/** As much of a WebSocket as is used, so that tests can bring their own. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Hearing {
+  /** A frame has come, answers excepted. */
+  told(frame: Told): void;
+  link(link: Link): void;
+}
+
+const PROTOCOL = 2;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+const SHUT = new Set([4401, 4403, 4404]);
+const TOO_MUCH = 4429;
+const STALE_MS = 20_000;
+
+type Waiting = { text: string; answered: (answer: Answer) => void };
+
+export class TableSocket {
+  #wire: Wire | null = null;
+  #seq = 0;
+  #tries = 0;
+  #again: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #why = '';
+  #done = false;
+  #greeted = false;
+  #next = 1;
+  #hiddenAt: number | null = null;
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(
+    readonly address: string,
+    private readonly hearing: Hearing,
+    private readonly open: (address: string) => Wire = (address) => new WebSocket(address) as unknown as Wire,
+  ) {}
+
+  /** Connect, now and whenever the connection breaks, until `stop`. */
+  start(): void {
+    this.#connect();
+    globalThis.window?.addEventListener('online', this.retry);
+    globalThis.document?.addEventListener('visibilitychange', this.#seen);
+  }
+
+  stop(): void {
+    this.#done = true;
+    clearTimeout(this.#timer);
+    globalThis.window?.removeEventListener('online', this.retry);
+    globalThis.document?.removeEventListener('visibilitychange', this.#seen);
+    this.#wire?.close();
+  }
+
+  /** Try now instead of later. */
+  readonly retry = (): void => {
+    if (this.#done || this.#wire) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  /** Who comes back to a page after a while does not trust a link that may be dead: resume on a new one. */
+  readonly #seen = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.#hiddenAt = Date.now();
+      return;
+    }
+    const away = this.#hiddenAt === null ? 0 : Date.now() - this.#hiddenAt;
+    this.#hiddenAt = null;
+    if (!this.#wire) this.retry();
+    else if (away > STALE_MS) this.#drop(true);
+  };
+
+  /** Send a command; the answer comes however often the connection breaks meanwhile. */
+  command(body: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const id = `${this.#prefix}-${this.#next++}`;
+    const text = JSON.stringify({ ...body, id });
+    return new Promise((answered) => {
+      this.#waiting.set(id, { text, answered });
+      if (this.#greeted) this.#wire?.send(text);
+    });
+  }
+
+  #connect(): void {
+    this.#again = null;
+    this.hearing.link({ state: 'connecting' });
+    const wire = this.open(this.address);
+    this.#wire = wire;
+    this.#greeted = false;
+    wire.onopen = () => wire.send(JSON.stringify({ type: 'resume', seq: this.#seq, protocol: PROTOCOL }));
+    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Told);
+    wire.onclose = (event) => wire === this.#wire && this.#closed(event.code);
+  }
+
+  #hear(frame: Told): void {
+    if (frame.type === 'hello') this.#welcome();
+    if (frame.type === 'hello' || frame.type === 'view') this.#seq = frame.seq;
+    if (frame.type === 'farewell') this.#again = frame.again_ms;
+    if (frame.type === 'done' || frame.type === 'refused') {
+      if (frame.id === null) this.#why = frame.type === 'refused' ? frame.why : '';
+      else this.#answer(frame.id, frame);
+    } else this.hearing.told(frame);
+  }
+
+  #welcome(): void {
+    this.#tries = 0;
+    if (this.#greeted) return; // it may come again, unasked
+    this.#greeted = true;
+    this.hearing.link({ state: 'open' });
+    for (const { text } of this.#waiting.values()) this.#wire?.send(text);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.answered(answer);
+  }
+
+  #closed(code: number): void {
+    this.#wire = null;
+    this.#greeted = false;
+    if (this.#done) return;
+    if (SHUT.has(code)) {
+      this.hearing.link({ state: 'shut', code, why: this.#why });
+      return;
+    }
+    const grown = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);
+    const wait = code === TOO_MUCH ? LONGEST_WAIT_MS : (this.#again ?? grown * (0.75 + Math.random() / 2));
+    this.hearing.link({ state: 'waiting', at: Date.now() + wait });
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #drop(reconnect: boolean): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+    if (reconnect) this.#connect();
+  }
+}

@@ -1,0 +1,40 @@
+/** What may be asked of a table besides moves, as it stands. */
+import type { Table } from '../protocol/table.svelte';
+
+export type ActionName = 'undo' | 'draw' | 'decline-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
+
+export interface Action {
+  readonly name: ActionName;
+  readonly disabled: boolean;
+  readonly danger: boolean;
+  /** Others wait for it: it is marked. */
+  readonly wanted: boolean;
+  readonly run: () => void;
+}
+
+/** Which actions there are, and whether they can be done now. `run` does one by name. */
+export function actionsOf(table: Table, run: (name: ActionName) => void): Action[] {
+  const info = table.info;
+  if (!info) return [];
+  const off = !table.online;
+  const act = (name: ActionName, disabled = off, more: Partial<Action> = {}): Action => ({
+    name, disabled, danger: false, wanted: false, run: () => run(name), ...more,
+  });
+  const rules = act('rules', false);
+  const share = act('share', false);
+  if (info.status === 'open') return info.entered ? [act('leave', off, { danger: true }), share, rules] : [share, rules];
+  const seat = table.seat;
+  if (seat === null) return [share, rules];
+  const own = info.seats.find((each) => each.seat === seat);
+  const stopped = off || info.status !== 'playing';
+  if (own?.warm) return [act('take-back', stopped, { wanted: true }), rules];
+  const offered = info.offers.length > 0 && !info.offers.includes(seat);
+  const people = info.seats.filter((each) => each.person).length === info.capacity;
+  return [
+    act('undo', stopped || table.undoable === 0),
+    ...(people ? [act('draw', stopped || info.offers.includes(seat), { wanted: offered })] : []),
+    ...(offered ? [act('decline-draw', stopped)] : []),
+    act('resign', stopped || own?.resigned === true, { danger: true }),
+    rules,
+  ];
+}

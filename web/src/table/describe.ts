@@ -1,0 +1,16 @@
+/** A table in a few words: its name, how one gets in, what it counts for, its clock. */
+import type { Clock, TableInfo } from '../protocol/forms';
+import { words } from '../words/words.svelte';
+
+export function clockLine(clock: Clock): string {
+  if (clock.type === 'move') {
+    const whole = clock.seconds % 60 === 0;
+    return whole ? words.app('clock-minutes', { minutes: clock.seconds / 60 }) : words.app('clock-seconds', { seconds: clock.seconds });
+  }
+  return clock.type === 'days' ? words.app('clock-days', { days: clock.days }) : words.app('clock-none');
+}
+
+export function tableLine(info: TableInfo): string {
+  const parts = [info.name, info.public ? '' : words.app('by-link'), info.rated ? words.app('rated') : '', clockLine(info.clock)];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,31 @@
+/** Who sits where, in words. */
+import type { People, TableInfo } from '../protocol/forms';
+import type { Speech } from '../words/speech';
+
+/** The names by seat, or in order of entry before seats are drawn; bots of one kind are numbered. */
+export function seatNames(info: TableInfo, people: People, words: Speech): string[] {
+  const names: string[] = [];
+  const kinds = info.seats.filter((seat) => seat.bot && !seat.person).map((seat) => seat.bot);
+  const seen = new Map<string, number>();
+  for (const seat of info.seats) {
+    if (seat.person) names[seat.seat] = people[seat.person]?.name ?? '';
+    else if (seat.bot) {
+      const count = (seen.get(seat.bot) ?? 0) + 1;
+      seen.set(seat.bot, count);
+      const name = botName(seat.bot, words);
+      names[seat.seat] = kinds.filter((kind) => kind === seat.bot).length > 1 ? `${name} ${count}` : name;
+    }
+  }
+  return Array.from({ length: Math.max(names.length, info.status === 'open' ? 0 : info.capacity) }, (_, seat) => names[seat] ?? '');
+}
+
+/** The name of a bot, as its game's catalogue gives it. */
+export function botName(bot: string, words: Speech): string {
+  return words.has(`bot-${bot}`) ? words.word(`bot-${bot}`) : bot;
+}
+
+/** The order of rows: the others after me, then me; an onlooker sits where the first seat does. */
+export function rowOrder(seats: number, own: number | null): number[] {
+  const eyes = own ?? 0;
+  return Array.from({ length: seats }, (_, index) => (eyes + 1 + index) % seats);
+}

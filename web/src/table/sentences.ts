@@ -1,0 +1,64 @@
+/** The log in words: names stand out, chapters have headings, results are set apart. */
+import type { Board } from '../board/contract';
+import type { Moment, OwnNames } from '../protocol/forms';
+import { Speech } from '../words/speech';
+import { words } from '../words/words.svelte';
+
+/** A run of a sentence; names are bold. */
+export interface Run {
+  readonly text: string;
+  readonly name: boolean;
+}
+
+export interface Line {
+  readonly n: number;
+  readonly key: string;
+  readonly runs: readonly Run[];
+  readonly result: boolean;
+  readonly by: Moment['by'];
+  /** The heading before this line. */
+  readonly chapter: string | null;
+}
+
+// private signs around names, so that they can be found again in the finished sentence
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+/** Somebody who speaks a game's sentences with every name marked. */
+export function markingSpeech(game: string, names: readonly string[], own: OwnNames): Speech {
+  return words.speech(game, names.map((name) => (name ? OPEN + name + CLOSE : '')), own);
+}
+
+/** A sentence with marked names, cut into runs. */
+export function runs(sentence: string): Run[] {
+  const found: Run[] = [];
+  for (const part of sentence.split(OPEN)) {
+    const [name, rest] = part.includes(CLOSE) ? (part.split(CLOSE) as [string, string]) : [null, part];
+    if (name) found.push({ text: name, name: true });
+    if (rest) found.push({ text: rest, name: false });
+  }
+  return found;
+}
+
+/** A line ends without a full stop, as in a list. */
+function trimmed(sentence: string): string {
+  return sentence.endsWith('.') && !sentence.endsWith('..') ? sentence.slice(0, -1) : sentence;
+}
+
+/** Every line of the log. */
+export function logLines(moments: readonly Moment[], board: Board | null, speech: Speech): Line[] {
+  const chapters = board?.chapters?.(moments, speech);
+  const lines: Line[] = [];
+  let chapter: string | null = null;
+  for (const moment of moments) {
+    chapter = chapters?.get(moment.n) ?? chapter;
+    for (const [index, event] of moment.events.entries()) {
+      if (board?.unsaid?.includes(event.type)) continue;
+      const result = board?.results?.includes(event.type) ?? false;
+      const said = runs(trimmed(speech.tell(event)));
+      lines.push({ n: moment.n, key: `${moment.n}.${index}`, runs: said, result, by: moment.by, chapter });
+      chapter = null;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,23 @@
+/** The link to a table, and ways to hand it on. Without TLS a browser has no clipboard: then the link is there to be copied by hand. */
+import { toasts } from '../look/toasts.svelte';
+import type { TableInfo } from '../protocol/forms';
+import { words } from '../words/words.svelte';
+
+export function linkOf(info: TableInfo, key: string | null): string {
+  const secret = info.key ?? key;
+  return `${window.location.origin}/t/${info.table}${!info.public && secret ? `?key=${encodeURIComponent(secret)}` : ''}`;
+}
+
+export async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toasts.show(words.app('link-copied'));
+  } catch {
+    toasts.show(words.app('link-by-hand', { link }));
+  }
+}
+
+export async function shareLink(link: string, title: string): Promise<void> {
+  if (!navigator.share) return copyLink(link);
+  await navigator.share({ title, url: link }).catch(() => {}); // somebody thought better of it
+}

@@ -1,0 +1,79 @@
+/** The one line that always says who must do what. */
+import type { Board, Line, Step, View } from '../board/contract';
+import type { Table } from '../protocol/table.svelte';
+import type { Speech } from '../words/speech';
+import { words } from '../words/words.svelte';
+
+export interface Status extends Line {
+  /** The house waits for this player. */
+  readonly yours: boolean;
+}
+
+export interface Scene {
+  readonly table: Table;
+  readonly board: Board | null;
+  readonly view: View | null;
+  readonly step: Step | null;
+  readonly names: readonly string[];
+  readonly speech: Speech;
+  /** The moment of the past that is looked at; null: now. */
+  readonly past: number | null;
+  /** What the board says of something half made. */
+  readonly said?: Line | null;
+}
+
+const app = (id: string, values: Record<string, string | number> = {}) => words.app(id, values);
+
+export function statusOf(scene: Scene): Status {
+  const { table, past } = scene;
+  const info = table.info;
+  if (!info) return { lead: app('loading'), yours: false };
+  if (!table.online) return offline(table);
+  if (past !== null) return { lead: app('status-past', { n: past }), more: app('status-past-more'), yours: false };
+  if (scene.step?.line) return { ...scene.step.line, yours: false };
+  switch (info.status) {
+    case 'open':
+      return waiting(scene);
+    case 'closed':
+      return { lead: app('status-closed'), more: app('status-closed-more'), yours: false };
+    case 'aborted':
+      return { lead: app('status-aborted'), more: info.why ? scene.speech.say(info.why) : '', yours: false };
+    case 'over':
+      return { lead: app('status-over'), more: whyOver(scene), yours: false };
+    default:
+      return playing(scene);
+  }
+}
+
+function offline(table: Table): Status {
+  const time = words.time(table.heard || Date.now(), { timeStyle: 'medium' });
+  return { lead: app('status-offline'), more: app('status-offline-more', { time }), short: app('status-offline-short', { time }), yours: false };
+}
+
+function waiting({ table }: Scene): Status {
+  const info = table.info!;
+  const free = info.capacity - info.taken;
+  if (free > 0) return { lead: app('status-waiting', { free }), more: app(info.entered ? 'status-waiting-more' : 'status-waiting-join'), yours: false };
+  return { lead: app('status-full'), more: app(info.start === 'host' ? 'status-full-host' : 'status-full-time'), yours: false };
+}
+
+/** Why it ended as it did: the deciding comparison, or the reason. */
+export function whyOver({ table, speech }: Pick<Scene, 'table' | 'speech'>): string {
+  const info = table.info;
+  if (info?.decided) return speech.say(info.decided);
+  const id = `reason-${info?.outcome?.reason ?? ''}`;
+  return speech.has(id) ? speech.word(id) : '';
+}
+
+function playing({ table, board, view, names, speech, said }: Scene): Status {
+  const awaited = table.awaited;
+  const mine = table.seat !== null && (awaited === 'all' || awaited.includes(table.seat));
+  const own = said ?? (view && board ? board.status(view, speech) : null);
+  const turn = view?.turn ?? [];
+  const may = table.seat !== null && (turn === 'all' || turn.includes(table.seat));
+  if (own) return { ...own, yours: may };
+  if (mine) return { lead: app('status-yours'), yours: true };
+  const others = awaited === 'all' ? [] : awaited.map((seat) => names[seat] || speech.player(seat));
+  if (!others.length) return { lead: app('status-nobody'), yours: may };
+  return { lead: app('status-others', { players: others.join(', '), count: others.length }), yours: false };
+}
