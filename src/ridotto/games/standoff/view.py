@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -91,10 +91,16 @@ class Gun(Struct, frozen=True):
     targets: tuple[Square, ...]
 
 
+Deed: TypeAlias = Literal[
+    "draw", "discard", "credit", "convert", "place", "play", "choose", "buy", "mine", "fire", "end", "drop"
+]
+"""The types of move."""
+
+
 class YourMoves(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What this seat may do now; what is left out it may not do."""
 
-    may: tuple[str, ...] = ()
+    may: tuple[Deed, ...] = ()
     """The types of move."""
     play: tuple[Playable, ...] = ()
     unplayable: tuple[Unplayable, ...] = ()
