@@ -76,6 +76,20 @@ def pardon_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang
     _say("admin-pardoned", name=name)
 
 
+@app.command("appoint")
+def appoint_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """Let an account look after the house over its pages."""
+    _in_office(database, lambda office: office.appoint(name))
+    _say("admin-appointed", name=name)
+
+
+@app.command("dismiss")
+def dismiss_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """They look after it no longer."""
+    _in_office(database, lambda office: office.dismiss(name))
+    _say("admin-dismissed", name=name)
+
+
 @app.command("close")
 def close_command(
     table: TableId,

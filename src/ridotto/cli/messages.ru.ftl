@@ -91,7 +91,7 @@ options-pair = Настройка пишется как ключ=значени�
 
 ## simulate
 
-simulate-seed = Зерно — это строка из букв, цифр и знаков.
+seed-text = Зерно — любой текст длиной от 1 до { $most } знаков, без управляющих символов.
 simulate-seats = Ботов { $bots }, а мест { $seats }: назовите по боту на каждое место или одного на все.
 simulate-progress = Играем
 simulate-title = { $game }: { $games } { $games ->
@@ -133,6 +133,7 @@ pack-not-text = { $file } — не текстовый файл.
 bench-house-closed-house = Дом не открылся.
 bench-house-closed = Столов: { $tables }, без пауз: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
 bench-house-paced = Столов: { $tables }, размеренно: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
+bench-house-beside-bots = Столов с людьми рядом со столами ботов: { $tables }; { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
 bench-house-idle = Соединений без дела: { $connections }, памяти: { $megabytes } МБ; живой стол: { $table } КБ.
 bench-crowd-join = Игроков: { $players }, вход за стол Венеции: { $p50 } мс (p50), { $p99 } мс (p99), дольше всего { $last } мс.
 bench-crowd-bid = Все делают ставку разом и получают ответ через { $p50 } мс (p50), { $p99 } мс (p99), последний через { $last } мс.
@@ -156,6 +157,8 @@ admin-banned = { $name }: вход закрыт на { $days ->
    *[other] { $days } дней
 }.
 admin-pardoned = { $name }: вход снова открыт.
+admin-appointed = { $name } теперь присматривает за домом: /admin.
+admin-dismissed = { $name } больше не присматривает за домом.
 admin-closed = Стол { $table } закрыт на починку.
 admin-repaired = Стол { $table } снова играет ({ $status }).
 admin-no-reports = Жалоб нет.

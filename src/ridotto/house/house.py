@@ -267,6 +267,10 @@ class House:
         """Public tables that can be entered, newest first."""
         return await self.board.lobby(limit)
 
+    async def closed(self) -> list[TableInfo]:
+        """Tables that are closed for repair, newest first."""
+        return await self.board.closed()
+
     async def running(self, limit: int = 50) -> list[TableInfo]:
         """Public tables that are being played, newest first."""
         return await self.board.running(limit)

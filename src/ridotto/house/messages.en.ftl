@@ -91,6 +91,8 @@ banned = You cannot come in at present. Reason given: { $reason }
 password-needed = Say your password once more to be erased.
 account-already = You have an account already; sign out first.
 account-needed = Only an account has a password.
+admin-account = Only an account can look after the house.
+admin-only = Only those who look after the house may do that.
 session-needed = Only you yourself may do that, signed in; a token may not.
 
 ## Tables and chat

@@ -33,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/sign-in', load: plain(() => import('./SignIn.svelte')) },
   { pattern: '/account', load: settings },
   { pattern: '/settings', load: settings },
+  { pattern: '/admin', load: plain(() => import('./Admin.svelte')) },
   { pattern: '/rules', load: rules },
   { pattern: '/rules/{game}', load: rules },
 ];

@@ -21,6 +21,8 @@ export interface Me {
   readonly name: string;
   readonly kind: 'guest' | 'account';
   readonly language: Language;
+  /** They look after the house. */
+  readonly admin?: boolean;
 }
 
 export interface SeatInfo {

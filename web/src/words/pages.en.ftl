@@ -199,6 +199,7 @@ page-new-summary = { $open ->
     [true] A **public** table of **{ $game }** for { $seats }: { $company }. { $start }
    *[false] A table **by link** of **{ $game }** for { $seats }: { $company }. { $start }
 }
+page-new-yourself = You
 page-new-you = you
 page-new-guests = { $count ->
     [1] one guest
@@ -456,3 +457,31 @@ page-404-home = Go home
 page-404-tables = See open tables
 page-offline-title = The house cannot be reached
 page-offline-lead = Your connection is down, or the house is shut for a moment. Your seats are kept; clocks of moves are put off by the length of an outage.
+
+## Admin
+
+page-admin-title = The office
+page-admin-lead = Reports, bans, and tables that need a hand.
+page-admin-not = This page is for those who look after the house.
+page-admin-how = Whoever runs the house names them: ridotto admin appoint NAME.
+page-admin-reports = Reports
+page-admin-reports-none = Nothing is waiting to be looked into.
+page-admin-by = reported by { $name }, { $day }
+page-admin-said = said: “{ $text }”
+page-admin-settle = Looked into
+page-admin-settled = Show settled ones
+page-admin-ban = Shut out
+page-admin-bans = Shut out
+page-admin-bans-none = Nobody is shut out.
+page-admin-ban-until = until { $when }: { $reason }
+page-admin-pardon = Let in again
+page-admin-ban-title = Shut { $name } out
+page-admin-ban-days = Days
+page-admin-ban-reason = Reason, which they are told
+page-admin-closed = Closed tables
+page-admin-closed-none = No table is closed.
+page-admin-repair = Let it go on
+page-admin-close = Close a table
+page-admin-close-table = Table
+page-admin-close-why = Why, which the players are told
+page-admin-close-go = Close it

@@ -219,6 +219,7 @@ page-new-summary = { $open ->
     [true] Стол **для всех**, **{ $game }** на { $seats }: { $company }. { $start }
    *[false] Стол **по ссылке**, **{ $game }** на { $seats }: { $company }. { $start }
 }
+page-new-yourself = Вы
 page-new-you = вы
 page-new-guests = { $count ->
     [1] один гость
@@ -482,3 +483,31 @@ page-404-home = На главную
 page-404-tables = Открытые столы
 page-offline-title = До дома не достучаться
 page-offline-lead = Пропала связь, или дом ненадолго закрыт. Ваши места остаются за вами; часы на ход отодвигаются на время перебоя.
+
+## Контора
+
+page-admin-title = Контора
+page-admin-lead = Жалобы, запреты и столы, которым нужна помощь.
+page-admin-not = Эта страница для тех, кто присматривает за домом.
+page-admin-how = Их назначает хозяин дома: ridotto admin appoint ИМЯ.
+page-admin-reports = Жалобы
+page-admin-reports-none = Разбирать нечего.
+page-admin-by = жалуется { $name }, { $day }
+page-admin-said = слова: «{ $text }»
+page-admin-settle = Разобрано
+page-admin-settled = Показать разобранные
+page-admin-ban = Не пускать
+page-admin-bans = Кого не пускают
+page-admin-bans-none = Пускают всех.
+page-admin-ban-until = до { $when }: { $reason }
+page-admin-pardon = Пустить снова
+page-admin-ban-title = Не пускать: { $name }
+page-admin-ban-days = Дней
+page-admin-ban-reason = Причина, её увидит и он
+page-admin-closed = Закрытые столы
+page-admin-closed-none = Закрытых столов нет.
+page-admin-repair = Пусть идёт дальше
+page-admin-close = Закрыть стол
+page-admin-close-table = Стол
+page-admin-close-why = Почему, это увидят игроки
+page-admin-close-go = Закрыть

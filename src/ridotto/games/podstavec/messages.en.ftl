@@ -171,6 +171,14 @@ board-clause-POD-17 = Whose display is best
 board-clause-POD-18 = Equal displays
 board-clause-POD-19 = So that it ends
 
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: when somebody holds enough pedestals, the finest display wins: most red balls, then white, then black.
+verb-arrange = arrange
+verb-keep = keep
+verb-bid = bid
+verb-pass = pass
+
 ## On the board in a browser
 
 board-round = Round { $round }

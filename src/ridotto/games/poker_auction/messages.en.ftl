@@ -373,3 +373,10 @@ board-clause-PAU-20 = A full hand
 board-clause-PAU-21 = The last player
 board-clause-PAU-22 = The end
 board-clause-PAU-23 = Passing on a lot
+
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: win the most chips. Buy cards under the hammer; the best poker hand takes the bank.
+verb-lay = lay
+verb-bid = bid
+verb-pass = pass

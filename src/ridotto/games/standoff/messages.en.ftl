@@ -282,6 +282,7 @@ help-moves =
     drop 1-credit 1-polyomino        discard down to five cards; with Bart as many as you like, or -
     Squares are row,column from 0,0 at the top left: 0,5 or (0,5) or 0 5.
     Cards go by their names in any language; a beginning is enough where only one card fits.
+    card hack                        what a card does and costs, at any time
 
 ## Typed moves that cannot be read
 
@@ -327,3 +328,29 @@ board-clause-STA-23 = Hack and Early Access
 board-clause-STA-24 = Initiative
 board-clause-STA-25 = The end
 board-clause-STA-26 = So that it ends
+
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: hold more of the Red Gun's twelve squares than anybody else when they are full.
+verb-draw = draw
+verb-discard = discard
+verb-bart = bart
+verb-credit = credit
+verb-convert = convert
+verb-place = place
+verb-play = play
+verb-choose = choose
+verb-buy = buy
+verb-mine = mine
+verb-fire = fire
+verb-end = end
+verb-drop = drop
+explained-costs = To play: { $play }. To buy: { $price }.
+explained-cost = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}{ $minerals ->
+    [0] {""}
+    [one] , { $minerals } mineral
+   *[other] , { $minerals } minerals
+}

@@ -144,7 +144,6 @@ label-lost-bids = your bids that won nothing
 label-more = and { $count } more
 label-may = You may: { $moves }
 label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held at once (type ready)
-label-score = { $place }. { $player } { $score }
 help-moves =
     A week of sealed auctions: buy agendas and the assets that realize them, with borrowed money. Each realized agenda
     brings its value; loan and interest are repaid at the end, and whoever has most money left wins.
@@ -155,7 +154,8 @@ help-moves =
     change 3 6x1         your bid 3 shall be 6 for one
     withdraw 3           take bid 3 away
     ready                at the minutes pace: hold the auction as soon as all are ready
-    By the calendar the week lasts a week; for one evening start a table with pace=minutes (play --quick).
+    item opera           what an item is worth, needs or provides, at any time
+    A table at a terminal takes a few minutes a day; for a real week begin it with -o pace=calendar.
 
 ## For calendars
 
@@ -195,3 +195,19 @@ board-clause-VEN-15 = Realization
 board-clause-VEN-16 = Final money
 board-clause-VEN-17 = Chat
 board-clause-VEN-18 = Exactly once
+
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: end the week with the most money, when agendas are realized and loans repaid.
+verb-borrow = borrow
+verb-bid = bid
+verb-change = change
+verb-withdraw = withdraw
+verb-ready = ready
+typed-item = There is no item “{ $typed }” this week.
+explained-kind = { $kind ->
+    [agenda] agenda
+   *[asset] asset
+}
+explained-lot = { label-day }: { $count } offered
+label-account = { $place }. { $player }: { $money } money + { $value } from agendas − { $repaid } repaid = { $score }

@@ -25,6 +25,7 @@ from ..people.passwords import Passwords
 from ..people.people import People
 from ..people.ratings import Ratings, Scorer
 from ..people.sessions import Sessions
+from ..people.standings import Standings
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from . import live
@@ -35,12 +36,12 @@ from .errors import on_fault, on_http, on_problem, on_store
 from .limits import Buckets, Places
 from .metrics import Metrics
 from .request import HouseRequest
-from .routes import chat, games, me, more, operations, sessions, tables, words
+from .routes import admin, chat, games, me, more, operations, sessions, tables, words
 from .settings import Settings
 from .sockets import OpenSockets
 
 COUNT_S = 5.0
-SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, live)
+SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live)
 
 
 class Rooms:
@@ -55,6 +56,7 @@ class Rooms:
         self.sessions = Sessions(self.people)
         self.chat = Chat(self.queries, self.people)
         self.ratings = Ratings(self.queries, self.people)
+        self.standings = Standings(self.queries, self.people)
         self.buckets = Buckets()
         self.places = Places()
         self.metrics = Metrics()
