@@ -111,7 +111,7 @@ def test_one_game_is_shown_with_its_options_their_limits_and_what_they_usually_a
     code, out, _err = ridotto("games", "poker-auction")
     assert code == 0
     rows = [line.split() for line in out.splitlines()]
-    assert ["deals", "1–30", "30", "1"] in rows
+    assert ["deals", "1–30", "30", "3"] in rows
     assert ["quick_lots", "true,", "false", "false", "true"] in rows
     assert ["mode", "classic,", "mahjong,", "open-deck", "classic", "classic"] in rows
     assert "podstavec" not in out

@@ -11,10 +11,11 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from ridotto.client import Client
-from ridotto.house.house import House, wall_clock
+from ridotto.house.house import House
 from ridotto.house.news import News
 from ridotto.house.people.passwords import Passwords
 from ridotto.house.store.opening import store_at
+from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.house.web.app import Rooms, build_app
 from ridotto.house.web.settings import Settings
 from ridotto.house.web.websocket_farewell import POLITE

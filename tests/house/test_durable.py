@@ -19,11 +19,11 @@ from visiting import Hands, visiting
 from ridotto.client import Client
 from ridotto.client.table import LiveTable, MoveRefused
 from ridotto.core.match import Entry
-from ridotto.house.house import wall_clock
 from ridotto.house.people.schema import chat_lines
 from ridotto.house.store.base import Store
 from ridotto.house.store.opening import store_at
 from ridotto.house.tables.sitting import Sitting
+from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.protocol.events import Aborted, Begun, read_line
 from ridotto.protocol.tables import PerMove, SeatBot, TableInfo, TableSpec
 

@@ -90,7 +90,10 @@ def test_a_house_that_cannot_open_says_why_in_one_line(arguments: list[str], sai
 
 
 def test_the_bench_measures_moves_connections_and_sleeping_tables(capsys: pytest.CaptureFixture[str]):
-    assert run(["bench", "house", "--seconds", "0.1", "--connections", "3", "--tables", "300", "--json"]) == 0
+    assert (
+        run(["bench", "house", "--seconds", "0.1", "--connections", "3", "--tables", "300", "--bots", "2", "--json"])
+        == 0
+    )
     measured = msgspec.json.decode(capsys.readouterr().out)
     assert measured["closed"]["tables"] == 50
     for load in ("closed", "paced"):

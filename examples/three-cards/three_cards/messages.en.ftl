@@ -13,3 +13,4 @@ label-hand = Your cards: { $cards }
 help-moves = Type the number of the card to play.
 typed-unknown = “{ $typed }” is not a card.
 position-unreadable = That position cannot be read.
+goal = Goal: win the most of three tricks; the highest card that nobody else played takes each.

@@ -23,6 +23,8 @@ from .socket import Socket, dial
 TABLES = 50
 PACE = 100
 IDLE = 5_000
+BOTS = 300
+"""Tables where bots play on among themselves, while people play elsewhere."""
 ASLEEP = 100_000
 AWAKE = 300
 """Tables opened to see what one of them costs in memory."""
@@ -59,6 +61,8 @@ class Result(Struct):
 
     closed: Moves
     paced: Moves
+    beside_bots: Moves
+    """The paced moves again, between people, while bots think at many other tables."""
     idle: Rest
     asleep: Sleep
 
@@ -155,6 +159,15 @@ class Visitors:
         headers = {"Cookie": cookie, "Origin": self.house.url} if cookie else {}
         return await dial(self.house.host, self.house.port, f"/api/tables/{name}/live", headers, hear)
 
+    async def leave_to_bots(self, number: int) -> None:
+        """A table of Standoff that its person has left to bots at once: they play on without them."""
+        from ridotto.protocol.tables import Resign, SeatBot, TableSpec
+
+        guest = self._pair(number)[0][0]
+        bots = (SeatBot("steady"), SeatBot("steady"))
+        opened = await guest.open_table(TableSpec(game="standoff", seats=3, bots=bots))
+        await guest.command(opened.table.table, Resign())
+
     async def look_on(self, name: str) -> Socket:
         """An onlooker."""
         hello: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -231,6 +244,13 @@ async def play_paced(visitors: Visitors, seconds: float, length: int = 40) -> Mo
     return _moves(moves, spent, delays, cpu)
 
 
+async def play_beside_bots(visitors: Visitors, seconds: float, tables: int) -> Moves:
+    """Moves between people at an even pace, while bots think at so many other tables."""
+    for number in range(tables):
+        await visitors.leave_to_bots(number)
+    return await play_paced(visitors, seconds)
+
+
 async def rest(visitors: Visitors, connections: int) -> Rest:
     """What connections cost that only listen, and what a table costs that is in memory."""
     house = visitors.house
@@ -291,23 +311,21 @@ def _moves(moves: int, spent: float, delays: Sequence[float], cpu: float) -> Mov
     )
 
 
-async def measure_house(house: BenchServer, seconds: float, connections: int, sleeping: Sleep) -> Result:
-    """All three loads, one after another."""
+async def measure_house(house: BenchServer, seconds: float, connections: int, sleeping: Sleep, bots: int) -> Result:
+    """All loads, one after another; the one with bots last, for they go on playing."""
     async with AsyncExitStack() as stack:
         visitors = Visitors(house, stack)
         await visitors.invite(2 * TABLES)
-        return Result(
-            closed=await play_closed(visitors, seconds),
-            paced=await play_paced(visitors, seconds),
-            idle=await rest(visitors, connections),
-            asleep=sleeping,
-        )
+        closed, paced = await play_closed(visitors, seconds), await play_paced(visitors, seconds)
+        idle = await rest(visitors, connections)
+        beside_bots = await play_beside_bots(visitors, seconds, bots)
+        return Result(closed=closed, paced=paced, beside_bots=beside_bots, idle=idle, asleep=sleeping)
 
 
-def measure_everything(seconds: float, connections: int, tables: int) -> Result:
+def measure_everything(seconds: float, connections: int, tables: int, bots: int = BOTS) -> Result:
     """Open a house of its own for each load, and measure it."""
     many_files()
     with tempfile.TemporaryDirectory() as folder:
         sleeping = asyncio.run(sleep(Path(folder), tables))
         with bench_server(Path(folder, "house.db")) as house:
-            return asyncio.run(measure_house(house, seconds, connections, sleeping))
+            return asyncio.run(measure_house(house, seconds, connections, sleeping, bots))

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from ridotto.bench.crowd import measure_a_crowd
 from ridotto.bench.engine import Speeds, measure
-from ridotto.bench.house import ASLEEP, IDLE, Result, measure_everything
+from ridotto.bench.house import ASLEEP, BOTS, IDLE, Result, measure_everything
 from ridotto.bench.server import DidNotOpen
 from ridotto.bench.venice import measure_scale
 from ridotto.core import find_game, games
@@ -74,12 +74,13 @@ def bench_house(
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each load is measured.")] = 5.0,
     connections: Annotated[int, typer.Option(min=1, max=50_000, help="Idle connections.")] = IDLE,
     tables: Annotated[int, typer.Option(min=100, max=1_000_000, help="Sleeping tables.")] = ASLEEP,
+    bots: Annotated[int, typer.Option(min=1, max=10_000, help="Tables where bots play meanwhile.")] = BOTS,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """A real house on SQLite in another process: 50 tables in a closed loop, paced; idle; asleep."""
+    """A real house on SQLite in another process: 50 tables in a closed loop, paced, beside bots; idle; asleep."""
     try:
-        result = measure_everything(seconds, connections, tables)
+        result = measure_everything(seconds, connections, tables, bots)
     except DidNotOpen:
         raise problem("bench-house-closed-house") from None
     if as_json:
@@ -90,7 +91,7 @@ def bench_house(
 
 def _show_house(result: Result) -> None:
     say = words().word
-    for name, load in (("closed", result.closed), ("paced", result.paced)):
+    for name, load in (("closed", result.closed), ("paced", result.paced), ("beside-bots", result.beside_bots)):
         print(
             say(
                 f"bench-house-{name}",

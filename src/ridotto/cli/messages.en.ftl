@@ -7,6 +7,9 @@ unknown-language = There is no language “{ $language }”. There are: { $known
 games-game = Game
 games-title = Title
 games-players = Players
+games-length = Length
+games-minutes = { $least }–{ $most } min
+games-days = { $least } min – { $days } days
 games-bots = Bots
 unknown-clause = { $game } has no clause “{ $clause }”. Its clauses are { $first } to { $last }.
 
@@ -86,7 +89,7 @@ options-pair = An option is written key=value, not “{ $option }”.
 
 ## simulate
 
-simulate-seed = A seed is a line of letters, digits and signs.
+seed-text = A seed is any text of 1 to { $most } letters, without control characters.
 simulate-seats = { $bots } bots cannot take { $seats } seats: name one bot for each seat, or a single one for all.
 simulate-progress = Playing
 simulate-title = { $game }: { $games } { $games ->
@@ -127,6 +130,7 @@ pack-not-text = { $file } is not a text file.
 bench-house-closed-house = The house did not open.
 bench-house-closed = { $tables } tables in a closed loop: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
 bench-house-paced = { $tables } tables, paced: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
+bench-house-beside-bots = { $tables } tables of people beside tables of bots: { NUMBER($rate, maximumFractionDigits: 0) } moves/s; the opponent sees a move after { $p50 } ms (p50), { $p99 } ms (p99); { $cpu } ms of CPU a move.
 bench-house-idle = { $connections } idle connections: { $megabytes } MB; a live table: { $table } kB.
 bench-crowd-join = { $players } enter a table of Venice: { $p50 } ms (p50), { $p99 } ms (p99), { $last } ms (the longest).
 bench-crowd-bid = All bid in the same moment and are answered after { $p50 } ms (p50), { $p99 } ms (p99), the last after { $last } ms.
@@ -136,6 +140,7 @@ bench-house-asleep = { $tables } sleeping tables: { $megabytes } MB; one wakes i
 ## serve
 
 serve-open = The house is open: { $address }
+serve-open-network = The house is open: { $address } here, on the network { $network }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
@@ -149,6 +154,8 @@ admin-banned = { $name } is shut out for { $days ->
    *[other] { $days } days
 }.
 admin-pardoned = { $name } may come in again.
+admin-appointed = { $name } looks after the house now, at /admin.
+admin-dismissed = { $name } looks after the house no longer.
 admin-closed = Table { $table } is closed for repair.
 admin-repaired = Table { $table } goes on ({ $status }).
 admin-no-reports = There are no reports.

@@ -7,6 +7,9 @@ unknown-language = Языка «{ $language }» нет. Есть: { $known }.
 games-game = Игра
 games-title = Название
 games-players = Игроки
+games-length = Длится
+games-minutes = { $least }–{ $most } мин
+games-days = { $least } мин – { $days } дней
 games-bots = Боты
 unknown-clause = В игре { $game } нет пункта «{ $clause }». Есть пункты от { $first } до { $last }.
 
@@ -91,7 +94,7 @@ options-pair = Настройка пишется как ключ=значени�
 
 ## simulate
 
-simulate-seed = Зерно — это строка из букв, цифр и знаков.
+seed-text = Зерно — любой текст длиной от 1 до { $most } знаков, без управляющих символов.
 simulate-seats = Ботов { $bots }, а мест { $seats }: назовите по боту на каждое место или одного на все.
 simulate-progress = Играем
 simulate-title = { $game }: { $games } { $games ->
@@ -133,6 +136,7 @@ pack-not-text = { $file } — не текстовый файл.
 bench-house-closed-house = Дом не открылся.
 bench-house-closed = Столов: { $tables }, без пауз: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
 bench-house-paced = Столов: { $tables }, размеренно: { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
+bench-house-beside-bots = Столов с людьми рядом со столами ботов: { $tables }; { NUMBER($rate, maximumFractionDigits: 0) } ходов/с; соперник видит ход через { $p50 } мс (p50), { $p99 } мс (p99); { $cpu } мс процессора на ход.
 bench-house-idle = Соединений без дела: { $connections }, памяти: { $megabytes } МБ; живой стол: { $table } КБ.
 bench-crowd-join = Игроков: { $players }, вход за стол Венеции: { $p50 } мс (p50), { $p99 } мс (p99), дольше всего { $last } мс.
 bench-crowd-bid = Все делают ставку разом и получают ответ через { $p50 } мс (p50), { $p99 } мс (p99), последний через { $last } мс.
@@ -142,6 +146,7 @@ bench-house-asleep = Спящих столов: { $tables }, памяти: { $me
 ## serve
 
 serve-open = Дом открыт: { $address }
+serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Нельзя слушать { $host }, порт { $port }: { $why }
@@ -156,6 +161,8 @@ admin-banned = { $name }: вход закрыт на { $days ->
    *[other] { $days } дней
 }.
 admin-pardoned = { $name }: вход снова открыт.
+admin-appointed = { $name } теперь присматривает за домом: /admin.
+admin-dismissed = { $name } больше не присматривает за домом.
 admin-closed = Стол { $table } закрыт на починку.
 admin-repaired = Стол { $table } снова играет ({ $status }).
 admin-no-reports = Жалоб нет.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count as count_from
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 
@@ -18,6 +19,9 @@ from ridotto.core import Catalogue, Game, Match, Problem, find_game
 from .language import Lang
 from .options import Option, Options, read_options
 from .output import on_screen
+from .seed import Seed, read_seed
+from .terminal.leaving import LEAVING, as_it_was, leaving_by
+from .terminal.plain import Left, standard_input
 from .terminal.plain import play as play_in_lines
 from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
@@ -25,10 +29,11 @@ from .terminal.session import PACKAGE, Player, Session, utc_ms
 
 USUAL_BOT = "steady"
 LONGEST_NAME = 40
-LEAVING = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else ()
-"""Whoever closes the window leaves the table, and what was played is recorded."""
 INPUT_ENDED = 1
 """The exit code when the input ended before the game."""
+
+SitDown: TypeAlias = Callable[[Session], Left]
+"""Plays a session to its end, or until the table is left."""
 
 
 def play_command(
@@ -46,7 +51,7 @@ def play_command(
     names: Annotated[str, typer.Option(help="Names, by seat.", metavar="Anna,Boris")] = "",
     options: Options = "",
     option: Option = None,
-    seed: Annotated[str | None, typer.Option(help="Where chance comes from.", metavar="HEX")] = None,
+    seed: Seed = None,
     record: Annotated[
         Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
     ] = None,
@@ -63,44 +68,50 @@ def play_command(
     wanted_names = read_names(names)
     people = read_people(human)
     wanted_bots = [bot.strip() for bot in bots.split(",")] if bots else []
-    count = seats if seats is not None else enough_seats(found, people, wanted_bots, wanted_names)
-    wanted = read_options(options, option or (), found.quick_start if quick else None)
-    match = Match.begin(found, count, wanted, seed, utc_ms())
-    players = seat_players(found, count, people, wanted_bots, wanted_names, lang)
+    seats_taken = seats if seats is not None else enough_seats(found, people, wanted_bots, wanted_names)
+    wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
+    found.read_options(wanted, seats_taken)  # whatever is wrong is said before the table is laid
+    players = seat_players(found, seats_taken, people, wanted_bots, wanted_names, lang)
     lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
+    sit_down = _in_lines if lines else _on_screen
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
-    rng = Random(f"bots {seed}") if seed is not None else Random()
-    session = Session(match, players, lang, rng=rng, quick=quick)
-    return _sit_down(session, RecordFile(record) if record else None, lines)
+    for number in count_from(1):
+        chance = seed if number == 1 or seed is None else f"{seed} {number}"
+        match = Match.begin(found, seats_taken, wanted, None if chance is None else read_seed(chance), utc_ms())
+        rng = Random(f"bots {chance}") if chance is not None else Random()
+        session = Session(match, players, lang, rng=rng, quick=quick)
+        left = _recorded(sit_down, session, RecordFile(record, number) if record else None)
+        if not left.again:
+            return 0 if left.on_purpose else INPUT_ENDED
+    raise AssertionError  # counting does not end
 
 
-def _sit_down(session: Session, record: RecordFile | None, lines: bool) -> int:
-    """Play, on the screen or in lines; whatever happens, what was played is recorded."""
+def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None) -> Left:
+    """Play a game; whatever happens, what was played is recorded."""
     try:
-        code = _play_in_lines(session) if lines else _play_on_screen(session)
+        left = sit_down(session)
     finally:
         if record is not None:
             record.write(session.match)
     for line in farewell(session, record):
         print(line)
-    return code
+    return left
 
 
-def _play_in_lines(session: Session) -> int:
-    before = {leaving: signal.signal(leaving, signal.default_int_handler) for leaving in LEAVING}
-    try:
-        return 0 if play_in_lines(session) else INPUT_ENDED
-    finally:
-        for leaving, handler in before.items():
-            signal.signal(leaving, handler)
+def _in_lines(session: Session) -> Left:
+    """A table in lines."""
+    with leaving_by(signal.default_int_handler):
+        return play_in_lines(session, standard_input())
 
 
-def _play_on_screen(session: Session) -> int:
+def _on_screen(session: Session) -> Left:
+    """A table on the whole screen. However it ends, the terminal is left as it was."""
     from .terminal.app import Table  # a pipe should not wait for a screen to be imported
 
-    table = Table(session, LEAVING)
-    table.run()
-    return table.return_code or 0
+    with as_it_was(), leaving_by(signal.default_int_handler):
+        table = Table(session, LEAVING)
+        again = table.run()
+    return Left(on_purpose=not table.return_code, again=bool(again))
 
 
 def read_people(typed: str) -> list[int]:

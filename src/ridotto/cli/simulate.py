@@ -21,6 +21,7 @@ from ridotto.lab.simulation import Report, Setup, simulate
 from .language import Lang, problem, words
 from .options import Option, Options, read_options
 from .output import Json, print_json
+from .seed import Seed, check_seed
 
 MOST_GAMES = 10_000_000
 
@@ -31,7 +32,7 @@ def simulate_command(
         str, typer.Option(help="One bot for each seat, with commas; a single one takes every seat.")
     ] = "random",
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.", show_default="random")] = "",
+    seed: Seed = None,
     seats: Annotated[int | None, typer.Option(help="How many seats, if a single bot takes them all.")] = None,
     options: Options = "",
     option: Option = None,
@@ -47,9 +48,7 @@ def simulate_command(
         names *= _checked_seats(found, seats, chosen)
     elif seats not in (None, len(names)):
         raise problem("simulate-seats", seats=seats, bots=len(names))
-    if not seed.isprintable():
-        raise problem("simulate-seed")
-    setup = Setup(found.name, tuple(names), games, seed or secrets.token_hex(8), chosen)
+    setup = Setup(found.name, tuple(names), games, check_seed(seed) if seed else secrets.token_hex(8), chosen)
     setup.check()  # before the progress bar appears
     with _progress(games) as progress:
         report = simulate(setup, workers, progress)

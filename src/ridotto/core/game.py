@@ -44,6 +44,8 @@ class Game:
     options: type[Options] = Options
     quick_start: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """The options of a short game, for people who just want to play."""
+    one_sitting: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """The options of a game that is played to its end in one sitting, as at a terminal."""
 
     @cached_property
     def state_type(self) -> type[State]:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -47,6 +46,7 @@ from .tables.requests import (
 )
 from .tables.requests import CatchUpRequest as Read
 from .tables.sitting import Sitting
+from .tables.steady_clock import SteadyClock
 from .tables.table import Table
 
 T = TypeVar("T")
@@ -63,19 +63,14 @@ BACK_SOON_MS = 2_000
 _CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 
 
-def wall_clock() -> int:
-    """Milliseconds UTC."""
-    return time.time_ns() // 1_000_000
-
-
 class House:
     """Tables, their clocks, bots and news, in one process; any number of processes share one store."""
 
     def __init__(
-        self, store: Store, news: News | None = None, now: Callable[[], int] = wall_clock, thinkers: int = 1
+        self, store: Store, news: News | None = None, now: Callable[[], int] | None = None, thinkers: int = 1
     ) -> None:
         self.store = store
-        self.now = now
+        self.now = now or SteadyClock()
         self.news = news or NoNews()
         self.live: dict[str, Table] = {}
         self.clocks = Clocks(self)
@@ -271,6 +266,10 @@ class House:
     async def lobby(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
         return await self.board.lobby(limit)
+
+    async def closed(self) -> list[TableInfo]:
+        """Tables that are closed for repair, newest first."""
+        return await self.board.closed()
 
     async def running(self, limit: int = 50) -> list[TableInfo]:
         """Public tables that are being played, newest first."""
@@ -500,4 +499,4 @@ def _read_contribution(contribution: str) -> str:
     return contribution
 
 
-__all__ = ["House", "Send", "Watch", "wall_clock"]
+__all__ = ["House", "Send", "Watch"]

@@ -91,6 +91,8 @@ banned = You cannot come in at present. Reason given: { $reason }
 password-needed = Say your password once more to be erased.
 account-already = You have an account already; sign out first.
 account-needed = Only an account has a password.
+admin-account = Only an account can look after the house.
+admin-only = Only those who look after the house may do that.
 session-needed = Only you yourself may do that, signed in; a token may not.
 
 ## Tables and chat
@@ -134,6 +136,7 @@ http-unavailable = The house cannot write anything down just now. Nothing was do
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+app-not-built = The app for browsers is not built: run “make app” where the sources of this house are (or “npm ci” and “npm run build” in the folder web there); the API is described at /api/docs.
 
 ## What the house does to a game, told among its events
 

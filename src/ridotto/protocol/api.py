@@ -63,6 +63,8 @@ class Me(Struct, frozen=True):
     name: str
     kind: Literal["guest", "account"]
     language: Language
+    admin: bool = False
+    """You look after the house."""
 
 
 class Known(Struct, frozen=True):
@@ -278,6 +280,58 @@ class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
     key: LinkKey | None = None
 
 
+# ---- looking after the house
+
+
+class ReportShown(Struct, frozen=True):
+    """What somebody reported: about whom, where, and the line as it was said."""
+
+    id: int
+    reporter: str
+    person: str
+    table: str
+    said: str | None
+    reason: str
+    at: int
+    settled: bool
+
+
+class BanShown(Struct, frozen=True):
+    """Somebody who is shut out, until when and why."""
+
+    person: str
+    until: int
+    reason: str
+
+
+class OfficeShown(Struct, frozen=True):
+    """What those who look after the house see: reports, who is shut out, and tables that are closed."""
+
+    reports: tuple[ReportShown, ...]
+    bans: tuple[BanShown, ...]
+    closed: tuple[TableInfo, ...]
+    people: dict[str, Known]
+
+
+class WhichReports(Struct, frozen=True, forbid_unknown_fields=True):
+    """Those that wait to be looked into, or those that were."""
+
+    settled: bool = False
+
+
+class Ban(Struct, frozen=True, forbid_unknown_fields=True):
+    """For how long, and what they are told."""
+
+    days: Annotated[int, Meta(ge=1, le=36500)]
+    reason: Reason
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a table is closed; its players are told."""
+
+    why: Reason
+
+
 # ---- games, history, ratings
 
 
@@ -391,12 +445,27 @@ class RatingChange(Struct, frozen=True):
     at: int
 
 
+class Gain(Struct, frozen=True):
+    """How much somebody has gained."""
+
+    person: str
+    change: int
+
+
 class Leaders(Struct, frozen=True):
     """The best at a game."""
 
     game: str
     leaders: tuple[Ranked, ...]
     people: dict[str, Known]
+    of: int
+    """How many have a rating."""
+    mine: Ranked | None
+    """The asker's own line."""
+    history: dict[str, tuple[int, ...]]
+    """The ratings of thirty days by person, oldest first; who has not played in them is not there."""
+    week: tuple[Gain, ...]
+    """Who has gained most within seven days."""
 
 
 class PlayerPage(Struct, frozen=True):

@@ -21,6 +21,7 @@ class PersonWritten(Struct, frozen=True):
     seen_at: int
     banned_until: int | None
     ban_reason: str | None
+    admin: bool = False
 
 
 class SessionWritten(Struct, frozen=True):

@@ -13,7 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from ridotto.core.messages import LANGUAGES, read_messages, singular
 
-IMPLIED = ("event-", "reason-", "decided-", "help-moves", "title", "about", "option-", "bot-", "board-")
+IMPLIED = (
+    "event-", "reason-", "decided-", "help-moves", "title", "about", "goal", "option-", "bot-", "board-", "verb-",
+)  # fmt: skip
 """Messages that are asked for by the names of events, outcomes, options and bots, that every game has, or that only a
 browser shows; playing shows them used."""
 
@@ -23,6 +25,14 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.add(node.id.name)
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the visitor's own naming
         self.names.add(node.id.name)
 
 
@@ -82,6 +92,7 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
     known = {name for each in ("ridotto.core", *packages_within(code or package)) for name in variables(each, first)}
     problems += [f"{name} is not in the catalogue" for name in _spoken(package) if name not in known]
     problems += [f"{name} is no reason in the code" for name in messages if _reason(name) not in (None, *whole)]
+    whole |= _within_others(package, first)
     problems += [f"{name} is not used" for name in messages if name not in whole and not name.startswith(used)]
     problems += [
         f"{name} chooses by ${variable}, which is spoken as {variable}-{key}: let it choose by ${variable}-id"
@@ -89,6 +100,13 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
         if f"{variable}-{key}" in known
     ]
     return sorted(problems)
+
+
+def _within_others(package: str, language: str) -> set[str]:
+    """The messages that stand within other messages."""
+    found = _References()
+    found.visit(FluentParser().parse(read_messages(package, language)))
+    return found.names
 
 
 def _choices(package: str, language: str) -> Iterator[tuple[str, str, str]]:

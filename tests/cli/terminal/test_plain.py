@@ -49,7 +49,9 @@ def played(session: Session, *lines: str | int, **how: bool) -> list[str]:
 
 def test_the_position_the_events_and_whose_turn_it_is_are_told_in_lines(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady"), "keep")
-    assert lines[:2] == ["Podstavec", "Boris has arranged the display."]
+    assert lines[0] == "Podstavec"
+    assert lines[1].startswith("Goal: ")
+    assert lines[2] == "Boris has arranged the display."
     assert "Your bag: 8×(R) 8×(W) 8×(B)" in lines
     assert lines.index("Your turn, Anna: keep, arrange") < lines.index(
         "Boris shows 3 red, 0 white, 0 black and 0 empty."
@@ -98,7 +100,8 @@ def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_recor
 def test_a_name_that_is_no_place_for_a_file_is_a_sentence_and_the_table_stays(podstavec, seat_at, name: str):
     lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {name}", "log")
     assert lines[-2:] == ["Anna resigns.", "The others resigned."]
-    assert name[:80] in lines[lines.index("save FILE keeps the record; Enter leaves the table.") + 1]
+    prompt = "again begins another game, save FILE keeps the record; Enter leaves the table."
+    assert name[:80] in lines[lines.index(prompt) + 1]
 
 
 def test_undo_says_so_and_shows_the_position_again(sticks, seat_at):

@@ -38,7 +38,7 @@ from ridotto.core import Match, Problem, find_game, read_record
         (["podstavec", "--names", "A\nB"], "A name has at most 40 letters"),
         (["podstavec", "--names", "\udcff"], "A name has at most 40 letters"),
         (["podstavec", "--names", "A" * 41], "A name has at most 40 letters"),
-        (["podstavec", "--seed", "xyz"], "A seed is 1 to 64 bytes in hex"),
+        (["podstavec", "--seed", "a\tb"], "A seed is any text of 1 to 128 letters"),
         (["podstavec", "--record", "/no/such/folder/game.jsonl"], "is not a place for a file."),
     ],
 )
@@ -93,11 +93,11 @@ def test_options_are_json_with_single_ones_over_it():
 
 def test_a_quick_game_has_the_options_of_a_short_one_unless_others_are_wanted():
     usual = find_game("poker_auction").quick_start
-    assert read_options("", [], usual) == {"deals": 1, "quick_lots": True}
+    assert read_options("", [], usual) == {"deals": 3, "quick_lots": True}
     assert read_options("", ["deals=2"], usual) == {"deals": 2, "quick_lots": True}
 
 
-@pytest.mark.parametrize(("arguments", "deals"), [(["--quick"], 1), ([], 30), (["--quick", "-o", "deals=3"], 3)])
+@pytest.mark.parametrize(("arguments", "deals"), [(["--quick"], 3), ([], 30), (["--quick", "-o", "deals=5"], 5)])
 def test_quick_is_a_short_game(monkeypatch, tmp_path: Path, arguments: list[str], deals: int):
     monkeypatch.setattr(sys, "stdin", None)
     record = tmp_path / "game.jsonl"

@@ -17,7 +17,7 @@ def test_the_drawn_week_shows_days_bids_results_and_purse(table, do, next_auctio
         "0 Sunday",
         "› 1 Monday",
         "6 Saturday",
-        "exile Anna 9×1",
+        "Exile competitor Anna 9×1",
         "[2: 6×1]",
         "Money 91, loan 100",
         "Ready",
@@ -25,7 +25,7 @@ def test_the_drawn_week_shows_days_bids_results_and_purse(table, do, next_auctio
         assert part in drawn
     drawn = draw(state.view(None), venice.words("ru"), ["Анна", "Борис"]).plain
     assert "Понедельник" in drawn
-    assert "exile Анна 9×1" in drawn
+    assert "exile" not in drawn
     assert "6×1" not in drawn
 
 
@@ -68,5 +68,15 @@ def test_at_the_end_the_drawing_ranks_the_players(table, do, seats: int) -> None
     do(state, "0 borrow 100")
     state.ring(10**15)
     drawn = draw(state.view(0), venice.words("en"), [f"P{seat}" for seat in range(seats)]).plain
-    assert "1. P1 0" in drawn
-    assert ("3. P0 -35" in drawn) == (seats == 3), "in a crowd only the first ten are shown"
+    assert "1. P1: 0 money + 0 from agendas − 0 repaid = 0" in drawn
+    assert ("3. P0: 100 money + 0 from agendas − 135 repaid = -35" in drawn) == (seats == 3), (
+        "in a crowd only the first ten are shown"
+    )
+
+
+def test_every_announced_item_shows_from_the_first_day_what_it_needs_or_provides(table) -> None:
+    view = table(2).view(0)
+    drawn = draw(view, venice.words("ru"), ["А", "Б"]).plain
+    for auction in view.auctions[1:]:
+        for lot in auction.items:
+            assert f"{lot.offered} × {view.items[lot.item].ru.title} (" in drawn

@@ -18,11 +18,12 @@ from visiting import Hands, Reader, Visit, visiting
 from ridotto.client import Client
 from ridotto.core import games
 from ridotto.core.match import Entry
-from ridotto.house.house import House, wall_clock
+from ridotto.house.house import House
 from ridotto.house.store.base import Unavailable, Unit
 from ridotto.house.store.schema import tables
 from ridotto.house.tables.draft import BOT_PATIENCE_MS
 from ridotto.house.tables.sitting import MOMENT_MS, PLENTY
+from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Done, SeatBot, TableSpec
 
@@ -113,11 +114,11 @@ def test_bots_without_a_plan_leave_ever_longer_pauses_where_nobody_awaits_them(v
 
 def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatch):
     """The thinking process stands still, as it would over a thought without end."""
-    monkeypatch.setattr("ridotto.house.tables.bots.THINK_S", 5.0)
+    monkeypatch.setattr("ridotto.house.tables.thinkers.THINK_S", 5.0)
 
     async def scene(v: Visit) -> None:
         tables = [await v.house.play_now(f"guest{number}", "podstavec") for number in range(4)]
-        thinker = v.house.players._thinkers[0]
+        thinker = v.house.players._thinkers._all[0]
         while thinker._pool is None or not thinker._pool._processes:
             await asyncio.sleep(0)
         os.kill(next(iter(thinker._pool._processes)), signal.SIGSTOP)
@@ -133,7 +134,7 @@ def test_while_a_bot_thinks_the_house_goes_on(visit):
 
     async def scene(v: Visit) -> None:
         info = await v.house.play_now("guest", "podstavec")
-        thinker = v.house.players._thinkers[0]
+        thinker = v.house.players._thinkers._all[0]
         while thinker._pool is None or not thinker._pool._processes:
             await asyncio.sleep(0)
         process = next(iter(thinker._pool._processes))

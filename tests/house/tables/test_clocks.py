@@ -13,6 +13,7 @@ from ridotto.core.match import Entry
 from ridotto.house.store.base import Unavailable, Unit
 from ridotto.house.tables import clocks
 from ridotto.house.tables.requests import AskRequest, BotMoveRequest
+from ridotto.house.tables.steady_clock import SteadyClock
 from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Abort, Done, OfferDraw, PerDay, PerMove, Play, RefusedAnswer, TakeBack
 
@@ -377,3 +378,126 @@ def test_while_no_process_could_write_to_the_store_it_was_an_outage(visit, monke
         assert [entry.postpone for entry in await entries(v, table)] == [600_000]
 
     visit(scene)
+
+
+class Machine:
+    """A machine whose clock on the wall can be set, or that can be suspended; time passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.wall = 1_800_000_000_000
+        self.passed = 5_000
+
+    def run(self, ms: int) -> None:
+        self.wall += ms
+        self.passed += ms
+
+    def clock(self) -> SteadyClock:
+        return SteadyClock(lambda: self.wall, lambda: self.passed)
+
+
+async def after(v: Visit, machine: Machine, ms: int) -> None:
+    """Time passes, beat by beat, as while a house is open."""
+    for left in range(ms, 0, -1000):
+        machine.run(min(left, 1000))
+        await v.house.clocks.look_around(v.house.now())
+        v.house.clocks.ring(v.house.now())
+        for live in list(v.house.live.values()):
+            await live.rest()
+
+
+def on(machine: Machine, database: str, scene) -> None:
+    async def whole() -> None:
+        async with visiting(database, machine.clock()) as v:
+            await scene(v)
+
+    asyncio.run(whole())
+
+
+def test_when_the_clock_on_the_wall_leaps_forward_it_was_an_outage(database):
+    """The machine was suspended, or its clock was set: nobody could move."""
+    machine = Machine()
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        await after(v, machine, 10_000)
+        machine.wall += 3_600_000
+        await after(v, machine, 45_000)
+        assert [entry.by for entry in await entries(v, table) if entry.seat is not None] == []
+        assert 3_600_000 <= (await entries(v, table))[0].postpone <= 3_602_000
+        await after(v, machine, 10_000)
+        assert {entry.by for entry in await entries(v, table) if entry.seat is not None} == {"idle"}
+
+    on(machine, database, scene)
+
+
+def test_a_move_that_comes_first_after_such_a_leap_is_in_time(database):
+    machine = Machine()
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        await after(v, machine, 10_000)
+        machine.wall += 3_600_000
+        assert isinstance(await v.play(table, "anna", KEEP), Done)
+        assert [entry.by for entry in await entries(v, table) if entry.seat is not None] == [None]
+
+    on(machine, database, scene)
+
+
+def test_days_per_move_stand_when_the_clock_leaps(database):
+    machine = Machine()
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=PerDay(days=1))).table
+        due = (await v.house.info(table)).due
+        await after(v, machine, 2_000)
+        machine.wall += 3_600_000
+        await after(v, machine, 2_000)
+        assert (await v.house.info(table)).due == due
+
+    on(machine, database, scene)
+
+
+def test_when_the_clock_on_the_wall_is_set_back_no_deadline_drifts_away(database):
+    machine = Machine()
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two(clock=MINUTE)).table
+        await after(v, machine, 10_000)
+        machine.wall -= 3_600_000
+        await after(v, machine, 45_000)
+        assert await entries(v, table) == []
+        await after(v, machine, 15_000)
+        assert {entry.by for entry in await entries(v, table)} == {"idle"}
+
+    on(machine, database, scene)
+
+
+def test_a_house_opened_after_the_clock_was_set_back_goes_on_with_its_own_time(database):
+    machine = Machine()
+
+    async def before(v: Visit) -> None:
+        await v.two(clock=MINUTE)
+        await after(v, machine, 5_000)
+
+    async def scene(v: Visit) -> None:
+        assert v.house.now() >= told
+
+    on(machine, database, before)
+    told = machine.wall
+    machine.wall -= 3_600_000
+    on(machine, database, scene)
+
+
+def test_the_houses_time_never_goes_back_and_meets_the_wall_again():
+    machine = Machine()
+    clock, told = machine.clock(), []
+    for step in (0, -50_000, 200, -300, 0):
+        machine.wall += step
+        machine.run(1_000)
+        told.append(clock())
+    assert told == sorted(told)
+    for _ in range(60):
+        machine.run(10_000)
+        clock()
+    assert clock() == machine.wall
+    assert clock.leapt == 0

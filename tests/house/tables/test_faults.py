@@ -20,12 +20,14 @@ from visiting import Hands, Reader, Visit, visiting
 
 from ridotto.client import Client
 from ridotto.client.table import MoveRefused
-from ridotto.core import Problem, find_game
+from ridotto.core import Problem, encode, find_game
 from ridotto.house.admin import open_admin
 from ridotto.house.store.base import Face, Row, Unavailable, Unit
 from ridotto.house.store.opening import store_at
 from ridotto.house.store.schema import log
-from ridotto.protocol.tables import Done, PerDay, TableSpec
+from ridotto.house.tables.gallery import Gallery
+from ridotto.house.tables.requests import BotMoveRequest
+from ridotto.protocol.tables import Done, PerDay, SeatBot, TableSpec
 
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
@@ -370,3 +372,78 @@ def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itse
             server.kill()
             os.kill(postgres.get_pid(), signal.SIGQUIT)
             postgres.cleanup()
+
+
+def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_once(visit, monkeypatch, caplog):
+    """What was stored is not judged again, and those who watch are greeted anew."""
+
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        reader = Reader()
+        await v.house.watch(table, "boris", reader)
+        changed, faults = Gallery.tell, iter([RuntimeError("a fault of ours")])
+
+        def faulty(self, frames):
+            for fault in faults:
+                raise fault
+            changed(self, frames)
+
+        monkeypatch.setattr(Gallery, "tell", faulty)
+        answers = await asyncio.gather(v.play(table, "anna", KEEP), v.house.info(table))
+        await v.house.live[table].rest()
+        assert isinstance(answers[0], Done)
+        assert answers[1].status == (await v.house.info(table)).status == "playing"
+        assert len([row for row in await v.house.store.rows(table) if row.client]) == 1
+        assert reader.frames[-1]["type"] == "hello"
+        assert reader.of("hello")[-1]["seq"] == 2
+        assert isinstance(await v.play(table, "boris", KEEP), Done)
+        assert reader.of("view")[-1]["seq"] == 3
+
+    visit(scene)
+    assert any("was not told" in line.message for line in caplog.records)
+
+
+def test_a_move_of_a_bot_is_judged_once_whatever_becomes_of_telling_it(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        bots = (SeatBot("random"),)
+        v.house.players.consider = lambda table, noticed: None
+        table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2, bots=bots), "aa")).table
+        (seat,) = v.house.live[table].sitting.bots_in_turn()
+        stored = v.house.stored
+        monkeypatch.setattr(v.house, "stored", lambda live, draft: stored(live, draft) or 1 / 0)
+        answers = [asyncio.get_running_loop().create_future() for _ in range(2)]
+        for answer in answers:
+            v.house.live[table].put(BotMoveRequest(v.clock.at, answer, seat, encode(KEEP)))
+        assert await asyncio.gather(*answers) == [True, False]
+        assert len([row for row in await v.house.store.rows(table) if b'"by":"bot"' in row.entry]) == 1
+        assert (await v.house.info(table)).status == "playing"
+
+    visit(scene)
+
+
+def test_a_question_that_fails_closes_no_table(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.two()).table
+        with pytest.raises(ZeroDivisionError):
+            await v.house.look(table, lambda sitting: 1 / 0)
+        assert (await v.house.info(table)).status == "playing"
+
+    visit(scene)
+
+
+def test_a_table_closed_by_a_fault_in_its_beginning_keeps_its_people(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        table = (await v.house.open("anna", TableSpec(game="podstavec", seats=3), "aa")).table
+        await v.house.join(table, "boris", "bb")
+        with monkeypatch.context() as broken:
+            broken.setattr(find_game("podstavec").state_type, "begin", lambda *what: 1 / 0)
+            with pytest.raises(Problem):
+                await v.house.join(table, "clara", "cc")
+            info = await v.house.info(table, "anna")
+            assert (info.status, [seat.person for seat in info.seats]) == ("closed", ["anna", "boris"])
+            assert [shown.table for shown in await v.house.tables_of("boris")] == [table]
+            assert [seat.person for seat in (await v.house.tables_of("boris"))[0].seats] == ["anna", "boris"]
+        await v.house.repair(table)
+        assert (await v.house.join(table, "clara", "cc")).status == "playing"
+
+    visit(scene)

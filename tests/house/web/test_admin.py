@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+import httpx
 import pytest
 
 from ridotto.cli.main import run
@@ -43,7 +44,7 @@ async def test_a_new_password_opens_the_account_and_ends_its_sessions(house, adm
 
 async def test_a_ban_shuts_out_and_a_pardon_lets_in(house, admin):
     anna = await house.account("Anna")
-    await admin("ban", "Anna", "--reason", "spam", "--days", "2")
+    await admin("ban", "Anna", "--why", "spam", "--days", "2")
     assert await status_of(anna.me()) == 403
     await admin("pardon", "Anna")
     assert (await anna.me()).name == "Anna"
@@ -129,9 +130,70 @@ async def test_a_closed_table_refuses_moves_until_it_is_repaired(house, admin):
     assert (await anna.info(table)).table.status == "over"
 
 
+async def test_who_was_appointed_looks_after_the_house_over_its_pages_and_nobody_else(house, admin):
+    anna, _boris = await house.account("Anna"), await house.account("Boris")
+    assert not (await anna.me()).admin
+    await admin("appoint", "Anna")
+    assert (await anna.me()).admin
+    assert (await pages_of(house, "Anna", "GET", "/api/admin")).status_code == 200
+    assert (await pages_of(house, "Boris", "GET", "/api/admin")).status_code == 403
+    await admin("dismiss", "Anna")
+    assert (await pages_of(house, "Anna", "GET", "/api/admin")).status_code == 403
+
+
+async def test_a_program_may_not_look_after_the_house(house, admin):
+    anna = await house.account("Anna")
+    await admin("appoint", "Anna")
+    secret = (await anna.new_token("mine")).secret
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        answer = await http.get("/api/admin", headers={"Authorization": f"Bearer {secret}"})
+    assert (answer.status_code, answer.json()["error"]) == (403, "session-needed")
+
+
+async def test_an_admin_settles_reports_shuts_out_and_closes_tables(house, admin):
+    anna, boris = await house.account("Anna"), await house.account("Boris")
+    table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    await boris.join(table)
+    person = (await boris.me()).person
+    line = await boris.say(table, "a rude word")
+    await anna.report(table, person, "rude", line.id)
+    await admin("appoint", "Anna")
+    told = (await pages_of(house, "Anna", "GET", "/api/admin")).json()
+    assert [(one["person"], one["said"], one["table"]) for one in told["reports"]] == [(person, "a rude word", table)]
+    assert told["people"][person]["name"] == "Boris"
+    await pages_of(house, "Anna", "POST", f"/api/admin/reports/{told['reports'][0]['id']}/settle")
+    await pages_of(house, "Anna", "PUT", f"/api/admin/bans/{person}", {"days": 1, "reason": "rude"})
+    await pages_of(house, "Anna", "POST", f"/api/admin/tables/{table}/close", {"why": "something is odd"})
+    told = (await pages_of(house, "Anna", "GET", "/api/admin")).json()
+    assert not told["reports"]
+    assert [ban["reason"] for ban in told["bans"]] == ["rude"]
+    assert [info["table"] for info in told["closed"]] == [table]
+    assert await status_of(boris.me()) == 403
+    await pages_of(house, "Anna", "DELETE", f"/api/admin/bans/{person}")
+    await pages_of(house, "Anna", "POST", f"/api/admin/tables/{table}/repair")
+    assert (await boris.info(table)).table.status == "playing"
+
+
+async def test_somebody_who_looks_after_the_house_and_is_erased_does_so_no_longer(house, admin):
+    anna = await house.account("Anna")
+    await admin("appoint", "Anna")
+    person = (await anna.me()).person
+    await anna.erase("correct horse")
+    assert not (await house.rooms.people.find(person)).admin
+
+
+async def pages_of(house, name, method, path, body=None):
+    """Ask as a browser does, signed in by this name."""
+    async with httpx.AsyncClient(base_url=house.url, headers={"Origin": house.url}) as http:
+        await http.post("/api/sign-in", json={"name": name, "password": "correct horse"})
+        return await http.request(method, path, json=body) if body else await http.request(method, path)
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["appoint", "Nobody"],
+        ["dismiss", "Nobody"],
         ["password", "Nobody"],
         ["ban", "Nobody", "--reason", "x"],
         ["settle", "1"],
@@ -149,7 +211,7 @@ async def test_what_is_not_there_is_told_in_one_line(house, tmp_path, capfd, arg
 async def test_a_reason_is_a_few_words(house, tmp_path, capfd, why):
     anna = await house.account("Anna")
     table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
-    for arguments in (["ban", "Anna", "--reason", why], ["close", table, "--why", why]):
+    for arguments in (["ban", "Anna", "--why", why], ["close", table, "--why", why]):
         code = await asyncio.to_thread(run, ["admin", *arguments, "--database", str(tmp_path / "house.db")])
         assert code == 2
         assert capfd.readouterr().err.count("\n") == 1

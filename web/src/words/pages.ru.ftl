@@ -24,6 +24,7 @@ page-copy = Копировать
 page-copied = Скопировано
 page-copy-by-hand = Ссылка выделена: скопируйте её, Ctrl+C. Там, где у дома нет TLS, браузер не пускает страницы к буферу обмена.
 page-share = Поделиться
+page-bot = бот
 page-you = вы
 page-more = Показать ещё
 
@@ -95,6 +96,7 @@ page-row-open = Открыть
 page-row-join = Сесть
 page-row-watch = Смотреть
 page-row-with = { $game } · { $names }
+page-row-between = { $game }: { $names }
 page-row-your-turn = ваш ход
 page-row-waiting = ходит { $names }
 page-row-everyone = ходить может каждый
@@ -219,6 +221,7 @@ page-new-summary = { $open ->
     [true] Стол **для всех**, **{ $game }** на { $seats }: { $company }. { $start }
    *[false] Стол **по ссылке**, **{ $game }** на { $seats }: { $company }. { $start }
 }
+page-new-yourself = Вы
 page-new-you = вы
 page-new-guests = { $count ->
     [1] один гость
@@ -396,7 +399,9 @@ page-player-invite = Позвать играть
 page-player-own = Настройки
 page-player-ratings = Рейтинги
 page-player-no-ratings = Игр на рейтинг ещё не было.
-page-player-place = { $place }-е место
+page-player-place = { $rule ->
+   *[other] { $place }-е место
+}
 page-player-provisional = ещё не устоялся
 page-player-last = посл.
 page-player-house = Против дома
@@ -447,6 +452,7 @@ page-leaders-percent = { $percent } %
 page-replays-title = Повторы
 page-replays-lead = Каждая законченная игра, ход за ходом, с любого места.
 page-replays-all = Все игры
+page-replays-everyone = Всех
 page-replays-mine = Только мои
 page-replays-none = Здесь ещё не закончили ни одной игры.
 page-replays-none-person = { $name }: законченных игр нет.
@@ -482,3 +488,56 @@ page-404-home = На главную
 page-404-tables = Открытые столы
 page-offline-title = До дома не достучаться
 page-offline-lead = Пропала связь, или дом ненадолго закрыт. Ваши места остаются за вами; часы на ход отодвигаются на время перебоя.
+
+## Контора
+
+page-admin-title = Контора
+page-admin-lead = Жалобы, запреты и столы, которым нужна помощь.
+page-admin-not = Эта страница для тех, кто присматривает за домом.
+page-admin-how = Их назначает хозяин дома: ridotto admin appoint ИМЯ.
+page-admin-reports = Жалобы
+page-admin-reports-none = Разбирать нечего.
+page-admin-by = жалуется { $name }, { $day }
+page-admin-said = слова: «{ $text }»
+page-admin-settle = Разобрано
+page-admin-settled = Показать разобранные
+page-admin-ban = Не пускать
+page-admin-bans = Кого не пускают
+page-admin-bans-none = Пускают всех.
+page-admin-ban-until = до { $when }: { $reason }
+page-admin-pardon = Пустить снова
+page-admin-ban-title = Не пускать: { $name }
+page-admin-ban-days = Дней
+page-admin-ban-reason = Причина, её увидит и он
+page-admin-closed = Закрытые столы
+page-admin-closed-none = Закрытых столов нет.
+page-admin-repair = Пусть идёт дальше
+page-admin-close = Закрыть стол
+page-admin-close-table = Стол
+page-admin-close-why = Почему, это увидят игроки
+page-admin-close-go = Закрыть
+
+## Повтор игры
+
+page-replay-title = Повтор: { $game }
+page-replay-seen = Глазами
+page-replay-everyone = Все
+page-replay-slider = Момент
+page-replay-at = момент { $n } из { $last }
+page-replay-start = Начало
+page-replay-first = К началу
+page-replay-back = На момент назад
+page-replay-play = Играть
+page-replay-pause = Пауза
+page-replay-on = На момент вперёд
+page-replay-last = К концу
+page-replay-speed = Скорость
+page-replay-link = Ссылка на этот момент
+page-replay-link-short = Ссылка
+page-replay-log = Что было
+page-replay-fair = Раздача проверена
+page-replay-unfair = Раздача не сходится
+page-replay-running = Эта игра ещё не кончилась.
+page-replay-to-table = К столу
+page-replay-won = победа: { $names }
+page-replay-drawn = ничья

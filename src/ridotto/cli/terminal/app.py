@@ -27,14 +27,14 @@ from .line import MoveLine
 from .pane import Pane
 from .screens import Curtain, Ending, Page, Sure
 from .sentences import ending, help_text, refusal, rules_text, save, status, time_left, winners
-from .session import Session
+from .session import PACKAGE, Session
 
 LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 7
-"""Lines that a board leaves free: title, one of the log, status, line, two of hints, keys."""
+AROUND_BOARD = 8
+"""Lines that a board leaves free: title, goal, one of the log, status, line, two of hints, keys."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
@@ -44,8 +44,8 @@ SOON_MS = 5_000
 """When the countdown turns red."""
 
 
-class Table(App[None]):
-    """A session on the screen."""
+class Table(App[bool]):
+    """A session on the screen; it ends with whether another game is wanted."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -71,6 +71,7 @@ class Table(App[None]):
         self._board = 0
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
+        self.goal = Static(Text(session.goal()), id="goal")
         self.table = Horizontal(id="table")
         self.board = Pane(id="board")
         self.position = Static(id="position")
@@ -90,10 +91,12 @@ class Table(App[None]):
         return variables(DARK)
 
     def compose(self) -> ComposeResult:
-        """Title, table, status, line, hint, keys."""
+        """Title, goal, table, status, line, hint, keys."""
         with Horizontal(id="title"):
             yield Static(Text(self.session.title()), id="game")
             yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
+        if self.session.goal():
+            yield self.goal
         with self.table:
             with self.board:
                 yield self.position
@@ -115,7 +118,7 @@ class Table(App[None]):
         self.register_theme(theme(LIGHT, dark=False))
         self.theme = "light" if light_terminal() else "dark"
         for signal in self._leaving:
-            asyncio.get_running_loop().add_signal_handler(signal, self.exit)
+            asyncio.get_running_loop().add_signal_handler(signal, lambda: self.exit())
         self.line.focus()
         self.set_interval(0.25, self._show_clock)
         self._seat = None if self.session.shared() else self.session.looking
@@ -171,6 +174,7 @@ class Table(App[None]):
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
         self._arrange(drawing)
+        self._show_keys()
         self._show_clock()
         if not self.hint.kind:
             self._show_offers()
@@ -201,10 +205,27 @@ class Table(App[None]):
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now."""
         width, height = event.size
-        self.screen_stack[0].set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "tiny")
-        self.keys.update(Text(fitting_keys(self.session.words.word("footer"), width - 2)))
+        table = self.screen_stack[0]
+        was_tiny, tiny = table.has_class("tiny"), width < LEAST_WIDTH or height < LEAST_HEIGHT
+        table.set_class(tiny, "tiny")
+        self._board = 0  # it only grows, but not from one window to the next
         self._shown = -1
         self.show()
+        if was_tiny and not tiny:
+            self.call_after_refresh(self._come_back)
+
+    def _come_back(self) -> None:
+        """The window is large enough again: a line that was hidden has lost the focus."""
+        self._shown = -1
+        self.show()
+        if len(self.screen_stack) == 1:
+            self.line.focus()
+
+    def _show_keys(self) -> None:
+        """The keys at the foot; undo only while something can be taken back."""
+        say = self.session.words.word
+        keys = say("footer-undo" if self.session.undoable() else "footer")
+        self.keys.update(Text(fitting_keys(keys, self.size.width - 2)))
 
     def _show_clock(self) -> None:
         left = time_left(self.session)
@@ -217,7 +238,12 @@ class Table(App[None]):
     def _offers(self, typed: str) -> Sequence[str]:
         if self._seat != self.session.looking:
             return ()
-        return [*self.session.complete(typed), *complete_command(typed)]
+        return [*self.session.complete(typed), *complete_command(typed, self._refused())]
+
+    def _refused(self) -> set[str]:
+        """The commands that would be refused now."""
+        over = self.session.outcome() is not None
+        return (set() if self.session.undoable() else {"undo"}) | ({"resign"} if over else {"again", "save"})
 
     def _show_offers(self) -> None:
         """What can be typed, and what Enter would do with what is there."""
@@ -282,12 +308,16 @@ class Table(App[None]):
             answer = self._obey(command) if command else self._play(typed)
         except Problem as problem:
             self.hint.say(refusal(problem, self.session.language), "refused")
+            self.line.refused()
             return
         self.line.done()
         self.hint.say(answer, "said" if answer else "")
         self.wake()
 
     def _play(self, typed: str) -> str:
+        if explained := self.session.explain(typed):
+            self._open("title-explained", Text(explained))
+            return ""
         known = len(self.session.story())
         self.session.play(typed)
         self._read[self._seat] = known
@@ -309,6 +339,8 @@ class Table(App[None]):
         elif command.name == "resign":
             name = self.session.names[self.session.player()]
             self.push_screen(Sure(words.word("sure-resign", player=name), words.word("sure-keys")), self._resign)
+        elif command.name == "again":
+            self.action_again()
         elif command.name == "quit":
             self.action_leave()
         else:
@@ -316,8 +348,14 @@ class Table(App[None]):
         return ""
 
     def _open(self, title: str, body: Text | str, at_end: bool = False) -> None:
+        """Show a page. No clock runs against somebody who reads it: nobody else is at this table but bots."""
         words = self.session.words
-        self.push_screen(Page(words.word(title), body, words.word("page-keys"), at_end))
+        self.session.hold()
+        self.push_screen(Page(words.word(title), body, words.word("page-keys"), at_end), self._read_it)
+
+    def _read_it(self, _closed: None) -> None:
+        self.session.resume()
+        self.wake()
 
     # ---- keys
 
@@ -352,8 +390,16 @@ class Table(App[None]):
         words = self.session.words
         if self.session.outcome() is not None or not self.session.match.entries:
             self.exit()
-        elif not isinstance(self.screen, Sure):
+        elif isinstance(self.screen, Sure):
+            self.exit()  # who asks twice is sure
+        else:
             self.push_screen(Sure(words.word("sure-quit"), words.word("sure-keys")), self._leave)
+
+    def action_again(self) -> None:
+        """Another game with the same players, once this one is over."""
+        if self.session.outcome() is None:
+            raise Problem("again-early").within(PACKAGE)
+        self.exit(True)
 
     def _leave(self, sure: bool | None) -> None:
         if sure:
@@ -376,4 +422,8 @@ class Table(App[None]):
             self._lift_curtain()
             words = self.session.words
             lines = ending(self.session, outcome)
-            self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys")))
+            self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys")), self._after)
+
+    def _after(self, again: bool | None) -> None:
+        if again:
+            self.action_again()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 TAKES_ARGUMENT = {
@@ -12,6 +13,7 @@ TAKES_ARGUMENT = {
     "save": True,
     "seat": True,
     "resign": False,
+    "again": False,
     "quit": False,
 }
 """The commands of the table, and whether more may be typed after them."""
@@ -35,7 +37,10 @@ def read_command(typed: str) -> Command | None:
     return Command(name, argument)
 
 
-def complete_command(typed: str) -> list[str]:
-    """The commands that begin with what was typed; none before the first letter."""
+def complete_command(typed: str, refused: Container[str] = ()) -> list[str]:
+    """The commands that begin with what was typed, without those that would be refused now; none before the first
+    letter."""
     start = typed.lstrip().lower()
-    return [name for name in TAKES_ARGUMENT if start and name.startswith(start.removeprefix("/") or " ")]
+    if not start:
+        return []
+    return [name for name in TAKES_ARGUMENT if name not in refused and name.startswith(start.removeprefix("/") or " ")]

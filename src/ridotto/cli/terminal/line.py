@@ -76,6 +76,10 @@ class MoveLine(Input):
         """Clear the line."""
         self.put("")
 
+    def refused(self) -> None:
+        """What is on the line was refused: it stays, marked, so that the next thing typed takes its place."""
+        self.action_select_all()
+
     def done(self) -> None:
         """What is on the line was accepted: remember and clear it."""
         if self.value.strip() and self._past[-1:] != [self.value]:

@@ -44,8 +44,9 @@ ending-winners = { $players } { $count ->
    *[other] share the win
 }.
 ending-all-share = All share the win.
-ending-keys = Enter: look at the table · Ctrl-Q: leave
-over-prompt = save FILE keeps the record; Enter leaves the table.
+ending-keys = Enter: look at the table · A: play again · Ctrl-Q: leave
+over-prompt = again begins another game, save FILE keeps the record; Enter leaves the table.
+again-early = The game is not over yet; another one begins when it is.
 left-early = You left the game before its end.
 
 ## Records
@@ -61,6 +62,7 @@ save-failed = { $file } cannot be written: { $why }.
 
 title-help = Help
 title-rules = Rules
+title-explained = Explained
 help-table =
     At the table you can also type:
     help            this page
@@ -70,6 +72,7 @@ help-table =
     save FILE       write the record of the game, once it is over
     seat NAME       give the screen to another player
     resign          give up
+    again           another game with the same players, once it is over
     quit            leave the table
 help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · Ctrl-Z undo · Ctrl-Q quit
 page-keys = Esc: back to the table
@@ -85,7 +88,8 @@ sure-keys = Enter: yes · Esc: no
 window-small = The window is too small for the table. Make it larger.
 line-hint = Type a move, or help
 line-enter = Enter: { $move }
-footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit
+footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Q quit
+footer-undo = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit
 
 ## Setting up
 

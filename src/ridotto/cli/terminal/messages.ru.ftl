@@ -45,8 +45,9 @@ ending-winners = { $count ->
    *[other] Победу делят: { $players }
 }.
 ending-all-share = Победу делят все.
-ending-keys = Enter: посмотреть на стол · Ctrl-Q: выйти
-over-prompt = save ФАЙЛ сохранит запись; Enter — выйти из-за стола.
+ending-keys = Enter: посмотреть на стол · A: сыграть ещё · Ctrl-Q: выйти
+over-prompt = again — сыграть ещё, save ФАЙЛ — сохранить запись; Enter — уйти из-за стола.
+again-early = Игра ещё не окончена; новая начнётся после неё.
 left-early = Вы вышли из игры до её конца.
 
 ## Записи
@@ -62,6 +63,7 @@ save-failed = Не удалось записать { $file }: { $why }.
 
 title-help = Помощь
 title-rules = Правила
+title-explained = Что это
 help-table =
     За столом можно набрать ещё:
     help            эта страница
@@ -71,6 +73,7 @@ help-table =
     save ФАЙЛ       записать игру в файл, когда она окончена
     seat ИМЯ        передать экран другому игроку
     resign          сдаться
+    again           ещё одна партия с теми же игроками, когда эта окончена
     quit            выйти из-за стола
 help-keys = F1 помощь · Tab дополнить · Вверх и Вниз прежние строки · Page Up и Down листать стол или журнал · Esc стереть · F2 светлый или тёмный · Ctrl-Z назад · Ctrl-Q выход
 page-keys = Esc: назад к столу
@@ -86,7 +89,8 @@ sure-keys = Enter: да · Esc: нет
 window-small = Окно слишком мало для стола. Сделайте его больше.
 line-hint = Наберите ход или help
 line-enter = Enter: { $move }
-footer = F1 помощь · Tab дополнить · PgUp PgDn листать · Ctrl-Z назад · Ctrl-Q выход
+footer = F1 помощь · Tab дополнить · PgUp PgDn листать · Ctrl-Q выход
+footer-undo = F1 помощь · Tab дополнить · PgUp PgDn листать · Ctrl-Z назад · Ctrl-Q выход
 
 ## Подготовка
 

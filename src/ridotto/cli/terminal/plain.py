@@ -8,14 +8,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from functools import cache
+from typing import NamedTuple, Protocol
 
 from ridotto.core import Problem
 
 from ..output import on_screen
 from .commands import Command, read_command
 from .sentences import help_text, refusal, rules_text, save, status, time_left
-from .session import Session
+from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
 """Enough empty lines to push what one player saw off another's screen."""
@@ -30,6 +31,15 @@ class Lines(Protocol):
     def read(self, seconds: float | None) -> str | None:
         """The next line, waiting so long for it (`None`: as long as it takes); `TimeoutError` if none came, and
         none at all once the input is closed."""
+
+
+class Left(NamedTuple):
+    """How a table was left."""
+
+    on_purpose: bool
+    """Not by the end of the input."""
+    again: bool
+    """Another game is wanted."""
 
 
 class StandardInput:
@@ -76,10 +86,18 @@ def _split(parts: Iterator[bytes]) -> Iterator[bytes]:
         yield rest
 
 
-def play(session: Session) -> bool:
-    """Play a session on standard input and output; was it ended on purpose, not by the end of the input?"""
-    lines = StandardInput(None if sys.stdin is None else sys.stdin.fileno())
-    return PlainTable(session, lines, hide=on_screen(sys.stdout), echo=not on_screen(sys.stdin)).play()
+def standard_input() -> StandardInput:
+    """What is typed or piped in. There is only one: whoever reads it has it for all games of this run."""
+    return _listened_to(None if sys.stdin is None else sys.stdin.fileno())
+
+
+_listened_to = cache(StandardInput)
+
+
+def play(session: Session, lines: Lines) -> Left:
+    """Play a session on standard output, with lines from there."""
+    table = PlainTable(session, lines, hide=on_screen(sys.stdout), echo=not on_screen(sys.stdin))
+    return Left(on_purpose=table.play(), again=table.again)
 
 
 def _print(line: str) -> None:
@@ -106,10 +124,14 @@ class PlainTable:
         self._called: int | None = None  # who was asked to come to the screen
         self._told: dict[int | None, tuple[int, int]] = {}  # by seat: how often the log was rewritten, lines told
         self._position = ""
+        self.again = False
+        """Is another game wanted?"""
 
     def play(self) -> bool:
         """Until the game is over, a player quits, or the input ends (then it was not left on purpose)."""
         self._write(self.session.title())
+        if self.session.goal():
+            self._write(self.session.goal())
         goes_on = True
         while goes_on and self.session.outcome() is None:
             self._settle()
@@ -232,9 +254,16 @@ class PlainTable:
         command = read_command(typed)
         if command == Command("quit"):
             return False
+        if command == Command("again") and self.session.outcome() is not None:
+            self.again = True
+            return False
         try:
             if command is None:
-                self.session.play(typed)
+                explained = self.session.explain(typed)
+                if explained:
+                    self._write(explained)
+                else:
+                    self.session.play(typed)
             else:
                 self._obey(command)
         except Problem as problem:
@@ -257,5 +286,7 @@ class PlainTable:
             session.undo()
         elif command.name == "resign":
             session.resign()
+        elif command.name == "again":
+            raise Problem("again-early").within(PACKAGE)
         else:
             self._write(help_text(session))

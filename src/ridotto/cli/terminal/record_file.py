@@ -15,9 +15,10 @@ SHOWN = 200
 class RecordFile:
     """A new file that is kept for a record, so that whatever is wrong with the place is found before the game."""
 
-    def __init__(self, path: Path) -> None:
-        """Take the place; raises `Problem` where something is there already or nothing can be written."""
-        self.path = path
+    def __init__(self, path: Path, number: int = 1) -> None:
+        """Take the place; raises `Problem` where something is there already or nothing can be written. The records of
+        further games of the same run are numbered: `game.jsonl`, `game-2.jsonl`."""
+        self.path = path = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         try:
             self._file = path.expanduser().open("x", encoding="utf-8")
         except FileExistsError:

@@ -80,10 +80,13 @@ class Page(ModalScreen[None]):
         getattr(self.query_one(VerticalScroll), f"scroll_{where}")(animate=False)
 
 
-class Ending(ModalScreen[None]):
-    """Who won and why, with places and scores."""
+class Ending(ModalScreen[bool]):
+    """Who won and why, with places and scores; it ends with whether another game is wanted."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,escape", "answer(False)", show=False),
+        Binding("a", "answer(True)", show=False),
+    ]
 
     def __init__(self, headline: str, lines: Sequence[str], keys: str) -> None:
         super().__init__()
@@ -97,6 +100,10 @@ class Ending(ModalScreen[None]):
             yield Static(Text(self._headline), classes="headline")
             yield Static(Text("\n".join(self._lines)))
             yield Static(Text(self._keys), classes="quiet last")
+
+    def action_answer(self, again: bool) -> None:
+        """Another game, or a look at the table."""
+        self.dismiss(again)
 
 
 class Sure(ModalScreen[bool]):

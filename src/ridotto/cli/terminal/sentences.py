@@ -71,7 +71,8 @@ def help_text(session: Session) -> str:
     """How to type moves, and the commands of the table."""
     words = session.words
     clause = clauses(read_rulebook(session.game.package, session.language))[0]
-    return f"{words.word('help-moves')}\n\n{words.word('help-table', clause=clause)}"
+    parts = (session.goal(), words.word("help-moves"), words.word("help-table", clause=clause))
+    return "\n\n".join(filter(None, parts))
 
 
 def rules_text(session: Session, clause: str) -> str:

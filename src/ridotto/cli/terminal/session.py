@@ -27,6 +27,7 @@ from ridotto.core.messages import TITLE
 
 from ..ending import seen_by
 from .log import Log
+from .verbs import Verbs
 
 PACKAGE = "ridotto.cli.terminal"
 MOMENT_MS = (500, 1300)
@@ -87,6 +88,7 @@ class Session:
         self.names = tuple(player.name for player in players)
         self.language = language
         self.words = match.game.words(language, PACKAGE)
+        self._verbs = Verbs(match.game.package, language)
         self.clock = clock
         self.quick = quick
         """Bots do not pretend to think."""
@@ -137,18 +139,23 @@ class Session:
 
     def complete(self, typed: str) -> Sequence[str]:
         """Whole moves that begin with what was typed."""
-        return self.game.text.complete(typed, self.view()) if self.may_act() else ()
+        if not self.may_act():
+            return ()
+        view = self.view()
+        starts = self._verbs.beginning(typed)
+        offers = (offer for start in starts for offer in self.game.text.complete(start, view))
+        return tuple(dict.fromkeys(self._verbs.spoken(offer) for offer in offers))
 
     def understood(self, typed: str) -> str:
         """The move that this would be, as the game writes it; nothing if it cannot be read or would be refused."""
         if self.looking is None or not self.may_act():
             return ""
         try:
-            move = self.game.text.read_move(typed, self.view())
+            move = self.game.text.read_move(self._verbs.own(typed), self.view())
             self.match.state.check(self.looking, move, max(self.clock(), self.match.at))
         except Problem:
             return ""
-        return self.game.text.write_move(move)
+        return self._verbs.spoken(self.game.text.write_move(move))
 
     def kinds(self) -> Sequence[str]:
         """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
@@ -162,7 +169,7 @@ class Session:
         self.ring()
         seat = self.player()
         try:
-            move = self.game.text.read_move(typed, self.view())
+            move = self.game.text.read_move(self._verbs.own(typed), self.view())
         except Problem as problem:
             raise problem.within(self.game.package) from None
         self._play(seat, move)
@@ -175,10 +182,25 @@ class Session:
             raise Refused("TURN", "refused-turn")
         return self.looking
 
-    def undo(self) -> None:
-        """Take back the last move that a person made, and everything the bots did after it."""
+    def goal(self) -> str:
+        """What one plays for, in one line; nothing where the game does not say."""
+        return self.words.word("goal") if "goal" in self.words else ""
+
+    def explain(self, typed: str) -> str | None:
+        """What a card or an item is, where the game has such things: `card hack`, `item opera`."""
+        explain = getattr(self.game.text, "explain", None)
+        found: str | None = explain(typed, self.view(), self.words) if explain else None
+        return found
+
+    def undoable(self) -> int:
+        """How many moves `undo` would take back; 0 where it would be refused."""
         own = [place for place, seat in enumerate(self._movers) if seat in self.humans]
         moves = len(self._movers) - own[-1] if own else 0
+        return moves if moves <= self.match.undoable() and self.outcome() is None else 0
+
+    def undo(self) -> None:
+        """Take back the last move that a person made, and everything the bots did after it."""
+        moves = self.undoable()
         self.match.undo(moves, self.clock())
         mover = self._movers[-moves]
         del self._movers[-moves:]

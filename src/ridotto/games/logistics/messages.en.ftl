@@ -481,3 +481,15 @@ board-clause-LOG-18 = One power each
 board-clause-LOG-24 = No legal sow
 board-clause-LOG-25 = Counting vaults
 board-clause-LOG-26 = So that it ends
+
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: the vault worth most: a tree of one colour is 7, a mixed tree 5, any other pyramid 1.
+verb-stock = stock
+verb-card = card
+verb-stop = stop
+verb-take = take
+verb-return = return
+verb-advance = advance
+verb-swap = swap
+verb-decline = decline

@@ -489,3 +489,15 @@ board-clause-LOG-18 = Одна сила за захват
 board-clause-LOG-24 = Сеять нечем
 board-clause-LOG-25 = Счёт хранилищ
 board-clause-LOG-26 = Чтобы игра кончилась
+
+## За терминалом: ради чего играют и первые слова ходов
+
+goal = Цель: самое ценное хранилище: одноцветное дерево — 7, разноцветное — 5, любая другая пирамидка — 1.
+verb-stock = запас
+verb-card = карта
+verb-stop = хватит
+verb-take = взять
+verb-return = вернуть
+verb-advance = вперёд
+verb-swap = обмен
+verb-decline = отказ

@@ -39,35 +39,74 @@ refused-pedestals-to-bid = That bid holds { $asked } { $asked ->
 
 ## What happened
 
-event-arranged = { $player } has arranged the display.
+# Balls and pedestals in one breath: "a pedestal, 2 white, 1 red".
+lot = { $pedestals ->
+    [0] { $white ->
+        [0] { $red ->
+            [0] { $black ->
+                [0] nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+    [1] a pedestal
+   *[other] { $pedestals } pedestals
+}{ lot-red }{ lot-white }{ lot-black }
+lot-red = { $red ->
+    [0] { "" }
+   *[other] { $pedestals ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $red } red
+}
+lot-white = { $white ->
+    [0] { "" }
+   *[other] { $pedestals ->
+        [0] { $red ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $white } white
+}
+lot-black = { $black ->
+    [0] { "" }
+   *[other] { $pedestals ->
+        [0] { $red ->
+            [0] { $white ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $black } black
+}
+event-arranged = { $player } has arranged.
 event-display-revealed = { $player } shows { $red } red, { $white } white, { $black } black and { $empty } empty.
-event-values-set = This round { $first ->
+event-values-set = Values: { colour-first }, { colour-second }, { colour-third }.
+colour-first = { $first ->
     [red] red
     [white] white
    *[black] black
-} beats { $second ->
+}
+colour-second = { $second ->
     [red] red
     [white] white
    *[black] black
-}, and that beats { $third ->
+}
+colour-third = { $third ->
     [red] red
     [white] white
    *[black] black
-}.
-event-pedestal-added = A pedestal joins the spoils; { $supply } left in the supply.
+}
+event-pedestal-added = A pedestal joins the spoils, { $supply } left.
 event-bid-placed = { $player } has bid.
-event-bid-revealed = { $player } bid { $red } red, { $white } white, { $black } black and { $pedestals } { $pedestals ->
-    [one] pedestal
-   *[other] pedestals
-}.
-event-spoils-won = { $player } takes the spoils: { $red } red, { $white } white, { $black } black and { $pedestals } { $pedestals ->
-    [one] pedestal
-   *[other] pedestals
-}.
-event-nobody-won = Nobody wins. The spoils grow to { $red } red, { $white } white, { $black } black and { $pedestals } { $pedestals ->
-    [one] pedestal
-   *[other] pedestals
-}.
+event-bid-revealed = { $player } bids { lot }.
+event-spoils-won = { $player } takes { lot }.
+event-nobody-won = Nobody wins; the spoils are { lot }.
 
 ## How it ended
 
@@ -131,3 +170,165 @@ board-clause-POD-16 = The tally
 board-clause-POD-17 = Whose display is best
 board-clause-POD-18 = Equal displays
 board-clause-POD-19 = So that it ends
+
+## At a terminal: what one plays for, and the first words of moves
+
+goal = Goal: when somebody holds enough pedestals, the finest display wins: most red balls, then white, then black.
+verb-arrange = arrange
+verb-keep = keep
+verb-bid = bid
+verb-pass = pass
+
+## On the board in a browser
+
+board-round = Round { $round }
+board-bag = Your bag
+board-bag-of = Bag of { $player }
+board-bag-hint = { $phase ->
+    [arrange] tap or drag onto the display, and back
+   *[other] tap or drag into the bid
+}
+board-bag-arrives = the spoils arrive
+board-bag-returns = your bid comes back
+board-bid = Your bid
+board-bid-size = { $pedestals ->
+    [0] { $balls ->
+        [0] nothing: you pass
+        [one] { $balls } ball
+       *[other] { $balls } balls
+    }
+    [one] { $pedestals } pedestal, { $balls ->
+        [0] no ball
+        [one] { $balls } ball
+       *[other] { $balls } balls
+    }
+   *[other] { $pedestals } pedestals, { $balls ->
+        [0] no ball
+        [one] { $balls } ball
+       *[other] { $balls } balls
+    }
+}
+board-bid-sent = it is sealed
+board-clear = Clear
+board-seal = Seal bid
+board-pass = Pass
+board-plan = Your plan
+board-plan-sent = it is sent
+board-now = Now
+board-now-note = as others see it
+board-keep = Keep as it is
+board-send = Send arrangement
+board-wait-house = Waiting for the house
+board-worth-then = Worth then
+board-worth-then-note = if the others keep theirs
+board-worth = Worth
+board-worth-most = { $colour ->
+    [red] Red is worth most
+    [white] White is worth most
+   *[black] Black is worth most
+}
+board-supply = Supply
+board-left = { $count } left
+board-spoils = Spoils
+board-next-spoils = Next spoils
+board-next-spoils-won = the winning bid
+board-next-spoils-yours = your winning bid
+board-next-spoils-tied = both equal bids
+board-next-spoils-grown = everything stays
+board-from-supply = from the supply
+board-on-display = { $count } on display
+board-in-bag = { $count } in the bag
+board-left-in-bag = { $count } left in the bag
+board-of = { $held } of { $needed }
+board-thinks = { $player } thinks
+board-new = new
+board-was = was { label-colour }
+board-emptied = now empty
+board-go-on = Go on
+board-column-pedestals = pedestals
+board-column-balls = balls
+board-column-ball = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+board-wins = wins
+board-takes-all = takes it all
+board-same = the same bid
+board-same-neither = the same bid: neither wins
+board-verdict-pedestals = More pedestals win.
+board-verdict-balls = Pedestals are equal: more balls win.
+board-verdict-colour = { $better ->
+    [red] Red
+    [white] White
+   *[black] Black
+} is worth more than { $worse ->
+    [red] red
+    [white] white
+   *[black] black
+} this round.
+board-verdict-equal = All bids are equal: nobody wins, and all join the spoils.
+board-verdict-third = Two share the highest bid, so the third takes the spoils.
+board-verdict-empty = Two share the highest bid and the third is empty: nobody wins.
+board-status-arrange = Arrange your display.
+board-status-arrange-more = Nobody sees it until all are in.
+board-status-bid = Your bid.
+board-status-bid-more = Choose from your bag, then seal it.
+board-status-arranging = { $count ->
+    [one] { $players } is arranging.
+   *[other] { $players } are arranging.
+}
+board-status-bidding = { $count ->
+    [one] { $players } is choosing a bid.
+   *[other] { $players } are choosing bids.
+}
+board-status-in = { $count ->
+    [0] { "" }
+    [one] { $players } is in.
+   *[other] { $players } are in.
+}
+board-status-sent = { $phase ->
+    [arrange] Your arrangement is in.
+   *[other] Your bid is in.
+}
+board-status-you-take = You take the spoils.
+board-status-takes = { $player } takes the spoils.
+board-status-nobody = Nobody wins.
+board-doing-arranging = arranging
+board-doing-bidding = choosing a bid
+board-doing-arranged = arranged
+board-doing-bid = bid is in
+board-ball = { $colour ->
+    [red] red ball
+    [white] white ball
+   *[black] black ball
+}
+board-letter = { $colour ->
+    [red] R
+    [white] W
+   *[black] B
+}
+board-pedestal = pedestal
+board-stand = { $colour ->
+    [red] red ball on a pedestal
+    [white] white ball on a pedestal
+    [black] black ball on a pedestal
+   *[none] empty pedestal
+}
+board-sealed = sealed
+board-take = { $what ->
+    [red] Red ball, { $count } in the bag
+    [white] White ball, { $count } in the bag
+    [black] Black ball, { $count } in the bag
+   *[pedestals] Pedestal, { $count } in the bag
+}
+board-describe-display = { $player }: { $red } red, { $white } white, { $black } black, { $empty } empty.
+board-describe-spoils = Spoils: { lot }. Supply: { $supply }.
+board-describe-values = Worth most first: { $values }.
+board-describe-bag = Your bag: { lot }.
+board-hint-arrange = Put balls from your bag onto your pedestals. Only what stands on display counts at the end; what lies in the bag can be bid.
+board-hint-values = The colour with more balls on all displays is worth more this round.
+board-hint-bid = Bid balls and pedestals from your bag, face down. More pedestals win, then more balls, then the better colours. The winning bid is the next spoils.
+board-hint-end = Whoever holds { $needed } pedestals in bag and display ends the game. Then the displays are compared: red first, then white, then black.
+board-score = { $red } · { $white } · { $black }

@@ -35,26 +35,84 @@ refused-pedestals-to-bid = В ставке { $asked ->
 
 ## Что произошло
 
+# Шары и подставки одной строкой: «подставка, 2 белых, 1 красный».
+lot = { $pedestals ->
+    [0] { $white ->
+        [0] { $red ->
+            [0] { $black ->
+                [0] ничего
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+    [one] { $pedestals } подставку
+    [few] { $pedestals } подставки
+   *[other] { $pedestals } подставок
+}{ lot-red }{ lot-white }{ lot-black }
+lot-red = { $red ->
+    [0] { "" }
+   *[other] { $pedestals ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $red ->
+        [one] { $red } красный
+       *[other] { $red } красных
+    }
+}
+lot-white = { $white ->
+    [0] { "" }
+   *[other] { $pedestals ->
+        [0] { $red ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $white ->
+        [one] { $white } белый
+       *[other] { $white } белых
+    }
+}
+lot-black = { $black ->
+    [0] { "" }
+   *[other] { $pedestals ->
+        [0] { $red ->
+            [0] { $white ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $black ->
+        [one] { $black } чёрный
+       *[other] { $black } чёрных
+    }
+}
 event-arranged = { $player }: витрина готова.
-event-display-revealed = { $player }: красных { $red }, белых { $white }, чёрных { $black }, пустых подставок { $empty }.
-event-values-set = В этом раунде { $first ->
+event-display-revealed = { $player } выставляет: красных { $red }, белых { $white }, чёрных { $black }, пустых { $empty }.
+event-values-set = Старшинство: { colour-first }, { colour-second }, { colour-third }.
+colour-first = { $first ->
     [red] красный
     [white] белый
    *[black] чёрный
-} старше, чем { $second ->
+}
+colour-second = { $second ->
     [red] красный
     [white] белый
    *[black] чёрный
-}, а тот старше, чем { $third ->
+}
+colour-third = { $third ->
     [red] красный
     [white] белый
    *[black] чёрный
-}.
-event-pedestal-added = К добыче добавлена подставка; в запасе осталось { $supply }.
+}
+event-pedestal-added = К добыче добавлена подставка, в запасе { $supply }.
 event-bid-placed = { $player }: ставка сделана.
-event-bid-revealed = { $player } ставит: красных { $red }, белых { $white }, чёрных { $black }, подставок { $pedestals }.
-event-spoils-won = { $player } забирает добычу: красных { $red }, белых { $white }, чёрных { $black }, подставок { $pedestals }.
-event-nobody-won = Никто не выиграл. В добыче теперь красных { $red }, белых { $white }, чёрных { $black }, подставок { $pedestals }.
+event-bid-revealed = { $player } ставит { lot }.
+event-spoils-won = { $player } забирает { lot }.
+event-nobody-won = Никто не выиграл; в добыче { lot }.
 
 ## Чем кончилось
 
@@ -118,3 +176,165 @@ board-clause-POD-16 = Подсчёт
 board-clause-POD-17 = Чья витрина лучше
 board-clause-POD-18 = Равные витрины
 board-clause-POD-19 = Чтобы игра кончилась
+
+## За терминалом: ради чего играют и первые слова ходов
+
+goal = Цель: когда кто-то соберёт достаточно подставок, побеждает лучшая витрина: больше красных шаров, затем белых, затем чёрных.
+verb-arrange = расставить
+verb-keep = оставить
+verb-bid = ставка
+verb-pass = пас
+
+## На доске в браузере
+
+board-round = Раунд { $round }
+board-bag = Ваш мешок
+board-bag-of = Мешок: { $player }
+board-bag-hint = { $phase ->
+    [arrange] на витрину и обратно
+   *[other] нажмите или перетащите в ставку
+}
+board-bag-arrives = добыча ваша
+board-bag-returns = ставка вернулась
+board-bid = Ваша ставка
+board-bid-size = { $pedestals ->
+    [0] { $balls ->
+        [0] ничего: вы пасуете
+        [one] { $balls } шар
+        [few] { $balls } шара
+       *[other] { $balls } шаров
+    }
+    [one] { $pedestals } подставка, { $balls ->
+        [one] { $balls } шар
+        [few] { $balls } шара
+       *[other] { $balls } шаров
+    }
+    [few] { $pedestals } подставки, { $balls ->
+        [one] { $balls } шар
+        [few] { $balls } шара
+       *[other] { $balls } шаров
+    }
+   *[other] { $pedestals } подставок, { $balls ->
+        [one] { $balls } шар
+        [few] { $balls } шара
+       *[other] { $balls } шаров
+    }
+}
+board-bid-sent = под печатью
+board-clear = Убрать всё
+board-seal = Запечатать
+board-pass = Пас
+board-plan = Ваш план
+board-plan-sent = отправлен
+board-now = Сейчас
+board-now-note = как видят другие
+board-keep = Оставить как есть
+board-send = Отправить витрину
+board-wait-house = Ждём связи с домом
+board-worth-then = Тогда старше
+board-worth-then-note = если другие не изменят свои
+board-worth = Старше
+board-worth-most = { $colour ->
+    [red] Старше всех красный
+    [white] Старше всех белый
+   *[black] Старше всех чёрный
+}
+board-supply = Запас
+board-left = осталось { $count }
+board-spoils = Добыча
+board-next-spoils = Новая добыча
+board-next-spoils-won = выигравшая ставка
+board-next-spoils-yours = ваша выигравшая ставка
+board-next-spoils-tied = обе равные ставки
+board-next-spoils-grown = всё остаётся
+board-from-supply = из запаса
+board-on-display = на витрине { $count }
+board-in-bag = в мешке { $count }
+board-left-in-bag = в мешке останется { $count }
+board-of = { $held } из { $needed }
+board-thinks = { $player } думает
+board-new = новая
+board-was = был { label-colour }
+board-emptied = теперь пусто
+board-go-on = Дальше
+board-column-pedestals = подставки
+board-column-balls = шары
+board-column-ball = { $place }-й
+board-wins = старше
+board-takes-all = забирает всё
+board-same = одинаковы
+board-same-neither = ставки равны: ни одна не выигрывает
+board-verdict-pedestals = Выигрывает тот, у кого больше подставок.
+board-verdict-balls = Подставок поровну: выигрывает тот, у кого больше шаров.
+board-verdict-colour = { $better ->
+    [red] Красный
+    [white] Белый
+   *[black] Чёрный
+} в этом раунде старше, чем { $worse ->
+    [red] красный
+    [white] белый
+   *[black] чёрный
+}.
+board-verdict-equal = Все ставки равны: никто не выиграл, всё идёт в добычу.
+board-verdict-third = Двое поставили одинаково и больше всех, поэтому добычу берёт третий.
+board-verdict-empty = Двое поставили одинаково, а третья ставка пуста: никто не выиграл.
+board-status-arrange = Обустройте витрину.
+board-status-arrange-more = Никто не увидит её, пока не готовы все.
+board-status-bid = Ваша ставка.
+board-status-bid-more = Выберите из мешка и запечатайте.
+board-status-arranging = { $count ->
+    [one] { $players } обустраивает витрину.
+   *[other] Обустраивают витрины: { $players }.
+}
+board-status-bidding = { $count ->
+    [one] { $players } выбирает ставку.
+   *[other] Выбирают ставки: { $players }.
+}
+board-status-in = { $count ->
+    [0] { "" }
+   *[other] Уже готово: { $players }.
+}
+board-status-sent = { $phase ->
+    [arrange] Ваша витрина отправлена.
+   *[other] Ваша ставка под печатью.
+}
+board-status-you-take = Добыча ваша.
+board-status-takes = { $player } забирает добычу.
+board-status-nobody = Никто не выиграл.
+board-doing-arranging = обустраивает
+board-doing-bidding = выбирает ставку
+board-doing-arranged = витрина готова
+board-doing-bid = ставка сделана
+board-ball = { $colour ->
+    [red] красный шар
+    [white] белый шар
+   *[black] чёрный шар
+}
+board-letter = { $colour ->
+    [red] К
+    [white] Б
+   *[black] Ч
+}
+board-pedestal = подставка
+board-stand = { $colour ->
+    [red] красный шар на подставке
+    [white] белый шар на подставке
+    [black] чёрный шар на подставке
+   *[none] пустая подставка
+}
+board-sealed = под печатью
+board-take = { $what ->
+    [red] Красный шар, в мешке { $count }
+    [white] Белый шар, в мешке { $count }
+    [black] Чёрный шар, в мешке { $count }
+   *[pedestals] Подставка, в мешке { $count }
+}
+board-describe-display = { $player }: красных { $red }, белых { $white }, чёрных { $black }, пустых { $empty }.
+board-describe-spoils = В добыче { lot }. В запасе: { $supply }.
+board-describe-values = Начиная со старшего: { $values }.
+board-describe-bag = В вашем мешке { lot }.
+board-hint-arrange = Поставьте шары из мешка на подставки. В конце считается только витрина, а ставить можно только то, что лежит в мешке.
+board-hint-values = В этом раунде старше тот цвет, которого больше на всех витринах.
+board-hint-bid = Ставьте вслепую шары и подставки из мешка. Выигрывает тот, у кого больше подставок, потом шаров, потом старше цвета. Выигравшая ставка станет новой добычей.
+board-hint-end = Игру кончает тот, у кого в мешке и на витрине набралось { $needed } подставок. Тогда сравнивают витрины: красные, потом белые, потом чёрные.
+board-score = { $red } · { $white } · { $black }

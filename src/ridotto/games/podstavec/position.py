@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ridotto.core.refusal import Problem
 
+from .comparison import Award, Values
 from .lots import Lot
 from .moves import COLOURS, Arrange, Bid
 from .state import Podstavec
@@ -57,6 +58,12 @@ _HEAD = (
 )
 
 
+_LAST = re.compile(
+    r"last round (?P<round>\d+) \| values (?P<values>\w+ \w+ \w+) \| spoils (?P<spoils>[^|]+) \| bids (?P<bids>[^|]+)"
+    r" \| won (?P<won>\d|nobody)"
+)
+
+
 def write_position(state: Podstavec) -> str:
     """The whole position, secrets included."""
     letters = "rwbe" if state.phase == "arrange" else "rwbp"
@@ -72,18 +79,44 @@ def write_position(state: Podstavec) -> str:
             f"seat {seat}: display {write_lot(state.displays[seat], 'rwbe')} | bag {write_lot(state.bags[seat])}"
             f" | first win {state.first_wins[seat]} | sent {'?' if sent is None else write_lot(sent, letters)}"
         )
+    if state.last:
+        lines.append(_write_last(state.last))
     return "\n".join(lines)
+
+
+def _write_last(award: Award) -> str:
+    values = " ".join(COLOURS[colour] for colour in award.values)
+    bids = " / ".join(write_lot(bid) for bid in award.bids)
+    won = "nobody" if award.winner is None else award.winner
+    return f"last round {award.round} | values {values} | spoils {write_lot(award.spoils)} | bids {bids} | won {won}"
+
+
+def _read_last(lines: Sequence[str]) -> Award:
+    found = _matched(_LAST, lines, len(lines))
+    return Award(
+        round=int(found["round"]),
+        values=_values(found["values"]),
+        spoils=read_lot(found["spoils"].split()),
+        bids=tuple(read_lot(bid.split()) for bid in found["bids"].split("/")),
+        winner=None if found["won"] == "nobody" else int(found["won"]),
+    )
+
+
+def _values(text: str) -> Values:
+    first, second, third = (COLOURS.index(colour) for colour in text.split())
+    return (first, second, third)
 
 
 def read_position(text: str) -> Podstavec:
     """A position from its text. `sent ?` means that nothing was sent yet."""
     lines = [line.strip() for line in text.strip().splitlines()]
+    last = _read_last(lines) if lines and lines[-1].startswith("last") else None
+    lines = lines[:-1] if last else lines
     head: dict[str, str] = {}
     for number, pattern in enumerate(_HEAD, 1):
         head |= _matched(pattern, lines, number)
     seats = [_matched(_SEAT, lines, number) for number in range(len(_HEAD) + 1, max(len(lines), 6) + 1)]
     letters = "rwbe" if head["phase"] == "arrange" else "rwbp"
-    first, second, third = (COLOURS.index(colour) for colour in head["values"].split())
     return Podstavec(
         seats=len(seats),
         scoring=head["scoring"],  # type: ignore[arg-type]
@@ -94,10 +127,11 @@ def read_position(text: str) -> Podstavec:
         sent=[None if seat["sent"] == "?" else read_lot(seat["sent"].split(), letters) for seat in seats],
         supply=int(head["supply"]),
         spoils=read_lot(head["spoils"].split()),
-        values=(first, second, third),
+        values=_values(head["values"]),
         first_wins=[int(seat["won"]) for seat in seats],
         barren=int(head["barren"]),
         reason=head["reason"] or "",
+        last=last,
     )
 
 

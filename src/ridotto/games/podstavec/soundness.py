@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def sound(state: Podstavec) -> bool:
     """Everything there is, is somewhere, and nothing twice (POD-1, POD-2)."""
-    return _is_laid_out(state) and _holds_everything(state) and _fits_its_phase(state)
+    return _is_laid_out(state) and _holds_everything(state) and _fits_its_phase(state) and _remembers(state)
 
 
 def _is_laid_out(state: Podstavec) -> bool:
@@ -47,3 +47,17 @@ def _has_what_it_sent(state: Podstavec, seat: int) -> bool:
     if state.phase == "bid":
         return min(less(state.bags[seat], sent)) >= 0
     return min(less(state.owned(seat), stood_up(sent))) >= 0
+
+
+def _remembers(state: Podstavec) -> bool:
+    """The last auction, if one is remembered, was held by as many players, for what there is."""
+    last = state.last
+    if last is None:
+        return True
+    return (
+        len(last.bids) == state.seats
+        and sorted(last.values) == [0, 1, 2]
+        and 1 <= last.round <= state.round
+        and min(min(lot) for lot in (*last.bids, last.spoils)) >= 0
+        and (last.winner is None or 0 <= last.winner < state.seats)
+    )

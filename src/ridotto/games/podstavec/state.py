@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
+import msgspec
+
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
 from ridotto.core.state import State
 
-from . import PodstavecOptions, knowledge, legal, scoring, soundness
+from . import PodstavecOptions, comparison, knowledge, legal, scoring, soundness
+from .comparison import Award
 from .lots import NOTHING, Lot, less, sent_lot, stood_up, together
 from .moves import (
     COLOURS,
@@ -50,6 +54,8 @@ class Podstavec(State):
     barren: int
     """Rounds in a row without a winner and with an empty supply (POD-19)."""
     reason: str
+    last: Award | None = None
+    """How the last auction went."""
 
     @classmethod
     def begin(cls, seats: int, options: PodstavecOptions, chance: Chance, at: int) -> Podstavec:
@@ -148,21 +154,15 @@ class Podstavec(State):
             if tell:
                 tell(PedestalAdded(supply=self.supply))
 
-    def strength(self, bid: Lot) -> tuple[int, ...]:
-        """Bids compare by pedestals, then balls, then the balls from the most valuable down (POD-10)."""
-        first, second, _third = self.values
-        return (bid[3], bid[0] + bid[1] + bid[2], bid[first], bid[second])
-
     def _award(self, tell: Tell | None) -> None:
         """Reveal the bids, hand over the spoils, and make the next ones (POD-11 to POD-14)."""
         bids: list[Lot] = self.sent  # type: ignore[assignment]  # none is missing here
         if tell:
             for seat, (red, white, black, pedestals) in enumerate(bids):
                 tell(BidRevealed(seat=seat, red=red, white=white, black=black, pedestals=pedestals))
-        strengths = [self.strength(bid) for bid in bids]
-        highest = max(strengths)
-        leaders = [seat for seat, strength in enumerate(strengths) if strength == highest]
+        leaders = comparison.leaders(bids, self.values)
         winner = self._winner(bids, leaders)
+        self.last = Award(self.round, self.values, self.spoils, tuple(bids), winner)
         if winner is None:
             self._keep_everything(bids, tell)
         else:
@@ -239,6 +239,13 @@ class Podstavec(State):
         """Could this position come up?"""
         return soundness.sound(self)
 
+    def digest(self) -> str:
+        """A fingerprint of the position. The last auction is a memory and no part of it: records of before it was
+        kept still verify."""
+        position = msgspec.to_builtins(self)
+        del position["last"]
+        return hashlib.sha256(msgspec.json.encode(position)).hexdigest()
+
     def copy(self) -> Podstavec:
         """An independent copy."""
         new = Podstavec.__new__(Podstavec)
@@ -255,4 +262,5 @@ class Podstavec(State):
         new.first_wins = self.first_wins[:]
         new.barren = self.barren
         new.reason = self.reason
+        new.last = self.last
         return new

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.core.forms import View, turn_on_the_wire
 
+from . import comparison
+from .comparison import Award
 from .moves import COLOURS, Arrange, Bid, Colour
+from .setup import PEDESTALS_TO_END
 
 if TYPE_CHECKING:
     from .state import Podstavec
@@ -40,9 +43,45 @@ class YourMoves(Struct, frozen=True):
     sent: Arrange | Bid | None
 
 
+class ShownBid(Struct, frozen=True):
+    """A bid that was revealed, with its balls laid out from the most valuable down (POD-10)."""
+
+    seat: int
+    red: int
+    white: int
+    black: int
+    pedestals: int
+    laid: tuple[Colour, ...]
+
+
+class LastAuction(Struct, frozen=True):
+    """How the last auction went: the bids strongest first, who took the spoils, and what decided it."""
+
+    round: int
+    values: tuple[Colour, ...]
+    spoils: Lot
+    bids: tuple[ShownBid, ...]
+    tied: tuple[int, ...]
+    """The seats that shared the highest bid; none if one was highest alone."""
+    winner: int | None
+    clause: str
+    """The clause that decided: POD-11, POD-12 or POD-13."""
+    column: int | None
+    """Where the highest bid and the next first differ: 0 pedestals, 1 balls, 2 the first ball and so on."""
+
+
 class PodstavecView(View, frozen=True, kw_only=True):
     """A position as one seat sees it. While arranging, values and spoils are still last round's."""
 
+    constant: ClassVar[tuple[str, ...]] = ("scoring", "colours", "ends_at")
+
+    colours: tuple[Colour, ...]
+    """The colours in their default order, best first (POD-7)."""
+    ends_at: int
+    """How many pedestals, in bag and display, end the game (POD-15)."""
+    earliest: tuple[int | None, ...]
+    """The first round that each player has won, which breaks ties at the end (POD-18)."""
+    last: LastAuction | None
     round: int
     phase: Literal["arrange", "bid", "over"]
     scoring: Literal["colour-first", "count-first"]
@@ -62,6 +101,10 @@ def view(state: Podstavec, seat: int | None) -> PodstavecView:
         turn=turn_on_the_wire(state.turn(), state.seats),
         due=None,
         outcome=state.outcome(),
+        colours=COLOURS,
+        ends_at=PEDESTALS_TO_END[state.seats],
+        earliest=tuple(first_win or None for first_win in state.first_wins),
+        last=_last_auction(state.last),
         round=state.round,
         phase=state.phase,
         scoring=state.scoring,
@@ -72,6 +115,30 @@ def view(state: Podstavec, seat: int | None) -> PodstavecView:
         bag=UNSET if seat is None else Lot(*state.bags[seat]),
         you=UNSET if seat is None else _your_moves(state, seat),
     )
+
+
+def _last_auction(award: Award | None) -> LastAuction | None:
+    if award is None:
+        return None
+    high = comparison.leaders(award.bids, award.values)
+    order = sorted(
+        range(len(award.bids)), key=lambda seat: comparison.strength(award.bids[seat], award.values), reverse=True
+    )
+    return LastAuction(
+        round=award.round,
+        values=tuple(COLOURS[colour] for colour in award.values),
+        spoils=Lot(*award.spoils),
+        bids=tuple(_shown_bid(award, seat) for seat in order),
+        tied=tuple(high) if len(high) > 1 else (),
+        winner=award.winner,
+        clause=comparison.clause(award),
+        column=comparison.deciding_column(award),
+    )
+
+
+def _shown_bid(award: Award, seat: int) -> ShownBid:
+    bid = award.bids[seat]
+    return ShownBid(seat, *bid, tuple(COLOURS[colour] for colour in comparison.laid_out(bid, award.values)))
 
 
 def _your_moves(state: Podstavec, seat: int) -> YourMoves:

@@ -35,5 +35,5 @@ game = Game(
     package=__name__,
     state="PokerAuction",
     options=PokerAuctionOptions,
-    quick_start={"deals": 1, "quick_lots": True},
+    quick_start={"deals": 3, "quick_lots": True},
 )

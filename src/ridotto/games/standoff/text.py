@@ -16,18 +16,18 @@ from typing import Any
 from msgspec import UNSET
 
 from ridotto.core.forms import Move
-from ridotto.core.messages import LANGUAGES, catalogue
+from ridotto.core.messages import LANGUAGES, Catalogue, catalogue
 from ridotto.core.refusal import Problem
 
 from .board import Square, gather, spread
-from .cards import CARDS, TABLES, Kind, cheapest_first, echoed, in_order
+from .cards import CARDS, TABLES, Cost, Kind, cheapest_first, echoed, in_order
 from .drawing import draw
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import placements
 from .position import read_position, read_square, write_position, write_squares
 from .view import Playable, StandoffView, YourMoves
 
-__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+__all__ = ["complete", "draw", "explain", "read_move", "read_position", "write_move", "write_position"]
 
 LONGEST_NAME = 2
 """Words in the longest name of a card."""
@@ -86,6 +86,22 @@ def read_move(typed: str, view: StandoffView) -> Move:
         examples = ", ".join(complete("", view)[:3]) or "end"
         raise Problem("typed-unknown", typed=echoed(typed), examples=examples).within(str(__package__))
     return move
+
+
+def explain(typed: str, view: StandoffView, words: Catalogue) -> str | None:
+    """`card hack`: what the card does and costs; nothing for what is no such question."""
+    word, *parts = typed.lower().split() or [""]
+    if word not in ("card", "карта") or not parts:
+        return None
+    card, _rest = take_card(parts, view.cards)
+    said = [words.word(f"card-{card}"), words.word(f"effect-{card}")]
+    if face := view.cards.get(card):
+        said.append(words.word("explained-costs", play=_cost(face.play, words), price=_cost(face.price, words)))
+    return "\n".join(said)
+
+
+def _cost(cost: Cost, words: Catalogue) -> str:
+    return words.word("explained-cost", credits=cost.credits, minerals=cost.minerals)
 
 
 _NUMBER = re.compile(r"-?\d{1,6}")

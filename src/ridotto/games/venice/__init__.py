@@ -49,4 +49,5 @@ game = Game(
     state="Venice",
     options=VeniceOptions,
     quick_start={"pace": "minutes", "minutes": 2},
+    one_sitting={"pace": "minutes"},
 )

@@ -12,7 +12,7 @@ from ridotto.core.messages import Catalogue
 
 from .items import Triple
 from .scoring import interest_on
-from .view import Auction, Item, Past, Standing, VeniceView
+from .view import Auction, Item, Offered, Past, Standing, VeniceView
 
 _MOST_LISTED = 12
 """So many results or bids of a day are listed; the rest is counted."""
@@ -36,7 +36,8 @@ def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
     _own(drawing, view, words)
     accounts = view.final.accounts if view.final else view.podium or ()
     for account in sorted(accounts, key=lambda account: account.place):
-        line = words.word("label-score", place=account.place, player=names[account.seat], score=account.score)
+        figures = {"money": account.money, "value": account.value, "repaid": account.repaid, "score": account.score}
+        line = words.word("label-account", place=account.place, player=names[account.seat], **figures)
         drawing.append(line + "\n", "bold")
     return drawing
 
@@ -52,22 +53,22 @@ def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, na
     """Who got what; once bids are public those too, and before that the own ones that won nothing."""
     auction = view.auctions[number]
     sold = [
-        f"{result.item} {'' if not isinstance(result.seat, int) else names[result.seat] + ' '}"
+        f"{title(view, result.item, words)} {'' if not isinstance(result.seat, int) else names[result.seat] + ' '}"
         f"{result.price}×{result.count}"
         for result in auction.results
     ]
     drawing.append(f"  {_day(number, auction, words)} · {words.word('label-held')}: {_listed(sold, words)}\n", "dim")
     if auction.bids:
-        all_bids = [f"{names[bid.seat]} {bid.item} {bid.price}×{bid.count}" for bid in auction.bids]
+        all_bids = [f"{names[bid.seat]} {title(view, bid.item, words)} {bid.price}×{bid.count}" for bid in auction.bids]
         drawing.append(f"      {words.word('label-all-bids')}: {_listed(all_bids, words)}\n", "dim")
-    elif lost := [_bid(bid) for bid in view.past or () if bid.auction == number and not bid.won]:
+    elif lost := [_bid(view, bid, words) for bid in view.past or () if bid.auction == number and not bid.won]:
         drawing.append(f"      {words.word('label-lost-bids')}: {_listed(lost, words)}\n", "dim")
 
 
 def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, words: Catalogue) -> None:
     drawing.append(f"  {_day(number, auction, words)} · {_due(view, auction, words)}: ", "bold")
-    drawing.append(", ".join(f"{lot.offered} {lot.item}" for lot in auction.items))
-    mine = [_bid(bid) for bid in view.bids or () if bid.auction == number]
+    drawing.append(", ".join(_announced(view, lot, words) for lot in auction.items))
+    mine = [_bid(view, bid, words) for bid in view.bids or () if bid.auction == number]
     drawing.append(f"  [{', '.join(mine)}]\n" if mine else "\n", "bold green")
 
 
@@ -79,12 +80,16 @@ def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogu
     if len(auction.items) <= _ROOM_FOR_FLAVOUR:
         first = view.items[auction.items[0].item]
         drawing.append(f"  {first.ru.flavour if russian else first.flavour}\n", "italic dim")
-    width = max(len(lot.item) for lot in auction.items)
+    width = max(len(title(view, lot.item, words)) for lot in auction.items)
     for lot in auction.items:
-        item = view.items[lot.item]
-        drawing.append(f"  {lot.offered:>3} × {lot.item:<{width}}  {_numbers(item, words)}")
-        drawing.append(f"  {item.ru.title if russian else item.title}", "italic dim")
-        mine = [_bid(bid, named=False) for bid in view.bids or () if (bid.auction, bid.item) == (view.held, lot.item)]
+        drawing.append(f"  {lot.offered:>3} × {title(view, lot.item, words):<{width}}  ")
+        drawing.append(numbers(view.items[lot.item], words))
+        drawing.append(f"  {lot.item}", "italic dim")
+        mine = [
+            _bid(view, bid, words, named=False)
+            for bid in view.bids or ()
+            if (bid.auction, bid.item) == (view.held, lot.item)
+        ]
         drawing.append(f"  [{', '.join(mine)}]\n" if mine else "\n", "bold green")
     drawing.append(words.word("label-legend") + "\n", "dim")
 
@@ -98,9 +103,20 @@ def _due(view: VeniceView, auction: Auction, words: Catalogue) -> str:
     return words.word("label-due", time=f"{moment:%Y-%m-%d %H:%M %Z}")
 
 
-def _bid(bid: Standing | Past, named: bool = True) -> str:
-    """`3: opera 5×2`: its number, the item, the price for each and the most copies."""
-    return f"{bid.bid}: {bid.item + ' ' if named else ''}{bid.price}×{bid.count}"
+def title(view: VeniceView, item: str, words: Catalogue) -> str:
+    """What an item is called in the reader's language."""
+    shown = view.items[item]
+    return shown.ru.title if words.language == "ru" else shown.title
+
+
+def _announced(view: VeniceView, lot: Offered, words: Catalogue) -> str:
+    """An item of a later day with what it brings or gives and costs (VEN-3)."""
+    return f"{lot.offered} × {title(view, lot.item, words)} ({numbers(view.items[lot.item], words)})"
+
+
+def _bid(view: VeniceView, bid: Standing | Past, words: Catalogue, named: bool = True) -> str:
+    """`3: Opera 5×2`: its number, the item, the price for each and the most copies."""
+    return f"{bid.bid}: {title(view, bid.item, words) + ' ' if named else ''}{bid.price}×{bid.count}"
 
 
 def _listed(parts: Sequence[str], words: Catalogue) -> str:
@@ -111,7 +127,8 @@ def _listed(parts: Sequence[str], words: Catalogue) -> str:
     return f"{shown}, {words.word('label-more', count=more)}" if more > 0 else shown
 
 
-def _numbers(item: Item, words: Catalogue) -> str:
+def numbers(item: Item, words: Catalogue) -> str:
+    """What an agenda is worth and needs, or what an asset provides."""
     if item.cost:
         return words.word("label-agenda", value=item.value, cost=_figures(item.cost, words))
     return _figures(item.provides, words) if item.provides else ""
@@ -160,5 +177,5 @@ def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue) -> str
             totals = [total + count * one for total, one in zip(totals, provides.as_tuple(), strict=True)]
     if not holding:
         return words.word("label-nothing")
-    listed = ", ".join(f"{count} {item}" for item, count in holding.items())
+    listed = ", ".join(f"{count} × {title(view, item, words)}" for item, count in holding.items())
     return f"{listed} ({_figures(Triple(*totals), words)})"

@@ -6,15 +6,16 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 
+from ridotto.core.messages import Catalogue
 from ridotto.core.refusal import Problem
 
 from .auction import HIGHEST
-from .drawing import draw
+from .drawing import draw, numbers, title
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .position import read_position, write_position
 from .view import VeniceView
 
-__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+__all__ = ["complete", "draw", "explain", "read_move", "read_position", "write_move", "write_position"]
 
 DAY_NAMES = (
     ("sunday", "воскресенье", "вс"),
@@ -77,6 +78,27 @@ def _auction(part: str) -> int:
         if len(part) >= _SHORTEST_DAY and any(name.startswith(part) for name in names):
             return number
     raise Problem("typed-day", part=part[:40]).within(__package__)
+
+
+def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
+    """`item opera`: what an item is worth and needs or provides, and when it is sold; nothing for any other line."""
+    word, _, name = typed.strip().lower().partition(" ")
+    if word not in ("item", "предмет") or not name:
+        return None
+    item = _item(name, view)
+    if item not in view.items:
+        raise Problem("typed-item", typed=name[:40]).within(str(__package__))
+    shown = view.items[item]
+    sold = [
+        words.word("explained-lot", auction=number, count=lot.offered)
+        for number, auction in enumerate(view.auctions)
+        for lot in auction.items
+        if lot.item == item
+    ]
+    kind = words.word("explained-kind", kind=shown.kind)
+    about = f"{title(view, item, words)} ({item}) · {kind} · {numbers(shown, words)}"
+    flavour = shown.ru.flavour if words.language == "ru" else shown.flavour
+    return "\n".join(filter(None, [about, flavour, ", ".join(sold)]))
 
 
 def _item(typed: str, view: VeniceView) -> str:

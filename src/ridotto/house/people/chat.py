@@ -34,6 +34,8 @@ from .people import People
 
 LONGEST = 500
 PAGE = 200
+LAST = 2**63 - 1
+"""No number of a report is larger: a database could not even be asked about it."""
 SPEAKING = 1638
 """The kind of lock that whoever speaks holds at a table, in PostgreSQL."""
 AT_ONCE = 500
@@ -249,9 +251,11 @@ class Chat:
         return [ReportWritten(**row) for row in await self._books.execute(query.limit(limit))]
 
     async def settle(self, report: int) -> None:
-        """It was looked into."""
+        """It was looked into. `Problem` if no such report is open."""
         reports = schema.reports
-        await self._books.execute(reports.update().where(reports.c.id == report).values(settled=True))
+        change = reports.update().where(reports.c.id == report, reports.c.settled == false()).values(settled=True)
+        if report > LAST or not await self._books.execute(change.returning(reports.c.id)):
+            raise Problem("report-unknown", number=report).within(HOUSE)
 
 
 def _row_of(table: str, near: ColumnElement[bool], number: int, pick: Any, otherwise: int) -> ScalarSelect[int]:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -32,6 +32,8 @@ class Visitor(Struct, frozen=True):
     language: str
     banned_until: int | None = None
     ban_reason: str | None = None
+    admin: bool = False
+    """They look after the house."""
 
 
 def now_ms() -> int:
@@ -138,14 +140,14 @@ class People:
             await self.queries.execute(change.values(name=name, name_key=name_key(name)))
         except IntegrityError:
             raise Problem("name-taken", name=name).within(CATALOGUE) from None
-        return Visitor(visitor.id, name, visitor.kind, visitor.language)
+        return structs.replace(visitor, name=name)
 
     async def speak(self, visitor: Visitor, language: str) -> Visitor:
         """From now on in this language."""
         await self.queries.execute(
             update(schema.people).where(schema.people.c.id == visitor.id).values(language=language)
         )
-        return Visitor(visitor.id, visitor.name, visitor.kind, language)
+        return structs.replace(visitor, language=language)
 
     async def set_password(self, person: str, password: str) -> None:
         """A new password; the old one opens nothing any more."""
@@ -161,6 +163,16 @@ class People:
         """Let somebody in again."""
         change = update(schema.people).where(schema.people.c.id == person)
         await self.queries.execute(change.values(banned_until=None, ban_reason=None))
+
+    async def banned(self) -> list[Visitor]:
+        """Those who are shut out now, the longest first."""
+        until = schema.people.c.banned_until
+        rows = await self.queries.execute(_known.where(until > self.now()).order_by(until.desc()))
+        return [Visitor(**row) for row in rows]
+
+    async def appoint(self, person: str, admin: bool) -> None:
+        """From now on this person looks after the house, or does not."""
+        await self.queries.execute(update(schema.people).where(schema.people.c.id == person).values(admin=admin))
 
     def check_ban(self, visitor: Visitor) -> None:
         """Raise `Problem` while they are shut out."""
@@ -183,7 +195,7 @@ class People:
         """Erase a person: the name becomes a placeholder, what they said and all their keys are gone."""
         people = schema.people.c
         blank = dict.fromkeys((people.password, people.ban_reason))
-        gone = {people.kind: "gone", people.name: "", people.name_key: f"gone:{person}", **blank}
+        gone = {people.kind: "gone", people.name: "", people.name_key: f"gone:{person}", people.admin: False, **blank}
         unsaid = update(schema.reports).where(schema.reports.c.person == person).values(said=None)
         erased = [delete(table).where(column == person) for table, column in _ABOUT if table is not schema.people]
         others = [delete(schema.mutes).where(schema.mutes.c.muted == person)]

@@ -6,7 +6,7 @@ harming a table.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, String, Table, Text, false
 
 from ..store.schema import metadata
 
@@ -26,6 +26,7 @@ people = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("banned_until", BigInteger),
     Column("ban_reason", Text),
+    Column("admin", Boolean, nullable=False, server_default=false()),  # looks after the house
 )
 
 sessions = Table(

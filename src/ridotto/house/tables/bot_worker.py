@@ -14,6 +14,9 @@ from msgspec import Struct
 from ridotto.bots import find_bot
 from ridotto.core import Sight, encode, find_game
 
+LESS_URGENT = 15
+"""How much nicer a thinker is than the house: it computes only while nobody else wants to, or nearly so."""
+
 
 class Question(Struct, frozen=True):
     """What a bot is asked: which seat of which position, and when."""
@@ -27,7 +30,9 @@ class Question(Struct, frozen=True):
 
 
 def serve_the_house() -> None:
-    """Ctrl-C stops the house, and the house stops its thinkers; if it is killed, they end by themselves."""
+    """Give way to the house, which people wait for. Ctrl-C stops the house, and the house stops its thinkers; if it is
+    killed, they end by themselves."""
+    os.nice(LESS_URGENT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_house, daemon=True).start()
 

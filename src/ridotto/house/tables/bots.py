@@ -6,21 +6,17 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeAlias
 
 from ridotto.core import Problem, Refused, encode
 
-from .bot_worker import Question, decide, serve_the_house
+from .bot_worker import Question
 from .requests import BotMoveRequest
+from .thinkers import Thinkers
 
 if TYPE_CHECKING:
     from .table import Table
 
-THINK_S = 30.0
-"""A bot that thinks longer than this plays the move of an idle player instead."""
 TRIES = 3
 """So often a bot may be refused before it plays the move of an idle player."""
 SECOND_THOUGHTS = 2
@@ -32,44 +28,11 @@ Place: TypeAlias = tuple[str, int]
 logger = logging.getLogger(__name__)
 
 
-class Thinker:
-    """One process that thinks for bots, one thought at a time; if a thought does not end, the process does."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def think(self, question: Question) -> tuple[bytes | None, int]:
-        """What the bot decides; one that fails or never ends plays the move of an idle player (empty bytes)."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house)
-        try:
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, decide, question)
-            return await asyncio.wait_for(thought, THINK_S)
-        except (TimeoutError, BrokenProcessPool) as error:
-            logger.error("a bot did not answer: %s", type(error).__name__)
-            self.close()
-        except Exception:
-            logger.exception("a bot failed", extra={"bot": question.bot, "game": question.game})
-        return b"", 0
-
-    def close(self) -> None:
-        """Think no longer."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()  # even one that stands still
-
-
 class Bots:
     """The bots of all tables in this process. A bot is asked whenever something has changed that it can notice."""
 
     def __init__(self, thinkers: int = 1) -> None:
-        self._thinkers = [Thinker() for _ in range(thinkers)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
+        self._thinkers = Thinkers(thinkers)
         self._asked: dict[Place, asyncio.Task[None]] = {}
         self._waiting: set[Place] = set()
         """Those who have decided, and wait until it is time."""
@@ -80,8 +43,7 @@ class Bots:
         """Let nobody think any longer."""
         for task in self._asked.values():
             task.cancel()
-        for thinker in self._thinkers:
-            thinker.close()
+        self._thinkers.close()
 
     def forget(self, table: str) -> None:
         """This table sleeps; the store knows when its bots must be asked again."""
@@ -155,14 +117,11 @@ class Bots:
 
     async def _decision(self, table: Table, seat: int, refusals: int) -> tuple[bytes | None, int] | None:
         """What the bot would play and after how long; nothing if it may not act any more."""
-        thinker = await self._free.get()
-        try:
+        async with self._thinkers.lend(table.id) as thinker:
             question = self._question(table, seat)  # only now: others may have moved while it waited for a thinker
             if question is None:
                 return None
             return await thinker.think(question) if refusals < TRIES else (b"", 0)
-        finally:
-            self._free.put_nowait(thinker)
 
     def _question(self, table: Table, seat: int) -> Question | None:
         sitting = table.sitting

@@ -13,6 +13,7 @@ from ridotto.core import Problem
 
 from ..store.base import Unavailable
 from ..store.schema import alive, outages, tables
+from .steady_clock import SteadyClock
 
 if TYPE_CHECKING:
     from ..house import House
@@ -61,10 +62,12 @@ class Clocks:
 
     async def wake_up(self) -> None:
         """The house opens: if it was down, write that down; then hold everything overdue, in order."""
-        now = self.house.now()
         store = self.house.store
         alone = await store.alone()
         last = await store.last_beat()
+        if last is not None and isinstance(self.house.now, SteadyClock):
+            self.house.now.not_before(last)
+        now = self.house.now()
         if alone and last is not None and last < now:
             await store.execute(sa.insert(outages).values(since=last, until=now))
         await store.beat(now)
@@ -77,8 +80,13 @@ class Clocks:
 
     async def take_breath(self) -> None:
         """Say that this process is alive, if it could not for long: what was due meanwhile is put off by an outage."""
-        if self._beaten is not None and asyncio.get_running_loop().time() - self._beaten > SILENCE_S:
+        if self._silent(asyncio.get_running_loop().time()):
             await self._beat(self.house.now())
+
+    def _silent(self, at: float) -> bool:
+        """Could this process not say for long that it is alive, or has time leapt since it did?"""
+        leapt = isinstance(self.house.now, SteadyClock) and self.house.now.leapt
+        return bool(leapt) or (self._beaten is not None and at - self._beaten > SILENCE_S)
 
     async def _try_beat(self, now: int) -> None:
         try:
@@ -89,13 +97,20 @@ class Clocks:
 
     async def _beat(self, now: int) -> None:
         store, at = self.house.store, asyncio.get_running_loop().time()
-        if self._beaten is not None and at - self._beaten > SILENCE_S:
+        if self._silent(at):
             last = await store.last_beat()
-            if last is not None and now - last > SILENCE_S * 1000:
+            if last is not None and now - last > self._shortest_outage():
                 await store.write(lambda queries: _note_outage(queries, last, now))
             await self._read_outages()
         await store.beat(now)
+        if isinstance(self.house.now, SteadyClock):
+            self.house.now.leapt = 0
         self._beaten, self.writes = at, True
+
+    def _shortest_outage(self) -> int:
+        """If the last sign of life of any process is older than this, nobody was alive."""
+        clock = self.house.now
+        return clock.leapt - 1 if isinstance(clock, SteadyClock) and clock.leapt else int(SILENCE_S * 1000)
 
     async def _read_outages(self) -> None:
         ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)

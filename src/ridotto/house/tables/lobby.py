@@ -115,6 +115,11 @@ class Lobby:
         rows = await self.house.store.execute(ask.order_by(tables.c.ended.desc()).limit(limit))
         return [_read(row) for row in rows]
 
+    async def closed(self) -> list[TableInfo]:
+        """Tables that are closed for repair, newest first."""
+        ask = sa.select(*_FACE).where(tables.c.status == "closed").order_by(tables.c.opened.desc())
+        return [_read(row) for row in await self.house.store.execute(ask)]
+
     # ---- news
 
     def subscribe_lobby(self, listener: Listener) -> Callable[[], None]:

@@ -150,16 +150,18 @@ class Sitting:
 
     @classmethod
     def wreck(cls, saved: bytes, lines: Sequence[Entry | AnyHouseEvent]) -> Sitting:
-        """A table whose game cannot be gone on with: who sat there, and nothing of the game."""
-        book = _saved.decode(saved).book
+        """A table whose game cannot be gone on with: who entered and sat there, and nothing of the game."""
+        wreck = cls(_saved.decode(saved).book)
         for line in lines:
-            book.n += 1
-            book.at = max(book.at, line.at)
-            if isinstance(line, Closed):
-                book.status, book.why = "closed", line.why
-            elif isinstance(line, Repaired):
-                book.status, book.why = "playing", None
-        return cls(book)
+            if isinstance(line, Entry):
+                if line.resign is not None:
+                    wreck.book.chairs[line.resign].resigned = True
+            elif not isinstance(line, Begun):
+                wreck._happen(line)
+            wreck.book.n += 1
+            wreck.book.at = max(wreck.book.at, line.at)
+        wreck._number_seats()
+        return wreck
 
     def wrecked(self) -> bool:
         """Is there a game that cannot be gone on with? Then this must never be stored as what the table is."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -142,29 +143,53 @@ class Table:
             if not draft.rows and any(map(_is_refusal, answers)) and await self._overtaken():
                 self._forget()
                 continue
-            if draft.rows:
-                try:
-                    await self.house.store.append(draft.unit(self._era))
-                except Conflict:
-                    self._forget()
-                    continue
-                except Restored:
-                    self.start_over()
-                    continue
-                except Duplicate as repeated:
-                    self._forget()
-                    self._remember(repeated.person, Done(id=repeated.client))
-                    continue
             await self._check_refusals(requests, answers)
-            self._tell(draft)
-            self._settle(requests, answers, sitting)
-            self.house.stored(self, draft)
-            if draft.rows and logger.isEnabledFor(logging.DEBUG):
-                logger.debug("stored", extra=self._named())
-            self.remind_bots = False
-            if sitting.wrecked() and sitting.book.status == "playing":
-                self.start_over()  # it was repaired: the game is read again, and shown
-            return
+            if not draft.rows or await self._store(draft):
+                self._announce(requests, answers, draft)
+                return
+
+    async def _store(self, draft: Draft) -> bool:
+        """Store what was judged; `False` if somebody else was first, and it must be judged again."""
+        try:
+            await self.house.store.append(draft.unit(self._era))
+        except Conflict:
+            self._forget()
+        except Restored:
+            self.start_over()
+        except Duplicate as repeated:
+            self._forget()
+            self._remember(repeated.person, Done(id=repeated.client))
+        except Unavailable:
+            raise
+        except Exception as error:
+            raise Unavailable.because(error) from error  # whatever it is, the rules have no part in it
+        else:
+            return True
+        return False
+
+    def _announce(self, requests: list[Request], answers: list[Any], draft: Draft) -> None:
+        """Tell everyone what is stored now. A fault here is not the rules' and undoes nothing: every request is
+        answered, and those who watch are shown how the table stands."""
+        sitting = draft.sitting
+        told = self._safely(lambda: self._tell(draft))
+        told = self._settle(requests, answers, sitting) and told
+        told = self._safely(lambda: self.house.stored(self, draft)) and told
+        if draft.rows and logger.isEnabledFor(logging.DEBUG):
+            logger.debug("stored", extra=self._named())
+        self.remind_bots = False
+        if sitting.wrecked() and sitting.book.status == "playing":
+            self.start_over()  # it was repaired: the game is read again, and shown
+        if not told and any(type(request) is not ReloadRequest for request in requests):
+            self.put(ReloadRequest(self.house.now()))
+
+    def _safely(self, tell: Callable[[], None]) -> bool:
+        """Could this be told?"""
+        try:
+            tell()
+        except Exception:
+            logger.exception("something that is stored was not told", extra=self._named())
+            return False
+        return True
 
     async def _overtaken(self) -> bool:
         """Has another process gone on here, unheard as yet? Then what was refused may be right, or a seat be taken."""
@@ -179,14 +204,21 @@ class Table:
             return request.judge(self, draft)
         except Problem as problem:
             return request.refuse(problem)
+        except Exception as fault:
+            if isinstance(request, ReadRequest):
+                return fault  # a question changes nothing: whoever asks it hears of the fault
+            raise
 
-    def _settle(self, requests: list[Request], answers: list[Any], sitting: Sitting | None = None) -> None:
+    def _settle(self, requests: list[Request], answers: list[Any], sitting: Sitting | None = None) -> bool:
+        """Answer every request; could everyone be greeted who begins to watch?"""
+        greeted = True
         for request, answer in zip(requests, answers, strict=True):
             if isinstance(request, AttachRequest) and answer is request.watch and sitting is not None:
-                self._welcome(request, sitting)
+                greeted = self._safely(partial(self._welcome, request, sitting)) and greeted
             elif isinstance(request, AskRequest) and not isinstance(answer, BaseException):
                 self._remember(request.person, answer)
             request.settle(answer)
+        return greeted
 
     def adopt(self, draft: Draft, era: int) -> None:
         """This table has just been opened."""

@@ -80,6 +80,7 @@ STATUS: dict[str, int] = {
     "no-such-part": 404,
     "tokens-many": 409,
     "token-unknown": 404,
+    "report-unknown": 404,
     "http-fault": 500,
     "http-media-type": 415,
     "http-unauthorized": 401,

@@ -7,7 +7,9 @@ from typing import Any
 from msgspec import Struct
 
 from ridotto.protocol.api import (
+    Ban,
     Change,
+    Closing,
     Command,
     Complaint,
     Entering,
@@ -47,6 +49,8 @@ EXAMPLES: dict[type[Struct], dict[str, Any]] = {
     Entering: {"contribution": "c0ffee00"},
     Command: {"id": "a1", "ask": {"do": "play", "move": _A_MOVE}},
     Saying: {"text": "Good luck!", "id": "a2"},
+    Ban: {"days": 7, "reason": "Talks of nothing but the weather."},
+    Closing: {"why": "The rules need a look."},
     OptionText: {"text": 'name = "mine"'},
     Complaint: {"person": "0123456789abcdef0123", "reason": "Talks of nothing but the weather."},
 }

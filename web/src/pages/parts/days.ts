@@ -6,6 +6,6 @@ import { dayOf } from '../times';
 
 /** "today", "yesterday", "12 Nov". */
 export function day(at: number): string {
-  const told = dayOf(at, houseClock.now(), settings.language);
+  const told = dayOf(at, houseClock.read(), settings.language);
   return typeof told === 'string' ? say('page-day', { day: told, date: '' }) : told.date;
 }

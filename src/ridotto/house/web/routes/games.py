@@ -27,6 +27,7 @@ from ridotto.protocol.api import (
 from ...house import House
 from ...people.people import People
 from ...people.ratings import Ratings
+from ...people.standings import Standings
 from ..errors import NotHere
 from ..openapi import described
 from ..request import HouseRequest
@@ -63,12 +64,21 @@ async def rules(request: HouseRequest, game: FromPath[str]) -> Response[str]:
 
 @get("/api/games/{game:str}/leaders", opt=described(query=Stretch))
 async def leaders(
-    request: HouseRequest, ratings: Given[Ratings], people: Given[People], game: FromPath[str]
+    request: HouseRequest,
+    ratings: Given[Ratings],
+    standings: Given[Standings],
+    people: Given[People],
+    game: FromPath[str],
 ) -> Leaders:
-    """The leaderboard of a game."""
+    """The leaderboard of a game, with curves of thirty days, your own line, and who has gained most in a week."""
     stretch, name = request.asks(Stretch), find_game(game).name
     lines = await ratings.leaders(name, offset=stretch.offset, limit=stretch.limit)
-    return Leaders(name, tuple(lines), await known_people(people, (line.person for line in lines), request.language))
+    mine = None if request.onlooker is None else await standings.place_of(name, request.onlooker.id)
+    gains = await standings.gains(name)
+    shown = list(dict.fromkeys(line.person for line in (*lines, mine) if line is not None))
+    known = await known_people(people, (*shown, *(gain.person for gain in gains)), request.language)
+    curves = await standings.curves(name, shown)
+    return Leaders(name, tuple(lines), known, await standings.count(name), mine, curves, tuple(gains))
 
 
 @get("/api/history", opt=described(query=Past, refusals=(404,)))

@@ -24,7 +24,7 @@ YEAR = 365 * 24 * 3600
 
 def me_of(visitor: Visitor) -> Me:
     """A visitor as they see themselves."""
-    return Me(visitor.id, visitor.name, visitor.kind, visitor.language)  # type: ignore[arg-type]
+    return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.admin)  # type: ignore[arg-type]
 
 
 @post("/api/guests", status_code=200, opt=described(body=NewGuest))

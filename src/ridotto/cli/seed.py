@@ -1,0 +1,32 @@
+"""Seeds as they are typed: any text, the same in every command."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Annotated
+
+import typer
+
+from .language import problem
+
+Seed = Annotated[
+    str | None,
+    typer.Option(help="Any text; the same seed gives the same chance.", metavar="TEXT", show_default="random"),
+]
+
+LONGEST = 128
+_HEX = re.compile(r"([0-9a-f]{2})+")
+
+
+def check_seed(typed: str) -> str:
+    """The seed as it was typed, or `Problem`."""
+    if not typed.isprintable() or not 1 <= len(typed) <= LONGEST:
+        raise problem("seed-text", most=LONGEST)
+    return typed
+
+
+def read_seed(typed: str) -> str:
+    """The seed of one game, in hex: what is hex already stands as it is, any other text is hashed."""
+    check_seed(typed)
+    return typed if _HEX.fullmatch(typed) else hashlib.sha256(typed.encode()).hexdigest()

@@ -1,0 +1,36 @@
+"""The first words of moves in the player's language: `ставка 2r` for `bid 2r`. The game's own words always work."""
+
+from __future__ import annotations
+
+import re
+
+from ridotto.core.messages import read_messages
+
+_VERB = re.compile(r"^verb-(?P<own>\S+) = (?P<said>\S+)$", re.MULTILINE)
+
+
+class Verbs:
+    """The verbs of one game in one language, from the messages `verb-…` of its catalogue."""
+
+    def __init__(self, package: str, language: str) -> None:
+        found = _VERB.finditer(read_messages(package, language))
+        self._said = {match["own"]: match["said"] for match in found}
+        self._own = {said: own for own, said in self._said.items()}
+
+    def spoken(self, move: str) -> str:
+        """A move as the game writes it, with its verb in the player's language."""
+        verb, blank, rest = move.partition(" ")
+        return self._said.get(verb, verb) + blank + rest
+
+    def own(self, typed: str) -> str:
+        """What a player typed, with the verb as the game reads it."""
+        verb, blank, rest = typed.lstrip().partition(" ")
+        return self._own.get(verb.lower(), verb) + blank + rest
+
+    def beginning(self, typed: str) -> list[str]:
+        """What the game should complete: the verb itself, or every verb that begins so in the player's language."""
+        start = typed.lstrip().lower()
+        if not start or " " in start:
+            return [self.own(typed)]
+        meant = [own for own, said in self._said.items() if said != own and said.startswith(start)]
+        return [typed, *meant]

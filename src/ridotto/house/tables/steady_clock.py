@@ -1,0 +1,56 @@
+"""The house's time: the clock on the wall, but it never goes back, and a leap forward is noticed.
+
+The monotonic clock tells how much time has really passed. Where the wall has gone further than that, the machine was
+suspended or its clock was set: nobody could move meanwhile. Where it was set back, the house's time goes on as before
+and runs a little slower until the wall has caught up, so that no deadline is suddenly far away.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+LEAP_MS = 1000
+"""A step forward that is longer than this is a leap."""
+SLOWER = 10
+"""Of so many milliseconds the house's time leaves one out, while it is ahead of the wall."""
+
+
+def wall_clock() -> int:
+    """Milliseconds UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def _passed() -> int:
+    """Milliseconds that count only while the machine runs."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class SteadyClock:
+    """Milliseconds UTC that never go back."""
+
+    def __init__(self, wall: Callable[[], int] = wall_clock, passed: Callable[[], int] = _passed) -> None:
+        self._wall = wall
+        self._passed = passed
+        self._last = (wall(), passed())
+        self._ahead = 0.0
+        self._told = 0
+        self.leapt = 0
+        """How far it has leapt forward since somebody last set this to zero."""
+
+    def __call__(self) -> int:
+        """What time it is at the house."""
+        wall, passed = self._wall(), self._passed()
+        elapsed = passed - self._last[1]
+        step = wall - self._last[0] - elapsed
+        self._last = (wall, passed)
+        ahead = max(self._ahead - elapsed / SLOWER, 0.0) - step
+        if ahead < -LEAP_MS:
+            self.leapt += int(-ahead)
+        self._ahead = max(ahead, 0.0)
+        self._told = max(self._told, wall + int(self._ahead))
+        return self._told
+
+    def not_before(self, at: int) -> None:
+        """The house has told this time already, in a process before this one."""
+        self._ahead = max(self._ahead, float(at - self._last[0]))

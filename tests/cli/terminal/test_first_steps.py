@@ -1,0 +1,200 @@
+"""What somebody meets who sits down at the terminal for the first time."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from textual.pilot import Pilot
+
+from ridotto.cli.terminal.app import Table
+from ridotto.cli.terminal.screens import Ending, Page
+from ridotto.core import games
+
+from .test_plain import played
+from .test_screen import screen_text, shows, sit_down, type_line, until
+
+GAMES = [game for game in games().values() if game.package.startswith("ridotto.")]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_board_and_the_help_say_what_one_plays_for(game, language, seat_at):
+    session = seat_at(game, None, "random", language=language)
+    goal = game.words(language).word("goal")
+    lines = played(session, "help")
+    assert lines.count(goal) == 2
+
+
+def test_a_refused_line_is_replaced_by_the_next_thing_typed(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "bid 9r")
+        await shows(pilot, "✗")
+        assert app.line.selected_text == "bid 9r"
+        await pilot.press("k", "e", "e", "p")
+        assert app.line.value == "keep"
+
+    sit_down(seat_at(podstavec, None, "steady"), play)
+
+
+def test_undo_is_offered_only_while_something_can_be_taken_back(sticks, seat_at):
+    session = seat_at(sticks, None, None)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        assert "Ctrl-Z" not in screen_text(app)
+        assert "undo" not in app._offers("un")
+        await type_line(pilot, "take 1")
+        await shows(pilot, "Ctrl-Z undo")
+        assert "undo" in app._offers("un")
+
+    sit_down(session, play, (100, 30))
+
+
+def test_after_a_window_that_was_too_small_the_table_and_the_line_are_back(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        before = screen_text(app)
+        await pilot.resize_terminal(30, 8)
+        await shows(pilot, "too small")
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: screen_text(app) == before)
+        await pilot.press("k", "e", "e", "p", "enter")
+        await until(pilot, lambda: session.view().phase == "bid")
+
+    sit_down(session, play)
+
+
+def test_another_game_can_be_had_at_the_end(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "again")
+        await shows(pilot, "The game is not over yet")
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await pilot.press("a")
+        assert app.return_value is True
+
+    sit_down(session, play)
+
+
+def test_the_clock_stands_still_while_somebody_reads(sticks, seat_at, clock):
+    session = seat_at(sticks, None, "random", options={"move_ms": 10_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        due = session.match.due()
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        clock.now += 60_000
+        await pilot.press("escape")
+        await until(pilot, lambda: session.match.due() == due + 60_000)
+
+    sit_down(session, play)
+
+
+def test_moves_can_be_typed_with_russian_verbs(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady", language="ru")
+    assert session.kinds() == ("оставить", "расставить")
+    assert "оставить" in session.complete("ост")
+    lines = played(session, "оставить", "ставка 1r")
+    assert any("Ваш ход" in line and "пас, ставка" in line for line in lines)
+    assert session.view().round == 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_kind_of_move_has_a_russian_verb(game, seat_at):
+    english = seat_at(game, None, "random")
+    russian = seat_at(game, None, "random", language="ru")
+    assert len(russian.kinds()) == len(english.kinds())
+    assert all(not verb.isascii() or verb.isdigit() for verb in russian.kinds()), russian.kinds()
+
+
+def test_cards_and_items_are_explained_at_any_time(seat_at):
+    standoff, venice = games()["standoff"], games()["venice"]
+    assert "Look at an opponent's hand and choose a card there; it is discarded." in played(
+        seat_at(standoff, None, "steady"), "card hack"
+    )
+    assert any(
+        "замысел" in line or "средство" in line
+        for line in played(seat_at(venice, None, "steady", language="ru"), "item opera")
+    )
+
+
+# ---- leaving a real terminal
+
+
+@contextmanager
+def at_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int, list[object]]]:
+    """The command on a terminal of its own; its descriptor, and how the terminal was set before."""
+    ours, theirs = pty.openpty()
+    before = termios.tcgetattr(theirs)
+    command = [sys.executable, "-m", "ridotto.cli.main", "play", "podstavec", "--lang", "en", *arguments]
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+    try:
+        yield process, ours, before
+        assert termios.tcgetattr(theirs) == before
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+        os.close(theirs)
+
+
+def read_until(terminal: int, words: bytes) -> bytes:
+    """What is shown, up to these words."""
+    shown, give_up = b"", time.monotonic() + 60
+    while words not in shown:
+        assert time.monotonic() < give_up, shown[-500:]
+        if select.select([terminal], [], [], 0.1)[0]:
+            shown += os.read(terminal, 65536)
+    return shown
+
+
+def drained(process: subprocess.Popen[bytes], terminal: int) -> int:
+    """Read on until the process has ended: a full terminal would hold it up."""
+    give_up = time.monotonic() + 60
+    while process.poll() is None:
+        assert time.monotonic() < give_up
+        if select.select([terminal], [], [], 0.05)[0]:
+            os.read(terminal, 65536)
+    return process.returncode
+
+
+def test_ctrl_c_twice_leaves_the_table_and_the_terminal_as_it_was():
+    with at_a_terminal() as (process, terminal, _before):
+        read_until(terminal, b"Your turn")
+        os.write(terminal, b"keep\r")
+        read_until(terminal, b"bid")
+        os.write(terminal, b"\x03")
+        read_until(terminal, b"Leave it?")
+        os.write(terminal, b"\x03")
+        assert drained(process, terminal) == 0
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.3, 0.8])
+def test_an_interrupt_while_the_table_is_being_laid_leaves_the_terminal_as_it_was(moment: float):
+    with at_a_terminal() as (process, terminal, _before):
+        if select.select([terminal], [], [], moment)[0]:
+            os.read(terminal, 65536)
+        process.send_signal(signal.SIGINT)
+        drained(process, terminal)
+
+
+@pytest.mark.parametrize("leaving", [signal.SIGTERM, signal.SIGHUP])
+def test_being_told_to_stop_leaves_the_terminal_as_it_was(leaving: signal.Signals):
+    with at_a_terminal() as (process, terminal, _before):
+        read_until(terminal, b"Your turn")
+        process.send_signal(leaving)
+        assert drained(process, terminal) == 0
