@@ -136,6 +136,7 @@ http-unavailable = The house cannot write anything down just now. Nothing was do
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+app-not-built = The app for browsers is not built: run “make app” where the sources of this house are (or “npm ci” and “npm run build” in the folder web there); the API is described at /api/docs.
 
 ## What the house does to a game, told among its events
 

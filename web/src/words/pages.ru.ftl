@@ -24,6 +24,7 @@ page-copy = Копировать
 page-copied = Скопировано
 page-copy-by-hand = Ссылка выделена: скопируйте её, Ctrl+C. Там, где у дома нет TLS, браузер не пускает страницы к буферу обмена.
 page-share = Поделиться
+page-bot = бот
 page-you = вы
 page-more = Показать ещё
 
@@ -95,6 +96,7 @@ page-row-open = Открыть
 page-row-join = Сесть
 page-row-watch = Смотреть
 page-row-with = { $game } · { $names }
+page-row-between = { $game }: { $names }
 page-row-your-turn = ваш ход
 page-row-waiting = ходит { $names }
 page-row-everyone = ходить может каждый
@@ -397,7 +399,9 @@ page-player-invite = Позвать играть
 page-player-own = Настройки
 page-player-ratings = Рейтинги
 page-player-no-ratings = Игр на рейтинг ещё не было.
-page-player-place = { $place }-е место
+page-player-place = { $rule ->
+   *[other] { $place }-е место
+}
 page-player-provisional = ещё не устоялся
 page-player-last = посл.
 page-player-house = Против дома
@@ -448,6 +452,7 @@ page-leaders-percent = { $percent } %
 page-replays-title = Повторы
 page-replays-lead = Каждая законченная игра, ход за ходом, с любого места.
 page-replays-all = Все игры
+page-replays-everyone = Всех
 page-replays-mine = Только мои
 page-replays-none = Здесь ещё не закончили ни одной игры.
 page-replays-none-person = { $name }: законченных игр нет.
@@ -511,3 +516,28 @@ page-admin-close = Закрыть стол
 page-admin-close-table = Стол
 page-admin-close-why = Почему, это увидят игроки
 page-admin-close-go = Закрыть
+
+## Повтор игры
+
+page-replay-title = Повтор: { $game }
+page-replay-seen = Глазами
+page-replay-everyone = Все
+page-replay-slider = Момент
+page-replay-at = момент { $n } из { $last }
+page-replay-start = Начало
+page-replay-first = К началу
+page-replay-back = На момент назад
+page-replay-play = Играть
+page-replay-pause = Пауза
+page-replay-on = На момент вперёд
+page-replay-last = К концу
+page-replay-speed = Скорость
+page-replay-link = Ссылка на этот момент
+page-replay-link-short = Ссылка
+page-replay-log = Что было
+page-replay-fair = Раздача проверена
+page-replay-unfair = Раздача не сходится
+page-replay-running = Эта игра ещё не кончилась.
+page-replay-to-table = К столу
+page-replay-won = победа: { $names }
+page-replay-drawn = ничья

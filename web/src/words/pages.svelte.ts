@@ -14,6 +14,12 @@ export function say(id: string, values: Values = {}): string {
   return SPEECH[settings.language].word(id, values);
 }
 
+/** A place among others: 1st, 2nd, 3rd. */
+export function placed(place: number): string {
+  const rule = new Intl.PluralRules(settings.language, { type: 'ordinal' }).select(place);
+  return say('page-player-place', { place, rule });
+}
+
 /** Names one after another: "Anna, Lev and Igor". */
 export function together(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

@@ -28,13 +28,16 @@ from ..people.sessions import Sessions
 from ..people.standings import Standings
 from ..store.base import Unavailable
 from ..store.queries import Queries
+from ..store.sqlite import SqliteStore
 from . import live
+from .app_files import AppFiles
 from .authentication import Authentication
 from .chat_fanout import ChatFanout
 from .edge import Edge
 from .errors import on_fault, on_http, on_problem, on_store
 from .limits import Buckets, Places
 from .metrics import Metrics
+from .openapi import describe
 from .request import HouseRequest
 from .routes import admin, chat, games, me, more, operations, sessions, tables, words
 from .settings import Settings
@@ -60,6 +63,7 @@ class Rooms:
         self.buckets = Buckets()
         self.places = Places()
         self.metrics = Metrics()
+        self.files = AppFiles()
         self.chat_fanout = ChatFanout(self.chat, self.buckets, settings, self.metrics)
         self.open_sockets = OpenSockets(self.sessions, self.chat, settings.recheck_seconds)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
@@ -126,7 +130,13 @@ def build_app(rooms: Rooms) -> ASGIApp:
         logging_config=None,
         state=State(given),
     )
-    return Edge(app, settings, rooms.buckets, rooms.metrics)
+    return Edge(app, settings, rooms.buckets, rooms.metrics, rooms.files)
+
+
+def description() -> dict[str, Any]:
+    """The description of the API, by a house that is never opened."""
+    app: Any = build_app(Rooms(House(SqliteStore(""))))
+    return describe(app.app)
 
 
 def _always(value: Any) -> Any:

@@ -62,11 +62,10 @@ def described(
 def describe(app: Litestar) -> dict[str, Any]:
     """The whole description."""
     operations = list(_operations(app))
-    types: list[Any] = [Trouble, Said, Told]
-    for _path, _method, handler in operations:
-        types += [kind for kind in (handler.opt["body"], handler.opt["query"], _answer(handler)) if kind]
+    sent = [Trouble, Told, *(kind for *_, handler in operations if (kind := _answer(handler)) not in (None, Raw))]
+    read = [Said, *(kind for *_, handler in operations for kind in (handler.opt["body"], handler.opt["query"]) if kind)]
     queries = {handler.opt["query"] for _, _, handler in operations if handler.opt["query"]}
-    schemas = Schemas((kind for kind in types if kind is not Raw), games().values())
+    schemas = Schemas(read, sent, games().values())
     schemas.components |= {"Said": schemas.of(Said), "Told": schemas.of(Told)}
     paths: dict[str, Any] = {}
     for path, method, handler in operations:

@@ -6,7 +6,7 @@ moves. `AnyMove`, `AnyEvent`, `AnyView` and `AnyOptions` stand where the house i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, Union
 
 import msgspec
@@ -16,6 +16,8 @@ from ridotto.core import Game
 from ridotto.protocol.api import GameSchema
 from ridotto.protocol.tables import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
 from ridotto.protocol.told import ToldEvent
+
+from .required import always_sent, structs_in
 
 REF = "#/components/schemas/{name}"
 
@@ -34,20 +36,16 @@ def named(schema: Schema) -> str:
 
 _MOVE, _VIEW, _OPTIONS = ref("AnyMove"), ref("AnyView"), ref("AnyOptions")
 _EVENTS = {"type": "array", "items": ref("AnyEvent")}
-_CONSTANTS: Schema = {
-    "type": "object",
-    "description": "The fields of the view that never change during a game.",
-    "additionalProperties": True,
-}
+_CONSTANTS = ref("AnyConstants")
 _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Play, "move"): _MOVE,
     (Preview, "move"): _MOVE,
     (Done, "view"): _VIEW,
     (Done, "events"): _EVENTS,
     (Done, "supposed"): {"type": "object", "additionalProperties": True},
-    (Shown, "view"): _VIEW,
+    (Shown, "view"): ref("AnyChange"),
     (Shown, "events"): _EVENTS,
-    (Hello, "view"): {"anyOf": [_VIEW, {"type": "null"}]},
+    (Hello, "view"): {"anyOf": [ref("AnyChange"), {"type": "null"}]},
     (Hello, "constants"): {"anyOf": [_CONSTANTS, {"type": "null"}]},
     (Shown, "constants"): _CONSTANTS,
     (Moment, "events"): _EVENTS,
@@ -60,8 +58,9 @@ _GAMES_OWN: dict[tuple[type, str], Schema] = {
 class Schemas:
     """A schema for every type that is asked for, and the components they refer to."""
 
-    def __init__(self, types: Iterable[Any], shelf: Iterable[Game]) -> None:
-        wanted = list(dict.fromkeys([*types, ToldEvent, *(owner for owner, _field in _GAMES_OWN)]))
+    def __init__(self, read: Iterable[Any], sent: Iterable[Any], shelf: Iterable[Game]) -> None:
+        read, sent = list(read), [*sent, ToldEvent]
+        wanted = list(dict.fromkeys([*read, *sent, *(owner for owner, _field in _GAMES_OWN)]))
         schemas, components = msgspec.json.schema_components(wanted, ref_template=REF)
         self.components: dict[str, Schema] = components
         self._of: dict[Any, Schema] = {**dict(zip(wanted, schemas, strict=True)), Raw: _VIEW}
@@ -69,6 +68,8 @@ class Schemas:
             fields = self.components[named(self._of[owner])]["properties"]
             kept = {"default": fields[field]["default"]} if "default" in fields[field] else {}
             fields[field] = {**schema, **kept}
+        for struct in structs_in(sent) - structs_in(read):
+            components[struct.__name__]["required"] = always_sent(struct)
         self.components["ToldEvent"] = self._of[ToldEvent]
         self._add_games(list(shelf))
 
@@ -83,6 +84,7 @@ class Schemas:
     def _add_games(self, shelf: list[Game]) -> None:
         parts = {game: self._add_game(game) for game in shelf}
         views = {game.name: view["$ref"] for game, (view, _options) in parts.items()}
+        changes = {game.name: REF.format(name=f"{game.name}.AnyChange") for game in shelf}
         self.components |= {
             "AnyMove": {
                 "description": "A move of one of the games, told apart by `type` within its game.",
@@ -97,6 +99,15 @@ class Schemas:
                 "anyOf": [{"$ref": view} for view in views.values()],
                 "discriminator": {"propertyName": "game", "mapping": views},
             },
+            "AnyChange": {
+                "description": "A view without what never changes during a game.",
+                "anyOf": [{"$ref": change} for change in changes.values()],
+                "discriminator": {"propertyName": "game", "mapping": changes},
+            },
+            "AnyConstants": {
+                "description": "What never changes in the views of a game.",
+                "anyOf": [ref(f"{game.name}.AnyConstants") for game in shelf],
+            },
             "AnyOptions": {
                 "description": "The options of the game that `game` names.",
                 "anyOf": [{"title": game.title, **options} for game, (_view, options) in parts.items()],
@@ -110,9 +121,21 @@ class Schemas:
             forms, ref_template=REF.format(name=f"{game.name}.{{name}}")
         )
         own = {f"{game.name}.{name}": part for name, part in parts.items()}
-        own[named(view)]["properties"]["game"] = {"const": game.name}
+        whole = own[named(view)]
+        whole["properties"]["game"] = {"const": game.name}
+        for struct in structs_in([game.view_type, *game.event_types]) - structs_in([*game.move_types, game.options]):
+            own[f"{game.name}.{struct.__name__}"]["required"] = always_sent(struct)
+        constant = game.view_type.constant
+        own[f"{game.name}.AnyConstants"] = _only(whole, [name for name in whole["properties"] if name in constant])
+        own[f"{game.name}.AnyChange"] = _only(whole, [name for name in whole["properties"] if name not in constant])
         self.components |= {**own, f"{game.name}.AnyMove": move, f"{game.name}.AnyEvent": event}
         return view, options
+
+
+def _only(schema: Schema, fields: Sequence[str]) -> Schema:
+    """A struct with these of its fields."""
+    properties = {name: form for name, form in schema["properties"].items() if name in fields}
+    return {"type": "object", "properties": properties, "required": [n for n in schema["required"] if n in fields]}
 
 
 def _any_of(types: tuple[Any, ...]) -> Any:

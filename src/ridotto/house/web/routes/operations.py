@@ -9,7 +9,6 @@ from typing import Any
 from litestar import Litestar, Response, get
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
-from litestar.response import Redirect
 
 from ridotto.protocol.api import Health
 
@@ -43,12 +42,6 @@ async def metrics_page(request: HouseRequest, house: Given[House], metrics: Give
         raise NotHere
     metrics.live_tables(house.live_tables())
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-@get("/", include_in_schema=False)
-async def front_door() -> Redirect:
-    """Who comes without knowing where to go is shown what there is."""
-    return Redirect("/api/docs")
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -87,4 +80,4 @@ def _private(address: str) -> bool:
     return parsed.is_loopback or parsed.is_private
 
 
-HANDLERS = (front_door, health, metrics_page, openapi_json, docs, docs_part)
+HANDLERS = (health, metrics_page, openapi_json, docs, docs_part)
