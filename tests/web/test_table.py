@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
     stranger = visitor()
     stranger.open("/t/nosuchtable")
-    stranger.sees("text=/Nothing stands here|No such page/")
+    stranger.sees(".lost h1")
 
 
 def test_a_move_that_is_refused_is_shown_with_its_clause_and_leads_to_the_rule(anna) -> None:

@@ -22,7 +22,8 @@ POST = """async ([method, path, body]) => {
   const headers = body === null ? {} : {"content-type": "application/json"};
   const answer = await fetch(path, {method, headers, body: body === null ? null : JSON.stringify(body)});
   const text = await answer.text();
-  return {status: answer.status, body: text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text};
+  const json = text && answer.headers.get("content-type")?.includes("json");
+  return {status: answer.status, body: json ? JSON.parse(text) : text};
 }"""
 
 
