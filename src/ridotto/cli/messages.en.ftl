@@ -7,6 +7,9 @@ unknown-language = There is no language “{ $language }”. There are: { $known
 games-game = Game
 games-title = Title
 games-players = Players
+games-length = Length
+games-minutes = { $least }–{ $most } min
+games-days = { $least } min – { $days } days
 games-bots = Bots
 unknown-clause = { $game } has no clause “{ $clause }”. Its clauses are { $first } to { $last }.
 
@@ -137,6 +140,7 @@ bench-house-asleep = { $tables } sleeping tables: { $megabytes } MB; one wakes i
 ## serve
 
 serve-open = The house is open: { $address }
+serve-open-network = The house is open: { $address } here, on the network { $network }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }

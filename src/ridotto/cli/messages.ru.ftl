@@ -7,6 +7,9 @@ unknown-language = Языка «{ $language }» нет. Есть: { $known }.
 games-game = Игра
 games-title = Название
 games-players = Игроки
+games-length = Длится
+games-minutes = { $least }–{ $most } мин
+games-days = { $least } мин – { $days } дней
 games-bots = Боты
 unknown-clause = В игре { $game } нет пункта «{ $clause }». Есть пункты от { $first } до { $last }.
 
@@ -143,6 +146,7 @@ bench-house-asleep = Спящих столов: { $tables }, памяти: { $me
 ## serve
 
 serve-open = Дом открыт: { $address }
+serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Нельзя слушать { $host }, порт { $port }: { $why }
