@@ -42,23 +42,18 @@ def test_chat_from_before_is_numbered_by_table_and_channel(engine: sa.Engine):
 
 
 def test_older_owners_keep_their_names_and_younger_ones_are_marked(engine: sa.Engine):
-    people = [
-        ("a", "Admin", 5, "account"),
-        ("b", "Admın", 3, "account"),
-        ("c", "", 1, "gone"),
-        ("d", "Boris", 9, "guest"),
-    ]
+    people = [("a", "Admin", 5), ("b", "Admın", 3), ("c", "", 1), ("d", "Boris", 9)]
     with engine.begin() as connection:
         up_to(connection, "0006")
-        for person, name, made, kind in people:
-            old = {"id": person, "name": name, "at": made, "kind": kind, "key": f"gone:{person}" if not name else name}
+        for person, name, made in people:
+            old = {"id": person, "name": name, "at": made, "key": name or f"gone:{person}"}
             connection.execute(
                 sa.text(
                     "INSERT INTO people (id, kind, name, name_key, language, made_at, seen_at, admin)"
-                    " VALUES (:id, :kind, :name, :key, 'en', :at, :at, false)"
+                    " VALUES (:id, 'account', :name, :key, 'en', :at, :at, false)"
                 ),
                 old,
             )
         up_to(connection, "0007")
-        keys = dict(connection.execute(sa.text("SELECT id, name_key FROM people")).tuples().all())
+        keys = dict(map(tuple, connection.execute(sa.text("SELECT id, name_key FROM people"))))
     assert keys == {"a": "again:a", "b": name_key("Admin"), "c": "gone:c", "d": name_key("Boris")}
