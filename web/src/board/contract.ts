@@ -20,6 +20,8 @@ export interface Line {
   readonly more?: string;
   /** What follows on a phone instead of `more`. */
   readonly short?: string;
+  /** Is this player waited for? Without it: whoever may act is. */
+  readonly yours?: boolean;
 }
 
 /** One piece of what happened, shown for a while: the position as it looks during it, and what moves. */
@@ -62,6 +64,9 @@ export interface PlayerLine {
   readonly score?: string;
   /** What they are doing, such as "choosing a bid". */
   readonly doing?: string;
+  /** Small counts beside the name, each with a shape in a box of 32 × 32; `marked` says them in words. */
+  readonly marks?: readonly { readonly path: string; readonly filled: boolean; readonly count: number }[];
+  readonly marked?: string;
 }
 
 /** A sentence for somebody's first game, shown once at the right moment. */

@@ -51,7 +51,7 @@ class Words {
 
   /** A date and time in the reader's zone. */
   time(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
-    return new Intl.DateTimeFormat(this.language, style).format(ms);
+    return new Intl.DateTimeFormat(this.language === 'en' ? 'en-GB' : this.language, style).format(ms);
   }
 
   /** "in 5 minutes", "9 minutes ago". */

@@ -65,7 +65,7 @@ const board: Board<VeniceView, Picture> = {
   ending: Ending,
   why,
   chapters,
-  results: ['auction-held', 'bids-revealed', 'settled'],
+  results: ['auction-held', 'bids-revealed'],
   sounds: { 'bid-placed': 'place', 'bid-changed': 'place', borrowed: 'place', 'auction-held': 'reveal', settled: 'win' },
   hint,
 };
