@@ -280,6 +280,11 @@ board-page = { $from } to { $to } of { $total }
 board-page-back = Back
 board-page-on = On
 board-loading = A moment …
+board-pace-day = one auction a day
+board-pace-minutes = { $minutes ->
+    [one] an auction every minute
+   *[other] an auction every { $minutes } minutes
+}
 board-status-loan = Borrow, then bid for Sunday.
 board-status-loan-more = The treasury lends until { $time } { board-in-place }.
 board-status-in = Your bids for { label-on-day } are in.

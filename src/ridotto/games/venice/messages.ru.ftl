@@ -285,6 +285,12 @@ board-page = { $from }–{ $to } из { $total }
 board-page-back = Назад
 board-page-on = Дальше
 board-loading = Минуту …
+board-pace-day = аукцион в день
+board-pace-minutes = { $minutes ->
+    [one] аукцион каждую { $minutes } минуту
+    [few] аукцион каждые { $minutes } минуты
+   *[many] аукцион каждые { $minutes } минут
+}
 board-status-loan = Займите, потом ставьте на воскресенье.
 board-status-loan-more = Казна ссужает до { $time } { board-in-place }.
 board-status-in = Ваши ставки { label-on-day } приняты.

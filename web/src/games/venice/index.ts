@@ -60,6 +60,7 @@ const board: Board<VeniceView, Picture> = {
   targets,
   describe,
   status,
+  pace: (view, words) => words.word(view.pace === 'calendar' ? 'board-pace-day' : 'board-pace-minutes', { minutes: view.minutes }),
   player,
   score: (score) => figure(typeof score === 'number' ? score : (score[0] ?? 0)),
   ending: Ending,
