@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from ridotto.core import Chance, Fast, Move, Outcome, Refused, State, Tell, ranked
+from ridotto.core import Chance, Fast, Message, Move, Outcome, Refused, State, Tell, ranked
 
 from . import ThreeCardsOptions
 from .moves import CardShown, Choose, Chosen, TrickLost, TrickTaken
@@ -106,6 +106,16 @@ class ThreeCards(State):
         if self.hands[0]:
             return None
         return Outcome(ranked(self.tricks), tuple(self.tricks), "played-out")
+
+    def decided(self) -> Message | None:
+        """The tricks of the winner and of the next (THR-4)."""
+        ended = self.outcome()
+        if ended is None:
+            return None
+        if (contest := ended.contest()) is None:
+            return Message("decided-shared", {"seats": ended.winners(), "tricks": max(self.tricks)})
+        tricks = {"tricks": self.tricks[contest[0]], "other_tricks": self.tricks[contest[1]]}
+        return Message("decided-tricks", {"seat": contest[0], "other_seat": contest[1], **tricks})
 
     def view(self, seat: int | None) -> ThreeCardsView:
         """The own hand, and what all have seen."""
