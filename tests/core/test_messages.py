@@ -9,6 +9,7 @@ import pytest
 from ridotto.core import LANGUAGES, Catalogue, Message, catalogue
 from ridotto.core.forms import Event
 from ridotto.core.messages import said_event
+from ridotto.core.reading import Unreadable, parse
 from ridotto.testing.messages import catalogue_problems, packages_within, variables
 
 PACKAGES = packages_within("ridotto")
@@ -120,3 +121,12 @@ def test_the_check_knows_words_that_are_looked_up_by_a_field_and_who_chooses_by_
         "chosen chooses by $card, which is spoken as card-hack: let it choose by $card-id",
         "colour-red is not used",
     ]
+
+
+def test_json_that_ends_too_early_is_called_that() -> None:
+    with pytest.raises(Unreadable) as cut:
+        parse(b'{"type":"bid","red":')
+    assert cut.value.why.id == "form-truncated"
+    with pytest.raises(Unreadable) as other:
+        parse(b"bid 2r")
+    assert other.value.why.id == "form-not-json"

@@ -1,5 +1,6 @@
 """Rule coverage."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -26,3 +27,16 @@ def test_a_test_that_names_no_clause_of_any_rulebook_fails(tmp_path: Path) -> No
     result = rules(str(stray))
     assert result.returncode == 1
     assert "no such clause: POD-99" in result.stdout
+
+
+def test_a_package_of_its_own_is_held_to_its_own_rulebook_only(tmp_path: Path) -> None:
+    package = tmp_path / "three-cards"
+    shutil.copytree(ROOT / "examples" / "three-cards", package)
+    shutil.copy(ROOT / "conftest.py", package / "conftest.py")
+    (package / "examples").symlink_to(tmp_path)  # where the copied conftest looks for the game
+    (package / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n")
+    command = [sys.executable, "-m", "pytest", "--rules", "-q", "-p", "no:cacheprovider", "tests"]
+    result = subprocess.run(command, cwd=package, capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Three Cards: 5 clauses" in result.stdout
+    assert "Podstavec" not in result.stdout

@@ -28,8 +28,8 @@ Name = Annotated[str, typer.Argument(help="The name of a person.")]
 TableId = Annotated[str, typer.Argument(help="The id of a table, as its address shows it.")]
 
 
-def _in_office(database: str, work: Callable[[Admin], Awaitable[T]]) -> T:
-    """Do something in the office of the house that keeps its books there."""
+def _with_admin(database: str, work: Callable[[Admin], Awaitable[T]]) -> T:
+    """Do something with the house that is kept there, running or not."""
     try:
         from ridotto.house.admin import open_admin
         from ridotto.house.store.opening import store_at
@@ -52,41 +52,41 @@ def _say(message_id: str, **values: object) -> None:
 @app.command("password")
 def password_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """Give an account a new password; all its sessions end."""
-    password = _in_office(database, lambda open_admin: open_admin.reset_password(name))
+    password = _with_admin(database, lambda admin: admin.reset_password(name))
     _say("admin-password", name=name, password=password)
 
 
 @app.command("ban")
 def ban_command(
     name: Name,
-    reason: Annotated[str, typer.Option(help="What they are told.")],
+    why: Annotated[str, typer.Option("--why", "--reason", help="What they are told.")],
     days: Annotated[int, typer.Option(min=1, max=36500, help="For how long.")] = 7,
     database: Database = DEFAULT_DATABASE,
     lang: Lang = "",
 ) -> None:
     """Shut somebody out."""
-    _in_office(database, lambda open_admin: open_admin.ban(name, days, reason))
+    _with_admin(database, lambda admin: admin.ban(name, days, why))
     _say("admin-banned", name=name, days=days)
 
 
 @app.command("pardon")
 def pardon_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """Let somebody in again."""
-    _in_office(database, lambda open_admin: open_admin.pardon(name))
+    _with_admin(database, lambda admin: admin.pardon(name))
     _say("admin-pardoned", name=name)
 
 
 @app.command("appoint")
 def appoint_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """Let an account look after the house over its pages."""
-    _in_office(database, lambda office: office.appoint(name))
+    _with_admin(database, lambda admin: admin.appoint(name))
     _say("admin-appointed", name=name)
 
 
 @app.command("dismiss")
 def dismiss_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """They look after it no longer."""
-    _in_office(database, lambda office: office.dismiss(name))
+    _with_admin(database, lambda admin: admin.dismiss(name))
     _say("admin-dismissed", name=name)
 
 
@@ -98,14 +98,14 @@ def close_command(
     lang: Lang = "",
 ) -> None:
     """Close a table for repair."""
-    _in_office(database, lambda open_admin: open_admin.close_table(table, why))
+    _with_admin(database, lambda admin: admin.close_table(table, why))
     _say("admin-closed", table=table)
 
 
 @app.command("repair")
 def repair_command(table: TableId, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
     """Let a closed table go on from where it stood."""
-    info = _in_office(database, lambda open_admin: open_admin.repair_table(table))
+    info = _with_admin(database, lambda admin: admin.repair_table(table))
     _say("admin-repaired", table=table, status=info.status)
 
 
@@ -117,7 +117,7 @@ def reports_command(
     lang: Lang = "",
 ) -> None:
     """Read what was reported."""
-    found = _in_office(database, lambda open_admin: open_admin.reports(settled=settled))
+    found = _with_admin(database, lambda admin: admin.reports(settled=settled))
     if as_json:
         print(
             encode({"reports": [{"report": report, "by": by, "about": about} for report, by, about in found]}).decode()
@@ -143,5 +143,5 @@ def settle_command(
     lang: Lang = "",
 ) -> None:
     """Mark a report as looked into."""
-    _in_office(database, lambda open_admin: open_admin.settle(report))
+    _with_admin(database, lambda admin: admin.settle(report))
     _say("admin-settled", number=report)

@@ -30,7 +30,9 @@ def restore_command(
     """Replace everything the house keeps by what a backup holds; a house that runs goes on from there."""
     from ridotto.house.store.backup import restore
 
-    if not yes:
-        typer.confirm(words().word("restore-sure", path=str(file)), abort=True)
-    restore(file, database)
+    def sure() -> None:
+        if not yes:
+            typer.confirm(words().word("restore-sure", path=str(file)), abort=True)
+
+    restore(file, database, sure)
     print(words().word("restore-done", path=str(file)))

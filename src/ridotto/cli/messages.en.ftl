@@ -137,6 +137,7 @@ bench-house-asleep = { $tables } sleeping tables: { $megabytes } MB; one wakes i
 ## serve
 
 serve-open = The house is open: { $address }
+serve-open-network = The house is open: { $address } here, on the network { $network }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }

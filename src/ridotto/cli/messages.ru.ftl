@@ -143,6 +143,7 @@ bench-house-asleep = Спящих столов: { $tables }, памяти: { $me
 ## serve
 
 serve-open = Дом открыт: { $address }
+serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Нельзя слушать { $host }, порт { $port }: { $why }

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -20,12 +20,15 @@ from .language import Lang, problem, words
 
 DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBLIC_URL"
 THINKERS = "RIDOTTO_THINKERS"
+LOG_FORM = "RIDOTTO_LOG_FORM"
 DEFAULT_DATABASE = "ridotto.db"
 GRACE_S = 15
 """How long the house may take to finish what it has accepted when it is told to stop."""
 IDLE_S = 75
 """How long a connection may rest between two requests: longer than proxies and programs keep theirs, or one of them may
 ask in the very moment in which the house hangs up."""
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # nosec B104 - only compared with
+"""Who listens there is heard under every address of the machine."""
 RARELY = (20_000, 20, 50)
 """When to look for garbage in circles: moves hardly make any, and each look is a pause for everyone."""
 TURN_S = 0.001
@@ -52,6 +55,10 @@ def serve_command(
         int,
         typer.Option(envvar=THINKERS, min=0, max=64, help="Processes that think for bots. 0: one for two cores."),
     ] = 0,
+    log: Annotated[
+        Literal["plain", "json"],
+        typer.Option(envvar=LOG_FORM, help="What the log looks like: quiet lines, or everything as JSON."),
+    ] = "plain",
     lang: Lang = "",
 ) -> None:
     """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
@@ -65,7 +72,9 @@ def serve_command(
 
     many_files()
     thinkers = thinkers or max((os.cpu_count() or 1) // 2, 1)
-    os.environ.update({DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers)})
+    os.environ.update(
+        {DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers), LOG_FORM: log}
+    )
     _try(database, redis)
     listener = _listen(host, port)
     if workers == 1:
@@ -96,18 +105,19 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _address(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host and not host.startswith("[") else f"http://{host}:{port}"
 
 
 def _config(app: Any, **more: Any) -> Any:
     import uvicorn
 
+    from ridotto.house.web.http_protocol import PATIENT
     from ridotto.house.web.websocket_farewell import POLITE
 
     return uvicorn.Config(
         app,
+        http=PATIENT,
         ws=POLITE,
         ws_per_message_deflate=False,
         ws_max_size=128 * 1024,
@@ -163,7 +173,27 @@ def _supervisor(config: Any, listener: socket.socket, forget: Callable[[int], No
 
 
 def _say_open(listener: socket.socket) -> None:
-    print(words().word("serve-open", address=_address(listener)), flush=True)
+    """Where the house is: for this machine, and for the network if it listens there."""
+    host, port = listener.getsockname()[:2]
+    if host not in ANYWHERE:
+        print(words().word("serve-open", address=_address(host, port)), flush=True)
+        return
+    here = _address("[::1]" if ":" in host else "127.0.0.1", port)
+    there = _own_address()
+    if there:
+        print(words().word("serve-open-network", address=here, network=_address(there, port)), flush=True)
+    else:
+        print(words().word("serve-open", address=here), flush=True)
+
+
+def _own_address() -> str:
+    """The address under which others on the network reach this machine, if there is one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation: only the way there is looked up
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
 
 
 def app() -> Any:
@@ -197,7 +227,7 @@ def _rooms() -> Any:
     from ridotto.house.web.app import Rooms
     from ridotto.house.web.settings import Settings
 
-    keep_log(os.environ.get("RIDOTTO_LOG", "info"))
+    keep_log(os.environ[LOG_FORM], os.environ.get("RIDOTTO_LOG", ""))
     redis = os.environ.get(REDIS)
     house = House(
         store_at(os.environ.get(DATABASE) or DEFAULT_DATABASE),

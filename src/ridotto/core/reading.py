@@ -41,8 +41,9 @@ def parse(line: bytes | str, type: Any = Any) -> Any:
         return msgspec.json.decode(line, type=type)
     except msgspec.ValidationError as error:
         raise Unreadable(_explain(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Unreadable(Message("form-not-json")) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        ended = "truncated" in str(error) and bool(line.strip())
+        raise Unreadable(Message("form-truncated" if ended else "form-not-json")) from None
 
 
 def convert(value: Any, type: type[T]) -> T:

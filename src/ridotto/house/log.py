@@ -1,9 +1,11 @@
-"""Structured logs: one JSON object a line, with the table and the sequence number where there is one."""
+"""Logs: quiet lines for the person at the terminal, or one JSON object a line for those who collect them."""
 
 from __future__ import annotations
 
 import logging
 import sys
+import time
+from collections.abc import Mapping
 from typing import TextIO
 
 import msgspec
@@ -28,10 +30,29 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def keep_log(level: str = "info", stream: TextIO | None = None) -> None:
+class PlainLines(logging.Formatter):
+    """Time, how bad it is, what happened, and to which table."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, and below it where a fault came from."""
+        when = time.strftime("%H:%M:%S", time.localtime(record.created))
+        table = getattr(record, "table", None)
+        line = f"{when} {record.levelname.lower()}: {record.getMessage()}" + (f" (table {table})" if table else "")
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+FORMS: Mapping[str, tuple[type[logging.Formatter], str]] = {
+    "plain": (PlainLines, "warning"),
+    "json": (JsonLines, "info"),
+}
+"""The forms of a log, and from which level on it is written unless somebody asks for more or less."""
+
+
+def keep_log(form: str = "plain", level: str = "", stream: TextIO | None = None) -> None:
     """From now on the house writes its log to standard error (or there)."""
+    formatter, usual = FORMS[form]
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    handler.setFormatter(formatter())
+    logging.basicConfig(level=(level or usual).upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # the house logs requests itself
     logging.getLogger("uvicorn.error").setLevel("WARNING")  # nor do addresses of links belong in a log

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+from ridotto.core import Game
 from ridotto.core.discovery import games
 from ridotto.core.rulebook import clauses, read_rulebook
 
@@ -14,7 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--rules`."""
     group = parser.getgroup("ridotto")
     group.addoption(
-        "--rules", action="store_true", help="run nothing; list the clauses of all rulebooks without a test"
+        "--rules", action="store_true", help="run nothing; list the clauses of the rulebooks here without a test"
     )
 
 
@@ -43,7 +47,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """With `--rules`, fail if a clause has no test, or a test names a clause that does not exist."""
     if _TESTS in session.config.stash:
-        uncovered, unknown = _compare(session.config.stash[_TESTS])
+        uncovered, unknown = _compare(session.config.stash[_TESTS], _games_here(session.config))
         session.exitstatus = pytest.ExitCode.TESTS_FAILED if uncovered or unknown else pytest.ExitCode.OK
 
 
@@ -53,12 +57,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         return
     tests = config.stash[_TESTS]
     terminalreporter.section("rules")
-    for game in games().values():
+    here = _games_here(config)
+    for game in here:
         ids = clauses(read_rulebook(game.package))
         terminalreporter.line(
             f"{game.title}: {len(ids)} clauses, {sum(tests[clause] for clause in ids)} tests name them"
         )
-    uncovered, unknown = _compare(tests)
+    uncovered, unknown = _compare(tests, here)
     for clause in uncovered:
         terminalreporter.line(f"no test: {clause}", red=True)
     for clause in unknown:
@@ -68,7 +73,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 _TESTS = pytest.StashKey[Counter[str]]()
 
 
-def _compare(tests: Counter[str]) -> tuple[list[str], list[str]]:
+def _games_here(config: pytest.Config) -> list[Game]:
+    """The games whose rules stand below the folder that is tested: one's own, not those that are merely installed."""
+    return [game for game in games().values() if _folder(game).is_relative_to(config.rootpath)]
+
+
+def _folder(game: Game) -> Path:
+    return Path(str(import_module(game.package).__file__)).resolve().parent
+
+
+def _compare(tests: Counter[str], here: Sequence[Game]) -> tuple[list[str], list[str]]:
     """Clauses without a test, and names in tests that no rulebook knows."""
-    known = [clause for game in games().values() for clause in clauses(read_rulebook(game.package))]
+    known = [clause for game in here for clause in clauses(read_rulebook(game.package))]
     return [clause for clause in known if not tests[clause]], sorted(set(tests) - set(known))

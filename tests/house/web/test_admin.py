@@ -44,7 +44,7 @@ async def test_a_new_password_opens_the_account_and_ends_its_sessions(house, adm
 
 async def test_a_ban_shuts_out_and_a_pardon_lets_in(house, admin):
     anna = await house.account("Anna")
-    await admin("ban", "Anna", "--reason", "spam", "--days", "2")
+    await admin("ban", "Anna", "--why", "spam", "--days", "2")
     assert await status_of(anna.me()) == 403
     await admin("pardon", "Anna")
     assert (await anna.me()).name == "Anna"
@@ -211,7 +211,7 @@ async def test_what_is_not_there_is_told_in_one_line(house, tmp_path, capfd, arg
 async def test_a_reason_is_a_few_words(house, tmp_path, capfd, why):
     anna = await house.account("Anna")
     table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
-    for arguments in (["ban", "Anna", "--reason", why], ["close", table, "--why", why]):
+    for arguments in (["ban", "Anna", "--why", why], ["close", table, "--why", why]):
         code = await asyncio.to_thread(run, ["admin", *arguments, "--database", str(tmp_path / "house.db")])
         assert code == 2
         assert capfd.readouterr().err.count("\n") == 1

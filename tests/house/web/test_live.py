@@ -331,7 +331,7 @@ def test_a_log_line_is_one_json_object_with_the_table_and_its_number():
     root = logging.getLogger()
     before, level, stream = root.handlers[:], root.level, io.StringIO()
     try:
-        keep_log("info", stream)
+        keep_log("json", stream=stream)
         logging.getLogger("ridotto.house").info("a move", extra={"table": "k7d2", "n": 12})
         try:
             raise ValueError("odd")

@@ -723,8 +723,25 @@ class TestBehindTls:
             assert "max-age" in answer.headers["strict-transport-security"]
 
     async def test_only_its_own_address_counts_as_its_own(self, house):
-        async with bare(house, Origin=house.url) as http:
-            assert (await http.post("/api/guests", json={})).status_code == 403
+        for origin in (house.url, "http://ridotto.example", "https://ridotto.example:444", "wss://ridotto.example"):
+            async with bare(house, Origin=origin) as http:
+                assert (await http.post("/api/guests", json={})).status_code == 403
+        async with bare(house, Origin="https://Ridotto.example") as http:
+            assert (await http.post("/api/guests", json={})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("public", "scheme", "own"),
+    [
+        (None, "http", {"http://a:8000", "https://a:8000"}),
+        (None, "https", {"https://a:8000"}),
+        ("https://b", "http", {"https://b"}),
+        ("https://b:443/", "http", {"https://b"}),
+        ("http://b:80", "http", {"http://b"}),
+    ],
+)
+def test_an_origin_counts_with_its_scheme(public, scheme, own):
+    assert Settings(public_url=public).own_origins(scheme, "a:8000") == own
 
 
 WRONG_TURNS = [("GET", "/api/x"), ("DELETE", "/api/lobby"), ("GET", "/api/tables/x/views/abc"), ("GET", "/api/me")]

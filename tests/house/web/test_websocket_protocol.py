@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from ridotto.house.web import websocket_protocol
 from ridotto.house.web.websocket_farewell import POLITE
-from ridotto.house.web.websocket_protocol import POST, head
+from ridotto.house.web.websocket_protocol import MOST_FRAGMENTS, POST, head
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -125,3 +126,22 @@ async def test_who_never_reads_is_let_go_however_it_ends(end, monkeypatch) -> No
         while server.server_state.connections:
             await asyncio.sleep(0.01)
         socket.transport.abort()
+
+
+async def test_a_message_in_countless_fragments_is_not_taken() -> None:
+    async def app(scope, receive, send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})
+
+    async def scene(socket) -> list[str]:
+        await socket.send(["a", *[""] * (MOST_FRAGMENTS - 3), "b"])
+        heard = [await socket.recv()]
+        with suppress(ConnectionClosed):
+            await socket.send(["a", *[""] * 200_000, "b"])
+            heard.append(await socket.recv())
+        assert socket.close_code == 1009
+        return heard
+
+    assert await heard(app, scene) == ["ab"]

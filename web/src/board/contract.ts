@@ -114,6 +114,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly motion: 'full' | 'quick' | 'off';
   /** The house's time now, for what runs by its clock (a hammer's ring); in a replay that of the moment. */
   readonly now: () => number;
+  /** Is there a connection to whoever sits there? Absent where it is not known. */
+  readonly here?: (seat: number) => boolean;
 }
 
 /** What the part of the end panel is given that a game draws itself. */

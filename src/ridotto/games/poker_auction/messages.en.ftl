@@ -352,6 +352,178 @@ tile-R = red dragon
 tile-G = green dragon
 tile-P = white dragon
 
+## The board in a browser
+
+board-card = { $rank } of { $suit }
+board-hidden-card = hidden card
+board-hidden-tile = hidden tile
+board-highest = { $rank } high
+board-bank = Bank
+board-tag-high = bids { $amount }
+board-tag-sells = sells
+board-tag-passed = passed
+board-tag-out = out
+board-bids-left = { $left } of { $most } bids left
+board-seat = { $player }: { $chips } chips, { $known } seen, { $hidden } hidden
+board-seat-seen = Seen by all
+board-seat-unseen = { $hidden ->
+    [0] Nothing is hidden.
+    [one] One card is hidden.
+   *[other] { $hidden } cards are hidden.
+}
+board-seat-nothing = nothing yet
+board-seat-bid = Bid on this lot: { $amount }
+board-close = Close
+board-split = { $seller } to { $player }, { $bank } to the bank
+board-split-own = only { $bank } to pay, to the bank
+board-paid-away = paid out of the game
+board-player-bids = { $player } bids
+board-you-bid = You bid
+board-no-bid = No bid yet
+board-no-bid-classic = back to { $player } if nobody bids
+board-no-bid-yours = back to you if nobody bids
+board-no-bid-open = passed out if nobody bids
+board-your-card = Your card
+board-a-card = A card
+board-your-move = Your move
+board-your-move-more = half the price is yours, half the bank’s
+board-player-chooses = { $player } chooses
+board-player-chooses-more = a card to sell
+board-with = with { $card }: { $makes }
+board-with-lot = with the lot: { $makes }
+board-without = without { $card }: { $makes }
+board-same = the same
+board-better-kicker = a better kicker
+board-weaker-kicker = a weaker kicker
+board-you-have = You have
+board-chips = chips
+board-everyone-bids = Everyone may bid, you too
+board-unsold = If nobody bids, the card comes back to you, seen by all.
+board-button-bid = Bid { $amount }
+board-button-sell = Sell { $card }
+board-button-choose = Choose a card
+board-button-raise = Raise first
+board-button-hold = It is yours
+board-button-step = Not a step
+board-button-dear = Beyond your chips
+board-button-spent = No bids left
+board-button-passed = You passed
+board-button-full = Your hand is full
+board-button-wait = Wait
+board-button-out = You are out
+board-pass = Pass
+board-less = Less
+board-more = More
+board-amount = Your bid
+board-raises = Quick raises
+board-hand = Your hand
+board-empty-hand = No cards
+board-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+board-second-sign = s
+board-offers = Bids on this lot
+board-offers-none = None yet. { $bids } for each player.
+board-passed-out = Passed out
+board-count-of = { $count } of { $most }
+board-passed-make = They make
+board-passed-risk = If these five beat every hand, nobody wins.
+board-passed-none = Cards nobody wants come here. If five of them beat every hand, nobody wins.
+board-deck-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-deck-more = in the deck; the next one opens when this is sold or passed out.
+board-in-deck = in the deck
+board-paid = { $amount } paid
+board-paid-more = out of the game. Chips only buy cards; the best hand wins.
+board-held = { $held } of { $full } cards, { $hidden } hidden.
+board-showdown = Showdown.
+board-showdown-more = The best five of every hand count; the best hand takes the bank.
+board-takes-bank = { $player } takes the bank
+board-you-take-bank = You take the bank
+board-share-bank = { $players } share the bank
+board-wins = { $player } wins
+board-you-win = You win
+board-share-win = { $players } share the win
+board-nobody-wins = Nobody wins
+board-nobody-wins-passed = The passed-out cards are better
+board-kicker = { $card } decides
+board-you = you
+board-next-first = Deal { $deal } is dealt. { $player } moves first.
+board-next-yours = Deal { $deal } is dealt. The first move is yours.
+board-next-lot = Deal { $deal } goes on. { $player } sells { $card }.
+board-next-soon = It opens by itself in { $seconds } s.
+board-to-deal = To deal { $deal }
+board-last-showdown = Last showdown
+board-side-deal = Deal { $deal } of { $deals } · round { $round } of { $rounds }
+board-side-shown = Deal { $deal } of { $deals }
+board-side-single = Round { $round } of { $rounds }
+board-side-card = Card { $number } of the deck
+board-chapter-deal = Deal { $deal }
+board-chapter-round = Round { $round }: one more card each
+board-chapter-card = Card { $number }
+board-chapter-showdown = Showdown
+
+board-status-outbid = Outbid.
+board-status-outbid-more = { $player } holds the { $card } at { $amount }. Raise, or let it go.
+board-status-outbid-pass = { $player } holds the { $card } at { $amount }. Raise, or pass.
+board-status-outbid-done = { $player } holds the { $card } at { $amount }.
+board-status-short = { $player } bids { $amount } for { $card }.
+board-status-yours = Yours at { $amount }.
+board-status-yours-more = The { $card } is yours unless somebody bids more.
+board-status-yours-short = { $card }, if nobody bids more.
+board-status-sale = For sale.
+board-status-sale-more = { $player } sells the { $card }. Anyone may bid.
+board-status-sale-short = { $player } sells { $card }.
+board-status-sale-own = You sell.
+board-status-sale-own-more = The { $card } comes back to you if nobody bids. You may bid, too.
+board-status-sale-own-short = { $card }: nobody has bid yet.
+board-status-bids = { $player } bids { $amount }
+board-status-bids-more = for the { $card }. Bid more, or let it go.
+board-status-bids-done = for the { $card }.
+board-status-bids-short = for { $card }.
+board-status-lay = Your move.
+board-status-lay-more = Lay one card of your hand to be sold.
+board-status-lay-short = Lay a card to sell.
+board-status-chooses = { $player }
+board-status-chooses-more = chooses a card to sell.
+board-status-open = Your bid.
+board-status-open-more = { $player } offers { $amount } for the { $card }. Bid { $least } or more, or pass.
+board-status-open-first = The { $card } is open. Bid { $least } or more, or pass.
+board-status-open-short = { $player } offers { $amount } for { $card }.
+board-status-open-first-short = { $card } is open.
+board-status-asked = { $player }
+board-status-asked-more = bids or passes on the { $card }.
+board-status-asked-short = bids or passes on { $card }.
+
+board-say-would-make = It would make you { $makes }.
+board-say-you-may = You may bid { $least } or more, { $left ->
+    [one] one bid left
+   *[other] { $left } bids left
+}.
+board-say-outbid = You are outbid.
+board-say-three = Three seconds.
+board-say-hand = Your hand: { $cards }. It makes { $makes }, { $detail }.
+board-say-hand-short = Your hand: { $cards }. It makes { $makes }.
+board-say-lot = For sale: the { $card }. { $bid }.
+board-say-lot-none = No bid yet
+board-say-lot-bid = The highest bid is { $amount } by { $player }
+board-say-bank = In the bank: { $amount }.
+board-say-turn = { $player } chooses a card to sell.
+board-say-over = The game is over.
+board-say-shown = { $place }. { $player }: { $makes }, { $detail }, { $chips } chips.
+
+board-hint-lay = Lay one of your cards. Everyone may bid for it, and half of the price is yours.
+board-hint-lot = Bid a whole number above the highest bid. Nobody waits for a turn.
+board-hint-hammer = When nobody bids more until the ring is empty, the hammer falls. Every higher bid fills the ring again.
+board-hint-price = The other half of every price goes to the bank, and the best hand takes the bank.
+board-hint-known = A card that was shown stays known to all: look at what the others hold.
+board-hint-tiles = The best five tiles count: a set and a pair is what you want.
+board-hint-open = Cards come from the deck. Bid in turn for the one in the ring, or pass on it for good.
+board-hint-open-passed = Cards nobody wants lie here. If the first five of them beat every hand, nobody wins.
+
 ## Only in a browser: the options as a sentence, and names of clauses for the contents
 
 board-options = The { $mode } game. Everyone begins with { $chips } chips and antes { $ante } in the first three deals. It ends after { $deals } deals at the latest. A bid must stand { $hammer-seconds } seconds before the hammer falls; a mover has { $move-seconds } seconds. Players { $quick-lots } pass on a card.

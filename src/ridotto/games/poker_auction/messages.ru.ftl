@@ -354,6 +354,182 @@ tile-R = красный дракон
 tile-G = зелёный дракон
 tile-P = белый дракон
 
+## Доска в браузере
+
+board-card = { $rank } { $suit }
+board-hidden-card = закрытая карта
+board-hidden-tile = закрытая кость
+board-highest = старшая — { $rank }
+board-bank = Банк
+board-tag-high = даёт { $amount }
+board-tag-sells = продаёт
+board-tag-passed = пас
+board-tag-out = выбыл
+board-bids-left = ставок: { $left } из { $most }
+board-seat = { $player }: фишек { $chips }, видно карт { $known }, закрыто { $hidden }
+board-seat-seen = Видели все
+board-seat-unseen = { $hidden ->
+    [0] Закрытых карт нет.
+    [one] Закрыта { $hidden } карта.
+    [few] Закрыты { $hidden } карты.
+   *[many] Закрыто { $hidden } карт.
+}
+board-seat-nothing = пока ничего
+board-seat-bid = Ставка на этот лот: { $amount }
+board-close = Закрыть
+board-split = { $seller } — { $player }, { $bank } — в банк
+board-split-own = платить только { $bank }, в банк
+board-paid-away = уходят из игры
+board-player-bids = даёт { $player }
+board-you-bid = Ваша ставка
+board-no-bid = Ставок нет
+board-no-bid-classic = без ставок вернётся: { $player }
+board-no-bid-yours = без ставок вернётся к вам
+board-no-bid-open = без ставок выйдет из игры
+board-your-card = Ваша карта
+board-a-card = Карта
+board-your-move = Ваш ход
+board-your-move-more = половина цены ваша, половина — в банк
+board-player-chooses = { $player } выбирает
+board-player-chooses-more = карту на продажу
+board-with = с { $card }: { $makes }
+board-with-lot = с лотом: { $makes }
+board-without = без { $card }: { $makes }
+board-same = то же
+board-better-kicker = кикер выше
+board-weaker-kicker = кикер ниже
+board-you-have = У вас
+board-chips = фишки
+board-everyone-bids = Ставить могут все, и вы тоже
+board-unsold = Если ставок не будет, карта вернётся к вам, но её увидят все.
+board-button-bid = Поставить { $amount }
+board-button-sell = Продать { $card }
+board-button-choose = Выберите карту
+board-button-raise = Надо больше
+board-button-hold = Лот ваш
+board-button-step = Не тот шаг
+board-button-dear = Не хватит фишек
+board-button-spent = Ставок больше нет
+board-button-passed = Вы спасовали
+board-button-full = Рука полна
+board-button-wait = Ждите
+board-button-out = Вы вне игры
+board-pass = Пас
+board-less = Меньше
+board-more = Больше
+board-amount = Ваша ставка
+board-raises = Быстрые надбавки
+board-hand = Ваша рука
+board-empty-hand = Карт нет
+board-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+board-second-sign = с
+board-offers = Ставки на этот лот
+board-offers-none = Пока нет. У каждого их { $bids }.
+board-passed-out = Вышли из игры
+board-count-of = { $count } из { $most }
+board-passed-make = Собрано:
+board-passed-risk = Если эти пять сильнее всех рук, не выиграет никто.
+board-passed-none = Сюда ложатся карты, которые никому не нужны. Если пять из них сильнее всех рук, не выиграет никто.
+board-deck-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+board-deck-more = в колоде; следующую откроют, когда эту продадут или она выйдет из игры.
+board-in-deck = в колоде
+board-paid = Уплачено { $amount }
+board-paid-more = и вышло из игры. На фишки только покупают карты; выигрывает лучшая рука.
+board-held = Карт { $held } из { $full }, закрытых { $hidden }.
+board-showdown = Вскрытие.
+board-showdown-more = Считаются пять лучших карт; лучшая рука берёт банк.
+board-takes-bank = Банк берёт { $player }
+board-you-take-bank = Банк ваш
+board-share-bank = Банк делят { $players }
+board-wins = Победа: { $player }
+board-you-win = Вы победили
+board-share-win = Победу делят { $players }
+board-nobody-wins = Никто не выиграл
+board-nobody-wins-passed = Вышедшие карты сильнее
+board-kicker = решает { $card }
+board-you = вы
+board-next-first = Сдана раздача { $deal }. Первый ход: { $player }.
+board-next-yours = Сдана раздача { $deal }. Первый ход ваш.
+board-next-lot = Раздача { $deal } идёт. { $player } продаёт { $card }.
+board-next-soon = Откроется через { $seconds } с.
+board-to-deal = К раздаче { $deal }
+board-last-showdown = Последнее вскрытие
+board-side-deal = Раздача { $deal } из { $deals } · раунд { $round } из { $rounds }
+board-side-shown = Раздача { $deal } из { $deals }
+board-side-single = Раунд { $round } из { $rounds }
+board-side-card = Карта { $number } из колоды
+board-chapter-deal = Раздача { $deal }
+board-chapter-round = Раунд { $round }: ещё по карте
+board-chapter-card = Карта { $number }
+board-chapter-showdown = Вскрытие
+
+board-status-outbid = Вас перебили.
+board-status-outbid-more = { $player } даёт { $amount } ({ $card }). Поднимите или уступите.
+board-status-outbid-pass = { $player } даёт { $amount } ({ $card }). Поднимите или спасуйте.
+board-status-outbid-done = { $player } даёт { $amount } ({ $card }).
+board-status-short = { $player } даёт { $amount } за { $card }.
+board-status-yours = Ваш за { $amount }.
+board-status-yours-more = Лот ваш, если никто не даст больше: { $card }.
+board-status-yours-short = { $card }, если не перебьют.
+board-status-sale = Торги.
+board-status-sale-more = Продаёт { $player }, лот — { $card }. Ставить может каждый.
+board-status-sale-short = { $player } продаёт { $card }.
+board-status-sale-own = Вы продаёте.
+board-status-sale-own-more = Лот — { $card }. Без ставок карта вернётся к вам; ставить можно и вам.
+board-status-sale-own-short = { $card }: ставок нет.
+board-status-bids = { $player } даёт { $amount }
+board-status-bids-more = — лот: { $card }. Дайте больше или уступите.
+board-status-bids-done = — лот: { $card }.
+board-status-bids-short = за { $card }.
+board-status-lay = Ваш ход.
+board-status-lay-more = Выложите на продажу одну карту.
+board-status-lay-short = Выложите карту.
+board-status-chooses = { $player }
+board-status-chooses-more = выбирает карту на продажу.
+board-status-open = Ваша ставка.
+board-status-open-more = { $player } даёт { $amount }, карта — { $card }. Ставьте от { $least } или пасуйте.
+board-status-open-first = Открыта карта: { $card }. Ставьте от { $least } или пасуйте.
+board-status-open-short = { $player } даёт { $amount } за { $card }.
+board-status-open-first-short = Открыта { $card }.
+board-status-asked = { $player }
+board-status-asked-more = ставит или пасует, карта — { $card }.
+board-status-asked-short = ставит или пасует: { $card }.
+
+board-say-would-make = С ней у вас будет { $makes }.
+board-say-you-may = Можно ставить от { $least }, { $left ->
+    [one] осталась { $left } ставка
+    [few] осталось { $left } ставки
+   *[many] осталось { $left } ставок
+}.
+board-say-outbid = Вас перебили.
+board-say-three = Три секунды.
+board-say-hand = Ваша рука: { $cards }. Собрано: { $makes }, { $detail }.
+board-say-hand-short = Ваша рука: { $cards }. Собрано: { $makes }.
+board-say-lot = Лот: { $card }. { $bid }.
+board-say-lot-none = Ставок нет
+board-say-lot-bid = Высшая ставка { $amount }, даёт { $player }
+board-say-bank = В банке { $amount }.
+board-say-turn = { $player } выбирает карту на продажу.
+board-say-over = Игра окончена.
+board-say-shown = { $place }. { $player }: { $makes }, { $detail }, фишек { $chips }.
+
+board-hint-lay = Выложите одну из своих карт. Ставить за неё могут все, и половина цены — ваша.
+board-hint-lot = Назовите целое число больше высшей ставки. Очереди нет: ставить можно в любой миг.
+board-hint-hammer = Если до конца круга никто не даст больше, падает молоток. Каждая новая ставка заполняет круг снова.
+board-hint-price = Вторая половина каждой цены идёт в банк, и банк берёт лучшая рука.
+board-hint-known = Карту, которую показали, помнят все: смотрите, что на руках у других.
+board-hint-tiles = Считаются пять лучших костей: нужен набор и пара.
+board-hint-open = Карты открывают из колоды. Торгуйтесь за ту, что в круге, по очереди или пасуйте.
+board-hint-open-passed = Здесь карты, которые никому не нужны. Если первые пять сильнее всех рук, не выиграет никто.
+
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
 board-options = Вид игры: { $mode }. У каждого { $chips } фишек, анте первых трёх раздач — { $ante }. Раздач не больше { $deals }. Ставка ждёт молотка { $hammer-seconds } секунд; на ход есть { $move-seconds } секунд. Пасовать на карту { $quick-lots }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -70,15 +70,17 @@ def backup(database: str, file: Path) -> None:
 
 
 @_told()
-def restore(file: Path, database: str) -> None:
+def restore(file: Path, database: str, sure: Callable[[], None] = lambda: None) -> None:
     """Replace everything by what a backup holds, in one transaction; raises `Problem`.
 
-    A house that runs notices, reads every table anew, and shows everyone how it stands. The time since the backup
-    counts as an outage: real-time deadlines are put off by it.
+    The backup is looked at first, then `sure` is asked, which raises if not. A house that runs notices, reads every
+    table anew, and shows everyone how it stands. The time since the backup counts as an outage: real-time deadlines
+    are put off by it.
     """
     with TemporaryDirectory() as folder:
         ours = Path(folder, "backup.db")
         _take_in(file, ours)
+        sure()
         if _is_file(database):
             target_file = Path(_path(database))
             if not target_file.parent.is_dir():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Collection
 from http import HTTPStatus
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
@@ -139,7 +139,7 @@ class Edge:
         if "\0" in path or any(len(part) > LONGEST_PART for part in path.split("/")):
             raise NotHere
         headers = headers_of(scope)
-        own = self._settings.own_host() or headers.get("host", "")
+        own = self._settings.own_origins(scope["scheme"], headers.get("host", ""))
         if scope["type"] == "websocket":
             foreign = foreign_socket(headers, own)
         else:
@@ -151,7 +151,7 @@ class Edge:
             self._buckets.take("address", where, limits.address_requests)
 
 
-def foreign_request(headers: dict[str, str], own_host: str) -> bool:
+def foreign_request(headers: dict[str, str], own: Collection[str]) -> bool:
     """Does a request that changes something come from a page of another site?
 
     A program with a token is nobody's page. Everyone else says where they come from, as every browser does; only who
@@ -160,27 +160,19 @@ def foreign_request(headers: dict[str, str], own_host: str) -> bool:
     if headers.get("authorization"):
         return False
     if (origin := headers.get("origin")) is not None:
-        return _host_of(origin) != own_host.lower()
+        return origin.lower() not in own
     if (site := headers.get("sec-fetch-site")) is not None:
         return site not in ("same-origin", "none")
     return _has_session(headers)
 
 
-def foreign_socket(headers: dict[str, str], own_host: str) -> bool:
+def foreign_socket(headers: dict[str, str], own: Collection[str]) -> bool:
     """Was a WebSocket opened by a page of another site? Browsers let pages do that, cookies and all."""
     if headers.get("authorization"):
         return False
     if (origin := headers.get("origin")) is not None:
-        return _host_of(origin) != own_host.lower()
+        return origin.lower() not in own
     return _has_session(headers)
-
-
-def _host_of(origin: str) -> str | None:
-    """Whose page an `Origin` names; nobody's if it cannot be read."""
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return None
 
 
 def _has_session(headers: dict[str, str]) -> bool:

@@ -31,6 +31,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     person_sockets: int = 40
 
 
+def origin(scheme: str, host: str) -> str:
+    """An origin as browsers name it: without the port that goes without saying."""
+    usual = {"http": ":80", "https": ":443"}.get(scheme.lower(), "")
+    return f"{scheme}://{host.removesuffix(usual) if usual else host}".lower()
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything that may differ from house to house."""
 
@@ -44,9 +50,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How often the house asks whether those who hold a WebSocket are still welcome: whom the office shuts out is let
     go as soon as that. For thousands of sockets it takes a few hundredths of a second."""
 
-    def own_host(self) -> str | None:
-        """The host (and port) of the public address."""
-        return urlsplit(self.public_url).netloc if self.public_url else None
+    def own_origins(self, scheme: str, host: str) -> frozenset[str]:
+        """What the `Origin` of the house's own pages may be: that of the public address or, without one, of whatever
+        host the request names; then TLS may end at a proxy that does not say so, but never the other way round."""
+        if self.public_url:
+            address = urlsplit(self.public_url)
+            return frozenset({origin(address.scheme, address.netloc)})
+        return frozenset({origin("https", host), *([] if self.secure(scheme) else [origin("http", host)])})
 
     def secure(self, scheme: str) -> bool:
         """Do people come by TLS? Then the cookie never travels without."""

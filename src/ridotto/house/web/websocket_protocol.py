@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -13,6 +14,8 @@ POST = "ridotto.post"
 """The extension of a connection's scope: `post(frame)` takes a frame at once, or says that it cannot."""
 MOST_GATHERED = 64 * 1024
 """What may be gathered for one socket; beyond that its sender waits until the network has taken some."""
+MOST_FRAGMENTS = 512
+"""In how many fragments a message may come."""
 PARTING_S = 5.0
 """How long the other end may take to read what is left when its connection ends."""
 
@@ -58,6 +61,16 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), POST: {"post": self.post}}
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a fragment of a message; nobody needs so many, and empty ones weigh nothing."""
+        if self.close_sent:
+            return
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+            self.handle_parser_exception()
+            return
+        super().handle_cont(event)
 
     def post(self, frame: bytes) -> bool:
         """Take a frame of text that leaves soon; not if it would have to wait, or nobody is there."""

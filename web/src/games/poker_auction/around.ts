@@ -1,0 +1,74 @@
+/** What the frame says around the board: players' rows, the log's headings, sentences for a first game. */
+import type { Happening, Hint, Moment, PlayerLine } from '../../board/contract';
+import type { Speech } from '../../words/speech';
+import type { PokerView } from './view';
+import { chips } from './words';
+
+export function player(view: PokerView, seat: number, words: Speech): PlayerLine {
+  const { lot } = view;
+  const score = chips(view.balances[seat] ?? 0);
+  if (lot?.bidder === seat) return { score, doing: words.word('board-tag-high', { amount: lot.bid }) };
+  if (lot?.seller === seat) return { score, doing: words.word('board-tag-sells') };
+  return { score, doing: words.word(view.out.includes(seat) ? 'board-tag-out' : 'board-chips') };
+}
+
+export function score(value: number | readonly number[]): string {
+  return chips(Number(value));
+}
+
+/** A new deal, a new round, the showdown; in the open deck every card. By the number of the moment that it begins. */
+export function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let opened = 1; // the first card lies open when the game begins
+  let next: string | null = null; // a deal that begins with a showdown's moment is told of before the moment after it
+  for (const { n, events } of moments) {
+    if (next) found.set(n, next);
+    next = null;
+    const shown = events.some((event) => event.type === 'hand-shown');
+    if (shown) found.set(n, words.word('board-chapter-showdown'));
+    for (const event of events) {
+      if (event.type === 'card-opened') opened += 1;
+      const heading = headingOf(event, opened, words);
+      if (heading && shown) next = heading;
+      else if (heading) found.set(n, heading);
+    }
+  }
+  return found;
+}
+
+function headingOf(event: Happening, opened: number, words: Speech): string | null {
+  switch (event.type) {
+    case 'deal-started':
+      return words.word('board-chapter-deal', { deal: Number(event.deal) });
+    case 'round-started':
+      return words.word('board-chapter-round', { round: Number(event.round) });
+    case 'card-opened':
+      return words.word('board-chapter-card', { number: opened });
+    default:
+      return null;
+  }
+}
+
+interface Guidance {
+  readonly id: string;
+  readonly clause: string;
+  readonly when: (view: PokerView) => boolean;
+}
+
+/** The sentences of a first game: the first that fits the moment. */
+const GUIDANCE: readonly Guidance[] = [
+  { id: 'open', clause: 'PAU-18', when: (view) => view.mode === 'open-deck' && !view.passed.length },
+  { id: 'open-passed', clause: 'PAU-22', when: (view) => view.mode === 'open-deck' },
+  { id: 'lay', clause: 'PAU-5', when: (view) => !!view.you?.lay.length },
+  { id: 'tiles', clause: 'PAU-16', when: (view) => view.mode === 'mahjong' && !view.lot },
+  { id: 'price', clause: 'PAU-10', when: (view) => !view.lot },
+  { id: 'lot', clause: 'PAU-6', when: (view) => view.lot?.bidder === null },
+  { id: 'hammer', clause: 'PAU-8', when: (view) => view.round === 1 },
+  { id: 'known', clause: 'PAU-11', when: () => true },
+];
+
+export function hint(view: PokerView, words: Speech): Hint | null {
+  if (view.seat === null || view.phase === 'over') return null;
+  const fits = GUIDANCE.find((each) => each.when(view));
+  return fits ? { id: fits.id, clause: fits.clause, text: words.word(`board-hint-${fits.id}`) } : null;
+}

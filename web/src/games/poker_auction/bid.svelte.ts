@@ -1,0 +1,66 @@
+/** The amount that is about to be bid. Only its owner changes it; a new lot begins with the least that may be bid. */
+import type { Move } from '../../board/contract';
+import { mayBid, raises, stepped } from './targets';
+import type { PokerView } from './view';
+
+const MOST_DIGITS = 9;
+
+export class Bid {
+  amount: number | null = $state(null);
+  #lot = '';
+  #typing = false;
+
+  /** Something happened: if another lot is for sale, begin anew. */
+  see(view: PokerView): void {
+    const lot = view.lot ? `${view.deal}/${view.lot.number}` : '';
+    if (lot !== this.#lot) this.set(view.you?.bid?.least ?? null);
+    else if (this.amount === null && !this.#typing && view.you?.bid) this.set(view.you.bid.least);
+    this.#lot = lot;
+  }
+
+  set(amount: number | null): void {
+    this.amount = amount;
+    this.#typing = amount === null && this.#lot !== '';
+  }
+
+  /** A digit: the first one begins a new amount. */
+  type(digit: string, view: PokerView): boolean {
+    if (!view.you?.bid) return false;
+    const before = this.#typing && this.amount !== null ? String(this.amount) : '';
+    this.amount = Number((before + digit).slice(0, MOST_DIGITS));
+    this.#typing = true;
+    return true;
+  }
+
+  erase(view: PokerView): boolean {
+    if (!view.you?.bid || this.amount === null) return false;
+    const left = String(this.amount).slice(0, -1);
+    this.amount = left ? Number(left) : null;
+    this.#typing = true;
+    return true;
+  }
+
+  step(steps: number, view: PokerView): boolean {
+    if (!view.you?.bid) return false;
+    this.set(stepped(this.amount ?? 0, steps, view.you.bid));
+    return true;
+  }
+
+  raise(place: number, view: PokerView): boolean {
+    const choice = view.you?.bid && view.lot ? raises(view.you.bid, view.lot.bid)[place] : undefined;
+    if (!choice?.possible) return false;
+    this.set(choice.amount);
+    return true;
+  }
+
+  clear(view: PokerView): void {
+    this.set(view.you?.bid?.least ?? null);
+  }
+
+  /** Exactly what the button says, or nothing. */
+  move(view: PokerView): Move | null {
+    const amount = this.amount;
+    this.#typing = false;
+    return mayBid(amount, view.you?.bid ?? null) ? { type: 'bid', amount } : null;
+  }
+}

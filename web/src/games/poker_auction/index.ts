@@ -1,0 +1,38 @@
+/** The board of Poker Auction. */
+import type { Board } from '../../board/contract';
+import Component from './Board.svelte';
+import { chapters, hint, player, score } from './around';
+import { describe } from './describe';
+import { picture, type Picture } from './picture';
+import { note, status } from './status';
+import { steps } from './steps';
+import { targets } from './targets';
+import type { PokerView } from './view';
+
+const board: Board<PokerView, Picture> = {
+  game: 'poker_auction',
+  component: Component,
+  picture,
+  steps,
+  targets,
+  describe,
+  status,
+  note,
+  player,
+  score,
+  chapters,
+  hint,
+  results: ['card-sold', 'card-bought', 'card-taken', 'bank-won'],
+  unsaid: ['deal-started', 'round-started'],
+  sounds: {
+    'card-laid': 'place',
+    'card-opened': 'place',
+    'bid-made': 'place',
+    'card-sold': 'reveal',
+    'card-bought': 'reveal',
+    'hand-shown': 'reveal',
+    'bank-won': 'win',
+  },
+};
+
+export default board as unknown as Board;

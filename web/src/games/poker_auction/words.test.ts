@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { beside, describe as position, wasOutbid } from './describe';
+import { chapters, hint, player, score } from './around';
+import { note, status } from './status';
+import { speech, view, VIEW_NAMES } from './testing';
+import { becomes, cardName, cardSign, chips, detail, heading, inShort } from './words';
+
+const en = speech('en');
+const ru = speech('ru');
+
+describe('cards and hands', () => {
+  it('are named in full, and written as on the table', () => {
+    expect([cardName('Jc', false, en), cardName('5d', true, en), cardName(null, true, en)]).toEqual(['jack of clubs', '5 of dots', 'hidden tile']);
+    expect([cardName('Jc', false, ru), cardName('W', true, ru)]).toEqual(['валет треф', 'западный ветер']);
+    expect([cardSign('Th', false, en), cardSign('9d', true, ru)]).toEqual(['10♥', '9 точек']);
+  });
+
+  it('are called what they make, with the ranks that make it', () => {
+    expect([heading('full-house', en), detail({ makes: 'full-house', ranks: ['J', 'A'] }, en)]).toEqual(['Full house', 'jacks over aces']);
+    expect([heading('full-house', ru), detail({ makes: 'full-house', ranks: ['J', 'A'] }, ru)]).toEqual(['Фулл-хаус', 'валеты и тузы']);
+    expect(detail({ makes: 'high-card', ranks: ['A', '9', '8', '4', '2'] }, en)).toBe('ace, nine, eight');
+    expect(detail({ makes: 'high-card', ranks: [] }, en)).toBe('');
+    expect(inShort({ makes: 'high-card', ranks: ['9'] }, en)).toBe('nine high');
+    expect(inShort({ makes: 'pair', ranks: ['9'] }, ru)).toBe('пара');
+  });
+
+  it('become something else, the same, or more or less by a kicker', () => {
+    const now = { makes: 'pair', ranks: ['9'] };
+    expect(becomes(now, { makes: 'two-pairs', ranks: ['9', '2'], change: 'better' }, en)).toBe('two pairs');
+    expect(becomes(now, { makes: 'pair', ranks: ['A'], change: 'better' }, en)).toBe('aces');
+    expect(becomes(now, { ...now, change: 'same' }, en)).toBe('the same');
+    expect(becomes(now, { ...now, change: 'better' }, en)).toBe('a better kicker');
+    expect(becomes(now, { ...now, change: 'worse' }, ru)).toBe('кикер ниже');
+  });
+
+  it('chips are parted by thousands, and shortened where it is narrow', () => {
+    expect([chips(999), chips(1513), chips(1_000_000)]).toEqual(['999', '1\u2009513', '1\u2009000\u2009000']);
+    expect([chips(1513, true), chips(12_340, true), chips(123_400, true)]).toEqual(['1513', '12.3k', '123k']);
+  });
+});
+
+describe('the status line', () => {
+  it.each([
+    ['lot', 'Outbid. Vera holds the jack of clubs at 120. Raise, or let it go.', 'Vera bids 120 for J♣.'],
+    ['mahjong', 'Outbid. Marco holds the 9 of dots at 75. Raise, or pass.', 'Marco bids 75 for 9 of dots.'],
+    ['high', 'Yours at 40. The jack of clubs is yours unless somebody bids more.', 'J♣, if nobody bids more.'],
+    ['unbid', 'For sale. Marco sells the jack of clubs. Anyone may bid.', 'Marco sells J♣.'],
+    ['spent', 'Vera bids 120 for the jack of clubs.', 'for J♣.'],
+    ['lay', 'Your move. Lay one card of your hand to be sold.', 'Lay a card to sell.'],
+    ['waiting', 'Lev chooses a card to sell.', 'chooses a card to sell.'],
+    ['open-deck', 'Your bid. Anna offers 80 for the king of clubs. Bid 90 or more, or pass.', 'Anna offers 80 for K♣.'],
+    ['open-deck-three', 'Your bid. The king of clubs is open. Bid 45 or more, or pass.', 'K♣ is open.'],
+    ['open-deck-waiting', 'Anna bids or passes on the king of clubs.', 'bids or passes on K♣.'],
+  ] as const)('says who must do what: %s', (name, wide, short) => {
+    const line = status(view(name), en)!;
+    expect([`${line.lead} ${line.more}`, line.short]).toEqual([wide, short]);
+  });
+
+  it('tells how far the game has come', () => {
+    expect(note(view('lot'), en)).toBe('Deal 4 of 30 · round 3 of 3');
+    expect(note(view('lot', { deals: 1 }), en)).toBe('Round 3 of 3');
+    expect(note(view('open-deck'), en)).toBe('Card 9 of the deck');
+    expect(status(view('over'), en)).toBeNull();
+  });
+});
+
+describe('what is read out', () => {
+  it('is the lot, the own hand, the bank, and every seat', () => {
+    const { summary, lines } = position(view('lot'), en);
+    expect(summary).toBe(
+      'For sale: the jack of clubs. The highest bid is 120 by Vera. Your hand: ace of spades, jack of hearts, jack of spades, ace of clubs, ten of hearts, seven of hearts. It makes two pairs, aces and jacks.',
+    );
+    expect(lines).toContain('In the bank: 179.');
+    expect(lines).toContain('Marco: 1,171 chips, three of spades, three of diamonds seen, 2 hidden');
+  });
+
+  it('says beside the log what a laid card would make of the own hand, and what may be bid now', () => {
+    expect(beside(view('lay'), view('unbid'), en)).toBe('It would make you a full house.');
+    expect(beside(view('unbid'), view('lot'), en)).toBe('You may bid 121 or more, 3 bids left.');
+  });
+
+  it('says nothing of the own bid, to onlookers, or when nothing came before', () => {
+    expect([beside(view('unbid'), view('high'), en), beside(view('unbid'), view('watched'), en), beside(null, view('lot'), en)]).toEqual(['', '', '']);
+  });
+
+  it('knows who was outbid just now', () => {
+    expect((['lot', 'high', 'spent', 'watched'] as const).map((name) => wasOutbid(view(name)))).toEqual([true, false, false, false]);
+  });
+
+  it('lacks no word in any language for any view', () => {
+    for (const words of [en, ru]) {
+      for (const name of VIEW_NAMES) {
+        const line = status(view(name), words);
+        const said = [...position(view(name), words).lines, line?.lead, line?.more, line?.short, hint(view(name), words)?.text].join(' ');
+        expect(said).not.toMatch(/board-|\{ ?\$|undefined|NaN/);
+      }
+    }
+  });
+});
+
+describe('around the board', () => {
+  it('every player has their chips and what they do', () => {
+    expect(player(view('lot'), 3, en)).toEqual({ score: '820', doing: 'bids 120' });
+    expect(player(view('lot'), 2, en)).toEqual({ score: '1\u2009171', doing: 'sells' });
+    expect(player(view('out'), 4, en)).toEqual({ score: '0', doing: 'out' });
+    expect(score(1513)).toBe('1\u2009513');
+  });
+
+  it('the log has headings: a deal that begins with a showdown is headed after it', () => {
+    const moment = (n: number, ...types: string[]) => ({ n, at: 0, seat: null, by: null, events: types.map((type) => ({ type, deal: 5, round: 2 })) });
+    const found = chapters([moment(1, 'card-laid'), moment(2, 'round-started'), moment(3, 'card-sold', 'hand-shown', 'bank-won', 'deal-started'), moment(4, 'card-laid')], en);
+    expect([...found]).toEqual([[2, 'Round 2: one more card each'], [3, 'Showdown'], [4, 'Deal 5']]);
+    expect([...chapters([moment(1, 'card-bought', 'card-opened'), moment(2, 'card-opened')], ru)]).toEqual([[1, 'Карта 2'], [2, 'Карта 3']]);
+  });
+
+  it('a first game is guided by the moment', () => {
+    expect(['lay', 'unbid', 'waiting', 'open-deck', 'mahjong'].map((name) => hint(view(name as 'lay'), en)?.clause)).toEqual(['PAU-5', 'PAU-6', 'PAU-10', 'PAU-22', 'PAU-11']);
+    expect([hint(view('watched'), en), hint(view('over'), en)]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,63 @@
+/** The names of cards and hands, in the game's own words. */
+import type { Speech } from '../../words/speech';
+import type { Change, Made } from './view';
+
+/** A card in full, as it is read out: "jack of clubs", "9 of dots", "hidden card". */
+export function cardName(card: string | null, tiles: boolean, words: Speech): string {
+  if (card === null) return words.word(tiles ? 'board-hidden-tile' : 'board-hidden-card');
+  if (tiles) return words.word(`tile-${card}`);
+  return words.word('board-card', { rank: words.named('rank', card[0] ?? ''), suit: words.named('board-suit', card[1] ?? '') });
+}
+
+/** A card as it is written: "J♣", "9 of dots". */
+export function cardSign(card: string, tiles: boolean, words: Speech): string {
+  return words.word(tiles ? `tile-${card}` : `card-${card}`);
+}
+
+/** What a hand makes, as a heading: "Full house". */
+export function heading(makes: string, words: Speech): string {
+  return capital(words.word(`board-combination-${makes}`));
+}
+
+/** With a capital letter at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** So many ranks name a hand that makes nothing. */
+const HIGH = 3;
+
+/** Which ranks make it: "jacks over aces". */
+export function detail({ makes, ranks }: Made, words: Speech): string {
+  const [first = '', second = ''] = ranks;
+  if (!first) return '';
+  return words.word(`detail-${makes}`, {
+    'first-many': words.named('many', first),
+    'second-many': second ? words.named('many', second) : '',
+    'first-upto': words.named('upto', first),
+    ranks: ranks.slice(0, HIGH).map((rank) => words.named('rank', rank)).join(', '),
+  });
+}
+
+/** What some cards make, in a few words: "nine high", "two pairs". */
+export function inShort({ makes, ranks }: Made, words: Speech): string {
+  const nothing = makes === 'high-card' || makes === 'high-tile';
+  if (nothing && ranks[0]) return words.word('board-highest', { rank: words.named('rank', ranks[0]) });
+  return words.word(`board-combination-${makes}`);
+}
+
+/** What a hand becomes: its name, or whether it is the same. */
+export function becomes(now: Made, change: Change, words: Speech): string {
+  const renamed = now.makes !== change.makes || now.ranks.join() !== change.ranks.join();
+  if (renamed) return now.makes === change.makes ? detail(change, words) || inShort(change, words) : inShort(change, words);
+  if (change.change === 'same') return words.word('board-same');
+  return words.word(change.change === 'better' ? 'board-better-kicker' : 'board-weaker-kicker');
+}
+
+const THIN = '\u2009';
+
+/** Chips: with a thin space from a thousand on, where there is room for it. */
+export function chips(amount: number, narrow = false): string {
+  if (narrow && amount >= 10_000) return `${(amount / 1000).toFixed(amount < 100_000 ? 1 : 0)}k`;
+  return narrow ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, THIN);
+}
