@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from ridotto.core import Chance, Fast, Message, Move, Outcome, Refused, State, Tell, ranked
+from ridotto.core import Chance, Message, Move, Outcome, State, Tell
 
-from . import ThreeCardsOptions
+from . import ThreeCardsOptions, legal
+from .knowledge import imagine
 from .moves import CardShown, Choose, Chosen, TrickLost, TrickTaken
+from .scoring import decided, outcome
 from .view import ThreeCardsView, view
 
 DECK = [rank for rank in range(1, 10) for _ in range(2)]
@@ -46,17 +48,15 @@ class ThreeCards(State):
 
     def moves(self, seat: int) -> Iterator[Move]:
         """Each different card in the hand."""
-        if seat in self.turn():
-            yield from (Choose(card) for card in sorted(set(self.hands[seat])))
+        return legal.moves(self, seat)
 
     def random_move(self, seat: int, rng: Random) -> Move:
         """Any card in the hand."""
-        return Choose(rng.choice(self.hands[seat]))
+        return legal.random_move(self, seat, rng)
 
     def judge(self, seat: int, move: Move, at: int) -> None:
         """Only a card in the hand can be chosen (THR-2)."""
-        if isinstance(move, Choose) and move.card not in self.hands[seat]:
-            raise Refused("THR-2", "refused-card", card=move.card)
+        legal.judge(self, seat, move)
 
     def play(self, seat: int, move: Choose, at: int, tell: Tell | None = None) -> None:
         """Keep the choice; when all have chosen, show the cards."""
@@ -99,41 +99,23 @@ class ThreeCards(State):
 
     def idle(self, seat: int) -> Move:
         """The lowest card."""
-        return Choose(self.hands[seat][0])
+        return legal.idle(self, seat)
 
     def outcome(self) -> Outcome | None:
         """Most tricks win (THR-4)."""
-        if self.hands[0]:
-            return None
-        return Outcome(ranked(self.tricks), tuple(self.tricks), "played-out")
+        return outcome(self)
 
     def decided(self) -> Message | None:
-        """The tricks of the winner and of the next (THR-4)."""
-        ended = self.outcome()
-        if ended is None:
-            return None
-        if (contest := ended.contest()) is None:
-            return Message("decided-shared", {"seats": ended.winners(), "tricks": max(self.tricks)})
-        tricks = {"tricks": self.tricks[contest[0]], "other_tricks": self.tricks[contest[1]]}
-        return Message("decided-tricks", {"seat": contest[0], "other_seat": contest[1], **tricks})
+        """The tricks of the winner and of the next, once it is over."""
+        return decided(self)
 
     def view(self, seat: int | None) -> ThreeCardsView:
         """The own hand, and what all have seen."""
         return view(self, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> ThreeCards:
-        """Deal what this seat has not seen anew, and let others have chosen any of their new cards."""
-        world = self.copy()
-        world.chance = Fast.drawn(rng)
-        others = [other for other in range(self.seats) if other != seat]
-        unseen = self.rest + [card for other in others for card in self.hands[other]]
-        rng.shuffle(unseen)
-        for other in others:
-            world.hands[other] = sorted(unseen.pop() for _ in self.hands[other])
-            if self.chosen[other] is not None:
-                world.chosen[other] = rng.choice(world.hands[other])
-        world.rest = sorted(unseen)
-        return world
+        """A world that this seat could not tell from the real one."""
+        return imagine(self, seat, rng)
 
     def draws(self) -> int:
         """How often chance was asked."""

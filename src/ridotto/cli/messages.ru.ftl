@@ -7,6 +7,9 @@ unknown-language = Языка «{ $language }» нет. Есть: { $known }.
 games-game = Игра
 games-title = Название
 games-players = Игроки
+games-length = Длится
+games-minutes = { $least }–{ $most } мин
+games-days = { $least } мин – { $days } дней
 games-bots = Боты
 unknown-clause = В игре { $game } нет пункта «{ $clause }». Есть пункты от { $first } до { $last }.
 
@@ -176,3 +179,12 @@ admin-report-reason = Причина
 backup-done = Всё сохранено в { $path }.
 restore-sure = Заменить всё, что хранит дом, на { $path }?
 restore-done = Дом снова такой, каким был в { $path }.
+
+## ladder
+
+ladder-bot = Бот
+ladder-against = Против
+ladder-interval = 95%
+ladder-fair = От честной доли
+ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
+ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Эло ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })

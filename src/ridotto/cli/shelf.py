@@ -21,6 +21,8 @@ from ridotto.core.rulebook import clauses, read_rulebook
 from .language import Lang, language, problem, words
 from .output import Json, print_json
 
+DAY_MINUTES = 1440
+
 
 def described(game: Game) -> dict[str, object]:
     """What a program needs to know of a game before it is played."""
@@ -50,13 +52,28 @@ def _described_whole(game: Game) -> dict[str, object]:
 def _show_games(chosen: Sequence[Game]) -> None:
     say = words().word
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("games-game", "games-title", "games-players", "games-bots"):
+    for column in ("games-game", "games-title", "games-players", "games-length", "games-bots"):
         table.add_column(say(column))
     for game in chosen:
         least, most = game.seats
         players = str(least) if least == most else f"{least}–{most}"
-        table.add_row(game.name, words(game).say(TITLE), players, ", ".join(sorted(bots_of(game))))
-    Console().print(table)
+        bots = ", ".join(sorted(bots_of(game)))
+        table.add_row(game.name, words(game).say(TITLE), players, length(game), bots)
+    console = Console(highlight=False)
+    console.print(table)
+    for game in chosen:
+        if "about" in words(game):
+            console.print(f"{words(game).say(TITLE)}: {words(game).word('about')}", soft_wrap=True)
+
+
+def length(game: Game) -> str:
+    """How long a usual game takes: minutes, or up to so many days; nothing where the game does not say."""
+    if game.minutes is None:
+        return ""
+    least, most = game.minutes
+    if most >= DAY_MINUTES:
+        return words().word("games-days", least=least, days=most // DAY_MINUTES)
+    return words().word("games-minutes", least=least, most=most)
 
 
 def _show_options(game: Game) -> None:

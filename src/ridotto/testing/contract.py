@@ -28,6 +28,7 @@ from .messages import catalogue_problems, variables
 from .secrets import Secrets
 from .strangers import Strangers
 from .tables import Table, fork, play_on, positions, random_game
+from .template import template_problems
 
 
 def plain(match: Match) -> dict[str, Any]:
@@ -41,6 +42,12 @@ class GameContract(Strangers, Secrets):
     tables: ClassVar[Sequence[Table]] = ()
     seeds: ClassVar[tuple[int, ...]] = (1, 2, 3)
     samples: ClassVar[int] = 12
+
+    # ---- the same files in every game
+
+    def test_the_folder_keeps_the_template(self, table: Table) -> None:
+        """Each part of a game is under the name that it has in every game."""
+        assert template_problems(table.game.package) == []
 
     # ---- a record is the game
 

@@ -104,7 +104,7 @@ B stock Sk""",
     "xeno": (
         """logistics turn 9 B sow
 A cards Sr Sc | Mb Sk Sk Sk Sk Lc | -
-A stock 2Sg 2Mg 2Lg Sc
+A stock 2Sg 2Mg 2Lg Sc Sy
 B cards Lx Mo Sp | Mw | -
 B stock 2Sc 2Mc Lx Lo Sr
 B vault Sr Mr Lr""",

@@ -122,6 +122,12 @@ def test_a_sowing_tells_where_each_piece_lands_and_what_it_makes():
     )
 
 
+def test_a_sowing_tells_the_number_of_its_turn():
+    state = position(state_of("A cards - | - | Sg | Sk"))
+    told_turns = [play(state, move)[0].turn for move in ("card 3", "stock Sr", "stock Sk")]
+    assert told_turns == [4, 4, 5]
+
+
 @pytest.mark.rule("LOG-7", "LOG-21")
 def test_the_vault_is_the_place_after_the_last_card():
     vaulted = msgspec.to_builtins(play(position(state_of("A cards - | - | - | Sk")), "card 3")[0])

@@ -139,8 +139,8 @@ def all_ways(shape) -> set[tuple[tuple[int, int], ...]]:
 @pytest.mark.parametrize(("size", "count"), [("1", 1), ("2", 2), ("3", 6), ("4", 19)])
 def test_the_shapes_of_the_view_turned_and_flipped_are_all_shapes_that_there_are_each_once(size, count) -> None:
     shapes = Table(GAME, 2).match(1).state.view(0).shapes[size]
-    ways = [all_ways(shape) for shape in shapes.values()]
-    assert all(len(squares) == int(size) for squares in shapes.values())
+    ways = [all_ways(squares) for _letter, squares in shapes]
+    assert all(len(squares) == int(size) for _letter, squares in shapes)
     assert len(set.union(*ways)) == sum(map(len, ways)) == count
 
 

@@ -223,3 +223,11 @@ def test_the_commands_take_a_backup_and_bring_it_back(database: str, tmp_path: P
             assert (await v.house.info(table)).status == "playing"
 
     asyncio.run(still())
+
+
+def test_a_file_that_is_no_backup_is_refused_before_the_question(tmp_path: Path, capsys, monkeypatch):
+    monkeypatch.setattr("typer.confirm", lambda *_args, **_how: pytest.fail("nobody needs to be asked"))
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna")
+    assert run(["restore", str(letter), "--database", str(tmp_path / "house.db"), "--lang", "en"]) == 2
+    assert "is not a backup" in capsys.readouterr().err

@@ -7,7 +7,7 @@
  * The files are the same in each: index, picture, steps, targets, describe, Board.svelte, and tests beside them.
  * How to write one: docs/adding-a-board.md.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Answer, Ask, Happening, Moment, Move, RatedSeat, View } from '../protocol/forms';
 import type { Speech } from '../words/speech';
 
@@ -60,6 +60,8 @@ export interface Description {
 export interface PlayerLine {
   /** A figure at the right, such as "7 of 13". */
   readonly score?: string;
+  /** What stands before the figure: the id of a symbol that the board draws. */
+  readonly mark?: string;
   /** What they are doing, such as "choosing a bid". */
   readonly doing?: string;
 }
@@ -105,6 +107,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly link?: (path: string) => string;
   /** The status line while something is half made; null: what `status` says again. */
   readonly say?: (line: Line | null) => void;
+  /** What stands at the right end of the status line instead of the note, such as a button; null: the note again. */
+  readonly aside?: (side: Snippet | null) => void;
   /** Tell people who listen instead of looking, when they have a moment: what a preview shows. */
   readonly announce?: (text: string) => void;
   /** Go on from a step that waits. */
@@ -146,8 +150,8 @@ export interface Board<V extends View = View, P = unknown> {
   targets(view: V, held: string | null): readonly Target[];
   /** The position in words. */
   describe(view: V, words: Speech): Description;
-  /** Who must do what: one sentence. Null: the frame says it by itself. */
-  status(view: V, words: Speech): Line | null;
+  /** Who must do what: one sentence; during a step, what is being shown. Null: the frame says it by itself. */
+  status(view: V, words: Speech, step?: Step<V> | null): Line | null;
   /** What stands at the right end of the status line during a game, such as "Turn 27"; without it the house's time. */
   note?(view: V, words: Speech): string;
   /** What a player's row shows. */

@@ -23,6 +23,7 @@ const settings = plain(() => import('./Settings.svelte'));
 
 export const ROUTES: readonly Route[] = [
   { pattern: '/t/{table}', load: () => import('../table/TablePage.svelte') },
+  { pattern: '/t/{table}/replay', load: () => import('./Replay.svelte') },
   { pattern: '/', load: plain(() => import('./Home.svelte')) },
   { pattern: '/new', load: newTable },
   { pattern: '/new/{game}', load: newTable },

@@ -126,6 +126,7 @@ export type Ask =
   | { readonly do: 'play' | 'preview'; readonly move: Move }
   | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' }
   | { readonly do: 'undo'; readonly moves: number }
+  | { readonly do: 'realize'; readonly holding: Readonly<Record<string, number>> }
   | { readonly do: 'rematch'; readonly contribution: string };
 
 export interface ChatLine {
@@ -152,6 +153,8 @@ export interface Done {
   readonly view?: View;
   readonly events?: readonly Happening[];
   readonly table?: string;
+  /** What a supposed holding would bring. */
+  readonly supposed?: Readonly<Record<string, unknown>>;
 }
 export interface Refused {
   readonly type: 'refused';

@@ -50,13 +50,22 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
   const chapters = board?.chapters?.(moments, speech);
   const lines: Line[] = [];
   let chapter: string | null = null;
+  let repeated = { sentence: '', times: 0 };
   for (const moment of moments) {
-    chapter = chapters?.get(moment.n) ?? chapter;
+    chapter = chapters?.get(moment.n)?.replaceAll(OPEN, '').replaceAll(CLOSE, '') ?? chapter;
     for (const [index, event] of moment.events.entries()) {
       if (board?.unsaid?.includes(event.type)) continue;
       const result = board?.results?.includes(event.type) ?? false;
-      const said = runs(trimmed(speech.tell(event)));
-      lines.push({ n: moment.n, key: `${moment.n}.${index}`, runs: said, result, by: moment.by, chapter });
+      const sentence = trimmed(speech.tell(event));
+      const last = lines.at(-1);
+      if (last?.n === moment.n && sentence === repeated.sentence) {
+        // the same again in one moment, such as five cards that are drawn: told once, with how often
+        repeated.times += 1;
+        lines[lines.length - 1] = { ...last, runs: [...runs(sentence), { text: ` ×${repeated.times}`, name: false }] };
+        continue;
+      }
+      repeated = { sentence, times: 1 };
+      lines.push({ n: moment.n, key: `${moment.n}.${index}`, runs: runs(sentence), result, by: moment.by, chapter });
       chapter = null;
     }
   }

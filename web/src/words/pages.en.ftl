@@ -24,6 +24,7 @@ page-copy = Copy
 page-copied = Copied
 page-copy-by-hand = The link is marked: copy it with Ctrl+C. A browser keeps the clipboard shut where a house has no TLS.
 page-share = Share
+page-bot = bot
 page-you = you
 page-more = Show more
 
@@ -487,3 +488,28 @@ page-admin-close = Close a table
 page-admin-close-table = Table
 page-admin-close-why = Why, which the players are told
 page-admin-close-go = Close it
+
+## Replay of a game
+
+page-replay-title = Replay of { $game }
+page-replay-seen = Seen by
+page-replay-everyone = Everyone
+page-replay-slider = Moment
+page-replay-at = moment { $n } of { $last }
+page-replay-start = The start
+page-replay-first = To the start
+page-replay-back = One moment back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One moment on
+page-replay-last = To the end
+page-replay-speed = Speed
+page-replay-link = Link to this moment
+page-replay-link-short = Link
+page-replay-log = What happened
+page-replay-fair = Fair deal verified
+page-replay-unfair = The deal does not match
+page-replay-running = This game is not over yet.
+page-replay-to-table = To the table
+page-replay-won = { $names } won
+page-replay-drawn = a draw

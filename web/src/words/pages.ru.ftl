@@ -24,6 +24,7 @@ page-copy = Копировать
 page-copied = Скопировано
 page-copy-by-hand = Ссылка выделена: скопируйте её, Ctrl+C. Там, где у дома нет TLS, браузер не пускает страницы к буферу обмена.
 page-share = Поделиться
+page-bot = бот
 page-you = вы
 page-more = Показать ещё
 
@@ -515,3 +516,28 @@ page-admin-close = Закрыть стол
 page-admin-close-table = Стол
 page-admin-close-why = Почему, это увидят игроки
 page-admin-close-go = Закрыть
+
+## Повтор игры
+
+page-replay-title = Повтор: { $game }
+page-replay-seen = Глазами
+page-replay-everyone = Все
+page-replay-slider = Момент
+page-replay-at = момент { $n } из { $last }
+page-replay-start = Начало
+page-replay-first = К началу
+page-replay-back = На момент назад
+page-replay-play = Играть
+page-replay-pause = Пауза
+page-replay-on = На момент вперёд
+page-replay-last = К концу
+page-replay-speed = Скорость
+page-replay-link = Ссылка на этот момент
+page-replay-link-short = Ссылка
+page-replay-log = Что было
+page-replay-fair = Раздача проверена
+page-replay-unfair = Раздача не сходится
+page-replay-running = Эта игра ещё не кончилась.
+page-replay-to-table = К столу
+page-replay-won = победа: { $names }
+page-replay-drawn = ничья

@@ -250,41 +250,41 @@ board-card-at = card { $card }, { $height ->
 
 ## What a move would do
 
-board-ahead-take = Takes { $count } from { $player }’s card { $card }, then *{ board-power-name }*.
+board-ahead-take = Takes { $count } from { $player }’s card { $card }, then *{ board-power-name }*.
 board-ahead-take-several = Takes { $count } from { $cards } of { $player }’s cards, then *{ board-power-name }*.
 board-ahead-take-only = Takes { $count } from { $player }’s { $cards ->
-    [one] card { $card }
+    [one] card { $card }
    *[other] cards
 }. ~The power has no target.~
 board-ahead-vault = Into your vault, { $before } → { $after }. { $again ->
     [true] Then you may *sow again*.
    *[false] { "" }
 }
-board-ahead-tree = Makes a tree on card { $card }. ~No capture.~
+board-ahead-tree = Makes a tree on card { $card }. ~No capture.~
 board-ahead-trees = Makes *{ $count ->
     [2] two trees
    *[other] { $count } trees
 }*: cards { $cards } are guarded.
 board-ahead-guards = Makes a tree: { $own ->
-    [true] your card { $card }
-   *[false] { $player }’s card { $card }
+    [true] your card { $card }
+   *[false] { $player }’s card { $card }
 } is *guarded*.
 board-ahead-undone = { $own ->
     [true] Undoes your tree
    *[false] Undoes { $player }’s tree
-}: card { $card } is *no longer guarded*.
-board-ahead-nest = Makes a nest on card { $card }. ~No capture.~
-board-ahead-lands = The last lands on card { $card }. ~No capture.~
+}: card { $card } is *no longer guarded*.
+board-ahead-nest = Makes a nest on card { $card }. ~No capture.~
+board-ahead-lands = The last lands on card { $card }. ~No capture.~
 board-ahead-swap = Changes their places. ~No tree made or undone.~
 board-ahead-from = { $own ->
-    [true] your card { $card }
-   *[false] { $player }’s card { $card }
+    [true] your card { $card }
+   *[false] { $player }’s card { $card }
 }
 board-ahead-to-vault = *{ $pyramid }, { $from } to { $own ->
     [true] your vault
    *[false] { $player }’s vault
 }:* { $before } → { $after } points.
-board-ahead-to-card = *{ $pyramid }, { $from } to card { $place }.*
+board-ahead-to-card = *{ $pyramid }, { $from } to card { $place }.*
 board-ahead-to-stock = *{ $pyramid }, { $from } to { $own ->
     [true] your stock
    *[false] { $player }’s stock
@@ -345,12 +345,12 @@ board-chosen-takes = { $next ->
     [2] A second
     [3] A third
    *[4] A fourth
-} would land on card { $place } and take { $player }’s card { $card }.
+} would land on card { $place } and take { $player }’s card { $card }.
 board-chosen-next = { $next ->
     [2] A second
     [3] A third
    *[4] A fourth
-} would land on card { $place }.
+} would land on card { $place }.
 board-waiting = { $player }’s turn.
 board-waiting-phase = { $phase ->
     [extra] They may sow again.
@@ -371,7 +371,7 @@ board-turn = Turn { $turn }
 ## The end
 
 board-end-why = Nobody can sow any more.
-board-end-stuck = { $player }’s card { $card } holds { $pieces ->
+board-end-stuck = { $player }’s card { $card } holds { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
 } and the vault is { $places ->
@@ -379,6 +379,8 @@ board-end-stuck = { $player }’s card { $card } holds { $pieces ->
    *[other] { $places } places
 } away (LOG-8), so they stay and count nothing.
 board-end-last = The last turn is over, so the vaults are counted as they are (LOG-26).
+board-end-wins = { $player } wins, { $first } to { $second }
+board-end-shared = A shared win, { $score } each
 board-end-solid = one colour
 board-end-mixed = mixed
 board-end-others = others

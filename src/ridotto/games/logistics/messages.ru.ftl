@@ -187,9 +187,9 @@ board-others = *{ $count }* { $count ->
 }, по { $worth }
 board-capture-by = Захват цветом
 board-gives = даёт
-board-gives-take = из хранилища в запас
-board-gives-return = верхнюю в запас
-board-gives-advance = верхнюю вперёд
+board-gives-take = хранилище → запас
+board-gives-return = верхняя → запас
+board-gives-advance = верхняя вперёд
 board-gives-swap-own = { $own ->
     [true] обмен двух своих
    *[false] обмен двух своих
@@ -258,10 +258,10 @@ board-card-at = карта { $card }, { $height ->
 
 ## Что сделает ход
 
-board-ahead-take = Берёт { $count } с карты { $card } соперника, потом *{ board-power-name }*.
+board-ahead-take = Берёт { $count } с карты { $card } соперника, потом *{ board-power-name }*.
 board-ahead-take-several = Берёт { $count } с нескольких карт соперника ({ $cards }), потом *{ board-power-name }*.
 board-ahead-take-only = Берёт { $count } { $cards ->
-    [one] с карты { $card } соперника
+    [one] с карты { $card } соперника
    *[other] с карт соперника
 }. ~Силу не к чему применить.~
 board-ahead-vault = В ваше хранилище: { $before } → { $after }. { $again ->
@@ -274,25 +274,25 @@ board-ahead-trees = *{ $count ->
    *[other] Деревьев: { $count }
 }*: карты { $cards } под охраной.
 board-ahead-guards = Дерево: { $own ->
-    [true] ваша карта { $card }
-   *[false] карта { $card } соперника
+    [true] ваша карта { $card }
+   *[false] карта { $card } соперника
 } *под охраной*.
 board-ahead-undone = { $own ->
     [true] Ваше дерево разрушено
    *[false] Дерево соперника разрушено
-}: карта { $card } *без охраны*.
+}: карта { $card } *без охраны*.
 board-ahead-nest = Гнездо на карте { $card }. ~Без захвата.~
-board-ahead-lands = Последняя — на карту { $card }. ~Без захвата.~
+board-ahead-lands = Последняя — на карту { $card }. ~Без захвата.~
 board-ahead-swap = Пирамидки меняются местами. ~Деревья не меняются.~
 board-ahead-from = { $own ->
-    [true] с вашей карты { $card }
-   *[false] с карты { $card } соперника
+    [true] с вашей карты { $card }
+   *[false] с карты { $card } соперника
 }
 board-ahead-to-vault = *{ $pyramid } { $from } в { $own ->
     [true] ваше хранилище
    *[false] хранилище соперника
 }:* { $before } → { $after }.
-board-ahead-to-card = *{ $pyramid } { $from } на карту { $place }.*
+board-ahead-to-card = *{ $pyramid } { $from } на карту { $place }.*
 board-ahead-to-stock = *{ $pyramid } { $from } в { $own ->
     [true] ваш запас
    *[false] запас соперника
@@ -353,12 +353,12 @@ board-chosen-takes = { $next ->
     [2] Вторая
     [3] Третья
    *[4] Четвёртая
-} легла бы на карту { $place } и взяла карту { $card } соперника.
+} легла бы на карту { $place } и взяла карту { $card } соперника.
 board-chosen-next = { $next ->
     [2] Вторая
     [3] Третья
    *[4] Четвёртая
-} легла бы на карту { $place }.
+} легла бы на карту { $place }.
 board-waiting = Ходит { $player }.
 board-waiting-phase = { $phase ->
     [extra] Можно сеять ещё.
@@ -386,6 +386,8 @@ board-end-stuck = { $player }: на карте { $card } { $pieces ->
    *[many] { $pieces } фигур
 }, а мест до хранилища — { $places } (LOG-8), поэтому они остаются и не считаются.
 board-end-last = Последний ход сделан, хранилища считаются как есть (LOG-26).
+board-end-wins = Побеждает { $player }, { $first } : { $second }
+board-end-shared = Победа поделена, по { $score }
 board-end-solid = одного цвета
 board-end-mixed = смешанные
 board-end-others = прочие

@@ -77,6 +77,8 @@ class StockSown(Event, frozen=True, kw_only=True):
     """Pyramids went from the stock to the cards, in this order (LOG-6)."""
 
     seat: int
+    turn: int
+    """The number of the turn."""
     pyramids: tuple[Pyramid, ...]
     landings: tuple[Landing, ...]
 
@@ -85,6 +87,8 @@ class CardSown(Event, frozen=True, kw_only=True):
     """All pyramids of a card moved on, in this order; a tree first, as one piece, its large first (LOG-7, LOG-13)."""
 
     seat: int
+    turn: int
+    """The number of the turn."""
     card: int
     pyramids: tuple[Pyramid, ...]
     tree: bool

@@ -140,7 +140,7 @@ class Logistics(State):
         if tell:
             row = self.cards[seat]
             landings = sowing.landings(row, pieces, 0)
-            tell(StockSown(seat=seat, pyramids=move.pyramids, landings=landings))
+            tell(StockSown(seat=seat, turn=self.turn_number, pyramids=move.pyramids, landings=landings))
             sowing.tell_made(row, seat, landings, tell)
         self._sow(seat, pieces, 0, tell)
 
@@ -152,8 +152,16 @@ class Logistics(State):
         pieces = sowing.pieces(stack)
         if tell:
             landings = sowing.landings(row, pieces, move.card + 1)
-            pyramids, tree = named(sum(pieces, ())), holds_tree(stack)
-            tell(CardSown(seat=seat, card=move.card, pyramids=pyramids, tree=tree, landings=landings))
+            tell(
+                CardSown(
+                    seat=seat,
+                    turn=self.turn_number,
+                    card=move.card,
+                    pyramids=named(sum(pieces, ())),
+                    tree=holds_tree(stack),
+                    landings=landings,
+                )
+            )
             sowing.tell_made(row, seat, landings, tell)
         self._sow(seat, pieces, move.card + 1, tell)
 

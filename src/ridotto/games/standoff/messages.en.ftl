@@ -56,7 +56,7 @@ refused-blocks = That card places { $blocks } { $blocks ->
 refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to { $last }.
 refused-square-twice = You named a square twice.
 refused-filled = The square ({ $row }, { $column }) already holds a block.
-refused-forcefield = The square ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
+refused-forcefield = ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
 refused-apart = The squares must be connected, side by side.
 refused-unanchored = At least one square must lie on the border or next to a block of yours.
 refused-no-room = There is no room for { $card } where it could be placed.
@@ -357,3 +357,321 @@ explained-cost = { $credits ->
     [one] , { $minerals } mineral
    *[other] , { $minerals } minerals
 }
+
+## On the board of a browser
+
+board-field = The field, 16 by 16
+board-gun = Red Gun
+board-of-gun = { $count } of { $all }
+board-open = { $count ->
+    [0] none open
+   *[other] { $count } open
+}
+board-holds = { $player } { $count }
+board-gun-black = black { $count }
+board-credits = { $count ->
+    [one] credit
+   *[other] credits
+}
+board-minerals = { $count ->
+    [one] mineral
+   *[other] minerals
+}
+board-actions = { $left } of { $all } actions
+board-turn-ending = turn is ending
+board-cost = { $credits } { $credits ->
+    [one] credit
+   *[other] credits
+}{ $minerals ->
+    [0] { "" }
+    [one] , 1 mineral
+   *[other] , { $minerals } minerals
+}
+board-free = free
+board-stuck = stuck
+board-short = { $count } short
+board-card = { $card }, { $kind ->
+    [polyomino] polyomino, play { $credits } credits
+    [resource] resource, gives { $credits } credits
+    [action] action, play { $credits } credits
+    [satellite] satellite, play { $credits } credits
+   *[horse] cannot be played
+}{ $minerals ->
+    [0] { "" }
+    [one] and 1 mineral
+   *[other] and { $minerals } minerals
+}{ $state ->
+    [off] , not now
+    [leaving] , goes
+   *[on] { "" }
+}
+board-kind = { $kind ->
+    [polyomino] Polyomino card
+    [resource] Resource card
+    [action] Action card
+    [satellite] Satellite
+   *[horse] Horse
+}
+board-your-hand = Your hand
+board-discards = Discards
+board-market = Market
+board-close-market = Close the market
+board-close = Close
+board-permanent = Permanent
+board-temporary = Temporary
+board-refills = a new one comes for each one bought
+board-affordable = you can afford
+board-to-come = to come
+board-tile = { $card }, { $credits } credits{ $minerals ->
+    [0] { "" }
+    [one] and 1 mineral
+   *[other] and { $minerals } minerals
+}, { $left } left{ $can ->
+    [yes] , you can afford it
+   *[no] { "" }
+}
+board-to-play = to play
+board-to-buy = to buy
+board-gives = gives
+board-to-hand = Hand
+board-buy = Buy { $card }
+board-buy-which = Choose a card
+board-buys = { $player } buys
+board-plays = { $player } plays
+board-piles = Piles
+board-own-deck = Your deck, in no order
+board-discards-of = { $own ->
+    [yes] Your discards
+   *[no] Discards of { $player }
+}
+board-satellites-of = { $own ->
+    [yes] Your satellites
+   *[no] Satellites of { $player }
+}
+board-known-of = Surely in the hand of { $player }
+board-trash = Out of the game
+board-trash-short = Trash
+board-yours = Yours
+board-note = Turn { $number }
+board-pile-empty = Nothing here.
+board-none = nothing
+board-draw = Draw
+board-draw-said = Draw a card, 1 action; { $count } in your deck
+board-mine = Mine
+board-fire = Fire
+board-trade = Trade
+board-one-credit = 1 credit
+board-one-mineral = 1 mineral
+board-tap = Tap a card to see it, again to play it.
+board-wait = Look through the market and the piles while you wait.
+board-cancel = Cancel
+board-clear = Clear
+board-stay-in = Stay
+board-discard = Discard
+board-scrap = Scrap: +1
+board-end-turn = End turn
+board-end-sure = End the turn?
+board-end-left = { $actions ->
+    [one] One action is left.
+    [2] Two actions are left.
+    [3] Three actions are left.
+    [4] Four actions are left.
+   *[other] { $actions } actions are left.
+}
+board-turn = Turn
+board-flip = Flip
+board-shape = Shape
+board-shape-named = Shape { $letter }, key { $key }
+board-shape-said = { $letter } shape
+board-by-square = square by square
+board-legal = legal
+board-illegal = not there
+board-square = row { $row }, column { $column }
+board-square-empty = empty
+board-square-black = black block
+board-square-block = { $own ->
+    [yes] your block
+   *[no] block of { $player }
+}
+board-square-patch = { $size ->
+    [large] large mineral patch
+   *[small] mineral patch
+}
+board-token = { $token ->
+    [refinery] refinery
+    [artillery] artillery
+   *[forcefield] forcefield
+}
+
+board-your-turn = Your turn.
+board-you-act = { $actions ->
+    [0] No action left; credits and trades are free.
+    [one] One action left: buy a card, play one, or draw.
+    [2] Two actions left; credits and trades are free.
+    [3] Three actions left; credits and trades are free.
+    [4] Four actions left; credits and trades are free.
+   *[other] { $actions } actions left; credits and trades are free.
+}
+board-actions-left = { $actions ->
+    [0] No action left.
+    [one] One action left.
+    [2] Two actions left.
+    [3] Three actions left.
+    [4] Four actions left.
+   *[other] { $actions } actions left.
+}
+board-turn-of = { $player }’s turn.
+board-they-act = { $actions ->
+    [0] No action left.
+    [one] One action left.
+    [2] Two actions left.
+    [3] Three actions left.
+    [4] Four actions left.
+   *[other] { $actions } actions left.
+}
+board-they-choose = { $player } chooses a card.
+board-they-discard = { $player } chooses what to discard.
+board-choose-theirs = Choose the card that { $player } must discard.
+board-choose-theirs-short = Choose { $player }’s card.
+board-choose-own = Take a card of your deck, { $player }.
+board-choose-own-short = Take a card, { $player }.
+board-drop = { $count ->
+    [one] Discard a card.
+   *[other] Discard { $count } cards.
+}
+board-drop-any = Discard what you like.
+board-keep = You keep { $count }.
+board-lapse = { $credits ->
+    [one] The credit left lapses; minerals stay.
+   *[other] The credits left lapse; minerals stay.
+}
+board-over = The game is over.
+board-wins = { $players } wins.
+board-wins-by = { $players } wins { $comparison ->
+    [red-gun] with more of the Red Gun.
+    [field] with fewer blocks on the field.
+   *[order] as the later in turn order.
+}
+board-why = { $ending ->
+    [red-gun] The Red Gun is full:
+   *[turn-limit] The last turn is over:
+} { $players }, black { $black }.
+board-why-then = { $comparison ->
+    [red-gun] { "" }
+    [field] Then fewer blocks on the whole field wins.
+   *[order] Then the later in turn order wins.
+}
+board-rung = { $rung ->
+    [red-gun] In the Red Gun
+    [field] On the whole field
+   *[order] Turn order
+}
+board-rung-wins = { $rung ->
+    [red-gun] more wins
+    [field] fewer wins
+   *[order] the later wins
+}
+board-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+board-rating = Rating
+board-row = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} · { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}
+board-chapter = Turn { $number } · { $player }
+
+board-place = { $count ->
+    [one] Place a block.
+   *[other] Place { $count } blocks.
+}
+board-would-hold = Like this you hold { $count } of the Red Gun’s { $all } squares.
+board-would-hold-short = { $count } of { $all } yours.
+board-not-there = Not there.
+board-not-now = Not now.
+board-mark = { $count ->
+    [one] Mark a square.
+   *[other] Mark { $count } squares.
+}
+board-mark-more = Side by side, one of them at the border or next to a block of yours.
+board-mark-short = Side by side.
+board-held = { $asks ->
+    [square] Choose a square for it.
+    [seat] Choose an opponent.
+    [cards] Choose up to { $most } cards of your hand.
+   *[nothing] Play it, or put it back.
+}
+board-firing = Fire.
+board-firing-more = Choose a block within reach.
+board-firing-short = Choose a block.
+board-do-place = { $count ->
+    [one] Place a block
+   *[other] Place { $count } blocks
+}
+board-do-end = End turn
+board-do-fire = Fire at ({ $row }, { $column })
+board-do-aim = Choose a square
+board-do-whom = Choose an opponent
+board-do-at = { $card }: { $player }
+board-do-play = Play { $card }
+board-do-credit = { $credits ->
+    [one] Take 1 credit
+   *[other] Take { $credits } credits
+}
+board-do-trash = { $count ->
+    [0] Trash nothing
+    [one] Trash a card
+   *[other] Trash { $count } cards
+}
+board-do-drop = { $count ->
+    [0] Discard nothing
+    [one] Discard a card
+   *[other] Discard { $count } cards
+}
+board-choose-drop = Choose { $least ->
+    [0] what to discard
+   *[other] { $least } of { $all } to discard
+}
+board-goes = goes
+board-trashed = trash
+board-dropped = { $count } of { $most }
+board-chosen = chosen
+board-stay = { $count ->
+    [one] 1 stays
+   *[other] { $count } stay
+}
+board-hand-of = { $player }’s hand
+board-your-deck = Your deck, { $player }
+board-only-you = Only you see it. Choose one card.
+board-choose-one = Choose a card
+board-look = Look at the field
+board-look-back = Back to the cards
+board-hack-then = It goes to { $player }’s discard pile, where all see it. { $count ->
+    [0] { "" }
+    [one] You will know the other one while it is held.
+   *[other] You will know the other { $count } while they are held.
+}
+board-early-then = It goes to your hand; the deck is shuffled. { $count ->
+    [0] Nothing is left in it, { $player }.
+   *[other] { "" }
+}
+board-hack-do = Discard { $card }
+board-early-do = Take { $card }
+
+board-describe = Red Gun, { $squares } squares: { $gun }.
+board-describe-turn = Turn { $number }, { $player }, { $actions } actions left.
+board-describe-player = { $player }: { $credits } credits, { $minerals } minerals, { $hand } cards in hand, { $deck } in the deck, { $discards } in the discard pile, { $blocks } blocks on the field.
+board-describe-hand = Your hand: { $cards }.
+board-describe-market = Temporary market: { $cards }; { $pile } more to come.
+
+board-hint-credit = Credit cards are free to play, and what you do not spend this turn is lost: play them first, then buy or build.
+board-hint-place = Your first block stands on the border. A corner lies on a large mineral patch: with a refinery it pays every time you mine.
+board-hint-gun = The game ends when the twelve squares in the middle are full; most of your own blocks there wins. Build a path to them.
+board-hint-buy = A card that you buy goes to your discard pile and comes to your hand later. Open the market with the button above your cards.
+board-hint-drop = You keep five cards. What you discard is not lost: it is shuffled in again.

@@ -381,3 +381,335 @@ explained-cost = { $credits ->
     [few] , { $minerals } минерала
    *[many] , { $minerals } минералов
 }
+
+## На доске в браузере
+
+board-field = Поле 16 на 16
+board-gun = Красная пушка
+board-of-gun = { $count } из { $all }
+board-open = { $count ->
+    [0] нет свободных
+    [one] { $count } свободна
+    [few] { $count } свободны
+   *[many] { $count } свободно
+}
+board-holds = { $player } { $count }
+board-gun-black = чёрных { $count }
+board-credits = { $count ->
+    [one] кредит
+    [few] кредита
+   *[many] кредитов
+}
+board-minerals = { $count ->
+    [one] минерал
+    [few] минерала
+   *[many] минералов
+}
+board-actions = { $left } из { $all } действий
+board-turn-ending = ход кончается
+board-cost = { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}{ $minerals ->
+    [0] {""}
+
+    [0] { "" }
+    [one] , { $minerals } минерал
+    [few] , { $minerals } минерала
+   *[many] , { $minerals } минералов
+}
+
+
+board-free = даром
+board-stuck = балласт
+board-short = нет { $count }
+board-card = { $card }, { $kind ->
+    [polyomino] полимино, сыграть за { $credits } кр.
+    [resource] ресурс, даёт { $credits } кр.
+    [action] действие, сыграть за { $credits } кр.
+    [satellite] спутник, сыграть за { $credits } кр.
+   *[horse] нельзя сыграть
+}{ $minerals ->
+    [0] { "" }
+    [one] и { $minerals } минерал
+    [few] и { $minerals } минерала
+   *[many] и { $minerals } минералов
+}{ $state ->
+    [off] , не сейчас
+    [leaving] , уходит
+   *[on] { "" }
+}
+board-kind = { $kind ->
+    [polyomino] Карта полимино
+    [resource] Карта ресурсов
+    [action] Карта действия
+    [satellite] Спутник
+   *[horse] Конь
+}
+board-your-hand = Ваша рука
+board-discards = Сброс
+board-market = Рынок
+board-close-market = Закрыть рынок
+board-close = Закрыть
+board-permanent = Постоянный
+board-temporary = Временный
+board-refills = на место купленной приходит новая
+board-affordable = вам по карману
+board-to-come = ещё придут
+board-tile = { $card }, { $credits } кр.{ $minerals ->
+    [0] { "" }
+    [one] и { $minerals } минерал
+    [few] и { $minerals } минерала
+   *[many] и { $minerals } минералов
+}, осталось { $left }{ $can ->
+    [yes] , вам по карману
+   *[no] { "" }
+}
+board-to-play = сыграть
+board-to-buy = купить
+board-gives = даёт
+board-to-hand = Рука
+board-buy = Купить: { $card }
+board-buy-which = Выберите карту
+board-buys = { $player } покупает
+board-plays = { $player } играет
+board-piles = Стопки
+board-own-deck = Ваша колода, не по порядку
+board-discards-of = { $own ->
+    [yes] Ваш сброс
+   *[no] Сброс: { $player }
+}
+board-satellites-of = { $own ->
+    [yes] Ваши спутники
+   *[no] Спутники: { $player }
+}
+board-known-of = Точно в руке: { $player }
+board-trash = Удалены из игры
+board-trash-short = Удалены
+board-yours = Ваш
+board-note = Ход { $number }
+board-pile-empty = Здесь пусто.
+board-none = пусто
+board-draw = Взять
+board-draw-said = Взять карту, 1 действие; в вашей колоде { $count }
+board-mine = Добыть
+board-fire = Огонь
+board-trade = Обмен
+board-one-credit = 1 кредит
+board-one-mineral = 1 минерал
+board-tap = Нажмите на карту, чтобы рассмотреть, ещё раз — сыграть.
+board-wait = Пока ждёте, загляните на рынок и в стопки.
+board-cancel = Отмена
+board-clear = Очистить
+board-stay-in = Остаться
+board-discard = Сбросить
+board-scrap = Барт: +1
+board-end-turn = Конец хода
+board-end-sure = Закончить ход?
+board-end-left = { $actions ->
+    [one] Осталось { $actions } действие.
+    [few] Осталось { $actions } действия.
+   *[many] Осталось { $actions } действий.
+}
+board-turn = Повернуть
+board-flip = Отразить
+board-shape = Форма
+board-shape-named = Форма { $letter }, клавиша { $key }
+board-shape-said = форма { $letter }
+board-by-square = по клеткам
+board-legal = можно
+board-illegal = сюда нельзя
+board-square = строка { $row }, столбец { $column }
+board-square-empty = пусто
+board-square-black = чёрный блок
+board-square-block = { $own ->
+    [yes] ваш блок
+   *[no] блок игрока { $player }
+}
+board-square-patch = { $size ->
+    [large] большая залежь
+   *[small] залежь
+}
+board-token = { $token ->
+    [refinery] завод
+    [artillery] артиллерия
+   *[forcefield] силовое поле
+}
+
+board-your-turn = Ваш ход.
+board-you-act = { $actions ->
+    [0] Действий нет; кредиты и обмен бесплатны.
+    [one] Осталось { $actions } действие: купите, сыграйте или возьмите карту.
+    [few] Осталось { $actions } действия; кредиты и обмен бесплатны.
+   *[many] Осталось { $actions } действий; кредиты и обмен бесплатны.
+}
+board-actions-left = { $actions ->
+    [0] Действий нет.
+    [one] Ещё { $actions } действие.
+    [few] Ещё { $actions } действия.
+   *[many] Ещё { $actions } действий.
+}
+board-turn-of = Ходит { $player }.
+board-they-act = { $actions ->
+    [0] Действий нет.
+    [one] Ещё { $actions } действие.
+    [few] Ещё { $actions } действия.
+   *[many] Ещё { $actions } действий.
+}
+board-they-choose = { $player } выбирает карту.
+board-they-discard = { $player } выбирает, что сбросить.
+board-choose-theirs = Выберите карту, которую сбросит { $player }.
+board-choose-theirs-short = Что сбросит { $player }?
+board-choose-own = Возьмите карту из своей колоды, { $player }.
+board-choose-own-short = Возьмите карту, { $player }.
+board-drop = { $count ->
+    [one] Сбросьте { $count } карту.
+    [few] Сбросьте { $count } карты.
+   *[many] Сбросьте { $count } карт.
+}
+board-drop-any = Сбросьте, что хотите.
+board-keep = Остаётся { $count }.
+board-lapse = { $credits ->
+    [one] Оставшийся кредит сгорит, минералы останутся.
+   *[other] Оставшиеся кредиты сгорят, минералы останутся.
+}
+board-over = Партия окончена.
+board-wins = Победа: { $players }.
+board-wins-by = Победа: { $players } — { $comparison ->
+    [red-gun] больше блоков в Красной пушке.
+    [field] меньше блоков на поле.
+   *[order] ходит позже.
+}
+board-why = { $ending ->
+    [red-gun] Красная пушка заполнена:
+   *[turn-limit] Последний ход сделан:
+} { $players }, чёрных { $black }.
+board-why-then = { $comparison ->
+    [red-gun] { "" }
+    [field] Тогда побеждает тот, у кого меньше блоков на всём поле.
+   *[order] Тогда побеждает тот, кто ходит позже.
+}
+board-rung = { $rung ->
+    [red-gun] В Красной пушке
+    [field] На всём поле
+   *[order] Порядок хода
+}
+board-rung-wins = { $rung ->
+    [red-gun] больше — лучше
+    [field] меньше — лучше
+   *[order] позже — лучше
+}
+board-nth = { $n ->
+    [1] 1-й
+    [2] 2-й
+    [3] 3-й
+   *[other] { $n }-й
+}
+board-rating = Рейтинг
+board-row = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} · { $minerals ->
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[many] { $minerals } минералов
+}
+board-chapter = Ход { $number } · { $player }
+
+board-place = { $count ->
+    [one] Поставьте { $count } блок.
+    [few] Поставьте { $count } блока.
+   *[many] Поставьте { $count } блоков.
+}
+board-would-hold = Так у вас { $count } из { $all } клеток Красной пушки.
+board-would-hold-short = { $count } из { $all } ваши.
+board-not-there = Сюда нельзя.
+board-not-now = Не сейчас.
+board-mark = { $count ->
+    [one] Отметьте { $count } клетку.
+    [few] Отметьте { $count } клетки.
+   *[many] Отметьте { $count } клеток.
+}
+board-mark-more = Подряд; одна из них у края или рядом с вашим блоком.
+board-mark-short = Подряд.
+board-held = { $asks ->
+    [square] Выберите для неё клетку.
+    [seat] Выберите противника.
+    [cards] Выберите до { $most } карт из руки.
+   *[nothing] Сыграйте её или верните.
+}
+board-firing = Огонь.
+board-firing-more = Выберите блок в пределах досягаемости.
+board-firing-short = Выберите блок.
+board-do-place = { $count ->
+    [one] Поставить { $count } блок
+    [few] Поставить { $count } блока
+   *[many] Поставить { $count } блоков
+}
+board-do-end = Закончить ход
+board-do-fire = Огонь по ({ $row }, { $column })
+board-do-aim = Выберите клетку
+board-do-whom = Выберите противника
+board-do-at = { $card }: { $player }
+board-do-play = Сыграть: { $card }
+board-do-credit = { $credits ->
+    [one] Взять { $credits } кредит
+    [few] Взять { $credits } кредита
+   *[many] Взять { $credits } кредитов
+}
+board-do-trash = { $count ->
+    [0] Ничего не удалять
+    [one] Удалить { $count } карту
+    [few] Удалить { $count } карты
+   *[many] Удалить { $count } карт
+}
+board-do-drop = { $count ->
+    [0] Ничего не сбрасывать
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[many] Сбросить { $count } карт
+}
+board-choose-drop = { $least ->
+    [0] Что сбросить
+   *[other] Сбросьте { $least } из { $all }
+}
+board-goes = уходит
+board-trashed = прочь
+board-dropped = { $count } из { $most }
+board-chosen = выбрано
+board-stay = { $count ->
+    [one] { $count } остаётся
+   *[other] { $count } остаются
+}
+board-hand-of = Рука: { $player }
+board-your-deck = Ваша колода, { $player }
+board-only-you = Видите только вы. Выберите одну карту.
+board-choose-one = Выберите карту
+board-look = Взглянуть на поле
+board-look-back = Назад к картам
+board-hack-then = Карта уйдёт в сброс, где её увидят все; её хозяин — { $player }. { $count ->
+    [0] { "" }
+    [one] Другую вы будете знать, пока она в руке.
+    [few] Другие { $count } вы будете знать, пока они в руке.
+   *[many] Другие { $count } вы будете знать, пока они в руке.
+}
+board-early-then = Карта придёт вам в руку, колода перемешается. { $count ->
+    [0] Больше в ней ничего нет, { $player }.
+   *[other] { "" }
+}
+board-hack-do = Сбросить: { $card }
+board-early-do = Взять: { $card }
+
+board-describe = Красная пушка, клеток { $squares }: { $gun }.
+board-describe-turn = Ход { $number }, { $player }, действий { $actions }.
+board-describe-player = { $player }: кредитов { $credits }, минералов { $minerals }, карт в руке { $hand }, в колоде { $deck }, в сбросе { $discards }, блоков на поле { $blocks }.
+board-describe-hand = Ваша рука: { $cards }.
+board-describe-market = Временный рынок: { $cards }; придут ещё { $pile }.
+
+board-hint-credit = Карты кредитов играются даром, а непотраченное сгорает в конце хода: сыграйте их, потом покупайте и стройте.
+board-hint-place = Первый блок ставят у края. В углу — большая залежь: с заводом она платит при каждой добыче.
+board-hint-gun = Партия кончается, когда двенадцать клеток в середине заполнены; побеждает тот, чьих блоков там больше. Проложите к ним путь.
+board-hint-buy = Купленная карта уходит в ваш сброс и придёт в руку позже. Рынок открывает кнопка над картами.
+board-hint-drop = В руке остаётся пять карт. Сброшенное не пропадает: оно вернётся, когда колода кончится.

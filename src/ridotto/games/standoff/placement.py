@@ -63,19 +63,19 @@ SHAPES: tuple[tuple[Shape, ...], ...] = tuple(
 """By size: 1, 2, 6 and 19 shapes for one to four squares."""
 
 
-FREE_SHAPES: dict[str, dict[str, tuple[Square, ...]]] = {
-    "1": {"O": ((0, 0),)},
-    "2": {"I": ((0, 0), (0, 1))},
-    "3": {"I": ((0, 0), (0, 1), (0, 2)), "L": ((0, 0), (1, 0), (1, 1))},
-    "4": {
-        "I": ((0, 0), (0, 1), (0, 2), (0, 3)),
-        "O": ((0, 0), (0, 1), (1, 0), (1, 1)),
-        "T": ((0, 0), (0, 1), (0, 2), (1, 1)),
-        "S": ((0, 0), (1, 0), (1, 1), (2, 1)),
-        "L": ((0, 0), (1, 0), (2, 0), (2, 1)),
-    },
+FREE_SHAPES: dict[str, tuple[tuple[str, tuple[Square, ...]], ...]] = {
+    "1": (("O", ((0, 0),)),),
+    "2": (("I", ((0, 0), (0, 1))),),
+    "3": (("I", ((0, 0), (0, 1), (0, 2))), ("L", ((0, 0), (1, 0), (1, 1)))),
+    "4": (
+        ("I", ((0, 0), (0, 1), (0, 2), (0, 3))),
+        ("O", ((0, 0), (0, 1), (1, 0), (1, 1))),
+        ("T", ((0, 0), (0, 1), (0, 2), (1, 1))),
+        ("S", ((0, 0), (1, 0), (1, 1), (2, 1))),
+        ("L", ((0, 0), (1, 0), (2, 0), (2, 1))),
+    ),
 }
-"""By size and letter: the shapes that are left when those that turning and flipping make alike are counted once."""
+"""By size, each with its letter: the shapes left when those that turning and flipping make alike are counted once."""
 
 
 def around(reach: int) -> tuple[Square, ...]:

@@ -130,6 +130,7 @@ class StandoffView(View, frozen=True, kw_only=True):
 
     constant: ClassVar[tuple[str, ...]] = (
         "expansions", "prices", "cards", "red_gun", "small_patches", "large_patches", "shapes", "reach",
+        "order",
     )  # fmt: skip
 
     expansions: tuple[Literal["orbit", "bonds"], ...]
@@ -139,10 +140,12 @@ class StandoffView(View, frozen=True, kw_only=True):
     red_gun: tuple[Square, ...]
     small_patches: tuple[Square, ...]
     large_patches: tuple[Square, ...]
-    shapes: dict[str, dict[str, tuple[Square, ...]]]
-    """By number of blocks and letter: the shapes of a polyomino card, each to be turned and flipped (STA-16)."""
+    shapes: dict[str, tuple[tuple[str, tuple[Square, ...]], ...]]
+    """By number of blocks: the shapes of a polyomino card with their letters, to be turned and flipped (STA-16)."""
     reach: dict[Token, tuple[Square, ...]]
     """The steps from a token to every square that it reaches (STA-18, STA-21)."""
+    order: tuple[str, ...]
+    """The cards in the order of the tables; those of the permanent market come first."""
     number: int
     """The turn, from 1."""
     player: int
@@ -203,6 +206,7 @@ def view(state: Standoff, seat: int | None) -> StandoffView:
         large_patches=_LARGE_PATCHES,
         shapes=FREE_SHAPES,
         reach=_REACH,
+        order=tuple(card.name for card in at_table(state.expansions)),
         number=state.number,
         player=state.player,
         phase=state.phase,

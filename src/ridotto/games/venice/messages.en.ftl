@@ -160,6 +160,200 @@ help-moves =
     item opera           what an item is worth, needs or provides, at any time
     A table at a terminal takes a few minutes a day; for a real week begin it with -o pace=calendar.
 
+## The board in a browser
+
+board-week = The week
+board-day-short = { $auction ->
+    [0] Sun
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+   *[6] Sat
+}
+board-held = held
+board-next = next
+board-closing = closing
+board-bids = { $count ->
+    [one] { $count } bid
+   *[other] { $count } bids
+}
+board-no-bids = no bids
+board-won = { $count } won
+board-none-won = none won
+board-in-place = in { $place }
+board-for-you = for you
+board-held-at = held at
+board-days-left = { $days } days
+board-closing-now = closing
+board-time-left = Time left
+board-order = In order of sale
+board-offered = Offered
+board-each = Each
+board-up-to = Up to
+board-at-most = At most
+board-since = In line since
+board-since-why = Among equal prices the bid that stands longer is served first (VEN-12).
+board-offered-short = { $offered } offered
+board-bid = Bid
+board-winning = Winning bids, highest first
+board-won-head = Won
+board-paid-head = Paid
+board-if-all = If every bid wins { $paid } is paid and { $left } is left
+board-over = These bids ask for { $asks }, and you have { $money }: what cannot be paid is void
+board-later = later bids ask for { $asks }
+board-money = Money
+board-would-bring = Agendas would bring now
+board-with-bids = With every bid won
+board-brings-now = Brings now
+board-loan-due = Loan of { $loan }, due Saturday
+board-loan-due-short = Loan due
+board-no-loan = No loan yet
+board-ends = If the week ended now
+board-agendas = Your agendas
+board-no-agendas = none yet
+board-worth = worth
+board-give = Your assets give
+board-lacks = { $count ->
+    [1] Missing for it
+    [2] Missing for both
+    [3] Missing for all three
+   *[other] Missing for all { $count }
+}
+board-enough = Enough for all
+board-assets = Your assets
+board-account = Your account
+board-close = Close
+board-open-account = Open your account
+board-value-for = for
+board-label-each = each
+board-label-up-to = up to
+board-less = Less
+board-more = More
+board-sum = = { $sum } at most
+board-last-in-line = then last in line at { $price }
+board-of-offered = { $offered } offered
+board-too-dear = more than the { $money } you have
+board-too-dear-loan = more than the treasury lends
+board-place = Place bid
+board-place-short = Bid
+board-change = Change bid
+board-change-short = Change
+board-withdraw = Withdraw
+board-another = Another price
+board-choose = Choose a lot to bid on it.
+board-supposed = with { $count } more the agendas bring { $value }
+board-next-auction = Next auction
+board-bid-on = Bid on { label-on-day }
+board-loan = Loan from the treasury
+board-loan-label = loan
+board-borrow = Borrow { $amount }
+board-lends = up to { $limit }, until { label-on-day } { $time }
+board-repay = repay { $repay } on Saturday
+board-to-loan = Change the loan
+board-ready = Ready
+board-is-ready = You are ready
+board-is-ready-short = ready
+board-ready-count = { $ready } of { $seats } ready
+board-calendar = Add the auctions to a calendar
+board-nobody = nobody bid, { $left } left
+board-left-over = { $left } left
+board-of-asked = of { $asked }
+board-none = none
+board-void = void
+board-void-why = Your money did not suffice for the rest (VEN-13).
+board-for = for
+board-you-won = You won and paid
+board-sold = { $sold } sold
+board-range = { $count } sold, at { $highest } to { $lowest } each
+board-range-one = { $count } sold at { $highest } each
+board-lost = Bids that won nothing
+board-all-bids = All bids
+board-winning-bids = Winning bids
+board-who-won = Who won
+board-page = { $from } to { $to } of { $total }
+board-page-back = Back
+board-page-on = On
+board-loading = A moment …
+board-status-loan = Borrow, then bid for Sunday.
+board-status-loan-more = The treasury lends until { $time } { board-in-place }.
+board-status-in = Your bids for { label-on-day } are in.
+board-status-in-more = You may change them until { $time } { board-in-place }.
+board-status-short = until { $time }
+board-status-none = { label-day } is next.
+board-status-none-more = Bid until { $time } { board-in-place }.
+board-status-held = { label-day } is held.
+board-status-won = { $won ->
+    [0] You won nothing.
+   *[other] You won { $won } and paid { $paid }.
+}
+board-status-won-short = { $won ->
+    [0] You won nothing.
+   *[other] You won { $won } for { $paid }.
+}
+board-status-sold = { $sold } sold.
+board-status-over = The week is over.
+board-status-over-more = { $player } wins with { $score }.
+board-figures = { $agendas ->
+    [one] { $agendas } agenda
+   *[other] { $agendas } agendas
+}, { $assets ->
+    [one] { $assets } asset
+   *[other] { $assets } assets
+}
+board-end-realized = Realized
+board-end-value = Value
+board-end-money = Money
+board-end-repaid = Loan repaid
+board-end-final = Final
+board-end-rating = Rating
+board-end-agendas = agendas
+board-end-plus-money = + money
+board-end-minus-loan = − loan
+board-end-open = All bids of the week are open now
+board-end-read = Read them
+board-end-you = you
+board-end-bot = bot
+board-end-why = { $count ->
+    [0] No agenda realized; { $player } kept most.
+    [one] One agenda realized, worth { $value }.
+   *[other] { $count } agendas realized, worth { $value } together.
+}
+board-say-day = { label-day } { $date }, { $when ->
+    [held] held
+    [next] next
+   *[later] later
+}, { $when ->
+    [held] { $won } won for { $paid }
+   *[other] { $bids ->
+        [0] no bids
+       *[other] { board-bids-of }, at most { $asks }
+    }
+}
+board-bids-of = { $bids ->
+    [one] { $bids } bid
+   *[other] { $bids } bids
+}
+board-say-gives = { $amount } { $resource ->
+    [force] force
+    [popularity] popularity
+   *[influence] influence
+}
+board-say-asset = { $item }, gives { $gives }
+board-say-agenda = { $item }, worth { $value }, costs { $gives }
+board-say-bid = your bid { $price } each for up to { $count }
+board-say-lot = { $thing }, { $offered } offered, { $bids }
+board-say-summary = { label-day } is next, due { $time } { board-in-place }. Money { $money }, loan and interest { $owes }, agendas would bring { $value }.
+board-say-onlooker = { label-day } is next, due { $time } { board-in-place }.
+board-left-hour = One hour until the auction.
+board-left-ten = Ten minutes until the auction.
+board-left-minute = One minute until the auction.
+hint-loan = You start with nothing: borrow from the treasury before Sunday's auction. After Saturday the loan is repaid with { $rate }% for each of seven days.
+hint-bid = Choose a lot and write a price for each and how many at most. Bids are secret, and you may change them until the auction; you pay only for what you win.
+hint-line = Among equal prices the bid that was placed or changed first wins, so each change puts you last in line at its price.
+hint-assets = Agendas are worth their value only if your assets give the force, popularity and influence they cost. What they would bring now stands in your account.
+
 ## For calendars
 
 calendar-auction = Venice: the auction of { label-on-day }

@@ -161,6 +161,200 @@ help-moves =
     item opera           что предмет приносит, требует или даёт, в любое время
     За терминалом день длится минуты; настоящую неделю начните с -o pace=calendar.
 
+## Доска в браузере
+
+board-week = Неделя
+board-day-short = { $auction ->
+    [0] Вс
+    [1] Пн
+    [2] Вт
+    [3] Ср
+    [4] Чт
+    [5] Пт
+   *[6] Сб
+}
+board-held = прошёл
+board-next = далее
+board-closing = конец
+board-bids = { $count ->
+    [one] { $count } ставка
+    [few] { $count } ставки
+   *[many] { $count } ставок
+}
+board-no-bids = нет ставок
+board-won = взято { $count }
+board-none-won = ничего
+board-in-place = ({ $place })
+board-for-you = у вас
+board-held-at = прошёл в
+board-days-left = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+board-closing-now = вот-вот
+board-time-left = Осталось
+board-order = По порядку продажи
+board-offered = Всего
+board-each = Цена
+board-up-to = До
+board-at-most = Сумма
+board-since = В очереди с
+board-since-why = При равной цене раньше идёт та ставка, что стоит дольше (VEN-12).
+board-offered-short = всего { $offered }
+board-bid = Ставка
+board-winning = Выигравшие ставки, высшие сначала
+board-won-head = Взято
+board-paid-head = Плата
+board-if-all = Если выиграют все ставки: заплатите { $paid }, останется { $left }
+board-over = Эти ставки просят { $asks }, а у вас { $money }: на что не хватит, то не в счёт
+board-later = ставки на потом: { $asks }
+board-money = Деньги
+board-would-bring = Замыслы принесли бы сейчас
+board-with-bids = Со всеми вашими ставками
+board-brings-now = Принесут
+board-loan-due = Заём { $loan }, вернуть в субботу
+board-loan-due-short = Вернуть
+board-no-loan = Займа пока нет
+board-ends = Если бы неделя кончилась сейчас
+board-agendas = Ваши замыслы
+board-no-agendas = пока нет
+board-worth = даёт
+board-give = Ваши средства дают
+board-lacks = { $count ->
+    [1] Для него не хватает
+    [2] Для обоих не хватает
+   *[other] Для всех не хватает
+}
+board-enough = Хватает на всё
+board-assets = Ваши средства
+board-account = Ваш счёт
+board-close = Закрыть
+board-open-account = Открыть ваш счёт
+board-value-for = за
+board-label-each = за штуку
+board-label-up-to = не больше
+board-less = Меньше
+board-more = Больше
+board-sum = = { $sum } самое большее
+board-last-in-line = и последней в очереди на { $price }
+board-of-offered = всего { $offered }
+board-too-dear = больше ваших { $money }
+board-too-dear-loan = больше, чем ссужает казна
+board-place = Сделать ставку
+board-place-short = Ставка
+board-change = Изменить ставку
+board-change-short = Изменить
+board-withdraw = Снять
+board-another = Другая цена
+board-choose = Выберите лот, чтобы сделать ставку.
+board-supposed = ещё { $count } — и замыслы принесут { $value }
+board-next-auction = Следующий аукцион
+board-bid-on = Ставить { label-on-day }
+board-loan = Заём у казны
+board-loan-label = заём
+board-borrow = Занять { $amount }
+board-lends = до { $limit }, { label-on-day } до { $time }
+board-repay = в субботу вернуть { $repay }
+board-to-loan = Изменить заём
+board-ready = К аукциону
+board-is-ready = Вы готовы
+board-is-ready-short = готово
+board-ready-count = готовы { $ready } из { $seats }
+board-calendar = Добавить аукционы в календарь
+board-nobody = ставок нет, осталось { $left }
+board-left-over = осталось { $left }
+board-of-asked = из { $asked }
+board-none = мимо
+board-void = не в счёт
+board-void-why = На остальное не хватило денег (VEN-13).
+board-for = за
+board-you-won = Вы взяли и заплатили
+board-sold = продано { $sold }
+board-range = продано { $count }, по цене от { $lowest } до { $highest }
+board-range-one = продано { $count } по { $highest }
+board-lost = Ставки, что ничего не дали
+board-all-bids = Все ставки
+board-winning-bids = Выигравшие ставки
+board-who-won = Кто взял
+board-page = { $from }–{ $to } из { $total }
+board-page-back = Назад
+board-page-on = Дальше
+board-loading = Минуту …
+board-status-loan = Займите, потом ставьте на воскресенье.
+board-status-loan-more = Казна ссужает до { $time } { board-in-place }.
+board-status-in = Ваши ставки { label-on-day } приняты.
+board-status-in-more = Менять их можно до { $time } { board-in-place }.
+board-status-short = до { $time }
+board-status-none = Следующий аукцион { label-on-day }.
+board-status-none-more = Ставки принимают до { $time } { board-in-place }.
+board-status-held = { label-day }: аукцион прошёл.
+board-status-won = { $won ->
+    [0] Вы ничего не взяли.
+   *[other] Вы взяли { $won } и заплатили { $paid }.
+}
+board-status-won-short = { $won ->
+    [0] Вы ничего не взяли.
+   *[other] Вы взяли { $won } за { $paid }.
+}
+board-status-sold = Продано { $sold }.
+board-status-over = Неделя кончилась.
+board-status-over-more = { $player } побеждает, итог { $score }.
+board-figures = замыслов { $agendas }, средств { $assets }
+board-end-realized = Осуществлено
+board-end-value = Ценность
+board-end-money = Деньги
+board-end-repaid = Возврат займа
+board-end-final = Итог
+board-end-rating = Рейтинг
+board-end-agendas = замыслы
+board-end-plus-money = + деньги
+board-end-minus-loan = − заём
+board-end-open = Теперь открыты все ставки недели
+board-end-read = Посмотреть
+board-end-you = вы
+board-end-bot = бот
+board-end-why = { $count ->
+    [0] Ни одного замысла; у победителя осталось больше всех.
+    [one] Осуществлён { $count } замысел, вместе { $value }.
+    [few] Осуществлены { $count } замысла, вместе { $value }.
+   *[many] Осуществлено { $count } замыслов, вместе { $value }.
+}
+board-say-day = { label-day } { $date }, { $when ->
+    [held] прошёл
+    [next] следующий
+   *[later] позже
+}, { $when ->
+    [held] взято { $won } за { $paid }
+   *[other] { $bids ->
+        [0] ставок нет
+       *[other] { board-bids-of }, самое большее { $asks }
+    }
+}
+board-bids-of = { $bids ->
+    [one] { $bids } ставка
+    [few] { $bids } ставки
+   *[many] { $bids } ставок
+}
+board-say-gives = { $resource ->
+    [force] сила
+    [popularity] популярность
+   *[influence] влияние
+} { $amount }
+board-say-asset = { $item }, даёт: { $gives }
+board-say-agenda = { $item }, ценность { $value }, требует: { $gives }
+board-say-bid = ваша ставка { $price } за штуку, не больше { $count }
+board-say-lot = { $thing }, всего { $offered }, { $bids }
+board-say-summary = Следующий аукцион { label-on-day }, в { $time } { board-in-place }. Деньги { $money }, вернуть казне { $owes }, замыслы принесли бы { $value }.
+board-say-onlooker = Следующий аукцион { label-on-day }, в { $time } { board-in-place }.
+board-left-hour = До аукциона час.
+board-left-ten = До аукциона десять минут.
+board-left-minute = До аукциона минута.
+hint-loan = Сначала у вас ничего нет: займите у казны до воскресного аукциона. После субботы заём возвращают, по { $rate }% за каждый из семи дней.
+hint-bid = Выберите лот, напишите цену за штуку и сколько штук самое большее. Ставки тайные, до аукциона их можно менять; платят только за то, что взяли.
+hint-line = При равной цене выигрывает ставка, что сделана или изменена раньше: каждая перемена ставит вас в конец очереди по этой цене.
+hint-assets = Замысел принесёт свою ценность, только если ваши средства дают силу, популярность и влияние, которых он требует. Сколько он принёс бы сейчас, видно в вашем счёте.
+
 ## Для календарей
 
 calendar-auction = Венеция: аукцион { label-on-day }

@@ -37,11 +37,10 @@ export interface Side {
   readonly stock: Stock;
 }
 
-/** What a capture by a colour gives: a line of the list beside the row. */
+/** What captures give: a line of the list beside the row, with the colours that give it. */
 export interface GiftLine {
-  readonly colour: string;
-  readonly letter: string;
   readonly gives: Gift;
+  readonly colours: readonly { readonly colour: string; readonly letter: string }[];
   /** It may be used now. */
   readonly now: boolean;
 }
@@ -88,9 +87,13 @@ function sideOf(view: LogisticsView, side: number): Side {
   };
 }
 
-/** The lines of what captures give: those of the own palette's size, five, the colours of one power together. */
+/** One line for each kind of power; where both palettes are in play two colours stand before it. */
 function giftsOf(view: LogisticsView): readonly GiftLine[] {
-  return view.colours.map(({ colour, letter, gives }) => ({ colour, letter, gives, now: view.power.includes(colour) }));
+  const kinds = [...new Set(view.colours.map(({ gives }) => gives))];
+  return kinds.map((gives) => {
+    const colours = view.colours.filter((one) => one.gives === gives);
+    return { gives, colours, now: colours.some(({ colour }) => view.power.includes(colour)) };
+  });
 }
 
 export function picture(view: LogisticsView): Picture {

@@ -137,7 +137,7 @@ export class Sayer {
     const { made, undone } = ahead;
     const [first] = made;
     if (made.length > 1) {
-      return this.word('ahead-trees', { count: made.length, cards: made.map(([, card]) => card).join(', ') });
+      return this.word('ahead-trees', { count: made.length, cards: new Intl.ListFormat(this.words.language).format(made.map(([, card]) => String(card))) });
     }
     if (first) return this.word('ahead-guards', { card: first[1], own: this.own(first[0]), player: this.player(first[0]) });
     const [lost] = undone;

@@ -113,7 +113,7 @@ function cardWidth(room: Room, row: number, cards: number): number {
 function cardHeight(room: Room, bars: boolean): number {
   const tallest = room.phone ? 124 : room.large ? 272 : room.tablet ? 162 : 180;
   const taken = bars ? (room.phone ? 172 : 176) : room.large ? 56 : room.tablet ? 36 : 44;
-  return Math.max(96, Math.min(tallest, Math.floor((room.height - taken) / 2)));
+  return Math.max(78, Math.min(tallest, Math.floor((room.height - taken) / 2)));
 }
 
 /** Where everything fits for so many cards a side. */
@@ -148,4 +148,9 @@ export function stripOf(sizes: readonly Size[], at: Layout): number {
   const top = sizes.at(-1);
   if (sizes.length < 2 || !top) return at.card.strip;
   return Math.min(at.card.strip, (at.height - at.head - at.card[top][1]) / (sizes.length - 1));
+}
+
+/** Trees in the end panel: those of a desktop's vault, smaller on a phone. */
+export function endingGrain(width: number): Grain {
+  return width >= 380 ? LEAF : LEAF_SMALL;
 }

@@ -1,0 +1,50 @@
+"""The template of a game's folder: what each of its parts is called, and what it must hold."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+NEEDED = ("moves", "state", "view", "text", "bots")
+"""The parts that every game has."""
+
+HOLDS: Mapping[str, Sequence[str]] = {
+    "moves": ("MOVES", "EVENTS"),
+    "legal": ("moves", "random_move", "judge", "idle"),
+    "view": ("view",),
+    "knowledge": ("imagine",),
+    "soundness": ("sound",),
+    "scoring": ("outcome",),
+    "text": ("write_move", "read_move", "write_position", "read_position", "draw", "complete"),
+    "position": ("write_position", "read_position"),
+    "drawing": ("draw",),
+    "bots": ("BOTS",),
+}
+"""What a part holds, where it is there."""
+
+OF_THE_STATE = ("legal", "view", "knowledge", "soundness", "scoring")
+"""The parts that are asked about a state: what they hold takes it first, as `state`."""
+
+
+def template_problems(package: str) -> list[str]:
+    """Where a game's folder differs from the template."""
+    parts = {part: f"{package}.{part}" for part in (*NEEDED, *HOLDS)}
+    there = {part: import_module(name) for part, name in parts.items() if find_spec(name)}
+    problems = [f"{part}.py is not there" for part in NEEDED if part not in there]
+    for part, module in there.items():
+        problems += [f"{part}.py has no {name}" for name in HOLDS.get(part, ()) if not hasattr(module, name)]
+        if part in OF_THE_STATE:
+            problems += _other_arguments(part, module)
+    return problems
+
+
+def _other_arguments(part: str, module: ModuleType) -> list[str]:
+    asked = [(name, getattr(module, name)) for name in HOLDS[part] if hasattr(module, name)]
+    return [
+        f"{part}.{name} does not take `state` first"
+        for name, function in asked
+        if next(iter(inspect.signature(function).parameters), None) != "state"
+    ]

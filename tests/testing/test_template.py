@@ -1,0 +1,32 @@
+"""The template of a game's folder."""
+
+from pathlib import Path
+
+import pytest
+
+from ridotto.testing.template import template_problems
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "toy_folder"
+    folder.mkdir()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for part in ("__init__", "state", "text"):
+        (folder / f"{part}.py").write_text("")
+    (folder / "moves.py").write_text("MOVES = EVENTS = ()\n")
+    (folder / "view.py").write_text("def view(table, seat): ...\n")
+    (folder / "knowledge.py").write_text("def guess(state): ...\n")
+    return folder
+
+
+def test_a_folder_that_differs_from_the_template_is_told_where(package: Path) -> None:
+    assert template_problems(package.name) == [
+        "bots.py is not there",
+        "view.view does not take `state` first",
+        *(
+            f"text.py has no {name}"
+            for name in ("write_move", "read_move", "write_position", "read_position", "draw", "complete")
+        ),
+        "knowledge.py has no imagine",
+    ]

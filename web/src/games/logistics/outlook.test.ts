@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { comingTag, ghostsOn, newIn } from './outlook';
+import { Sayer, parts, plain } from './sentences';
+import { outlookOf, positionOf, speechOf } from './testing';
+
+describe('what a move would do', () => {
+  it('has a hop for each piece of a card, with what it makes and takes', () => {
+    const ahead = outlookOf('sow', 'card');
+    expect(ahead.hops.map((hop) => [hop.pyramids.join(), hop.place, hop.makes])).toEqual([
+      ['Lk', 1, null],
+      ['Sy', 2, 'tree'],
+      ['Mr', 3, null],
+    ]);
+    expect(ahead.source).toEqual({ side: 0, card: 0 });
+    expect(ahead.takes).toEqual([{ side: 1, card: 0, count: 2, by: ['Mr'] }]);
+    expect(ahead.power).toBe('red');
+    expect(ghostsOn(ahead, 0, 2)).toEqual(['Sy']);
+    expect(comingTag(ahead, 0, 2)).toBe('tree');
+    expect(comingTag(ahead, 1, 2)).toBeNull();
+  });
+
+  it('comes from the stock without a source', () => {
+    const ahead = outlookOf('sow', 'stock');
+    expect(ahead.source).toBeNull();
+    expect(ahead.hops.map((hop) => hop.place)).toEqual([0, 1, 2]);
+    expect(ahead.takes).toEqual([]);
+  });
+
+  it('moves a tree as one piece', () => {
+    expect(outlookOf('xeno', 'tree').hops[0]?.pyramids).toEqual(['Lx', 'Mo', 'Sp']);
+  });
+
+  it('knows what a power lifts and where it goes', () => {
+    const ahead = outlookOf('power', 'advance');
+    expect(ahead.gone).toEqual({ side: 0, card: 3 });
+    expect(ahead.hops).toEqual([{ side: 0, place: 4, pyramids: ['Mr'], makes: null }]);
+    expect(ahead.vaulted).toBe(true);
+    expect(outlookOf('return', 'return').hops).toEqual([]);
+  });
+
+  it('tells trees that a swap makes or undoes', () => {
+    expect(outlookOf('swap', 'swap').made).toEqual([[0, 1], [0, 2]]);
+    expect(outlookOf('black', 'swap').undone).toEqual([[1, 3]]);
+  });
+
+  it('finds what is new in a vault, each as often as it comes', () => {
+    expect(newIn(['Sr', 'Lb'], ['Sr', 'Lb', 'Sr', 'Mg'])).toEqual(['Sr', 'Mg']);
+  });
+});
+
+describe('what is said of it', () => {
+  const said = (name: Parameters<typeof outlookOf>[0], preview: string, language: 'en' | 'ru' = 'en') =>
+    plain(new Sayer(speechOf(language), positionOf(name).view).ahead(outlookOf(name, preview))).replaceAll('\u00a0', ' ');
+
+  it('names the most important thing first', () => {
+    expect(said('sow', 'card')).toBe('Takes 2 from Anna’s card 0, then the red power.');
+    expect(said('sow', 'stock')).toBe('Makes a tree on card 2. No capture.');
+    expect(said('extra', 'card')).toBe('Into your vault, 15 → 18. Then you may sow again.');
+    expect(said('power', 'advance')).toBe('Medium red, your card 3 to your vault: 16 → 19 points.');
+    expect(said('swap', 'swap')).toBe('Makes two trees: cards 1 and 2 are guarded.');
+    expect(said('black', 'swap')).toBe('Undoes Anna’s tree: card 3 is no longer guarded.');
+    expect(said('take', 'take')).toBe('Large black out of Anna’s vault: 15 → 10 points.');
+    expect(said('nest', 'nest')).toBe('Takes 3 from Anna’s card 1. The power has no target.');
+    expect(said('return', 'return')).toContain('Small red, Anna’s card 3 to Anna’s stock.');
+  });
+
+  it('is said in Russian too', () => {
+    expect(said('sow', 'card', 'ru')).toBe('Берёт 2 с карты 0 соперника, потом красная сила.');
+    expect(said('power', 'advance', 'ru')).toBe('Средняя красная с вашей карты 3 в ваше хранилище: 16 → 19.');
+  });
+
+  it('is whole for people who listen', () => {
+    const say = new Sayer(speechOf(), positionOf('sow').view);
+    expect(say.spoken(outlookOf('sow', 'card')).replaceAll('\u00a0', ' ')).toBe(
+      'Large black to card 1, small yellow to card 2 makes a tree, medium red to card 3. Takes 2 from Anna’s card 0, then the red power.',
+    );
+  });
+
+  it('tells what one more from the stock would do', () => {
+    const say = new Sayer(speechOf(), positionOf('sow').view);
+    const line = say.chosen(3, outlookOf('sow', 'take'));
+    expect(line.more?.replaceAll('\u00a0', ' ')).toBe('Three chosen. A fourth would land on card 3 and take Anna’s card 0.');
+    expect(line.short).toBe('A fourth would take 2.');
+    expect(say.chosen(4, null).more).toBe('Four chosen.');
+    expect(say.brief(0, outlookOf('sow', 'card'))?.replaceAll('\u00a0', ' ')).toBe('Card 0 takes 2 from Anna.');
+  });
+
+  it('cuts a sentence at its marks', () => {
+    expect(parts('Makes *two trees*: ~quiet~ end')).toEqual([
+      { kind: 'plain', text: 'Makes ' },
+      { kind: 'bold', text: 'two trees' },
+      { kind: 'plain', text: ': ' },
+      { kind: 'quiet', text: 'quiet' },
+      { kind: 'plain', text: ' end' },
+    ]);
+  });
+});

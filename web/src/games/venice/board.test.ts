@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { describe as described } from './describe';
+import { draftOf, lotOf, moveOf, settled } from './draft';
+import { EMBLEMS } from './emblems';
+import { viewOf, wordsIn } from './fixture';
+import { hint } from './hint';
+import { picture } from './picture';
+import { lineOf, status } from './status';
+import { steps, type Opening } from './steps';
+import { targets } from './targets';
+import { left, place, sameClock, since } from './time';
+
+const tuesday = (item: string) => lotOf(picture(viewOf('week')), { auction: 2, item })!;
+
+describe('a bid that is being written', () => {
+  it('begins with the standing bid, or with the first free price', () => {
+    expect(draftOf(2, tuesday('cardinal'), 12)).toEqual({ auction: 2, item: 'cardinal', bid: 12, price: 5, count: 2 });
+    expect(draftOf(2, tuesday('choir'), null)).toEqual({ auction: 2, item: 'choir', bid: null, price: 1, count: 1 });
+  });
+
+  it('is a new bid or a change, and nothing where both figures stay', () => {
+    const lot = tuesday('cardinal');
+    const draft = draftOf(2, lot, 12);
+    expect(moveOf(draft, lot)).toBeNull();
+    expect(moveOf({ ...draft, price: 6 }, lot)).toEqual({ type: 'change', bid: 12, price: 6, count: 2 });
+    expect(moveOf({ ...draft, bid: null }, lot)).toEqual({ type: 'bid', auction: 2, item: 'cardinal', price: 5, count: 2 });
+    expect(moveOf({ ...draft, count: 0 }, lot)).toBeNull();
+  });
+
+  it('becomes the bid that was placed, and ends with its auction', () => {
+    const week = picture(viewOf('week'));
+    expect(settled({ auction: 2, item: 'cardinal', bid: null, price: 5, count: 2 }, week)?.bid).toBe(12);
+    expect(settled({ auction: 2, item: 'cardinal', bid: 99, price: 5, count: 2 }, week)?.bid).toBe(12);
+    expect(settled({ auction: 2, item: 'cardinal', bid: 12, price: 5, count: 2 }, picture(viewOf('results')))).toBeNull();
+  });
+});
+
+describe('what may be done', () => {
+  it('is what `you` says', () => {
+    const ids = targets(viewOf('week'), null).map((target) => target.id);
+    expect(ids).toContain('lot-2-choir');
+    expect(ids).toContain('bid-12');
+    expect(ids).not.toContain('lot-1-opera');
+    expect(ids).not.toContain('loan');
+    expect(targets(viewOf('week'), 'bid-12')).toEqual([{ id: 'withdraw', move: { type: 'withdraw', bid: 12 }, key: 'Delete' }]);
+    expect(targets(viewOf('start'), null).map((target) => target.id)).toContain('loan');
+  });
+
+  it('is nothing at the end, and for an onlooker', () => {
+    expect(targets(viewOf('end'), null)).toEqual([]);
+    const { you: _you, ...watched } = viewOf('week');
+    expect(targets(watched as never, null)).toEqual([]);
+  });
+});
+
+describe('steps', () => {
+  const held = [{ type: 'auction-held', auction: 2, sold: 14 }];
+
+  it('open an auction row by row, and the result waits for the player', () => {
+    const list = steps(viewOf('week'), held, viewOf('results'));
+    expect(list.map((step) => (step.data as Opening).shown)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(list.every((step) => step.ms <= 400 || step.waits)).toBe(true);
+    expect(list.at(-1)).toMatchObject({ name: 'result', waits: true });
+    const words = wordsIn('en');
+    expect(lineOf(list.at(-1)!, words)).toMatchObject({ lead: 'Tuesday is held.', more: 'You won 5 and paid 31.' });
+    expect(lineOf(list.at(-1)!, wordsIn('ru')).more).toBe('Вы взяли 5 и заплатили 31.');
+  });
+
+  it('hold nobody up at the end, nor onlookers', () => {
+    const last = steps(viewOf('results'), [{ type: 'auction-held', auction: 6, sold: 2 }], viewOf('end'));
+    expect(last.some((step) => step.waits)).toBe(false);
+    const watched = { ...viewOf('results'), seat: null };
+    expect(steps(viewOf('week'), held, watched).some((step) => step.waits)).toBe(false);
+  });
+
+  it('flash the row of a bid, and nothing on the first sight of a table', () => {
+    const after = viewOf('week');
+    const bid = { type: 'bid-changed', seat: 0, bid: 12, auction: 2, item: 'cardinal', price: 6, count: 2 };
+    expect(steps(after, [bid], after)).toMatchObject([{ name: 'flash', data: { auction: 2, item: 'cardinal' } }]);
+    expect(steps(null, held, viewOf('results'))).toEqual([]);
+    expect(steps(after, [{ type: 'said-ready', seat: 1 }], after)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('say who may do what until when', () => {
+    expect(status(viewOf('week'), wordsIn('en'))).toMatchObject({ lead: 'Your bids for Tuesday are in.', more: 'You may change them until 17:15 in Rome.' });
+    expect(status(viewOf('start'), wordsIn('en')).lead).toBe('Borrow, then bid for Sunday.');
+    expect(status(viewOf('results'), wordsIn('ru')).more).toBe('Менять их можно до 17:15 (Италия).');
+    expect(status(viewOf('end'), wordsIn('en', ['Lev'])).more).toBe('Lev wins with 99.');
+  });
+
+  it('describe every lot for who hears the screen', () => {
+    const said = described(viewOf('week'), wordsIn('en'));
+    expect(said.summary).toContain('Money 57');
+    expect(said.lines[1]).toBe('Cardinal, gives 10 popularity, 10 influence, 3 offered, your bid 5 each for up to 2');
+    expect(described(viewOf('week'), wordsIn('ru')).lines[3]).toBe('Хор Сан-Марко, даёт: популярность 10, всего 5, нет ставок');
+    expect(described(viewOf('end'), wordsIn('en')).summary).toBe('The week is over.');
+  });
+
+  it('guide a first game, each once at its moment', () => {
+    const words = wordsIn('en');
+    expect(hint(viewOf('start'), words)).toMatchObject({ id: 'loan', clause: 'VEN-7' });
+    expect(hint(viewOf('start'), words)?.text).toContain('5%');
+    expect(hint({ ...viewOf('start'), loan: 100 }, words)?.id).toBe('bid');
+    expect(hint({ ...viewOf('week'), held: 1 }, words)?.id).toBe('assets');
+    expect(hint(viewOf('week'), words)).toBeNull();
+    expect(hint({ ...viewOf('start'), seat: null }, words)).toBeNull();
+  });
+
+  it('stand in both languages with the same names', () => {
+    const ids = (language: 'en' | 'ru') => {
+      const words = wordsIn(language);
+      return ['board-week', 'board-status-in', 'hint-line', 'board-end-final', 'board-void'].map((id) => words.word(id, { auction: 0, time: '', place: '' }) !== id);
+    };
+    expect(ids('en')).toEqual(ids('ru'));
+  });
+});
+
+describe('times', () => {
+  it('are counted down, in days while they are far', () => {
+    expect(left(9_713_000)).toEqual({ days: 0, clock: '2:41:53', closing: false });
+    expect(left(3 * 86_400_000 + 5).days).toBe(3);
+    expect(left(59_000)).toEqual({ days: 0, clock: '0:59', closing: true });
+    expect(left(-5).clock).toBe('0:00');
+  });
+
+  it('name the place of the zone as the language does', () => {
+    const due = viewOf('week').auctions[2]!.due;
+    expect(place(due, 'en', 'America/New_York')).toBe('New York');
+    expect(place(due, 'ru', 'Europe/Rome')).toBe('Италия');
+    expect(sameClock(due, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(true);
+    expect(since(due, due + 20 * 86_400_000, 'en')).toContain('Nov');
+  });
+});
+
+describe('emblems', () => {
+  it('are drawn for every item of the house’s own pack', () => {
+    expect(Object.keys(viewOf('week').items).filter((item) => !EMBLEMS[item])).toEqual([]);
+  });
+});

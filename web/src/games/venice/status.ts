@@ -1,0 +1,46 @@
+/** The status line: what may be done until when, and what an auction has brought. */
+import type { Line } from '../../board/contract';
+import type { Speech } from '../../words/speech';
+import { picture } from './picture';
+import type { VeniceStep, Opening } from './steps';
+import { clock, place } from './time';
+import type { VeniceView } from './forms';
+
+export function status(view: VeniceView, words: Speech): Line {
+  const { days, next } = picture(view);
+  if (next === null) return over(view, words);
+  const day = days[next]!;
+  const values = {
+    auction: next,
+    time: clock(day.due, words.language, view.zone, view.pace === 'minutes'),
+    place: place(day.due, words.language, view.zone),
+  };
+  const short = words.word('board-status-short', values);
+  const say = (id: string) => ({ lead: words.word(id, values), more: words.word(`${id}-more`, values), short });
+  if (view.seat !== null && next === 0 && !view.loan) return say('board-status-loan');
+  return say(day.bids ? 'board-status-in' : 'board-status-none');
+}
+
+function over(view: VeniceView, words: Speech): Line {
+  const accounts = view.final?.accounts ?? view.podium ?? [];
+  const first = accounts.find((account) => account.place === 1);
+  const more = first ? words.word('board-status-over-more', { player: words.player(first.seat), score: figure(first.score) }) : '';
+  return { lead: words.word('board-status-over'), more };
+}
+
+/** While an auction is opened, and while its result is shown. */
+export function lineOf(step: VeniceStep, words: Speech): Line {
+  const { auction } = step.data as Opening;
+  const day = picture(step.view).days[auction]!;
+  const lead = words.word('board-status-held', { auction });
+  if (step.name !== 'result') return { lead };
+  if (step.view.seat === null) {
+    const sold = day.lots.reduce((total, lot) => total + lot.offered - lot.left, 0);
+    return { lead, more: words.word('board-status-sold', { sold }) };
+  }
+  const values = { won: day.won, paid: day.paid };
+  return { lead, more: words.word('board-status-won', values), short: words.word('board-status-won-short', values) };
+}
+
+/** Money may be owed: a true minus sign. */
+export const figure = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));

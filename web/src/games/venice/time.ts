@@ -1,0 +1,60 @@
+/** Times of the week: by the clocks of the table's zone, and by the reader's own. */
+import type { Language } from '../../words/speech';
+
+const format = new Map<string, Intl.DateTimeFormat>();
+
+function shown(ms: number, language: Language, how: Intl.DateTimeFormatOptions, zone?: string): string {
+  const key = `${language} ${zone ?? ''} ${JSON.stringify(how)}`;
+  let formatter = format.get(key);
+  if (!formatter) format.set(key, (formatter = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...how, timeZone: zone })));
+  return formatter.format(ms);
+}
+
+/** `17:15`; with seconds where a week lasts an evening. */
+export function clock(ms: number, language: Language, zone?: string, seconds = false): string {
+  return shown(ms, language, { hour: '2-digit', minute: '2-digit', ...(seconds ? { second: '2-digit' } : {}), hourCycle: 'h23' }, zone);
+}
+
+/** `17`: the day of the month. */
+export const dayOfMonth = (ms: number, language: Language, zone: string): string => shown(ms, language, { day: 'numeric' }, zone);
+
+/** `17 November`. */
+export const date = (ms: number, language: Language, zone: string): string => shown(ms, language, { day: 'numeric', month: 'long' }, zone);
+
+/** `Mon 17:31`, by the reader's clock; with the date where it is longer ago than a week. */
+export function since(ms: number, now: number, language: Language): string {
+  const old = now - ms > 6 * 86_400_000;
+  const day = shown(ms, language, old ? { day: 'numeric', month: 'short' } : { weekday: 'short' });
+  return `${day} ${clock(ms, language)}`;
+}
+
+/** Do the clocks of the zone and the reader's own show the same? */
+export const sameClock = (ms: number, zone: string): boolean => clock(ms, 'en', zone) === clock(ms, 'en') && date(ms, 'en', zone) === shown(ms, 'en', { day: 'numeric', month: 'long' });
+
+/** Where the zone is: `Rome`; where a language has its own word for the place, that (`Италия`). */
+export function place(ms: number, language: Language, zone: string): string {
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  if (language === 'en') return city;
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts(ms);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? city;
+}
+
+/** What is left until a moment: days and hours, then `2:41:53`, then `1:53`. */
+export interface Left {
+  readonly days: number;
+  /** For what is nearer than two days. */
+  readonly clock: string;
+  /** Less than a minute. */
+  readonly closing: boolean;
+}
+
+export function left(ms: number): Left {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return {
+    days: seconds >= 2 * 86_400 ? Math.floor(seconds / 86_400) : 0,
+    clock: hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`,
+    closing: seconds < 60,
+  };
+}

@@ -1,0 +1,25 @@
+/** A moment of a game as its link names it: whose eyes, and which moment they saw. `s0-24` is seat 0, `o-24` an onlooker. */
+
+/** A seat; null: somebody who only looked on. */
+export type Eyes = number | null;
+
+export interface Mark {
+  readonly eyes: Eyes;
+  readonly n: number;
+}
+
+export function writeMark({ eyes, n }: Mark): string {
+  return `${eyes === null ? 'o' : `s${eyes}`}-${n}`;
+}
+
+/** What a link says; null if it says nothing that could be. */
+export function readMark(hash: string): Mark | null {
+  const found = /^(?:o|s(\d{1,6}))-(\d{1,9})$/.exec(hash);
+  if (!found) return null;
+  return { eyes: found[1] === undefined ? null : Number(found[1]), n: Number(found[2]) };
+}
+
+/** The number at the end of a chapter's heading, which is all a narrow ruler has room for: "Round 8" is 8. */
+export function numberOf(chapter: string): string {
+  return /(\d+)\D*$/.exec(chapter)?.[1] ?? '';
+}

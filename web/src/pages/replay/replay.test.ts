@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Moments } from '../../protocol/forms';
+import { numberOf, readMark, writeMark, type Eyes } from './marks';
+import { Projector } from './projector.svelte';
+
+describe('the link to a moment', () => {
+  it('names the eyes and the moment', () => {
+    expect(writeMark({ eyes: 0, n: 24 })).toBe('s0-24');
+    expect(writeMark({ eyes: null, n: 3 })).toBe('o-3');
+    for (const mark of [{ eyes: 2, n: 7 }, { eyes: null, n: 1 }]) expect(readMark(writeMark(mark))).toEqual(mark);
+  });
+
+  it('may be nonsense', () => {
+    for (const hash of ['', '24', 's-3', 'x0-3', 's0-', 's0-3x']) expect(readMark(hash)).toBeNull();
+  });
+
+  it('is labelled by the number of its chapter', () => {
+    expect(numberOf('Round 8')).toBe('8');
+    expect(numberOf('Раунд 12')).toBe('12');
+    expect(numberOf('The end')).toBe('');
+  });
+});
+
+/** A game of `entries` entries, of which seat 1 noticed only every second one. */
+function house(entries: number): { asked: string[]; ask: (eyes: Eyes, from: number, limit: number) => Promise<Moments> } {
+  const asked: string[] = [];
+  return {
+    asked,
+    ask: (eyes, from, limit) => {
+      asked.push(`${eyes} ${from}`);
+      const step = eyes === 1 ? 2 : 1;
+      const all = Array.from({ length: Math.floor(entries / step) + 1 }, (_, index) => ({
+        n: index + 1,
+        at: index,
+        seat: null,
+        by: null,
+        events: [],
+        view: { shown: index * step } as never,
+        entry: index * step,
+      }));
+      const moments = all.slice(from - 1, from - 1 + limit);
+      return Promise.resolve({
+        table: 't',
+        seat: eyes,
+        first: 1,
+        last: all.length,
+        constants: { cards: 4 },
+        over: true,
+        moments,
+      });
+    },
+  };
+}
+
+describe('a replay', () => {
+  it('reads a long game page by page, and has whole positions', async () => {
+    const { ask, asked } = house(249);
+    const projector = new Projector(ask);
+    await projector.look(0);
+    expect(asked).toEqual(['0 1', '0 101', '0 201']);
+    expect(projector.frames).toHaveLength(250);
+    expect(projector.frame?.view).toEqual({ cards: 4, shown: 0 });
+  });
+
+  it('begins at the moment of its link, and stays within the game', async () => {
+    const projector = new Projector(house(20).ask);
+    await projector.look(0, 15);
+    expect(projector.frame?.n).toBe(15);
+    projector.go(99);
+    expect(projector.index).toBe(20);
+    projector.go(-3);
+    expect(projector.index).toBe(0);
+  });
+
+  it('shows the same time through other eyes, and asks for them once', async () => {
+    const { ask, asked } = house(20);
+    const projector = new Projector(ask);
+    await projector.look(0, 16);
+    expect(projector.frame?.entry).toBe(15);
+    await projector.look(1);
+    expect(projector.frame?.entry).toBe(14);
+    await projector.look(0);
+    await projector.look(null);
+    expect(projector.frame?.entry).toBe(14);
+    expect(asked).toEqual(['0 1', '1 1', 'null 1']);
+  });
+});
