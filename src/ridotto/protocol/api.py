@@ -96,10 +96,11 @@ class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name and password of an account."""
+    """The name and password of an account; and another name, if the house asks for one (`name-again`)."""
 
     name: TypedName
     password: Password
+    new_name: TypedName | UnsetType = UNSET
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
