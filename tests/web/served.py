@@ -22,7 +22,8 @@ def serving(folder: Path) -> Iterator[str]:
     """Open a house on a free port, kept in this folder; its address."""
     assert APP.exists(), "the app is not built: run `make web`"
     command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--database", str(folder / "house.db")]
-    environment = {**os.environ, "RIDOTTO_UNLIMITED": "1"}
+    # the path of the tests has the example games, which are announced there as if they were installed
+    environment = {**os.environ, "RIDOTTO_UNLIMITED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     log = (folder / "house.log").open("w")
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=folder)
     try:

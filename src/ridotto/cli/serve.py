@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+import webbrowser
 from collections.abc import Callable
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -21,6 +22,7 @@ from .language import Lang, problem, words
 DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBLIC_URL"
 THINKERS = "RIDOTTO_THINKERS"
 LOG_FORM = "RIDOTTO_LOG_FORM"
+BROWSER = "RIDOTTO_BROWSER"
 DEFAULT_DATABASE = "ridotto.db"
 GRACE_S = 15
 """How long the house may take to finish what it has accepted when it is told to stop."""
@@ -59,6 +61,9 @@ def serve_command(
         Literal["plain", "json"],
         typer.Option(envvar=LOG_FORM, help="What the log looks like: quiet lines, or everything as JSON."),
     ] = "plain",
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Also open it in a browser, where there is a display.")
+    ] = False,
     lang: Lang = "",
 ) -> None:
     """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
@@ -75,6 +80,7 @@ def serve_command(
     os.environ.update(
         {DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers), LOG_FORM: log}
     )
+    os.environ[BROWSER] = "1" if browser else ""
     _try(database, redis)
     listener = _listen(host, port)
     if workers == 1:
@@ -177,13 +183,24 @@ def _say_open(listener: socket.socket) -> None:
     host, port = listener.getsockname()[:2]
     if host not in ANYWHERE:
         print(words().word("serve-open", address=_address(host, port)), flush=True)
+        _show(_address(host, port))
         return
     here = _address("[::1]" if ":" in host else "127.0.0.1", port)
+    _show(here)
     there = _own_address()
     if there:
         print(words().word("serve-open-network", address=here, network=_address(there, port)), flush=True)
     else:
         print(words().word("serve-open", address=here), flush=True)
+
+
+def _show(address: str) -> None:
+    """Open the house in a browser, if that was asked for and there is a display to show it on."""
+    has_display = sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if os.environ.get(BROWSER) and has_display:
+        webbrowser.open(address)
 
 
 def _own_address() -> str:
