@@ -1,4 +1,4 @@
-"""Builds the browser app into the wheel; an editable install does without, and `make play` builds it when it is needed."""
+"""Builds the browser app into the wheel. An editable install does without: `make play` builds it when it is needed."""
 
 from __future__ import annotations
 

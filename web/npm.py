@@ -1,7 +1,7 @@
 """Runs npm for the app with whatever Node there is: one from PATH, or the wheel from PyPI. Needs only Python.
 
-`python web/npm.py build` builds the app when a source is newer than what was built; `check` and `test` run its checks and tests;
-anything else is handed to npm.
+`python web/npm.py build` builds the app when a source is newer than what was built; `check` and `test` run its checks
+and tests; anything else is handed to npm.
 """
 
 from __future__ import annotations

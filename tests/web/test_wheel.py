@@ -1,4 +1,4 @@
-"""The wheel in an empty environment: it carries the built app, and a game can be played from it. Takes minutes: `make test-all`."""
+"""The wheel in an empty environment: it carries the built app, and games are played from it. Run by `make test-all`."""
 
 import os
 import subprocess
