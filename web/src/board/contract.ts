@@ -150,8 +150,8 @@ export interface Board<V extends View = View, P = unknown> {
   targets(view: V, held: string | null): readonly Target[];
   /** The position in words. */
   describe(view: V, words: Speech): Description;
-  /** Who must do what: one sentence. Null: the frame says it by itself. */
-  status(view: V, words: Speech): Line | null;
+  /** Who must do what: one sentence; during a step, what is being shown. Null: the frame says it by itself. */
+  status(view: V, words: Speech, step?: Step<V> | null): Line | null;
   /** What stands at the right end of the status line during a game, such as "Turn 27"; without it the house's time. */
   note?(view: V, words: Speech): string;
   /** What a player's row shows. */

@@ -6,6 +6,7 @@ export type Motion = 'full' | 'quick' | 'off';
 interface Item {
   readonly steps: readonly Step[];
   readonly after: View;
+  readonly n: number;
 }
 
 /** With more than this waiting, everything is shown quickly. */
@@ -16,9 +17,12 @@ export class StepQueue {
   step: Step | null = $state.raw(null);
   /** The position to draw. */
   view: View | null = $state.raw(null);
+  /** Up to which moment what happened may be told: a reveal is told at its last step, not before. */
+  told: number = $state(Infinity);
   #items: Item[] = [];
   #steps: Step[] = [];
   #after: View | null = null;
+  #n = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly motion: () => Motion) {}
@@ -29,9 +33,9 @@ export class StepQueue {
   }
 
   /** Something happened: these steps lead there. */
-  push(steps: readonly Step[], after: View): void {
+  push(steps: readonly Step[], after: View, n = 0): void {
     const shown = this.motion() === 'off' ? steps.filter((step) => step.waits) : steps;
-    this.#items.push({ steps: shown, after });
+    this.#items.push({ steps: shown, after, n });
     if (this.step === null) this.#next();
   }
 
@@ -42,6 +46,7 @@ export class StepQueue {
     this.#steps = [];
     this.#after = null;
     this.step = null;
+    this.told = Infinity;
     this.view = view;
   }
 
@@ -59,6 +64,7 @@ export class StepQueue {
     if (!item) return;
     this.#steps = [...item.steps];
     this.#after = item.after;
+    this.#n = item.n;
     this.#advance();
   }
 
@@ -67,11 +73,13 @@ export class StepQueue {
     const step = this.#steps.shift();
     if (step) {
       this.step = step;
+      this.told = this.#steps.length ? this.#n - 1 : this.#n;
       this.view = step.view;
       if (!step.waits) this.#timer = setTimeout(() => this.#advance(), this.#lasts(step));
       return;
     }
     this.step = null;
+    this.told = Infinity;
     this.view = this.#after;
     this.#next();
   }

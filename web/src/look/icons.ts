@@ -48,4 +48,7 @@ export const ICONS = {
   wrench: 'M16.6 5.8a4.2 4.2 0 0 1-5.7 5L6.2 15.6a1.9 1.9 0 0 1-2.7-2.7L8.3 8.1a4.2 4.2 0 0 1 5-5.7L11 4.8l.6 2.7 2.7.6z',
 } as const;
 
+/** Icons that are drawn with another line than the rest. */
+export const WEIGHTS: Partial<Record<keyof typeof ICONS, number>> = { more: 2.6, pause: 2.2, seal: 1.3 };
+
 export type IconName = keyof typeof ICONS;

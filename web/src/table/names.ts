@@ -19,9 +19,16 @@ export function seatNames(info: TableInfo, people: People, words: Speech): strin
   return Array.from({ length: Math.max(names.length, info.status === 'open' ? 0 : info.capacity) }, (_, seat) => names[seat] ?? '');
 }
 
+/** As short as they can be told apart: the first word, where no other name at the table begins with it. */
+export function shortNames(names: readonly string[]): string[] {
+  const first = names.map((name) => name.split(' ')[0] ?? '');
+  return names.map((name, seat) => (first.filter((word) => word === first[seat]).length > 1 ? name : (first[seat] ?? name)));
+}
+
 /** The name of a bot, as its game's catalogue gives it. */
 export function botName(bot: string, words: Speech): string {
-  return words.has(`bot-${bot}`) ? words.word(`bot-${bot}`) : bot;
+  const name = words.has(`bot-${bot}`) ? words.word(`bot-${bot}`) : bot;
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 /** The order of rows: the others after me, then me; an onlooker sits where the first seat does. */

@@ -30,7 +30,10 @@ export function statusOf(scene: Scene): Status {
   if (!info) return { lead: app('loading'), yours: false };
   if (!table.online) return offline(table);
   if (past !== null) return { lead: app('status-past', { n: past }), more: app('status-past-more'), yours: false };
-  if (scene.step?.line) return { ...scene.step.line, yours: false };
+  if (scene.step) {
+    const line = scene.step.line ?? scene.board?.status(scene.step.view, scene.speech, scene.step);
+    if (line) return { ...line, yours: false };
+  }
   switch (info.status) {
     case 'open':
       return waiting(scene);

@@ -11,6 +11,9 @@ const APP: Record<Language, Speech> = {
   ru: new Speech('ru', bundleOf('ru', OWN.ru)),
 };
 
+/** English as it is written in most of the world: days before months, hours to 24. */
+const LOCALE: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
+
 /** The catalogue of a game (with the house's and the bots'), in both the app's and the game's words. */
 export type Catalogue = ReturnType<typeof bundleOf>;
 
@@ -51,7 +54,7 @@ class Words {
 
   /** A date and time in the reader's zone. */
   time(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
-    return new Intl.DateTimeFormat(this.language, style).format(ms);
+    return new Intl.DateTimeFormat(LOCALE[this.language], style).format(ms);
   }
 
   /** "in 5 minutes", "9 minutes ago". */

@@ -55,8 +55,8 @@ event-passed = { $late ->
    *[false] { $player } passes.
 }
 event-card-sold = { $own ->
-    [true] Sold: { $player } buys back { $card } for { $price } and pays only the bank's half, { $tax }.
-   *[false] Sold: { $player } buys { $card } from { $seller-player } for { $price }; { $tax } of it goes to the bank.
+    [true] { $player } buys back { $card } for { $price }: bank +{ $tax }.
+   *[false] { $player } buys { $card } from { $seller-player } for { $price }: bank +{ $tax }.
 }
 event-card-taken-back = No bid: { $player } takes { $card } back.
 event-hand-shown = { $player } shows { $cards }: { $makes }.
@@ -391,7 +391,6 @@ board-same = the same
 board-better-kicker = a better kicker
 board-weaker-kicker = a weaker kicker
 board-you-have = You have
-board-chips = chips
 board-everyone-bids = Everyone may bid, you too
 board-unsold = If nobody bids, the card comes back to you, seen by all.
 board-button-bid = Bid { $amount }
@@ -451,6 +450,8 @@ board-next-yours = Deal { $deal } is dealt. The first move is yours.
 board-next-lot = Deal { $deal } goes on. { $player } sells { $card }.
 board-next-soon = It opens by itself in { $seconds } s.
 board-to-deal = To deal { $deal }
+board-to-result = To the result
+board-result-soon = It is told in { $seconds } s.
 board-last-showdown = Last showdown
 board-side-deal = Deal { $deal } of { $deals } · round { $round } of { $rounds }
 board-side-shown = Deal { $deal } of { $deals }

@@ -55,8 +55,8 @@ event-passed = { $late ->
    *[false] { $player } пасует.
 }
 event-card-sold = { $own ->
-    [true] Продано: { $player } выкупает свою карту { $card } за { $price } и платит только долю банка, { $tax }.
-   *[false] Продано: { $player } покупает { $card } за { $price }; продаёт { $seller-player }; налог в банк { $tax }.
+    [true] { $player } выкупает свою карту { $card } за { $price }: в банк +{ $tax }.
+   *[false] { $player } покупает { $card } за { $price }, продаёт { $seller-player }: в банк +{ $tax }.
 }
 event-card-taken-back = Ставок нет: { $player } забирает { $card } обратно.
 event-hand-shown = { $player } вскрывает { $cards }: { $makes }.
@@ -394,7 +394,6 @@ board-same = то же
 board-better-kicker = кикер выше
 board-weaker-kicker = кикер ниже
 board-you-have = У вас
-board-chips = фишки
 board-everyone-bids = Ставить могут все, и вы тоже
 board-unsold = Если ставок не будет, карта вернётся к вам, но её увидят все.
 board-button-bid = Поставить { $amount }
@@ -456,6 +455,8 @@ board-next-yours = Сдана раздача { $deal }. Первый ход ва
 board-next-lot = Раздача { $deal } идёт. { $player } продаёт { $card }.
 board-next-soon = Откроется через { $seconds } с.
 board-to-deal = К раздаче { $deal }
+board-to-result = К итогу
+board-result-soon = Итог через { $seconds } с.
 board-last-showdown = Последнее вскрытие
 board-side-deal = Раздача { $deal } из { $deals } · раунд { $round } из { $rounds }
 board-side-shown = Раздача { $deal } из { $deals }

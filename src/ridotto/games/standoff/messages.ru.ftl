@@ -369,6 +369,15 @@ verb-end = конец
 verb-drop = убрать
 explained-costs = Сыграть: { $play }. Купить: { $price }.
 explained-cost = { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}{ $minerals ->
+    [0] {""}
+    [one] , { $minerals } минерал
+    [few] , { $minerals } минерала
+   *[many] , { $minerals } минералов
+}
 
 ## На доске в браузере
 

@@ -1,0 +1,27 @@
+/** The board of Podstavec. */
+import type { Board } from '../../board/contract';
+import PodstavecBoard from './Board.svelte';
+import { chapters, describe, hint, player, score, status } from './describe';
+import type { PodstavecView } from './forms';
+import { picture, type Picture } from './picture';
+import { steps } from './steps';
+import { targets } from './targets';
+
+const podstavec: Board<PodstavecView, Picture> = {
+  game: 'podstavec',
+  component: PodstavecBoard,
+  picture,
+  steps,
+  targets,
+  describe,
+  status,
+  player,
+  score,
+  chapters,
+  hint,
+  results: ['spoils-won', 'nobody-won'],
+  unsaid: ['display-revealed'],
+  sounds: { 'bid-placed': 'place', arranged: 'place', 'spoils-won': 'reveal', 'nobody-won': 'reveal' },
+};
+
+export default podstavec;
