@@ -108,8 +108,8 @@ class Lobby:
         limit: int,
         private: bool,
     ) -> list[TableInfo]:
-        """Finished public games (with `private`, others too), or those of a person, newest first; of those that ended in
-        the same millisecond the last name comes first."""
+        """Finished public games (with `private`, others too), or those of a person, newest first; of those that ended
+        in the same millisecond the last name comes first."""
         ask = sa.select(*_FACE).where(tables.c.status == "over")
         if not private:
             ask = ask.where(tables.c.public)
