@@ -53,7 +53,7 @@ setup-pack = The pack has { $count ->
 
 pack-too-long = it has { $length } characters; a pack has at most { $limit }.
 pack-not-toml = it is not valid TOML: { $why }
-pack-too-deep = its brackets are nested too deeply.
+pack-too-deep = its brackets or keys are nested too deeply.
 pack-number-too-long = a number in it has thousands of digits; none may be above a thousand million.
 pack-missing = this is missing.
 pack-unknown-key = there is no such key.

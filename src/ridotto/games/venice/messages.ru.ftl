@@ -54,7 +54,7 @@ setup-pack = В наборе { $count ->
 
 pack-too-long = в нём { $length } знаков; в наборе их может быть не больше { $limit }.
 pack-not-toml = это не TOML: { $why }
-pack-too-deep = скобки вложены слишком глубоко.
+pack-too-deep = скобки или ключи вложены слишком глубоко.
 pack-number-too-long = в одном из чисел тысячи цифр; больше миллиарда не бывает.
 pack-missing = этого не хватает.
 pack-unknown-key = такого ключа нет.
