@@ -518,6 +518,7 @@ async def test_everyone_is_sent_exactly_what_the_rules_let_them_know(name, tmp_p
         for visitor in played.here:
             record = read_record(await visitor.client.record(played.table))
             record.verify()
+            assert (await visitor.client.fairness(played.table)).deal.head == record.head
             views, events = timeline(record, visitor.seat)
             shown = visitor.frames("hello", "view")
             assert of_the_game(shown) == events
@@ -555,6 +556,7 @@ async def refused_a_record(visitor):
     deal = (await visitor.client.fairness(visitor.played.table)).deal
     assert deal.secret is msgspec.UNSET
     assert deal.seed is msgspec.UNSET
+    assert deal.head is msgspec.UNSET
 
 
 @pytest.mark.parametrize("name", list(games()))
