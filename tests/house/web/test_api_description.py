@@ -347,7 +347,7 @@ async def test_the_example_of_every_body_works(house: OpenHouse) -> None:
     bodies = {
         operation["operationId"]: (method, path, operation["requestBody"]["content"]["application/json"]["example"])
         for path, method, operation in _operations(DESCRIPTION)
-        if "requestBody" in operation
+        if "requestBody" in operation and not path.startswith("/api/admin/")  # those are for whom the house appoints
     }
     assert set(IN_ORDER) == set(bodies)
     reported = bodies["report"][2]["person"]
