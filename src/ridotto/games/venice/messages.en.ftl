@@ -94,6 +94,9 @@ event-settled = { $player } had { $money } left, gains { $value } from agendas, 
 ## How it ended
 
 reason-settled = The closing auction was held and all accounts are settled.
+decided-money = { $player } ends the week with { $money }, { $other-player } with { $other-money }.
+decided-shared = { $count } players end the week with { $money } each and share the win.
+decided-alone = { $player } ends the week with { $money }.
 
 ## At the table
 

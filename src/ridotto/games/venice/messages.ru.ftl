@@ -95,6 +95,9 @@ event-settled = { $player }: оставалось { $money }, замыслы п�
 ## Чем кончилось
 
 reason-settled = Закрывающий аукцион прошёл, все счета сведены.
+decided-money = { $player } кончает неделю с суммой { $money }, { $other-player } с суммой { $other-money }.
+decided-shared = Победу делят игроки с равной суммой { $money }, их { $count }.
+decided-alone = { $player } кончает неделю с суммой { $money }.
 
 ## За столом
 
