@@ -71,7 +71,7 @@ class Archive:
         line, state = found
         sitting = Sitting.load(state)
         if sitting.match is None:
-            await self._house.weigh(sitting.book.spec)
+            await self._house.weigh(sitting.book.host, sitting.book.spec)
         for row in await self._house.store.rows(table, line):
             if sitting.match is not None and sitting.match.count >= n:
                 break

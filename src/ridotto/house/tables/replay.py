@@ -90,7 +90,7 @@ class Replay:
             raise lifecycle.problem("table-unknown")
         sitting = Sitting.load(found[1])
         if sitting.match is None:
-            await self._house.weigh(sitting.book.spec)
+            await self._house.weigh(sitting.book.host, sitting.book.spec)
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
