@@ -147,6 +147,8 @@ class Visitor:
             }
             seats = [f"?seat={seat}" for seat in range(self.played.seats)] if "seat" in query else []
             seats += [f"?number={number}" for number in range(1, 3)] if "number" in query else []
+            seats += ["?seat=onlooker", f"?from={seq}&limit=1", "?from=2&limit=200"] if "from" in query else []
+            seats += ["?name=Onlooker"] if "name" in query else []
             for values in itertools.product(*(filling[name] for name in names)):
                 for asked in ("", *seats):
                     yield path.format(**dict(zip(names, values, strict=True))) + asked
