@@ -178,10 +178,17 @@ class Client:
         return await self._ask(PlayerPage, "GET", f"/api/people/{_safe(person)}")
 
     async def history(
-        self, *, game: str | None = None, person: str | None = None, before: int | None = None, limit: int = 50
+        self,
+        *,
+        game: str | None = None,
+        person: str | None = None,
+        before: int | None = None,
+        before_table: str | None = None,
+        limit: int = 50,
     ) -> TablesShown:
         """Finished games, newest first."""
-        return await self._ask(TablesShown, "GET", "/api/history", game=game, person=person, before=before, limit=limit)
+        asked: dict[str, Any] = {"game": game, "person": person, "before": before, "before_table": before_table}
+        return await self._ask(TablesShown, "GET", "/api/history", **asked, limit=limit)
 
     # ---- tables
 

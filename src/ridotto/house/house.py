@@ -149,7 +149,12 @@ class House:
         draft = Draft(sitting, (), 0, now)
         book = sitting.book
         opening = Opening(
-            game=book.spec.game, host=host, public=book.spec.public, rated=book.spec.rated, opened=book.opened
+            game=book.spec.game,
+            host=host,
+            public=book.spec.public,
+            rated=book.spec.rated,
+            opened=book.opened,
+            reserved=bool(rotation),
         )
         draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
         try:
@@ -286,12 +291,13 @@ class House:
         game: str | None = None,
         person: Person | None = None,
         before: int | None = None,
+        before_table: str | None = None,
         limit: int = 50,
         private: bool = False,
     ) -> list[TableInfo]:
         """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
-        newest first, page by page: `before` is the last `ended` seen."""
-        return await self.board.finished(game, person, before, limit, private)
+        newest first, page by page: `before` is the last `ended` seen, and `before_table` its table."""
+        return await self.board.finished(game, person, before, before_table, limit, private)
 
     async def standings(self, table: str) -> dict[Person, int]:
         """Everyone's place in a game that is over; whoever left a seat to a bot comes after all who did not."""

@@ -40,6 +40,7 @@ refused-store = The house cannot store anything at the moment, so nothing was do
 aborted-empty = Everyone has left.
 aborted-too-few = At the starting time there were too few players.
 aborted-forgotten = Nobody began the game for a month.
+aborted-rematch = Not everyone came to the rematch within a day.
 aborted-by-player = A player ended the game before everyone had moved.
 closed-rules = The rules of this game failed ({ $fault }). The table is closed for repair; what was played is kept.
 closed-by-house = The house has closed this table: { $why }

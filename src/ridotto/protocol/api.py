@@ -439,11 +439,12 @@ class Stretch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Past(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which finished games, newest first; `before` is the `ended` of the last one seen."""
+    """Which finished games, newest first; `before` is the `ended` of the last one seen, `before_table` its `table`."""
 
     game: LinkKey | None = None
     person: Id | None = None
     before: Count | None = None
+    before_table: Id | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 

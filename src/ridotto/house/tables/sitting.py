@@ -33,6 +33,8 @@ from ridotto.protocol.told import told_of
 from .summary import summary
 
 DAY_MS = 86_400_000
+REMATCH_MS = DAY_MS
+"""A rematch that has not begun by then is given up."""
 MOMENT_MS = 700
 """How long a bot leaves the others between two moves of its own that nobody waits for."""
 PLENTY = 16
@@ -105,6 +107,10 @@ class Book(Struct, kw_only=True):
     """How many things have happened that everyone could notice."""
     private: dict[str, int] = {}
     """How many more each seat could notice."""
+
+    def starts(self) -> int | None:
+        """The set time at which it begins."""
+        return self.spec.start if isinstance(self.spec.start, int) else None
 
 
 class Saved(Struct):
@@ -219,7 +225,7 @@ class Sitting:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
         book = self.book
         if book.status == "open":
-            return book.spec.start if isinstance(book.spec.start, int) else None
+            return book.opened + REMATCH_MS if book.rotation else book.starts()
         if book.status != "playing" or self.match is None:
             return None
         own = self.match.due()

@@ -22,7 +22,7 @@ from ridotto.protocol.api import (
     Viewpoint,
     WhichMoments,
 )
-from ridotto.protocol.tables import Done, RefusedAnswer
+from ridotto.protocol.tables import Done, RefusedAnswer, Rematch
 
 from ...house import House
 from ...people.people import People, Visitor
@@ -104,9 +104,13 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
-async def command(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Done:
+async def command(
+    request: HouseRequest, house: Given[House], buckets: Given[Buckets], settings: Given[Settings], table: FromPath[str]
+) -> Done:
     """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
+    if isinstance(asked.ask, Rematch):
+        _one_more_table(request.visitor, buckets, settings)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
     if isinstance(answer, RefusedAnswer):
         refused = Refused(answer.rule, answer.why.id, **answer.why.values)
