@@ -349,6 +349,18 @@ class House:
         """Tell the other processes of a line of chat."""
         self.news.tell(Bulletin(self.news.house, table, said=number))
 
+    def tell_rated(self, table: str) -> None:
+        """Tell the other processes that a game was scored."""
+        self.news.tell(Bulletin(self.news.house, table, rated=True))
+
+    async def rotated(self, table: str) -> bool:
+        """Do they sit there as in the game before, one seat on? Not if somebody else has come, or not everyone."""
+        return await self.look(table, lambda sitting: sitting.rotated())
+
+    async def seats_of(self, table: str) -> dict[Person, int]:
+        """Who sits where."""
+        return await self.look(table, lambda sitting: dict(sitting.seat_of))
+
     def tell_changed(self, person: Person) -> None:
         """Tell the other processes that something about a person has changed."""
         self.news.tell(Bulletin(self.news.house, "", person=person))
@@ -461,7 +473,7 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
-        if bulletin.said or bulletin.person:
+        if bulletin.said or bulletin.person or bulletin.rated:
             for hear, _missed in self._listeners:
                 hear(bulletin)
             return
