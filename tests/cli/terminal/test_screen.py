@@ -290,7 +290,7 @@ def test_the_record_can_be_had_once_the_game_is_over_and_not_before(podstavec, s
         await shows(pilot, "The record is in game.jsonl.")
 
     sit_down(session, play)
-    assert (tmp_path / "game.jsonl").read_text().startswith('{"ridotto":1')
+    assert (tmp_path / "game.jsonl").read_text().startswith('{"ridotto":2')
 
 
 def test_giving_up_is_asked_about_first(podstavec, seat_at):
