@@ -53,6 +53,7 @@ record-empty = Line { $line }: the record is empty.
 record-line = Line { $line }: { $why }
 record-form = Line { $line }: this record is of form { $form }; only forms 1 and 2 are known here.
 record-opening = Line { $line }: { $why }
+record-names = Line { $line }: { $names } names for { $seats } seats.
 record-rules = it was played by version { $rules } of the rules of { $game }; here is version { $ours }.
 record-order = Line { $line }: entry { $found } stands where entry { $expected } belongs.
 record-nothing = nothing happens in this entry.

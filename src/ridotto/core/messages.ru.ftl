@@ -53,6 +53,7 @@ record-empty = Строка { $line }: запись пуста.
 record-line = Строка { $line }: { $why }
 record-form = Строка { $line }: запись вида { $form }; здесь известны только виды 1 и 2.
 record-opening = Строка { $line }: { $why }
+record-names = Строка { $line }: имён { $names }, а мест { $seats }.
 record-rules = игра шла по версии { $rules } правил игры { $game }, а здесь версия { $ours }.
 record-order = Строка { $line }: на месте { $expected } стоит { $found }.
 record-nothing = здесь ничего не происходит.
