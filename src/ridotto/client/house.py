@@ -105,9 +105,9 @@ class Client:
         """Open an account; a guest becomes it."""
         return await self._ask(Me, "POST", "/api/accounts", NewAccount(name, password, language))
 
-    async def sign_in(self, name: str, password: str) -> Me:
+    async def sign_in(self, name: str, password: str, new_name: str | None = None) -> Me:
         """Come in by name and password."""
-        return await self._ask(Me, "POST", "/api/sign-in", SignIn(name, password))
+        return await self._ask(Me, "POST", "/api/sign-in", SignIn(name, password, new_name or UNSET))
 
     async def sign_out(self, *, everywhere: bool = False) -> None:
         """Sign out here, or on every device."""
@@ -178,10 +178,17 @@ class Client:
         return await self._ask(PlayerPage, "GET", f"/api/people/{_safe(person)}")
 
     async def history(
-        self, *, game: str | None = None, person: str | None = None, before: int | None = None, limit: int = 50
+        self,
+        *,
+        game: str | None = None,
+        person: str | None = None,
+        before: int | None = None,
+        before_table: str | None = None,
+        limit: int = 50,
     ) -> TablesShown:
         """Finished games, newest first."""
-        return await self._ask(TablesShown, "GET", "/api/history", game=game, person=person, before=before, limit=limit)
+        asked: dict[str, Any] = {"game": game, "person": person, "before": before, "before_table": before_table}
+        return await self._ask(TablesShown, "GET", "/api/history", **asked, limit=limit)
 
     # ---- tables
 

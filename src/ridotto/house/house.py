@@ -48,6 +48,7 @@ from .tables.requests import CatchUpRequest as Read
 from .tables.sitting import Sitting
 from .tables.steady_clock import SteadyClock
 from .tables.table import Table
+from .turns import Turns
 
 T = TypeVar("T")
 
@@ -77,7 +78,7 @@ class House:
         self.players = Bots(thinkers)
         self.board = Lobby(self)
         self.archive = Archive(self)
-        self._scales = asyncio.Semaphore(1)
+        self._scales = Turns([None])
         self._chores: set[asyncio.Task[Any]] = set()
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
@@ -113,23 +114,23 @@ class House:
 
     async def open(self, host: Person, spec: TableSpec, contribution: str) -> TableInfo:
         """A new table with the host in its first seat; raises `Problem`."""
-        await self.weigh(spec)
+        await self.weigh(host, spec)
         while True:
             try:
                 return await self._open(host, spec, contribution)
             except Conflict:
                 continue  # two of the same name: once in a very long while
 
-    async def weigh(self, spec: TableSpec) -> None:
-        """Judge options that somebody wrote at length off the event loop, one after another: that takes its time, and
-        is remembered; raises `Problem`."""
+    async def weigh(self, person: Person, spec: TableSpec) -> None:
+        """Judge options that somebody wrote at length off the event loop, one after another, everyone's in turn: that
+        takes its time, and is remembered; raises `Problem`."""
         if any(map(at_length, spec.options.values())):
-            async with self._scales:
+            async with self._scales.lend(person):
                 await asyncio.to_thread(find_game(spec.game).read_options, spec.options, spec.seats)
 
     async def faults(self, person: Person, game: Game, option: str, text: str) -> Sequence[Fault]:
         """Everything wrong with an option that somebody wrote at length; `LookupError` if it is not such a one."""
-        async with self._scales:
+        async with self._scales.lend(person):
             return await asyncio.to_thread(game.options.faults, option, text)
 
     async def _open(
@@ -148,7 +149,12 @@ class House:
         draft = Draft(sitting, (), 0, now)
         book = sitting.book
         opening = Opening(
-            game=book.spec.game, host=host, public=book.spec.public, rated=book.spec.rated, opened=book.opened
+            game=book.spec.game,
+            host=host,
+            public=book.spec.public,
+            rated=book.spec.rated,
+            opened=book.opened,
+            reserved=bool(rotation),
         )
         draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
         try:
@@ -285,12 +291,13 @@ class House:
         game: str | None = None,
         person: Person | None = None,
         before: int | None = None,
+        before_table: str | None = None,
         limit: int = 50,
         private: bool = False,
     ) -> list[TableInfo]:
         """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
-        newest first, page by page: `before` is the last `ended` seen."""
-        return await self.board.finished(game, person, before, limit, private)
+        newest first, page by page: `before` is the last `ended` seen, and `before_table` its table."""
+        return await self.board.finished(game, person, before, before_table, limit, private)
 
     async def standings(self, table: str) -> dict[Person, int]:
         """Everyone's place in a game that is over; whoever left a seat to a bot comes after all who did not."""

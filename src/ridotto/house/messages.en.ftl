@@ -40,6 +40,7 @@ refused-store = The house cannot store anything at the moment, so nothing was do
 aborted-empty = Everyone has left.
 aborted-too-few = At the starting time there were too few players.
 aborted-forgotten = Nobody began the game for a month.
+aborted-rematch = Not everyone came to the rematch within a day.
 aborted-by-player = A player ended the game before everyone had moved.
 closed-rules = The rules of this game failed ({ $fault }). The table is closed for repair; what was played is kept.
 closed-by-house = The house has closed this table: { $why }
@@ -66,6 +67,8 @@ backup-unreadable = { $path } is not a backup of a house.
 
 name-length = A name has { $least } to { $most } characters.
 name-signs = A name is made of letters, digits, blanks and - _ . ' only.
+name-again = The name “{ $name }” looks like that of somebody who was here before. Choose another one to come in.
+name-mixed = A word of a name is written in one alphabet: Latin, Greek or Cyrillic.
 name-taken = The name “{ $name }” is taken, or too much like one that is.
 person-gone = Someone who left
 guest-name = { $adjective } { $noun } { $number }

@@ -98,6 +98,8 @@ event-passed-over = { $player } has no legal sowing and is passed over.
 
 reason-no-sow = Neither player has a legal sowing left.
 reason-last-turn = The last turn is over.
+decided-vault = { $player }’s vault is worth { $score }, { $other-player }’s { $other-score }.
+decided-shared = Both vaults are worth { $score }: the win is shared.
 
 ## At the table
 
@@ -299,6 +301,11 @@ board-status-sow = { $from ->
     [stock] Choose pyramids from your stock.
     [card] Sow a card.
    *[both] Sow a card, or choose pyramids from your stock.
+}
+board-brief-sow = { $from ->
+    [stock] Choose from your stock.
+    [card] Sow a card.
+   *[both] Sow a card, or choose.
 }
 board-status-again = Sow again, or stop.
 board-status-reached = The { board-pyramid } reached your vault.

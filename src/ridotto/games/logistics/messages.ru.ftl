@@ -103,6 +103,8 @@ event-passed-over = { $player } не может сеять по правилам
 
 reason-no-sow = Ни у кого не осталось посева по правилам.
 reason-last-turn = Последний ход сделан.
+decided-vault = Хранилище игрока { $player } стоит { $score }, игрока { $other-player } { $other-score }.
+decided-shared = Оба хранилища стоят { $score }: победа общая.
 
 ## За столом
 
@@ -307,6 +309,11 @@ board-status-sow = { $from ->
     [stock] Выберите пирамидки из запаса.
     [card] Посейте карту.
    *[both] Посейте карту или выберите пирамидки из запаса.
+}
+board-brief-sow = { $from ->
+    [stock] Выберите из запаса.
+    [card] Посейте карту.
+   *[both] Карта или запас.
 }
 board-status-again = Сейте ещё или остановитесь.
 board-status-reached = В хранилище дошла { board-pyramid }.

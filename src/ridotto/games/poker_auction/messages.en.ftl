@@ -77,6 +77,11 @@ reason-last-deal = The last deal is over; the chips decide.
 reason-best-hand = Everyone has five cards; the best hand wins.
 reason-deck-out = The deck has run out: a draw.
 reason-passed-out-better = The first five passed-out cards beat every hand: a draw.
+decided-chips = { $player } has { $chips } chips, { $other-player } { $other-chips }.
+decided-last-hand = { $player } and { $other-player } both have { $chips } chips ({ $other-chips }); { $player } showed the better last hand.
+decided-last-in = { $player } is the last one in; { $other-player } went out last of the others.
+decided-hand = { $player } holds the better hand, { $makes }; { $other-player } { $other-makes }.
+decided-shared = Nothing tells them apart: { $players } share the win.
 
 ## At the table
 

@@ -77,6 +77,11 @@ reason-last-deal = Последняя раздача окончена; реша�
 reason-best-hand = У всех по пять карт; побеждает лучшая комбинация.
 reason-deck-out = Колода кончилась: ничья.
 reason-passed-out-better = Первые пять вышедших карт сильнее всех рук: ничья.
+decided-chips = Фишек у игрока { $player } { $chips }, у игрока { $other-player } { $other-chips }.
+decided-last-hand = Фишек у игроков { $player } и { $other-player } поровну, { $chips } и { $other-chips }; последняя рука лучше у игрока { $player }.
+decided-last-in = В игре остаётся только { $player }; последним из остальных выбывает { $other-player }.
+decided-hand = Рука лучше у игрока { $player }: { $makes }; у игрока { $other-player } { $other-makes }.
+decided-shared = Ничто их не различает: победу делят { $players }.
 
 ## За столом
 

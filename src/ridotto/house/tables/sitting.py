@@ -33,6 +33,8 @@ from ridotto.protocol.told import told_of
 from .summary import summary
 
 DAY_MS = 86_400_000
+REMATCH_MS = DAY_MS
+"""A rematch that has not begun by then is given up."""
 MOMENT_MS = 700
 """How long a bot leaves the others between two moves of its own that nobody waits for."""
 PLENTY = 16
@@ -98,12 +100,17 @@ class Book(Struct, kw_only=True):
     rematch: str | None = None
     why: Message | None = None
     outcome: Outcome | None = None
+    decided: Message | None = None
     rung: bool = False
     """The game's own clock has acted."""
     public: int = 0
     """How many things have happened that everyone could notice."""
     private: dict[str, int] = {}
     """How many more each seat could notice."""
+
+    def starts(self) -> int | None:
+        """The set time at which it begins."""
+        return self.spec.start if isinstance(self.spec.start, int) else None
 
 
 class Saved(Struct):
@@ -218,7 +225,7 @@ class Sitting:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
         book = self.book
         if book.status == "open":
-            return book.spec.start if isinstance(book.spec.start, int) else None
+            return book.opened + REMATCH_MS if book.rotation else book.starts()
         if book.status != "playing" or self.match is None:
             return None
         own = self.match.due()
@@ -315,6 +322,7 @@ class Sitting:
         if outcome is not None:
             book.offers.clear()
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
+            book.decided = match.decided()
         return entry, events, to
 
     def _count_acts(self, chair: Chair, at: int, to: str) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
 from ridotto.protocol.api import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
-from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, TableInfo
+from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, Rematch, TableInfo
 
 from ..house import House
 from ..people.chat import Chat
@@ -224,6 +224,8 @@ class _Conversation:
             raise Stranger
         if self._settings.limits is not None:
             self._buckets.take("commands", visitor.id, self._settings.limits.person_commands)
+            if isinstance(said, AskFrame) and isinstance(said.ask, Rematch):
+                self._buckets.take("tables", visitor.id, self._settings.limits.tables)
         if isinstance(said, SayFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
             await self._parlour.say(info, visitor, said.text, said.id)

@@ -14,13 +14,15 @@ from ridotto.protocol.api import (
     FairnessShown,
     Key,
     LogShown,
+    MomentsShown,
     NewTable,
     PlayNow,
     TableShown,
     TablesShown,
     Viewpoint,
+    WhichMoments,
 )
-from ridotto.protocol.tables import Done, RefusedAnswer
+from ridotto.protocol.tables import Done, RefusedAnswer, Rematch
 
 from ...house import House
 from ...people.people import People, Visitor
@@ -102,9 +104,13 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
-async def command(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Done:
+async def command(
+    request: HouseRequest, house: Given[House], buckets: Given[Buckets], settings: Given[Settings], table: FromPath[str]
+) -> Done:
     """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
+    if isinstance(asked.ask, Rematch):
+        _one_more_table(request.visitor, buckets, settings)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
     if isinstance(answer, RefusedAnswer):
         refused = Refused(answer.rule, answer.why.id, **answer.why.values)
@@ -120,6 +126,13 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
     viewpoint = request.asks(Viewpoint)
     view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
+
+
+@get("/api/tables/{table:str}/moments", opt=described(query=WhichMoments, refusals=(403, 409)))
+async def moments(request: HouseRequest, house: Given[House], table: FromPath[str]) -> MomentsShown:
+    """A game moment by moment, as one viewer was shown it: any seat once it is over, before that only your own."""
+    wish = request.asks(WhichMoments)
+    return await house.archive.replay.moments(table, _id(request), wish.seat, wish.first, wish.limit, wish.key)
 
 
 @get(
@@ -162,4 +175,18 @@ def _one_more_table(visitor: Visitor, buckets: Buckets, settings: Settings) -> N
         buckets.take("tables", visitor.id, settings.limits.tables)
 
 
-HANDLERS = (lobby, open_table, play_now, table_info, join, leave, begin, command, view_at, record, fairness, table_log)
+HANDLERS = (
+    lobby,
+    open_table,
+    play_now,
+    table_info,
+    join,
+    leave,
+    begin,
+    command,
+    view_at,
+    moments,
+    record,
+    fairness,
+    table_log,
+)
