@@ -15,6 +15,7 @@ from ridotto.protocol.api import Ranked, Rating, RatingChange
 from ridotto.protocol.tables import TableInfo
 
 from ..house import House
+from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.schema import tables
 from . import schema
@@ -134,6 +135,8 @@ class Scorer:
         self._books = queries
         self._ratings = ratings
         self._ended = asyncio.Event()
+        self._passed_over: set[str] = set()
+        """Games that cannot be rated: too few of their players are left, or something is wrong with them."""
         house.when_over(self._hear)
 
     def _hear(self, info: TableInfo) -> None:
@@ -161,10 +164,21 @@ class Scorer:
             tables.c.id.not_in(rated),
         )
         for row in await self._books.execute(over.order_by(tables.c.ended)):
-            places = await self._house.standings(row["id"])
-            known = await self._people_left(places)
+            if row["id"] not in self._passed_over:
+                await self._score_one(row["id"], row["game"])
+
+    async def _score_one(self, table: str, game: str) -> None:
+        """Rate one game. One that cannot be rated is looked at once, and keeps no other waiting."""
+        try:
+            known = await self._people_left(await self._house.standings(table))
             if len(known) > 1:
-                await self._ratings.settle(row["id"], row["game"], known)
+                await self._ratings.settle(table, game, known)
+                return
+        except Exception as fault:
+            if isinstance(fault, Unavailable) or getattr(fault, "rule", None) == "STORE":
+                raise  # there is nothing wrong with the game
+            log.exception("a game could not be rated", extra={"table": table})
+        self._passed_over.add(table)
 
     async def _people_left(self, places: Mapping[str, int]) -> dict[str, int]:
         """Those of them who still have an account."""
