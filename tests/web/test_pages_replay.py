@@ -37,11 +37,12 @@ def test_a_game_is_stepped_through_and_every_moment_has_its_link(anna, finished)
     anna.page.get_by_role("button", name="To the end").click()
     last = slider(anna).get_attribute("max")
     expect(slider(anna)).to_have_value(last or "")
-    expect(anna.page.locator(".status")).to_contain_text("Round 1")
+    expect(anna.page.locator(".status")).to_contain_text("resigns")
     address = anna.page.url
     assert re.search(r"#s[01]-\d+$", address)
     anna.open("/rules")
     anna.page.goto(address)
+    anna.sees(".replay .pod")
     expect(slider(anna)).to_have_value(last or "")
 
 
