@@ -171,9 +171,9 @@ def test_the_button_that_bids_never_moves(anna) -> None:
     anna.sees("#ven-loan")
     borrow(anna, 120)
     page, places = anna.page, set()
-    for day in range(7):
+    for day in (0, 1, 6):
         page.locator(f"[data-target=day-{day}]").click()
-        for lot in page.locator(f"[data-target^=lot-{day}-]").all():
+        for lot in page.locator(f"[data-target^=lot-{day}-]").all()[:3]:
             lot.click()
             box = page.locator("[data-target=send]").bounding_box()
             assert box
