@@ -19,9 +19,13 @@ from .reading import Unreadable, convert
 from .refusal import Problem, Refused
 from .state import State
 
-RECORD_FORM = 1
+RECORD_FORM = 2
+"""The form of new records. Those of form 1 have no chain over their lines."""
 UNDO_DEPTH = 64
 """So many moves can be taken back at most: a match that is played for years keeps no more states than that."""
+
+
+PlayerName = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +39,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     started: Annotated[Time, Meta(ge=0)]
     fair: Fair | UnsetType = UNSET
+    names: tuple[PlayerName, ...] | UnsetType = UNSET
+    """Who sat where, if the record tells it."""
 
 
 UNTIMED = -1

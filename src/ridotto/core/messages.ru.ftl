@@ -35,6 +35,7 @@ form-type = «{ $place }» — должно быть { $expected ->
 }.
 form-limit = «{ $place }» — должно быть { $relation } { $limit }.
 form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
+form-items = «{ $place }» — должен быть список такой длины: { $length }.
 form-pattern = «{ $place }»: нужен вид { $pattern }.
 form-value = «{ $place }» не может быть «{ $value }».
 form-other = «{ $place }» имеет неверный вид.
@@ -51,8 +52,9 @@ saved-unreadable = Это не сохранённая игра: { $why }
 
 record-empty = Строка { $line }: запись пуста.
 record-line = Строка { $line }: { $why }
-record-form = Строка { $line }: запись вида { $form }; здесь известен только вид 1.
+record-form = Строка { $line }: запись вида { $form }; здесь известны только виды 1 и 2.
 record-opening = Строка { $line }: { $why }
+record-names = Строка { $line }: имён { $names }, а мест { $seats }.
 record-rules = игра шла по версии { $rules } правил игры { $game }, а здесь версия { $ours }.
 record-order = Строка { $line }: на месте { $expected } стоит { $found }.
 record-nothing = здесь ничего не происходит.
@@ -62,6 +64,7 @@ record-no-ending = Строка { $line }: игра здесь окончена,
 record-unfinished = Строка { $line }: запись обрывается до конца игры.
 record-outcome = Строка { $line }: записанный итог не тот, к которому ведут ходы.
 record-digest = Строка { $line }: записанный отпечаток не совпадает с последней позицией.
+record-head = Строка { $line }: в записи изменена, пропущена или добавлена строка: цепочка не сходится.
 
 ## Честная раздача
 

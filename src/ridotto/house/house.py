@@ -313,10 +313,10 @@ class House:
         return await self.look(table, places)
 
     async def view_at(
-        self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
+        self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
-        own, and `n` counts only what one could notice."""
+        """The view after entry `n` of the game (0: its start, `None`: now) as JSON: any seat's once it is over; while
+        it runs one's own, and `n` counts only what one could notice."""
         return await self.archive.view_at(table, person, n, seat, link_key)
 
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
@@ -348,6 +348,18 @@ class House:
     def tell_said(self, table: str, number: int) -> None:
         """Tell the other processes of a line of chat."""
         self.news.tell(Bulletin(self.news.house, table, said=number))
+
+    def tell_rated(self, table: str) -> None:
+        """Tell the other processes that a game was scored."""
+        self.news.tell(Bulletin(self.news.house, table, rated=True))
+
+    async def rotated(self, table: str) -> bool:
+        """Do they sit there as in the game before, one seat on? Not if somebody else has come, or not everyone."""
+        return await self.look(table, lambda sitting: sitting.rotated())
+
+    async def seats_of(self, table: str) -> dict[Person, int]:
+        """Who sits where."""
+        return await self.look(table, lambda sitting: dict(sitting.seat_of))
 
     def tell_changed(self, person: Person) -> None:
         """Tell the other processes that something about a person has changed."""
@@ -461,7 +473,7 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
-        if bulletin.said or bulletin.person:
+        if bulletin.said or bulletin.person or bulletin.rated:
             for hear, _missed in self._listeners:
                 hear(bulletin)
             return

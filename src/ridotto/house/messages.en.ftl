@@ -111,6 +111,7 @@ greeted-already = You have said hello already.
 
 fairness-promised = When this table was opened the house drew a secret of 32 random bytes and published its SHA-256, the commitment. Everyone who enters adds a contribution. The seed of the game is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds; its first draws give the seats. The secret is revealed when the game is over, and then you can check all of it. This proves the shuffle; it does not prove that nobody in the house looked.
 fairness-revealed = Check that the SHA-256 of the secret is the commitment you were shown at the opening, and that the seed is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds. Draw n of the game is HMAC-SHA256 with the seed as its key over n as eight bytes; the first draws shuffle the seats. Or download the record and run: ridotto verify RECORD. This proves the shuffle; it does not prove that nobody in the house looked.
+fairness-rotated = This is a rematch: the seats were not drawn but are those of the game before, everyone one seat on.
 
 ## What requests are answered
 
@@ -128,6 +129,7 @@ http-bad-request = That request cannot be read.
 http-unauthorized = Come in first, as a guest or with your account.
 http-forbidden = You may not do that.
 http-cross-site = That request came from another site, so it was not done.
+http-no-origin = A request with a cookie must say which page it comes from: send the header Origin with the house's own address, or use a token instead of the cookie.
 http-not-found = There is no such thing here.
 http-conflict = That cannot be done as things stand.
 http-method = That cannot be done with this address.

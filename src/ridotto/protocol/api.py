@@ -260,6 +260,9 @@ class FairnessShown(Struct, frozen=True):
     table: str
     deal: Commitment
     how: str
+    seats: Literal["drawn", "rotated"]
+    """Seats were drawn from the seed; those of a rematch are those of the game before, one seat on."""
+    rematch_of: str | None
 
 
 class LogShown(Struct, frozen=True):
@@ -369,6 +372,20 @@ class Closing(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- games, history, ratings
 
 
+class InBoth(Struct, frozen=True):
+    """A sentence in both languages."""
+
+    en: str
+    ru: str
+
+
+class LabelsInBoth(Struct, frozen=True):
+    """Labels in both languages, by message id."""
+
+    en: dict[str, str]
+    ru: dict[str, str]
+
+
 class GameShown(Struct, frozen=True):
     """What to know of a game before it is played. `seats` are the least and the most; `options` is JSON Schema."""
 
@@ -378,8 +395,8 @@ class GameShown(Struct, frozen=True):
     rules: int
     options: dict[str, Any]
     bots: tuple[str, ...]
-    titles: dict[Language, str]
-    about: dict[Language, str]
+    titles: InBoth
+    about: InBoth
     """A line about it."""
     minutes: tuple[int, int] | None
     """How long a usual game takes, at least and at most."""
@@ -387,7 +404,7 @@ class GameShown(Struct, frozen=True):
     """The options of a short game."""
     own_clock: bool
     """Its own rules have a clock."""
-    labels: dict[Language, dict[str, str]]
+    labels: LabelsInBoth
     """What options, their values and bots are called, by message id: `option-<name>`, `option-<name>-<value>`,
     `bot-<name>`."""
 
@@ -469,6 +486,61 @@ class Ranked(Struct, frozen=True):
     wins: int
 
 
+class History(Struct, frozen=True):
+    """A rating at a time."""
+
+    at: int
+    rating: int
+
+
+class RatedGame(Rating, frozen=True):
+    """A rating with its place, what the last game did to it, and thirty days of history, oldest first."""
+
+    place: int
+    change: int
+    history: tuple[History, ...]
+
+
+class AgainstBot(Struct, frozen=True):
+    """Results against one bot."""
+
+    game: str
+    bot: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class Results(Struct, frozen=True):
+    """Results of the asker against somebody."""
+
+    games: int
+    won: int
+    lost: int
+    drawn: int
+
+
+class RatedSeat(Struct, frozen=True):
+    """What a game did to the rating of somebody who played it."""
+
+    person: str
+    seat: int
+    place: int
+    before: int
+    after: int
+    provisional: bool
+
+
+class RatingsShown(Struct, frozen=True):
+    """What a game did to ratings, once it is scored."""
+
+    table: str
+    rated: bool
+    scored: bool
+    changes: tuple[RatedSeat, ...]
+    people: dict[str, Known]
+
+
 class RatingChange(Struct, frozen=True):
     """What one game did to a rating."""
 
@@ -509,8 +581,34 @@ class PlayerPage(Struct, frozen=True):
     person: str
     name: str
     kind: Kind
-    ratings: tuple[Rating, ...]
+    ratings: tuple[RatedGame, ...]
     rated: tuple[RatingChange, ...]
+    since: int
+    """When they first came."""
+    seen: int
+    games: int
+    """How many they have finished."""
+    recent: tuple[TableInfo, ...]
+    """Their latest finished games: public ones, on one's own page all."""
+    bots: tuple[AgainstBot, ...]
+    together: Results | None
+    """How the asker did against this player; nothing on one's own page, and for who has not come in."""
+    people: dict[str, Known]
+
+
+class WantedName(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name that somebody would like to have."""
+
+    name: TypedName
+
+
+class NameShown(Struct, frozen=True):
+    """Whether a name is free, and if not, why."""
+
+    name: str
+    free: bool
+    error: str | None
+    why: str | None
 
 
 class Health(Struct, frozen=True):
@@ -578,6 +676,13 @@ class ChatFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat")
     line: ChatLine
 
 
+class RatingsFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="ratings"):
+    """The game is scored: what it did to ratings."""
+
+    table: str
+    changes: tuple[RatedSeat, ...]
+
+
 class TablesFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="tables"):
     """The lobby, or one's own tables: all there are, as they stand."""
 
@@ -599,6 +704,7 @@ Told: TypeAlias = (
     | PeopleFrame
     | ChatFrame
     | TablesFrame
+    | RatingsFrame
     | LobbyChanged
     | MineChanged
 )

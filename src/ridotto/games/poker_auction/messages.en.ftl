@@ -459,12 +459,12 @@ board-to-result = To the result
 board-result-soon = It is told in { $seconds } s.
 board-last-showdown = Last showdown
 board-side-deal = Deal { $deal } of { $deals } · round { $round } of { $rounds }
-board-side-shown = Deal { $deal } of { $deals }
+board-side-ante = Deal { $deal } of { $deals } · round { $round } of { $rounds } · ante { $ante }
 board-side-single = Round { $round } of { $rounds }
 board-side-card = Card { $number } of the deck
 board-chapter-deal = Deal { $deal }
 board-chapter-round = Round { $round }: one more card each
-board-chapter-card = Card { $number }
+board-chapter-card = Card { $number }: { $card }
 board-chapter-showdown = Showdown
 
 board-status-outbid = Outbid.

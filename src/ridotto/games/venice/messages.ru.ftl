@@ -81,7 +81,7 @@ pack-too-hard = если взять по { $copies } каждого из зам�
 ## Что произошло
 
 event-borrowed = { $player } занимает { $amount }.
-event-bid-placed = { $player }: ставка { $bid } { label-on-day } — { $price } за штуку, до { $count } × { $item }.
+event-bid-placed = { $player }: ставка { label-on-day } — { $price } за штуку, до { $count } × { $item }.
 event-bid-changed = { $player }: ставка { $bid } { label-on-day } изменена — { $price } за штуку, до { $count } × { $item }.
 event-bid-withdrawn = { $player } снимает ставку { $bid }.
 event-said-ready = { $player }: к аукциону всё готово ({ $ready } из { $seats }).

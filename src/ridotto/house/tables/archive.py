@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ridotto.core import Match, write_record
+from msgspec.structs import replace
+
+from ridotto.core import Match, read_record, write_record
 from ridotto.core.match import Entry, with_its_move
 from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
@@ -26,15 +28,15 @@ class Archive:
         self.replay = Replay(house)
 
     async def view_at(
-        self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
+        self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
-        own, and `n` counts only what one could notice."""
+        """The view after entry `n` of the game (0: its start, `None`: now) as JSON: any seat's once it is over; while
+        it runs one's own, and `n` counts only what one could notice."""
 
         def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
             lifecycle.check_sight(sitting, person, link_key)
             if sitting.match is None:
-                raise lifecycle.problem("table-no-moment", n=n)
+                raise lifecycle.problem("table-no-moment", n=n or 0)
             own = None if person is None else sitting.seat_of.get(person)
             if sitting.book.status not in ("over", "aborted"):
                 if seat not in (None, own):
@@ -45,6 +47,8 @@ class Archive:
             return (own if seat is None else seat), sitting.match.count
 
         viewer, last = await self._house.look(table, allowed)
+        if n is None:
+            return await self._house.look(table, lambda sitting: to_json(sitting.view(viewer)))
         entry = n if last is not None else await self._noticed(table, viewer, n)
         if entry is None or entry < 0 or (last is not None and entry > last):
             raise lifecycle.problem("table-no-moment", n=n)
@@ -105,13 +109,17 @@ class Archive:
         return [public_line(read_line(row.entry), number, row.at) for number, row in enumerate(public, 1)]
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
-        """The commitment and contributions, and once it is over the secret."""
+        """The commitment and contributions, and once it is over the secret and the head of the record's chain."""
 
-        def answer(sitting: Sitting) -> Commitment:
+        def answer(sitting: Sitting) -> tuple[Commitment, bool]:
             lifecycle.check_sight(sitting, person, link_key)
-            return _fairness(sitting)
+            return _fairness(sitting), sitting.book.status == "over" and not sitting.wrecked()
 
-        return await self._house.look(table, answer)
+        deal, over = await self._house.look(table, answer)
+        if not over:
+            return deal
+        record = read_record(await self.record(table, person, link_key))
+        return replace(deal, head=record.head) if record.chained else deal
 
 
 def _fairness(sitting: Sitting) -> Commitment:

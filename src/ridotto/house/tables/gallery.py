@@ -164,6 +164,10 @@ class Gallery:
         """The house stops: everyone shall come back."""
         self._push_to_all(to_json(Farewell(again_ms=again_ms)))
 
+    def announce(self, frame: bytes) -> None:
+        """Tell everyone who watches the same."""
+        self._push_to_all(frame)
+
     def _push_to_all(self, frame: bytes) -> None:
         for watch in tuple(self.watches):
             watch.push(frame)

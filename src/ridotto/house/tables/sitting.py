@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
@@ -410,12 +410,22 @@ class Sitting:
         book = self.book
         people = [Chair(entrant.person, keeper) for entrant in book.entrants]
         bots = [Chair(None, bot.bot) for bot in book.spec.bots]
-        if book.rotation and {chair.person for chair in people} == {person for person in book.rotation if person}:
+        if self._all_came_back({chair.person for chair in people}):
             by_name = {chair.person: chair for chair in people}
             return [by_name[person] if person else bots.pop(0) for person in book.rotation]
         chairs: list[Chair] = [*people, *bots]
         seats = dict(zip(seating, chairs, strict=True))
         return [seats[seat] for seat in range(len(chairs))]
+
+    def _all_came_back(self, people: Set[Person | None]) -> bool:
+        rotation = self.book.rotation
+        return bool(rotation) and people == {person for person in rotation if person}
+
+    def rotated(self) -> bool:
+        """Are the seats those of the game before, one seat on? Before the start: will they be, if nobody else comes?"""
+        if not self.book.chairs:
+            return bool(self.book.rotation)
+        return self._all_came_back({chair.person for chair in self.book.chairs if chair.person is not None})
 
     # ---- what may be known
 

@@ -34,7 +34,7 @@ async def me(request: HouseRequest) -> Me:
 
 
 @patch("/api/me", opt=described(body=Change, person=True, refusals=(409,)))
-async def change_me(request: HouseRequest, people: Given[People]) -> Me:
+async def change_me(request: HouseRequest, people: Given[People], open_sockets: Given[OpenSockets]) -> Me:
     """Change the name or the language."""
     change = await request.read(Change)
     visitor = request.visitor
@@ -42,6 +42,7 @@ async def change_me(request: HouseRequest, people: Given[People]) -> Me:
         visitor = await people.rename(visitor, change.name)
     if change.language is not UNSET:
         visitor = await people.speak(visitor, change.language)
+    await open_sockets.changed(visitor.id)
     return me_of(visitor)
 
 

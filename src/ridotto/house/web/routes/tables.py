@@ -17,6 +17,7 @@ from ridotto.protocol.api import (
     MomentsShown,
     NewTable,
     PlayNow,
+    RatingsShown,
     TableShown,
     TablesShown,
     Viewpoint,
@@ -26,12 +27,13 @@ from ridotto.protocol.tables import Done, RefusedAnswer, Rematch
 
 from ...house import House
 from ...people.people import People, Visitor
+from ...people.ratings import Ratings
 from ..errors import NotYours, words_of_house
 from ..limits import Buckets
 from ..openapi import described
 from ..request import HouseRequest
 from ..settings import Settings
-from .summaries import shown_table, shown_tables
+from .summaries import known_people, shown_table, shown_tables
 
 
 @get("/api/lobby", opt=described())
@@ -128,6 +130,14 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
     return Response(Raw(view), media_type="application/json")
 
 
+@get("/api/tables/{table:str}/views/last", opt=described(query=Viewpoint, refusals=(403, 409)))
+async def view_now(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[Raw]:
+    """How the game stands: from any seat once it is over; while it runs only as you may see it."""
+    viewpoint = request.asks(Viewpoint)
+    view = await house.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
+    return Response(Raw(view), media_type="application/json")
+
+
 @get("/api/tables/{table:str}/moments", opt=described(query=WhichMoments, refusals=(403, 409)))
 async def moments(request: HouseRequest, house: Given[House], table: FromPath[str]) -> MomentsShown:
     """A game moment by moment, as one viewer was shown it: any seat once it is over, before that only your own."""
@@ -150,9 +160,25 @@ async def record(request: HouseRequest, house: Given[House], table: FromPath[str
 @get("/api/tables/{table:str}/fairness", opt=described(query=Key))
 async def fairness(request: HouseRequest, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
-    deal = await house.fairness(table, _id(request), request.asks(Key).key)
-    how = "fairness-revealed" if deal.secret is not UNSET else "fairness-promised"
-    return FairnessShown(table, deal, words_of_house(request.language, how))
+    key = request.asks(Key).key
+    deal = await house.fairness(table, _id(request), key)
+    before = (await house.info(table, _id(request), key)).rematch_of
+    rotated = before is not None and await house.rotated(table)
+    how = [words_of_house(request.language, "fairness-revealed" if deal.secret is not UNSET else "fairness-promised")]
+    if rotated:
+        how.append(words_of_house(request.language, "fairness-rotated"))
+    return FairnessShown(table, deal, " ".join(how), "rotated" if rotated else "drawn", before)
+
+
+@get("/api/tables/{table:str}/ratings", opt=described(query=Key))
+async def table_ratings(
+    request: HouseRequest, house: Given[House], people: Given[People], ratings: Given[Ratings], table: FromPath[str]
+) -> RatingsShown:
+    """What a rated game did to the ratings of its players, once it is scored."""
+    info = await house.info(table, _id(request), request.asks(Key).key)
+    changes = await ratings.of_table(table, await house.seats_of(table)) if info.rated else ()
+    known = await known_people(people, [line.person for line in changes], request.language)
+    return RatingsShown(table, info.rated, bool(changes), changes, known)
 
 
 @get("/api/tables/{table:str}/log", opt=described(query=Key))
@@ -185,8 +211,10 @@ HANDLERS = (
     begin,
     command,
     view_at,
+    view_now,
     moments,
     record,
     fairness,
+    table_ratings,
     table_log,
 )
