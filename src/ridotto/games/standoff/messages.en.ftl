@@ -359,6 +359,7 @@ explained-cost = { $credits ->
 
 board-field = The field, 16 by 16
 board-gun = Red Gun
+board-gun-short = Red Gun
 board-of-gun = { $count } of { $all }
 board-open = { $count ->
     [0] none open

@@ -383,6 +383,7 @@ explained-cost = { $credits ->
 
 board-field = Поле 16 на 16
 board-gun = Красная пушка
+board-gun-short = Пушка
 board-of-gun = { $count } из { $all }
 board-open = { $count ->
     [0] нет свободных
@@ -402,7 +403,7 @@ board-minerals = { $count ->
     [few] минерала
    *[many] минералов
 }
-board-actions = { $left } из { $all } действий
+board-actions = { $left } из { $all }
 board-turn-ending = ход кончается
 board-cost = { $credits ->
     [one] { $credits } кредит
