@@ -1,15 +1,20 @@
-# Three commands do everything: `make table`, `make play` and `make test`. The first one to run sets up .venv.
+# Three commands do everything: `make play`, `make table` and `make test`. The first one to run sets up .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+NPM := $(BIN)/python web/npm.py
+NODE_MODULES := web/node_modules/.package-lock.json
+APP := src/ridotto/house/web/app/index.html
+APP_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play table test check rules kills bench pins clean
+.PHONY: help play table app test check rules web-check chromium kills bench pins clean
 
 help:
-	@echo "make table   a game of Podstavec in this terminal, against a bot"
 	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
-	@echo "make test    everything: lint, types, imports, rule coverage, tests"
+	@echo "make table   a game of Podstavec in this terminal, against a bot"
+	@echo "make test    everything: lint, types, imports, rule coverage, tests, real browsers"
+	@echo "make app     build the browser app"
 	@echo "make check   lint, types and imports only"
 	@echo "make rules   clauses of the rulebooks without a test"
 	@echo "make kills   kill the house 30 times under load, on each store, and look for what was lost"
@@ -21,18 +26,45 @@ $(READY): pyproject.toml constraints.txt
 	  || { echo "Ridotto needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
 	@$(PYTHON) -c 'import ensurepip, venv' \
 	  || { echo "This Python cannot make virtual environments; on Debian: apt-get install python3-venv"; exit 2; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	@echo "Setting up Ridotto in $(VENV); this is done once and takes a minute or two."
+	@$(PYTHON) -m venv $(VENV)
+	@{ $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable ".[dev]" \
+	  && touch $@; } | sed -n 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p'
+	@test -e $@
+
+$(NODE_MODULES): web/package.json web/package-lock.json | $(READY)
+	@echo "Fetching what the browser app is built from."
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-play: $(READY)
-	@$(BIN)/ridotto serve
+$(APP): $(NODE_MODULES) $(APP_SOURCES)
+	@echo "Building the browser app."
+	@$(NPM) run --silent build
+	@touch $@
+
+app: $(APP)
+
+# Ctrl-C closes the house, and that is no error.
+play: $(READY) $(APP)
+	@trap 'exit 0' INT; $(BIN)/ridotto serve --open || [ $$? -eq 130 ]
 
 table: $(READY)
 	@$(BIN)/ridotto play podstavec
 
-test: check rules
+test: check rules web-check chromium
 	$(BIN)/python -m pytest -n 2 -q
+
+web-check: $(READY) $(APP)
+	$(NPM) run --silent types
+	$(NPM) run --silent check
+	$(NPM) test --silent
+
+# Browser tests use the system's Chromium: installed where that may be done, otherwise named.
+chromium:
+	@command -v chromium >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	  then apt-get update -qq && apt-get install -y -qq chromium; \
+	  else echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 2; fi; }
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -57,4 +89,4 @@ pins: $(READY)
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules $(dir $(APP))

@@ -48,4 +48,4 @@ def test_the_image_gets_the_sources_and_nothing_else():
     lines = (DEPLOY.parent / ".dockerignore").read_text(encoding="utf-8").split()
     assert lines.index("*") < min(number for number, line in enumerate(lines) if line.startswith("!"))
     kept = {line[1:] for line in lines if line.startswith("!")}
-    assert kept == {"LICENSE", "README.md", "constraints.txt", "pyproject.toml", "src"}
+    assert kept == {"LICENSE", "README.md", "constraints.txt", "hatch_build.py", "pyproject.toml", "src", "web"}

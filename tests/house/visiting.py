@@ -35,9 +35,15 @@ class Reader:
 
     def __init__(self) -> None:
         self.frames: list[dict[str, Any]] = []
+        self._constants: dict[str, Any] = {}
 
     def __call__(self, frame: bytes) -> None:
-        self.frames.append(msgspec.json.decode(frame))
+        told = msgspec.json.decode(frame)
+        if told.get("constants"):
+            self._constants = told["constants"]
+        if told["type"] in ("hello", "view") and told["view"] is not None:
+            told["view"] |= self._constants
+        self.frames.append(told)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == kind]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ridotto.core import Outcome, ranked
+from ridotto.core import Message, Outcome, ranked
 
 if TYPE_CHECKING:
     from .state import ThreeCards
@@ -15,3 +15,14 @@ def outcome(state: ThreeCards) -> Outcome | None:
     if state.hands[0]:
         return None
     return Outcome(ranked(state.tricks), tuple(state.tricks), "played-out")
+
+
+def decided(state: ThreeCards) -> Message | None:
+    """The tricks of the winner and of the next (THR-4)."""
+    ended = outcome(state)
+    if ended is None:
+        return None
+    if (contest := ended.contest()) is None:
+        return Message("decided-shared", {"seats": ended.winners(), "tricks": max(state.tricks)})
+    tricks = {"tricks": state.tricks[contest[0]], "other_tricks": state.tricks[contest[1]]}
+    return Message("decided-tricks", {"seat": contest[0], "other_seat": contest[1], **tricks})

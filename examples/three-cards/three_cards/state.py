@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from ridotto.core import Chance, Move, Outcome, State, Tell
+from ridotto.core import Chance, Message, Move, Outcome, State, Tell
 
 from . import ThreeCardsOptions, legal
 from .knowledge import imagine
 from .moves import CardShown, Choose, Chosen, TrickLost, TrickTaken
-from .scoring import outcome
+from .scoring import decided, outcome
 from .view import ThreeCardsView, view
 
 DECK = [rank for rank in range(1, 10) for _ in range(2)]
@@ -104,6 +104,10 @@ class ThreeCards(State):
     def outcome(self) -> Outcome | None:
         """Most tricks win (THR-4)."""
         return outcome(self)
+
+    def decided(self) -> Message | None:
+        """The tricks of the winner and of the next, once it is over."""
+        return decided(self)
 
     def view(self, seat: int | None) -> ThreeCardsView:
         """The own hand, and what all have seen."""

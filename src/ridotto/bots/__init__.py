@@ -16,6 +16,15 @@ ANY_GAME: Mapping[str, Bot] = {"random": RandomBot()}
 """The players that sit down at any game."""
 
 
+LEVELS = ("novice", "steady", "keen", "master")
+"""How well a bot plays, from the gentlest to the strongest: the same four names in every game."""
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that this game has, from the gentlest to the strongest."""
+    return tuple(level for level in LEVELS if level in game.bots)
+
+
 def bots_of(game: Game) -> Mapping[str, Bot]:
     """Every player that knows this game, by name: its own, and those that play any."""
     return {**game.bots, **ANY_GAME}

@@ -9,9 +9,11 @@ import msgspec
 from ridotto.core import Catalogue, Match, Outcome, View
 
 
-def told_outcome(outcome: Outcome, words: Catalogue, names: Sequence[str]) -> list[str]:
-    """Why it ended, and the places with their scores, best first."""
-    lines = [words.say(outcome.message()), ""]
+def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequence[str]) -> list[str]:
+    """Why it ended, what decided it, and the places with their scores, best first."""
+    decided = match.decided()
+    why = [words.say(outcome.message()), *([words.say(decided, names)] if decided is not None else [])]
+    lines = [" ".join(why), ""]
     width = max(len(name) for name in names)
     for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):
         lines.append(f"{place}. {names[seat]:<{width}}   {_score(outcome, seat)}".rstrip())

@@ -11,7 +11,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import admin, backup, bench, description, engine, pack, play, replay, serve, shelf, simulate
+from . import admin, backup, bench, description, engine, ladder, pack, play, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output, need_output, ready_streams
 
@@ -53,6 +53,7 @@ app.command("engine")(engine.engine_command)
 app.command("replay")(replay.replay_command)
 app.command("verify")(replay.verify_command)
 app.command("simulate")(simulate.simulate_command)
+app.command("ladder")(ladder.ladder_command)
 app.command("serve")(serve.serve_command)
 app.command("openapi")(description.openapi_command)
 app.command("backup")(backup.backup_command)

@@ -172,3 +172,12 @@ admin-report-reason = Reason
 backup-done = Everything is in { $path }.
 restore-sure = Replace everything the house keeps by { $path }?
 restore-done = The house stands as it did in { $path }.
+
+## ladder
+
+ladder-bot = Bot
+ladder-against = Against
+ladder-interval = 95%
+ladder-fair = Of its fair share
+ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
+ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Elo ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })

@@ -129,7 +129,7 @@ class Storyteller:
                 story.append("\n   ").append(self._words.say(event.message(self._names)))
         outcome = match.outcome()
         if outcome is not None:
-            reason, *places = told_outcome(outcome, self._words, self._names)
+            reason, *places = told_outcome(match, outcome, self._words, self._names)
             story.append(f"\n{reason}", "bold")
             for line in filter(None, places):
                 story.append(f"\n   {line}")

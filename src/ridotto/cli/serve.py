@@ -9,10 +9,14 @@ import signal
 import socket
 import sys
 import threading
+import time
+import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import Annotated, Any, Literal
+from urllib.request import urlopen
 
 import typer
 
@@ -27,7 +31,7 @@ GRACE_S = 15
 IDLE_S = 75
 """How long a connection may rest between two requests: longer than proxies and programs keep theirs, or one of them may
 ask in the very moment in which the house hangs up."""
-ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # nosec B104 - only compared with
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 """Who listens there is heard under every address of the machine."""
 RARELY = (20_000, 20, 50)
 """When to look for garbage in circles: moves hardly make any, and each look is a pause for everyone."""
@@ -59,6 +63,9 @@ def serve_command(
         Literal["plain", "json"],
         typer.Option(envvar=LOG_FORM, help="What the log looks like: quiet lines, or everything as JSON."),
     ] = "plain",
+    show: Annotated[
+        bool, typer.Option("--open", metavar="", help="Open it in the browser too, where there is a screen.")
+    ] = False,
     lang: Lang = "",
 ) -> None:
     """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
@@ -77,10 +84,31 @@ def serve_command(
     )
     _try(database, redis)
     listener = _listen(host, port)
+    if show and _has_screen():
+        threading.Thread(target=_show, args=[_local_address(listener)], daemon=True).start()
     if workers == 1:
         _serve_here(listener)
     else:
         _serve_many(listener, workers)
+
+
+def _has_screen() -> bool:
+    """Can a window be opened here?"""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _show(address: str) -> None:
+    """Open the browser once the house answers."""
+    with suppress(OSError):
+        for _ in range(100):
+            try:
+                with urlopen(f"{address}/health", timeout=1):  # nosec B310  # noqa: S310 - our own address
+                    break
+            except OSError:
+                time.sleep(0.1)
+        webbrowser.open(address)
 
 
 def _try(database: str, redis: str) -> None:
@@ -106,7 +134,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host and not host.startswith("[") else f"http://{host}:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _config(app: Any, **more: Any) -> Any:
@@ -175,15 +203,19 @@ def _supervisor(config: Any, listener: socket.socket, forget: Callable[[int], No
 def _say_open(listener: socket.socket) -> None:
     """Where the house is: for this machine, and for the network if it listens there."""
     host, port = listener.getsockname()[:2]
-    if host not in ANYWHERE:
-        print(words().word("serve-open", address=_address(host, port)), flush=True)
-        return
-    here = _address("[::1]" if ":" in host else "127.0.0.1", port)
-    there = _own_address()
+    here, there = _local_address(listener), _own_address() if host in ANYWHERE else ""
     if there:
         print(words().word("serve-open-network", address=here, network=_address(there, port)), flush=True)
     else:
         print(words().word("serve-open", address=here), flush=True)
+
+
+def _local_address(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the house."""
+    host, port = listener.getsockname()[:2]
+    if host in ANYWHERE:
+        host = "::1" if ":" in host else "127.0.0.1"
+    return _address(host, port)
 
 
 def _own_address() -> str:

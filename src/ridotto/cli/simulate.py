@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ridotto.core import Game, find_game
@@ -21,6 +17,7 @@ from ridotto.lab.simulation import Report, Setup, simulate
 from .language import Lang, problem, words
 from .options import Option, Options, read_options
 from .output import Json, print_json
+from .progress import progress_bar
 from .seed import Seed, check_seed
 
 MOST_GAMES = 10_000_000
@@ -50,7 +47,7 @@ def simulate_command(
         raise problem("simulate-seats", seats=seats, bots=len(names))
     setup = Setup(found.name, tuple(names), games, check_seed(seed) if seed else secrets.token_hex(8), chosen)
     setup.check()  # before the progress bar appears
-    with _progress(games) as progress:
+    with progress_bar(games, words().word("simulate-progress")) as progress:
         report = simulate(setup, workers, progress)
     if as_json:
         print_json(report)
@@ -63,18 +60,6 @@ def _checked_seats(game: Game, seats: int | None, options: dict[str, Any]) -> in
     wanted = game.seats[0] if seats is None else seats
     game.read_options(options, wanted)
     return wanted
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on a terminal, nothing anywhere else."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words().word("simulate-progress"), total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _show(game: Game, report: Report) -> None:

@@ -105,9 +105,9 @@ class Client:
         """Open an account; a guest becomes it."""
         return await self._ask(Me, "POST", "/api/accounts", NewAccount(name, password, language))
 
-    async def sign_in(self, name: str, password: str) -> Me:
+    async def sign_in(self, name: str, password: str, new_name: str | None = None) -> Me:
         """Come in by name and password."""
-        return await self._ask(Me, "POST", "/api/sign-in", SignIn(name, password))
+        return await self._ask(Me, "POST", "/api/sign-in", SignIn(name, password, new_name or UNSET))
 
     async def sign_out(self, *, everywhere: bool = False) -> None:
         """Sign out here, or on every device."""

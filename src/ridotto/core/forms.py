@@ -107,6 +107,12 @@ class Outcome(Struct, frozen=True):
         """Why it ended, in words."""
         return Message(f"reason-{self.reason}")
 
+    def contest(self) -> tuple[int, int] | None:
+        """The seat that won and the best of the others; nothing where the win is shared or there are no others."""
+        winners = self.winners()
+        others = sorted((place, seat) for seat, place in enumerate(self.places) if place != 1)
+        return (winners[0], others[0][1]) if len(winners) == 1 and others else None
+
     def winners(self) -> tuple[int, ...]:
         """The seats that won or share the win."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)

@@ -14,6 +14,7 @@ from .discovery import find_game
 from .fairness import Fair, draw_seating
 from .forms import Event, Move, Outcome, Time, ranked
 from .game import Game
+from .messages import Message
 from .reading import Unreadable, convert
 from .refusal import Problem, Refused
 from .state import State
@@ -107,6 +108,18 @@ class Match:
             return None
         places = ranked([self._standing(seat, outcome) for seat in range(seats)])
         return Outcome(places, outcome.scores if outcome else (0,) * seats, outcome.reason if outcome else "resigned")
+
+    def decided(self) -> Message | None:
+        """Once it is over: what decided it, as a message."""
+        outcome = self.outcome()
+        if outcome is None:
+            return None
+        if self._drawn:
+            return Message("decided-draw")
+        by_rules = self.state.outcome()
+        if by_rules is None or (self._resigned and by_rules.winners() != outcome.winners()):
+            return Message("decided-resigned", {"seats": tuple(self._resigned)})
+        return self.state.decided()
 
     def _standing(self, seat: int, outcome: Outcome | None) -> tuple[int, int]:
         if seat in self._resigned:

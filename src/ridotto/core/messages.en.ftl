@@ -77,6 +77,8 @@ fair-seating = The seats were not drawn from the seed.
 
 reason-draw = The players agreed to a draw.
 reason-resigned = The others resigned.
+decided-draw = All agreed to a draw.
+decided-resigned = Resigned: { $players }.
 
 ## Who sits there, where nobody has a name
 

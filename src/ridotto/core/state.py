@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from .chance import Chance
 from .forms import Appointment, Move, Outcome, Page, Tell, View, digest
+from .messages import Message
 from .reading import convert
 from .refusal import Problem, Refused
 
@@ -124,6 +125,10 @@ class State(ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Places, scores and the reason, once it is over."""
+
+    def decided(self) -> Message | None:
+        """Once it is over: the comparison that decided it, as a message `decided-…`."""
+        return None
 
     def draws(self) -> int:
         """How often chance was asked so far; a state that keeps a stream gives its counter."""

@@ -48,6 +48,7 @@ from .tables.requests import CatchUpRequest as Read
 from .tables.sitting import Sitting
 from .tables.steady_clock import SteadyClock
 from .tables.table import Table
+from .turns import Turns
 
 T = TypeVar("T")
 
@@ -77,7 +78,7 @@ class House:
         self.players = Bots(thinkers)
         self.board = Lobby(self)
         self.archive = Archive(self)
-        self._scales = asyncio.Semaphore(1)
+        self._scales = Turns([None])
         self._chores: set[asyncio.Task[Any]] = set()
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
@@ -113,23 +114,23 @@ class House:
 
     async def open(self, host: Person, spec: TableSpec, contribution: str) -> TableInfo:
         """A new table with the host in its first seat; raises `Problem`."""
-        await self.weigh(spec)
+        await self.weigh(host, spec)
         while True:
             try:
                 return await self._open(host, spec, contribution)
             except Conflict:
                 continue  # two of the same name: once in a very long while
 
-    async def weigh(self, spec: TableSpec) -> None:
-        """Judge options that somebody wrote at length off the event loop, one after another: that takes its time, and
-        is remembered; raises `Problem`."""
+    async def weigh(self, person: Person, spec: TableSpec) -> None:
+        """Judge options that somebody wrote at length off the event loop, one after another, everyone's in turn: that
+        takes its time, and is remembered; raises `Problem`."""
         if any(map(at_length, spec.options.values())):
-            async with self._scales:
+            async with self._scales.lend(person):
                 await asyncio.to_thread(find_game(spec.game).read_options, spec.options, spec.seats)
 
     async def faults(self, person: Person, game: Game, option: str, text: str) -> Sequence[Fault]:
         """Everything wrong with an option that somebody wrote at length; `LookupError` if it is not such a one."""
-        async with self._scales:
+        async with self._scales.lend(person):
             return await asyncio.to_thread(game.options.faults, option, text)
 
     async def _open(

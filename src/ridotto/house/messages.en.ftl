@@ -66,6 +66,8 @@ backup-unreadable = { $path } is not a backup of a house.
 
 name-length = A name has { $least } to { $most } characters.
 name-signs = A name is made of letters, digits, blanks and - _ . ' only.
+name-again = The name “{ $name }” looks like that of somebody who was here before. Choose another one to come in.
+name-mixed = A word of a name is written in one alphabet: Latin, Greek or Cyrillic.
 name-taken = The name “{ $name }” is taken, or too much like one that is.
 person-gone = Someone who left
 guest-name = { $adjective } { $noun } { $number }

@@ -37,6 +37,8 @@ class Setup(msgspec.Struct, frozen=True):
     games: int
     seed: str
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    same_deals: bool = False
+    """Each deal is played once from every seat, so that nobody wins by better cards."""
 
     def check(self) -> None:
         """Raise `Problem` unless there are such a game and bots, and the options fit them."""
@@ -103,7 +105,8 @@ def play_one(setup: Setup, number: int) -> Played:
     game = find_game(setup.game)
     seats = len(setup.bots)
     rng = Random(f"{setup.seed} {number}")
-    state = game.begin(seats, game.read_options(setup.options, seats), Fast.drawn(rng))
+    deal = Random(f"{setup.seed} deal {number // seats}") if setup.same_deals else rng
+    state = game.begin(seats, game.read_options(setup.options, seats), Fast.drawn(deal))
     players = [Player(name, find_bot(game, name)) for name in setup.bots]
     shift = number % seats  # bot b sits in seat b + shift, so seat s holds bot s - shift
     table = Table(state, [players[seat - shift] for seat in range(seats)], rng)

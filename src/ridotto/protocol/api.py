@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ridotto.core import Message
 from ridotto.core.messages import Language
@@ -24,6 +24,7 @@ from .tables import (
     Hello,
     LobbyChanged,
     MineChanged,
+    Moment,
     Name,
     Presence,
     Shown,
@@ -95,10 +96,11 @@ class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name and password of an account."""
+    """The name and password of an account; and another name, if the house asks for one (`name-again`)."""
 
     name: TypedName
     password: Password
+    new_name: TypedName | UnsetType = UNSET
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,6 +192,38 @@ class Viewpoint(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     key: LinkKey | None = None
+
+
+class WhichMoments(Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "from"}):
+    """With whose eyes (a seat's, or `onlooker`; without any: one's own), and from which number on."""
+
+    seat: Annotated[int, Meta(ge=0, le=100_000)] | Literal["onlooker"] | None = None
+    first: Annotated[int, Meta(ge=1, le=2**53)] = 1
+    limit: Annotated[int, Meta(ge=1, le=200)] = 50
+    key: LinkKey | None = None
+
+
+class MomentShown(Moment, frozen=True, kw_only=True):
+    """A moment, and how the game stood then; once it is over also the number of its entry in the record."""
+
+    view: Raw
+    """Without the constants."""
+    entry: int | UnsetType = UNSET
+
+
+class MomentsShown(Struct, frozen=True, kw_only=True):
+    """A game moment by moment, as one viewer was shown it."""
+
+    table: str
+    seat: int | None
+    """Whose eyes: a seat's, or (`null`) an onlooker's."""
+    first: int
+    last: int
+    """The numbers of the first and the last moment there are."""
+    over: bool
+    constants: Raw
+    """What never changes in the views; `null` where no moment was asked for that there is."""
+    moments: tuple[MomentShown, ...]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

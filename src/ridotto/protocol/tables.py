@@ -139,9 +139,13 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     started: int | None
     ended: int | None
     outcome: Outcome | None
+    decided: Message | None = None
+    """The comparison that decided it."""
     commitment: str
     rematch: str | None
     """The table where they play again."""
+    rematch_of: str | None = None
+    """The table where they played before."""
     reserved: bool = False
     """It is such a table: only who played before may enter."""
     why: Message | None

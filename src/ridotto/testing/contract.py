@@ -14,11 +14,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
+from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots import find_bot
 from ridotto.core import LANGUAGES, Event, Match, Refused, Sight, encode, read_record, write_record
-from ridotto.core.messages import TITLE
+from ridotto.core.labels import labels
+from ridotto.core.messages import TITLE, said_event
 from ridotto.core.rulebook import clauses, read_rulebook
 
 from .messages import catalogue_problems, variables
@@ -148,8 +151,12 @@ class GameContract(Strangers, Secrets):
             assert len(outcome.places) == len(outcome.scores) == table.seats
             better = [sum(other < place for other in outcome.places) for place in outcome.places]
             assert list(outcome.places) == [count + 1 for count in better], "places must go 1, 1, 3"
+            decided = match.decided()
+            assert decided is not None, "what decided it must be told"
             for language in LANGUAGES:
-                assert table.game.words(language).say(outcome.message())
+                words = table.game.words(language)
+                assert words.say(outcome.message())
+                assert words.say(decided)
             assert not match.state.turn()
             assert match.state.due() is None
             assert not any(True for seat in range(min(table.seats, 5)) for _ in match.state.moves(seat))
@@ -212,6 +219,27 @@ class GameContract(Strangers, Secrets):
                     assert table.game.text.draw(match.state.view(seat), words, names).plain.strip()
             for step in random_game(table, self.seeds[0]):
                 assert all(words.say(event.message(names)) for event in step.events)
+                for event in msgspec.to_builtins(step.events):
+                    assert words.say(said_event(event), names), "as JSON it must be said as well: a browser has no more"
+
+    def test_constants_never_change(self, table: Table) -> None:
+        """What a view calls constant is the same for a seat from the first move to the last."""
+        seats = (None, *range(min(table.seats, 3)))
+        first: dict[int | None, bytes] = {}
+        for step in random_game(table, self.seeds[1]):
+            for seat in seats:
+                view = step.match.state.view(seat)
+                assert set(view.constant) <= set(view.__struct_fields__)
+                now = encode({name: getattr(view, name) for name in view.constant})
+                assert first.setdefault(seat, now) == now
+
+    def test_every_choice_of_a_table_has_its_label(self, table: Table) -> None:
+        """A line about the game, and a name for each option, each of its values and each bot."""
+        for language in LANGUAGES:
+            words = table.game.words(language, BOTS)
+            assert words.word("about")
+            missing = [id for id in labels(words, table.game.options_schema(), table.game.bots) if id not in words]
+            assert missing == []
 
     def test_both_languages_say_the_same_things(self, table: Table) -> None:
         """The same messages with the same variables, one for every event; the same clauses in both rulebooks."""

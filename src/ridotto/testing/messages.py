@@ -14,10 +14,14 @@ from fluent.syntax.visitor import Visitor
 from ridotto.core.messages import LANGUAGES, read_messages, singular
 
 IMPLIED = (
-    "event-", "reason-", "decided-", "help-moves", "title", "about", "goal", "option-", "bot-", "board-", "verb-",
+    "event-", "reason-", "decided-", "help-moves", "title", "about", "goal", "option-", "bot-", "board-", "hint-",
+    "verb-",
 )  # fmt: skip
 """Messages that are asked for by the names of events, outcomes, options and bots, that every game has, or that only a
 browser shows; playing shows them used."""
+
+SHOWN_BY_A_BROWSER = ("board-", "hint-")
+"""Labels of boards: a board gives every form of a word, and a language takes the one that it needs."""
 
 
 class _Variables(Visitor):
@@ -81,7 +85,7 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
         problems += [
             f"{name} uses other variables in {language} than in {first}"
             for name in messages.keys() & theirs.keys()
-            if messages[name] != theirs[name]
+            if messages[name] != theirs[name] and not name.startswith(SHOWN_BY_A_BROWSER)
         ]
     written = list(_strings(code or package))
     whole, beginnings = (

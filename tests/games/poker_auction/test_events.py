@@ -64,10 +64,10 @@ def test_tiles_are_called_by_their_names_which_the_table_brings(begun):
 @pytest.mark.rule("PAU-10")
 def test_a_sale_says_who_gets_what_and_a_mover_who_buys_pays_the_banks_half():
     assert said(CardSold(seat=0, seller_seat=1, card="Td", price=177, tax=89)) == (
-        "Sold: Anna buys 10♦ from Boris for 177; 89 of it goes to the bank."
+        "Anna buys 10♦ from Boris for 177: bank +89."
     )
     assert said(CardSold(seat=0, seller_seat=0, card="Td", price=100, tax=50, own=True)) == (
-        "Sold: Anna buys back 10♦ for 100 and pays only the bank's half, 50."
+        "Anna buys back 10♦ for 100: bank +50."
     )
 
 

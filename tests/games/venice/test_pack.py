@@ -271,3 +271,34 @@ def test_an_item_may_go_by_an_emblem_of_the_houses_own_pack(pack: str) -> None:
     state = Venice.begin(2, VeniceOptions(pack=fine), Fast(1), 0)
     assert state.view(None).items["silk-tax"].emblem == "salt-monopoly"
     assert b'"emblem"' not in encode(state.view(None).items["exile"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 12_000) + "=1",
+        "[" + ".".join("a" * 12_000) + "]",
+        "x = { " + " . ".join(["'a'"] * 4_000) + " = 1 }",
+        ".".join(['"a.\\"b"'] * 2_000) + " = 1",
+        '"""' + ".".join("a" * 20) + '"""' + ".a" * 20 + " = 1",
+    ],
+)
+def test_a_key_of_countless_parts_is_refused_before_it_is_read(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.games.venice.pack.tomllib.loads", lambda text: pytest.fail("it was read"))
+    assert [fault.why.id for fault in check_pack(text)] == ["pack-too-deep"]
+
+
+def test_dots_in_texts_numbers_and_comments_are_no_keys(pack: str) -> None:
+    dots = "." * 50
+    said = pack.replace("La Serenissima", f"La Serenissima{dots}")
+    assert check_pack(f"# {dots}\n{said}\n# '{dots}") == []
+
+
+def test_what_is_wrong_with_a_pack_is_remembered(pack: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = pack.replace("limit = 300", "limit = -300")
+    with pytest.raises(Problem) as first:
+        find_pack(broken)
+    monkeypatch.setattr("ridotto.games.venice.pack.tomllib.loads", lambda text: pytest.fail("it was read again"))
+    with pytest.raises(Problem) as again:
+        find_pack(broken)
+    assert again.value.why == first.value.why

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.core import LANGUAGES, Problem, catalogue
-from ridotto.house.people.names import CATALOGUE, guest_name, name_key, read_name
+from ridotto.house.people.names import CATALOGUE, guest_name, keys_by_age, name_key, read_name
 
 
 @pytest.mark.parametrize("name", ["Anna", "Анна", "Jean-Luc", "O'Brien", "R2 D2", "Élodie", "李小龙"])
@@ -29,6 +29,53 @@ def test_anything_else_is_no_name(name):
 )
 def test_names_that_look_alike_share_a_key(one, other):
     assert name_key(one) == name_key(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Admin", "Αdmin"),  # Greek
+        ("Admin", "Admın"),  # without a dot
+        ("llama", "Ilama"),
+        ("llama", "ӏӏama"),  # a palochka
+        ("llama", "11ama"),
+        ("АННА", "AHHA"),
+        ("corner", "comer"),
+        ("Вася", "ВАСЯ"),
+        ("Νίκος", "ΝΊΚΟΣ"),
+    ],
+)
+def test_signs_that_look_alike_by_unicodes_own_list_count_as_one(name, other):
+    assert name_key(name) == name_key(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("ⲁdmin", "name-signs"),  # Coptic is written by nobody any more
+        ("\u3164\u3164\u3164", "name-signs"),  # fillers that nobody can see
+        ("Ad\u115fmin", "name-signs"),
+        ("Αdmin", "name-mixed"),
+        ("Аdmin", "name-mixed"),
+        ("Jean-ΑB", "name-mixed"),
+    ],
+)
+def test_signs_that_are_not_for_names_and_words_of_two_alphabets_make_none(name, why):
+    with pytest.raises(Problem) as caught:
+        read_name(name)
+    assert caught.value.why.id == why
+
+
+@pytest.mark.parametrize("name", ["Вася Pupkin", "Ελένη", "東京 Tokyo", "Søren", "Łukasz", "Müller", "Jiří"])
+def test_names_of_living_languages_are_fine(name):
+    assert read_name(name) == name
+
+
+def test_an_older_name_stays_with_its_owner_and_the_younger_chooses_another():
+    named = [("a", "Admin"), ("b", "Boris"), ("c", "Admın"), ("d", "\u3164\u3164"), ("e", "boris")]
+    assert keys_by_age(named) == {
+        "a": name_key("Admin"), "b": name_key("Boris"), "c": "again:c", "d": "again:d", "e": "again:e",
+    }  # fmt: skip
 
 
 def test_names_that_differ_have_keys_that_differ():

@@ -27,9 +27,11 @@ async def test_a_guest_may_change_their_name(people):
 
 
 async def test_nobody_may_take_a_name_that_looks_like_anothers(people):
-    await people.rename(await people.welcome(), "Pete")
+    await people.rename(await people.welcome(), "PETE")
     with pytest.raises(Problem, match="name-taken"):
-        await people.rename(await people.welcome(), "Ретe")  # the first two letters are Cyrillic
+        await people.rename(await people.welcome(), "РЕТЕ")  # all of it is Cyrillic
+    with pytest.raises(Problem, match="name-mixed"):
+        await people.rename(await people.welcome(), "Ретe")  # the first three letters are
 
 
 async def test_a_guest_who_opens_an_account_stays_the_same_person(people):

@@ -118,7 +118,7 @@ def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatc
 
     async def scene(v: Visit) -> None:
         tables = [await v.house.play_now(f"guest{number}", "podstavec") for number in range(4)]
-        thinker = v.house.players._thinkers._all[0]
+        thinker = v.house.players._thinkers.things[0]
         while thinker._pool is None or not thinker._pool._processes:
             await asyncio.sleep(0)
         os.kill(next(iter(thinker._pool._processes)), signal.SIGSTOP)
@@ -134,7 +134,7 @@ def test_while_a_bot_thinks_the_house_goes_on(visit):
 
     async def scene(v: Visit) -> None:
         info = await v.house.play_now("guest", "podstavec")
-        thinker = v.house.players._thinkers._all[0]
+        thinker = v.house.players._thinkers.things[0]
         while thinker._pool is None or not thinker._pool._processes:
             await asyncio.sleep(0)
         process = next(iter(thinker._pool._processes))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from visiting import Reader, Visit
 
-from ridotto.core import LANGUAGES, Problem, read_record
+from ridotto.core import LANGUAGES, Problem, find_game, read_record
 from ridotto.core.fairness import check_fairness, commitment
 from ridotto.games.venice import pack as venice_pack
 from ridotto.house.house import House
@@ -756,3 +756,15 @@ def test_a_whole_pack_is_judged_off_the_event_loop_and_stands_in_no_list(visit, 
     visit(scene)
     assert len(threads) == 2
     assert threading.main_thread() not in threads
+
+
+def test_packs_of_one_person_wait_behind_their_own(visit, monkeypatch):
+    async def scene(v: Visit) -> None:
+        judged = []
+        monkeypatch.setattr(venice_pack, "check_pack", lambda text: judged.append(text) or [])
+        venice = find_game("venice")
+        waiting = [("mallory", f"m{n}") for n in range(4)] + [("anna", "a"), ("boris", "b")]
+        await asyncio.gather(*(v.house.faults(person, venice, "pack", text) for person, text in waiting))
+        assert judged == ["m0", "m1", "a", "b", "m2", "m3"]
+
+    visit(scene)

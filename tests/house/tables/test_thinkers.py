@@ -43,7 +43,7 @@ def test_a_bot_that_gives_up_waiting_keeps_no_thinker():
         for task in waiting:
             with suppress(asyncio.CancelledError):
                 await task
-        assert thinkers._free == thinkers._all
+        assert thinkers._free == list(thinkers.things)
 
     asyncio.run(scene())
 
@@ -52,7 +52,7 @@ def test_thinkers_give_way_to_the_house(tmp_path):
     async def scene() -> None:
         async with visiting(str(tmp_path / "house.db")) as v:
             await v.house.play_now("guest", "podstavec")
-            (thinker,) = v.house.players._thinkers._all
+            (thinker,) = v.house.players._thinkers.things
             while thinker._pool is None or not thinker._pool._processes:
                 await asyncio.sleep(0.01)
             (process,) = thinker._pool._processes.values()

@@ -155,6 +155,8 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
     clara.ask("GET", f"{TABLE}/fairness", table=table)
     clara.ask("GET", f"{TABLE}/log", table=table)
     clara.ask("GET", f"{TABLE}/views/{{n}}", table=table, n=1, seat=1)
+    clara.ask("GET", f"{TABLE}/moments", table=table, seat="onlooker", **{"from": 1, "limit": 3})
+    clara.ask("GET", f"{TABLE}/moments", table=table, seat=1)
     again = {"do": "rematch", "contribution": "cc"}
     boris.ask("POST", f"{TABLE}/commands", {"id": "again", "ask": again}, table=table)
     clara.ask("GET", f"{TABLE}/calendar.ics", table=table)

@@ -6,7 +6,7 @@ from contextlib import suppress
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -329,6 +329,22 @@ async def test_who_is_banned_gets_no_further(house):
         with pytest.raises(Exception, match="4401"):
             async for _ in watching:
                 pass
+
+
+async def test_whose_name_looks_like_an_older_one_is_asked_for_another_when_they_sign_in(house):
+    """As after a migration: the rule is stricter than when both opened their accounts."""
+    await house.account("Admin")
+    younger = await house.account("Other", "battery staple")
+    person = (await younger.me()).person
+    table = schema.people
+    twin = update(table).where(table.c.id == person).values(name="Admın", name_key=f"again:{person}")
+    await house.rooms.queries.execute(twin)
+    again = await house.client()
+    await refused(again.sign_in("Admın", "battery staple"), 409, "name-again")
+    await refused(again.sign_in("Admın", "battery staple", "admin"), 409, "name-taken")
+    assert (await again.sign_in("Admın", "battery staple", "Adam")).name == "Adam"
+    assert (await (await house.client()).sign_in("Adam", "battery staple")).person == person
+    assert (await (await house.client()).sign_in("Admin", "correct horse")).person != person
 
 
 # ---- other sites

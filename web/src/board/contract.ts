@@ -20,6 +20,8 @@ export interface Line {
   readonly more?: string;
   /** What follows on a phone instead of `more`. */
   readonly short?: string;
+  /** Is this player waited for? Without it: whoever may act is. */
+  readonly yours?: boolean;
 }
 
 /** One piece of what happened, shown for a while: the position as it looks during it, and what moves. */
@@ -64,6 +66,9 @@ export interface PlayerLine {
   readonly mark?: string;
   /** What they are doing, such as "choosing a bid". */
   readonly doing?: string;
+  /** Small counts beside the name, each with a shape in a box of 32 × 32; `marked` says them in words. */
+  readonly marks?: readonly { readonly path: string; readonly filled: boolean; readonly count: number }[];
+  readonly marked?: string;
 }
 
 /** A sentence for somebody's first game, shown once at the right moment. */
@@ -154,6 +159,8 @@ export interface Board<V extends View = View, P = unknown> {
   status(view: V, words: Speech, step?: Step<V> | null): Line | null;
   /** What stands at the right end of the status line during a game, such as "Turn 27"; without it the house's time. */
   note?(view: V, words: Speech): string;
+  /** How fast the game goes by a clock of its own, such as "one auction a day", for the bar at the top. */
+  pace?(view: V, words: Speech): string;
   /** What a player's row shows. */
   player?(view: V, seat: number, words: Speech): PlayerLine;
   /** A score of the outcome in words or figures; without it the numbers are joined. */

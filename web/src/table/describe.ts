@@ -10,7 +10,8 @@ export function clockLine(clock: Clock): string {
   return clock.type === 'days' ? words.app('clock-days', { days: clock.days }) : words.app('clock-none');
 }
 
-export function tableLine(info: TableInfo): string {
-  const parts = [info.name, info.public ? '' : words.app('by-link'), info.rated ? words.app('rated') : '', clockLine(info.clock)];
+/** `pace` is how fast the game goes by its own rules, where it has such rules. */
+export function tableLine(info: TableInfo, pace = clockLine(info.clock)): string {
+  const parts = [info.name, info.public ? '' : words.app('by-link'), info.rated ? words.app('rated') : '', pace];
   return parts.filter(Boolean).join(' · ');
 }

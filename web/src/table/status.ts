@@ -74,7 +74,7 @@ function playing({ table, board, view, names, speech, said }: Scene): Status {
   const own = said ?? (view && board ? board.status(view, speech) : null);
   const turn = view?.turn ?? [];
   const may = table.seat !== null && (turn === 'all' || turn.includes(table.seat));
-  if (own) return { ...own, yours: may };
+  if (own) return { ...own, yours: own.yours ?? may };
   if (mine) return { lead: app('status-yours'), yours: true };
   const others = awaited === 'all' ? [] : awaited.map((seat) => names[seat] || speech.player(seat));
   if (!others.length) return { lead: app('status-nobody'), yours: may };

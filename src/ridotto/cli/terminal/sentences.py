@@ -56,7 +56,7 @@ def winners(session: Session, outcome: Outcome) -> str:
 
 def ending(session: Session, outcome: Outcome) -> list[str]:
     """Why it ended, and the places with their scores, best first."""
-    return told_outcome(outcome, session.words, session.names)
+    return told_outcome(session.match, outcome, session.words, session.names)
 
 
 def refusal(problem: Problem, language: str) -> str:

@@ -98,6 +98,8 @@ event-passed-over = { $player } has no legal sowing and is passed over.
 
 reason-no-sow = Neither player has a legal sowing left.
 reason-last-turn = The last turn is over.
+decided-vault = { $player }’s vault is worth { $score }, { $other-player }’s { $other-score }.
+decided-shared = Both vaults are worth { $score }: the win is shared.
 
 ## At the table
 

@@ -103,6 +103,8 @@ event-passed-over = { $player } не может сеять по правилам
 
 reason-no-sow = Ни у кого не осталось посева по правилам.
 reason-last-turn = Последний ход сделан.
+decided-vault = Хранилище игрока { $player } стоит { $score }, игрока { $other-player } { $other-score }.
+decided-shared = Оба хранилища стоят { $score }: победа общая.
 
 ## За столом
 

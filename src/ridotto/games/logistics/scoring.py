@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from ridotto.core.forms import Outcome, ranked
+from ridotto.core.messages import Message
 
 from .pyramids import LARGE, MEDIUM, NAMES, Stack
 
@@ -63,3 +64,15 @@ def outcome(state: Logistics) -> Outcome | None:
         return None
     scores = tuple(vault_score(vault) for vault in state.vaults)
     return Outcome(ranked(scores), scores, state.reason)
+
+
+def decided(state: Logistics) -> Message | None:
+    """The worth of the vaults (LOG-25)."""
+    ended = outcome(state)
+    if ended is None:
+        return None
+    if (contest := ended.contest()) is None:
+        return Message("decided-shared", {"score": ended.scores[0]})
+    winner, other = contest
+    scores = {"score": ended.scores[winner], "other_score": ended.scores[other]}
+    return Message("decided-vault", {"seat": winner, "other_seat": other, **scores})

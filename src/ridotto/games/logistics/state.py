@@ -11,6 +11,7 @@ from msgspec import defstruct
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell, digest
+from ridotto.core.messages import Message
 from ridotto.core.state import State
 
 from . import LogisticsOptions, legal, powers, scoring, soundness, sowing
@@ -262,6 +263,10 @@ class Logistics(State):
     def outcome(self) -> Outcome | None:
         """The vaults as they are, once it is over (LOG-25)."""
         return scoring.outcome(self)
+
+    def decided(self) -> Message | None:
+        """The comparison that decided it, once it is over."""
+        return scoring.decided(self)
 
     def view(self, seat: int | None) -> LogisticsView:
         """Everything is public (LOG-5)."""

@@ -119,6 +119,9 @@ event-nobody-won = Никто не выиграл; в добыче { lot }.
 reason-pedestals = У одного из игроков набралось достаточно подставок.
 reason-barren = Три раунда подряд без победителя, а запас пуст.
 reason-last-round = Сотый раунд окончен.
+decided-display = Витрина лучше у игрока { $player }: красных { $red }, белых { $white }, чёрных { $black }; у игрока { $other-player } { $other-red }, { $other-white } и { $other-black }.
+decided-earliest = Витрины игроков { $player } и { $other-player } равны; раньше выигрывает раунд { $player }, это раунд { $round }.
+decided-shared = Витрины равны, и раунды не решают: победу делят { $players }.
 
 ## За столом
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ridotto.core.forms import Outcome, ranked
+from ridotto.core.messages import Message
 
 if TYPE_CHECKING:
     from .state import Podstavec
@@ -41,3 +42,22 @@ def final_outcome(displays: Sequence[Sequence[int]], first_wins: Sequence[int], 
     values = tuple(display_value(display, scoring) for display in displays)
     earliest = [-(first_win or _NEVER) for first_win in first_wins]
     return Outcome(ranked(list(zip(values, earliest, strict=True))), values, reason)
+
+
+def decided(state: Podstavec) -> Message | None:
+    """The comparison that decided: of the displays, or of the earliest rounds won (POD-17, POD-18)."""
+    ended = outcome(state)
+    if ended is None:
+        return None
+    if (contest := ended.contest()) is None:
+        return Message("decided-shared", {"seats": ended.winners()})
+    winner, other = contest
+    both = {"seat": winner, "other_seat": other}
+    if ended.scores[winner] == ended.scores[other]:
+        return Message("decided-earliest", {**both, "round": state.first_wins[winner]})
+    (red, white, black, _), (other_red, other_white, other_black, _) = state.displays[winner], state.displays[other]
+    own = {"red": red, "white": white, "black": black}
+    return Message(
+        "decided-display",
+        {**both, **own, "other_red": other_red, "other_white": other_white, "other_black": other_black},
+    )

@@ -12,6 +12,7 @@ import msgspec
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.messages import Message
 from ridotto.core.state import State
 
 from . import PodstavecOptions, comparison, knowledge, legal, scoring, soundness
@@ -226,6 +227,10 @@ class Podstavec(State):
     def outcome(self) -> Outcome | None:
         """The displays as they stand, once it is over (POD-16)."""
         return scoring.outcome(self)
+
+    def decided(self) -> Message | None:
+        """The comparison that decided it, once it is over."""
+        return scoring.decided(self)
 
     def view(self, seat: int | None) -> PodstavecView:
         """Everything but others' bags and what they have sent (POD-4)."""

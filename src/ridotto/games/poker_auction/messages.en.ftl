@@ -55,8 +55,8 @@ event-passed = { $late ->
    *[false] { $player } passes.
 }
 event-card-sold = { $own ->
-    [true] Sold: { $player } buys back { $card } for { $price } and pays only the bank's half, { $tax }.
-   *[false] Sold: { $player } buys { $card } from { $seller-player } for { $price }; { $tax } of it goes to the bank.
+    [true] { $player } buys back { $card } for { $price }: bank +{ $tax }.
+   *[false] { $player } buys { $card } from { $seller-player } for { $price }: bank +{ $tax }.
 }
 event-card-taken-back = No bid: { $player } takes { $card } back.
 event-hand-shown = { $player } shows { $cards }: { $makes }.
@@ -77,6 +77,11 @@ reason-last-deal = The last deal is over; the chips decide.
 reason-best-hand = Everyone has five cards; the best hand wins.
 reason-deck-out = The deck has run out: a draw.
 reason-passed-out-better = The first five passed-out cards beat every hand: a draw.
+decided-chips = { $player } has { $chips } chips, { $other-player } { $other-chips }.
+decided-last-hand = { $player } and { $other-player } both have { $chips } chips ({ $other-chips }); { $player } showed the better last hand.
+decided-last-in = { $player } is the last one in; { $other-player } went out last of the others.
+decided-hand = { $player } holds the better hand, { $makes }; { $other-player } { $other-makes }.
+decided-shared = Nothing tells them apart: { $players } share the win.
 
 ## At the table
 
@@ -391,7 +396,6 @@ board-same = the same
 board-better-kicker = a better kicker
 board-weaker-kicker = a weaker kicker
 board-you-have = You have
-board-chips = chips
 board-everyone-bids = Everyone may bid, you too
 board-unsold = If nobody bids, the card comes back to you, seen by all.
 board-button-bid = Bid { $amount }
@@ -451,6 +455,8 @@ board-next-yours = Deal { $deal } is dealt. The first move is yours.
 board-next-lot = Deal { $deal } goes on. { $player } sells { $card }.
 board-next-soon = It opens by itself in { $seconds } s.
 board-to-deal = To deal { $deal }
+board-to-result = To the result
+board-result-soon = It is told in { $seconds } s.
 board-last-showdown = Last showdown
 board-side-deal = Deal { $deal } of { $deals } · round { $round } of { $rounds }
 board-side-shown = Deal { $deal } of { $deals }

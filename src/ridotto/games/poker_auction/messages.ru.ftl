@@ -55,8 +55,8 @@ event-passed = { $late ->
    *[false] { $player } пасует.
 }
 event-card-sold = { $own ->
-    [true] Продано: { $player } выкупает свою карту { $card } за { $price } и платит только долю банка, { $tax }.
-   *[false] Продано: { $player } покупает { $card } за { $price }; продаёт { $seller-player }; налог в банк { $tax }.
+    [true] { $player } выкупает свою карту { $card } за { $price }: в банк +{ $tax }.
+   *[false] { $player } покупает { $card } за { $price }, продаёт { $seller-player }: в банк +{ $tax }.
 }
 event-card-taken-back = Ставок нет: { $player } забирает { $card } обратно.
 event-hand-shown = { $player } вскрывает { $cards }: { $makes }.
@@ -77,6 +77,11 @@ reason-last-deal = Последняя раздача окончена; реша�
 reason-best-hand = У всех по пять карт; побеждает лучшая комбинация.
 reason-deck-out = Колода кончилась: ничья.
 reason-passed-out-better = Первые пять вышедших карт сильнее всех рук: ничья.
+decided-chips = Фишек у игрока { $player } { $chips }, у игрока { $other-player } { $other-chips }.
+decided-last-hand = Фишек у игроков { $player } и { $other-player } поровну, { $chips } и { $other-chips }; последняя рука лучше у игрока { $player }.
+decided-last-in = В игре остаётся только { $player }; последним из остальных выбывает { $other-player }.
+decided-hand = Рука лучше у игрока { $player }: { $makes }; у игрока { $other-player } { $other-makes }.
+decided-shared = Ничто их не различает: победу делят { $players }.
 
 ## За столом
 
@@ -394,7 +399,6 @@ board-same = то же
 board-better-kicker = кикер выше
 board-weaker-kicker = кикер ниже
 board-you-have = У вас
-board-chips = фишки
 board-everyone-bids = Ставить могут все, и вы тоже
 board-unsold = Если ставок не будет, карта вернётся к вам, но её увидят все.
 board-button-bid = Поставить { $amount }
@@ -456,6 +460,8 @@ board-next-yours = Сдана раздача { $deal }. Первый ход ва
 board-next-lot = Раздача { $deal } идёт. { $player } продаёт { $card }.
 board-next-soon = Откроется через { $seconds } с.
 board-to-deal = К раздаче { $deal }
+board-to-result = К итогу
+board-result-soon = Итог через { $seconds } с.
 board-last-showdown = Последнее вскрытие
 board-side-deal = Раздача { $deal } из { $deals } · раунд { $round } из { $rounds }
 board-side-shown = Раздача { $deal } из { $deals }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ridotto.core.forms import Outcome, ranked
+from ridotto.core.messages import Message
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -33,3 +34,22 @@ def _places_by_hand(state: PokerAuction) -> tuple[int, ...]:
     if state.reason != "best-hand":
         return (1,) * state.seats
     return ranked([state.pack.value(hand) for hand in state.hands])
+
+
+def decided(state: PokerAuction) -> Message | None:
+    """The comparison that decided: of chips, of last hands, or in the open deck of the hands (PAU-14, PAU-22)."""
+    ended = outcome(state)
+    if ended is None:
+        return None
+    if (contest := ended.contest()) is None:
+        return Message("decided-shared", {"seats": ended.winners()})
+    winner, other = contest
+    both = {"seat": winner, "other_seat": other}
+    if state.mode == "open-deck":
+        makes = [state.pack.category(state.pack.value(state.hands[seat])) for seat in contest]
+        return Message("decided-hand", {**both, "makes": makes[0], "other_makes": makes[1]})
+    if state.out[other]:
+        return Message("decided-last-in", both)
+    chips = {"chips": state.balances[winner], "other_chips": state.balances[other]}
+    equal = state.balances[winner] == state.balances[other]
+    return Message("decided-last-hand" if equal else "decided-chips", {**both, **chips})

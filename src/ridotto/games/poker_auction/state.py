@@ -16,6 +16,7 @@ import msgspec
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.messages import Message
 from ridotto.core.refusal import Refused
 from ridotto.core.state import State
 
@@ -222,6 +223,10 @@ class PokerAuction(State):
     def outcome(self) -> Outcome | None:
         """Places by chips, in the open deck by hand (PAU-14, PAU-22)."""
         return scoring.outcome(self)
+
+    def decided(self) -> Message | None:
+        """The comparison that decided it, once it is over."""
+        return scoring.decided(self)
 
     def view(self, seat: int | None) -> PokerAuctionView:
         """The own hand, and of the others' only what all have seen (PAU-11)."""

@@ -156,6 +156,9 @@ event-fired = { $player } fires the artillery on ({ $origin }).
 
 reason-red-gun = The Red Gun is full.
 reason-turn-limit = The last turn is over: a hundred for each player, extra turns counted.
+decided-red-gun = Blocks in the Red Gun: { $player } { $gun }, { $other-player } { $other-gun }.
+decided-field = Both have { $gun } blocks in the Red Gun; { $player } needed fewer blocks on the field, { $blocks } against { $other-player }’s { $other-blocks }.
+decided-order = { $player } and { $other-player } are equal in the Red Gun ({ $gun }) and on the field ({ $blocks }); { $player } is later in the order of turns.
 
 ## Cards
 

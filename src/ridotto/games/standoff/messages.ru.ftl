@@ -175,6 +175,9 @@ event-fired = { $player } стреляет из артиллерии на ({ $or
 
 reason-red-gun = Красная пушка заполнена.
 reason-turn-limit = Последний ход сыгран: по сто на игрока, с учётом дополнительных.
+decided-red-gun = Блоков в Красной пушке: у игрока { $player } { $gun }, у игрока { $other-player } { $other-gun }.
+decided-field = В Красной пушке у обоих по { $gun }; на поле у игрока { $player } блоков меньше: { $blocks }, у игрока { $other-player } { $other-blocks }.
+decided-order = У игроков { $player } и { $other-player } поровну и в Красной пушке ({ $gun }), и на поле ({ $blocks }); { $player } позже в порядке ходов.
 
 ## Карты
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ridotto.core.forms import Outcome, ranked
+from ridotto.core.messages import Message
 
 from .board import RED_GUN, Squares
 
@@ -35,3 +36,20 @@ def decided_by(blocks: Sequence[Squares]) -> Comparison:
     if best[0] != second[0]:
         return "red-gun"
     return "field" if best[1] != second[1] else "order"
+
+
+def decided(state: Standoff) -> Message | None:
+    """The comparison that decided, with its two counts (STA-25)."""
+    ended = outcome(state)
+    contest = None if ended is None else ended.contest()
+    if contest is None:
+        return None
+    gun = [(state.blocks[seat] & RED_GUN).bit_count() for seat in contest]
+    field = [state.blocks[seat].bit_count() for seat in contest]
+    return Message(
+        f"decided-{decided_by(state.blocks[: state.seats])}",
+        {
+            "seat": contest[0], "other_seat": contest[1], "gun": gun[0], "other_gun": gun[1],
+            "blocks": field[0], "other_blocks": field[1],
+        },
+    )  # fmt: skip

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import Move, Outcome, Tell
+from ridotto.core.messages import Message
 from ridotto.core.reading import convert
 from ridotto.core.state import State
 
@@ -345,6 +346,10 @@ class Standoff(State):
     def outcome(self) -> Outcome | None:
         """The comparison in the Red Gun, once it is over (STA-25)."""
         return scoring.outcome(self)
+
+    def decided(self) -> Message | None:
+        """The comparison that decided it, once it is over."""
+        return scoring.decided(self)
 
     def view(self, seat: int | None) -> StandoffView:
         """Everything but hands and the order of decks and pile (STA-15)."""

@@ -53,7 +53,7 @@ setup-pack = The pack has { $count ->
 
 pack-too-long = it has { $length } characters; a pack has at most { $limit }.
 pack-not-toml = it is not valid TOML: { $why }
-pack-too-deep = its brackets are nested too deeply.
+pack-too-deep = its brackets or keys are nested too deeply.
 pack-number-too-long = a number in it has thousands of digits; none may be above a thousand million.
 pack-missing = this is missing.
 pack-unknown-key = there is no such key.
@@ -80,20 +80,29 @@ pack-too-hard = with { $copies } of each of these { $agendas } agendas the best 
 ## What happened
 
 event-borrowed = { $player } borrows { $amount }.
-event-bid-placed = { $player } bids { $price } each for up to { $count } × { $item } on { label-on-day } (bid { $bid }).
+event-bid-placed = { $player } bids { $price } each for up to { $count } × { $item } on { label-on-day }.
 event-bid-changed = { $player } changes bid { $bid }: { $price } each for up to { $count } × { $item } on { label-on-day }.
 event-bid-withdrawn = { $player } withdraws bid { $bid }.
 event-said-ready = { $player } is ready ({ $ready } of { $seats }).
 event-auction-held = { label-day }: the auction is held, { $sold } sold.
-event-won = { label-day }: { $player } wins { $count } × { $item } at { $price } each.
-event-item-sold = { label-day }: { $count } × { $item } sold at { $lowest } to { $highest } each.
+event-won = { $count ->
+    [1] { $player } wins { $item } at { $price }.
+   *[other] { $player } wins { $count } × { $item } at { $price } each.
+}
+event-item-sold = { $count } × { $item } sold at { $lowest } to { $highest } each.
 event-bids-revealed = All bids up to { label-on-day } are public now.
-event-realized = { $player } realizes { $count } × { $item }.
+event-realized = { $count ->
+    [1] { $player } realizes { $item }.
+   *[other] { $player } realizes { $count } × { $item }.
+}
 event-settled = { $player } had { $money } left, gains { $value } from agendas, repays { $repaid }, and ends with { $score }.
 
 ## How it ended
 
 reason-settled = The closing auction was held and all accounts are settled.
+decided-money = { $player } ends the week with { $money }, { $other-player } with { $other-money }.
+decided-shared = { $count } players end the week with { $money } each and share the win.
+decided-alone = { $player } ends the week with { $money }.
 
 ## At the table
 
@@ -200,6 +209,7 @@ board-paid-head = Paid
 board-if-all = If every bid wins { $paid } is paid and { $left } is left
 board-over = These bids ask for { $asks }, and you have { $money }: what cannot be paid is void
 board-later = later bids ask for { $asks }
+board-all-bring = all won bring { $value }
 board-money = Money
 board-would-bring = Agendas would bring now
 board-with-bids = With every bid won
@@ -240,7 +250,7 @@ board-change-short = Change
 board-withdraw = Withdraw
 board-another = Another price
 board-choose = Choose a lot to bid on it.
-board-supposed = with { $count } more the agendas bring { $value }
+board-supposed = agendas then bring { $value }
 board-next-auction = Next auction
 board-bid-on = Bid on { label-on-day }
 board-loan = Loan from the treasury
@@ -273,6 +283,11 @@ board-page = { $from } to { $to } of { $total }
 board-page-back = Back
 board-page-on = On
 board-loading = A moment …
+board-pace-day = one auction a day
+board-pace-minutes = { $minutes ->
+    [one] an auction every minute
+   *[other] an auction every { $minutes } minutes
+}
 board-status-loan = Borrow, then bid for Sunday.
 board-status-loan-more = The treasury lends until { $time } { board-in-place }.
 board-status-in = Your bids for { label-on-day } are in.

@@ -54,7 +54,7 @@ setup-pack = В наборе { $count ->
 
 pack-too-long = в нём { $length } знаков; в наборе их может быть не больше { $limit }.
 pack-not-toml = это не TOML: { $why }
-pack-too-deep = скобки вложены слишком глубоко.
+pack-too-deep = скобки или ключи вложены слишком глубоко.
 pack-number-too-long = в одном из чисел тысячи цифр; больше миллиарда не бывает.
 pack-missing = этого не хватает.
 pack-unknown-key = такого ключа нет.
@@ -86,15 +86,24 @@ event-bid-changed = { $player }: ставка { $bid } { label-on-day } изме
 event-bid-withdrawn = { $player } снимает ставку { $bid }.
 event-said-ready = { $player }: к аукциону всё готово ({ $ready } из { $seats }).
 event-auction-held = { label-day }: аукцион прошёл, продано: { $sold }.
-event-won = { label-day }: { $player } получает { $count } × { $item } по { $price }.
-event-item-sold = { label-day }: продано { $count } × { $item } по цене от { $lowest } до { $highest }.
+event-won = { $count ->
+    [1] { $player } получает { $item } за { $price }.
+   *[other] { $player } получает { $count } × { $item } по { $price }.
+}
+event-item-sold = Продано { $count } × { $item } по цене от { $lowest } до { $highest }.
 event-bids-revealed = Теперь открыты все ставки, сделанные { label-on-day } и раньше.
-event-realized = { $player } осуществляет { $count } × { $item }.
+event-realized = { $count ->
+    [1] { $player } осуществляет { $item }.
+   *[other] { $player } осуществляет { $count } × { $item }.
+}
 event-settled = { $player }: оставалось { $money }, замыслы принесли { $value }, казне { $repaid }, итог { $score }.
 
 ## Чем кончилось
 
 reason-settled = Закрывающий аукцион прошёл, все счета сведены.
+decided-money = { $player } кончает неделю с суммой { $money }, { $other-player } с суммой { $other-money }.
+decided-shared = Победу делят игроки с равной суммой { $money }, их { $count }.
+decided-alone = { $player } кончает неделю с суммой { $money }.
 
 ## За столом
 
@@ -206,6 +215,7 @@ board-paid-head = Плата
 board-if-all = Если выиграют все ставки: заплатите { $paid }, останется { $left }
 board-over = Эти ставки просят { $asks }, а у вас { $money }: на что не хватит, то не в счёт
 board-later = ставки на потом: { $asks }
+board-all-bring = все вместе дадут { $value }
 board-money = Деньги
 board-would-bring = Замыслы принесли бы сейчас
 board-with-bids = Со всеми вашими ставками
@@ -245,7 +255,7 @@ board-change-short = Изменить
 board-withdraw = Снять
 board-another = Другая цена
 board-choose = Выберите лот, чтобы сделать ставку.
-board-supposed = ещё { $count } — и замыслы принесут { $value }
+board-supposed = замыслы принесут { $value }
 board-next-auction = Следующий аукцион
 board-bid-on = Ставить { label-on-day }
 board-loan = Заём у казны
@@ -278,6 +288,12 @@ board-page = { $from }–{ $to } из { $total }
 board-page-back = Назад
 board-page-on = Дальше
 board-loading = Минуту …
+board-pace-day = аукцион в день
+board-pace-minutes = { $minutes ->
+    [one] аукцион каждую { $minutes } минуту
+    [few] аукцион каждые { $minutes } минуты
+   *[many] аукцион каждые { $minutes } минут
+}
 board-status-loan = Займите, потом ставьте на воскресенье.
 board-status-loan-more = Казна ссужает до { $time } { board-in-place }.
 board-status-in = Ваши ставки { label-on-day } приняты.

@@ -25,6 +25,15 @@ from .pack_form import Found, form_problems
 from .pack_sense import hard_problems, sense_problems
 from .places import find_lines, with_line
 
+LONGEST_KEY = 8
+"""Dots in a key: a pack is three levels deep."""
+_QUOTED = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*+(?:"""|\Z)|'{3}(?:[^']|'(?!''))*+(?:'{3}|\Z)'''
+    r"""|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|\#[^\n]*+""",
+    re.DOTALL,
+)
+_BETWEEN_KEYS = re.compile(r"[=,{}\[\]\n]")
+
 
 def schema() -> dict[str, Any]:
     """JSON Schema of a pack, for editors and programs."""
@@ -63,18 +72,31 @@ def check_pack(text: str) -> list[Fault]:
     """Every problem of a pack; none if it can be played."""
     if len(text) > LONGEST_PACK:
         return [Fault("", Message("pack-too-long", {"length": len(text), "limit": LONGEST_PACK}))]
-    text = _without_mark(text)
+    return list(_faults(_without_mark(text)))
+
+
+@lru_cache(maxsize=128)
+def _faults(text: str) -> tuple[Fault, ...]:
+    """What is wrong is remembered as well as what is right: to look again takes as long."""
+    if _longest_key(text) > LONGEST_KEY:
+        return (Fault("", Message("pack-too-deep")),)
     try:
         plain = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [Fault("", Message("pack-not-toml", {"why": str(error)}))]
+        return (Fault("", Message("pack-not-toml", {"why": str(error)})),)
     except RecursionError:
-        return [Fault("", Message("pack-too-deep"))]
+        return (Fault("", Message("pack-too-deep")),)
     except ValueError:  # a number with more digits than Python reads
-        return [Fault("", Message("pack-number-too-long"))]
+        return (Fault("", Message("pack-number-too-long")),)
     found = _all_problems(plain)
     lines = find_lines(text) if found else {}
-    return [Fault(with_line(place, lines), why) for place, why in found]
+    return tuple(Fault(with_line(place, lines), why) for place, why in found)
+
+
+def _longest_key(text: str) -> int:
+    """How many dots the longest key has, without reading the whole: a reader of TOML takes the square of it."""
+    bare = _QUOTED.sub("", text)
+    return max(part.count(".") for part in _BETWEEN_KEYS.split(bare))
 
 
 def _all_problems(plain: dict[str, Any]) -> list[Found]:

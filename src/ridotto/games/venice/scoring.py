@@ -7,6 +7,7 @@ from heapq import nsmallest
 from typing import TYPE_CHECKING, NamedTuple
 
 from ridotto.core.forms import Outcome, ranked
+from ridotto.core.messages import Message
 
 from .items import Pack
 from .pricing import Resources
@@ -82,3 +83,20 @@ def final_outcome(scores: Sequence[int]) -> Outcome:
 def first_seats(outcome: Outcome) -> list[int]:
     """The seats that a crowd is shown at the end."""
     return nsmallest(PODIUM, range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+
+
+def decided(state: Venice) -> Message | None:
+    """The final money of the winner and of the next (VEN-16)."""
+    ended = state.ended
+    if ended is None:
+        return None
+    winners = ended.winners()
+    money = {"money": ended.scores[winners[0]]}
+    if len(winners) > 1:
+        return Message("decided-shared", {"count": len(winners), **money})
+    if (contest := ended.contest()) is None:
+        return Message("decided-alone", {"seat": winners[0], **money})
+    return Message(
+        "decided-money",
+        {"seat": contest[0], "other_seat": contest[1], **money, "other_money": ended.scores[contest[1]]},
+    )

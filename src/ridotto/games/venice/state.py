@@ -11,6 +11,7 @@ from msgspec import defstruct
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import CROWD, Appointment, Move, Outcome, Page, Tell, digest
+from ridotto.core.messages import Message
 from ridotto.core.state import State
 
 from . import VeniceOptions, crowd, knowledge, legal, prospects, scoring, soundness
@@ -287,6 +288,10 @@ class Venice(State):
     def outcome(self) -> Outcome | None:
         """Final money and places, once the closing auction was held (VEN-16)."""
         return scoring.outcome(self)
+
+    def decided(self) -> Message | None:
+        """The comparison that decided it, once it is over."""
+        return scoring.decided(self)
 
     def view(self, seat: int | None) -> VeniceView:
         """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import resources
+from typing import NamedTuple
 
 from ridotto.core import Problem, catalogue
 
@@ -11,8 +16,10 @@ CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 2, 24
 LONGEST_REASON = 500
 _MARKS = frozenset(" -_.'’")
-_TWINS = str.maketrans("авеёзікмнорстухѕј", "abee3ikmhopctyxsj")
-"""Cyrillic letters that look like Latin ones (and ё, often written е): nobody may pass for another by their help."""
+_SCRIPTS = frozenset({"LATIN", "GREEK", "CYRILLIC"})
+"""Alphabets with so many letters in common that no word may mix them (UTS 39, "moderately restrictive")."""
+AGAIN = "again:"
+"""What the key of somebody begins with whose name was taken from them by a stricter rule: they choose another."""
 
 
 def one_line(typed: str) -> str:
@@ -43,17 +50,73 @@ def read_name(typed: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     if not SHORTEST <= len(name) <= LONGEST:
         raise Problem("name-length", least=SHORTEST, most=LONGEST).within(CATALOGUE)
-    if not all(sign in _MARKS or unicodedata.category(sign)[0] in "LN" for sign in name):
+    if not all(sign in _MARKS or (unicodedata.category(sign)[0] in "LN" and _fit(sign)) for sign in name):
         raise Problem("name-signs").within(CATALOGUE)
     if not name_key(name):
         raise Problem("name-signs").within(CATALOGUE)
+    if any(len(_SCRIPTS & {_script(sign) for sign in word}) > 1 for word in _words(name)):
+        raise Problem("name-mixed").within(CATALOGUE)
     return name
 
 
+def _words(name: str) -> list[str]:
+    return "".join(" " if sign in _MARKS else sign for sign in name).split()
+
+
+def _script(sign: str) -> str:
+    return unicodedata.name(sign, "").partition(" ")[0]
+
+
+class _LookAlikes(NamedTuple):
+    """Which signs are fit for names, and what each counts as (UTS 39); see `tools/lookalikes.py`."""
+
+    firsts: list[int]
+    lasts: list[int]
+    counted: dict[int, str]
+
+
+@lru_cache(maxsize=1)
+def _lookalikes() -> _LookAlikes:
+    table = _LookAlikes([], [], {})
+    for line in resources.files(__package__).joinpath("lookalikes.txt").read_text(encoding="ascii").splitlines():
+        if ".." in line and not line.startswith("#"):
+            first, last = line.split("..")
+            table.firsts.append(int(first, 16))
+            table.lasts.append(int(last, 16))
+        elif not line.startswith("#"):
+            sign, *shown = line.split()
+            table.counted[int(sign, 16)] = "".join(chr(int(part, 16)) for part in shown)
+    table.counted[ord("ё")] = table.counted[ord("Ё")] = "e"  # often written е
+    return table
+
+
+def _fit(sign: str) -> bool:
+    """Is it a sign for identifiers, by Unicode's own list: nothing invisible, obsolete or of a dead script?"""
+    table = _lookalikes()
+    number = bisect_right(table.firsts, ord(sign)) - 1
+    return number >= 0 and ord(sign) <= table.lasts[number]
+
+
 def name_key(name: str) -> str:
-    """What two names must not share: letters and digits alone, without case, twins from another alphabet made one."""
-    plain = unicodedata.normalize("NFKC", name).casefold().translate(_TWINS)
-    return "".join(sign for sign in plain if sign not in _MARKS)
+    """What two names must not share: letters and digits alone, without case, signs that look alike made one."""
+    plain = unicodedata.normalize("NFKC", name)
+    return "".join(sign for sign in plain.translate(_lookalikes().counted) if sign not in _MARKS)
+
+
+def keys_by_age(named: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """The key of each person, from ids and names, the oldest first: who comes later with a name that looks like an
+    earlier one, or with one that is none any more, must choose another."""
+    keys: dict[str, str] = {}
+    taken: set[str] = set()
+    for person, name in named:
+        key = name_key(name)
+        try:
+            fine = read_name(name) == name and key not in taken
+        except Problem:
+            fine = False
+        keys[person] = key if fine else AGAIN + person
+        taken.add(keys[person])
+    return keys
 
 
 def guest_name(language: str) -> str:

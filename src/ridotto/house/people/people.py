@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import LANGUAGES, Problem, catalogue
@@ -16,7 +16,7 @@ from ridotto.protocol.export import Kind
 
 from ..store.queries import Queries
 from . import schema
-from .names import CATALOGUE, guest_name, name_key, read_name
+from .names import AGAIN, CATALOGUE, guest_name, name_key, read_name
 from .passwords import Passwords
 
 AT_ONCE = 500
@@ -107,7 +107,7 @@ class People:
 
     async def named(self, name: str) -> Visitor | None:
         """Who has this name, written in whatever case."""
-        rows = await self.queries.execute(_known.where(schema.people.c.name_key == name_key(name)))
+        rows = await self.queries.execute(_known.where(_called(name)).order_by(schema.people.c.made_at))
         return Visitor(**rows[0]) if rows else None
 
     async def names(self, ids: Iterable[str], language: str) -> dict[str, str]:
@@ -118,17 +118,22 @@ class People:
 
     async def check_password(self, name: str, password: str) -> Visitor | None:
         """The account of this name, if this is its password."""
-        query = select(schema.people).where(
-            schema.people.c.name_key == name_key(name), schema.people.c.kind == "account"
-        )
-        rows = await self.queries.execute(query)
-        sealed = rows[0]["password"] if rows else None
-        if not await self.passwords.fits(sealed, password):
+        query = select(schema.people).where(_called(name), schema.people.c.kind == "account")
+        rows = await self.queries.execute(query.order_by(schema.people.c.made_at))
+        fitting = [row for row in rows if await self.passwords.fits(row["password"], password)]
+        if not fitting:
+            if not rows:
+                await self.passwords.fits(None, password)  # it takes as long as if there were somebody
             return None
-        row = rows[0]
+        row = fitting[0]
         if self.passwords.outdated(row["password"]):
             await self.set_password(row["id"], password)
         return Visitor(**{field: row[field] for field in Visitor.__struct_fields__})
+
+    async def must_rename(self, visitor: Visitor) -> bool:
+        """Is their name too much like an older one's?"""
+        key = select(schema.people.c.name_key).where(schema.people.c.id == visitor.id)
+        return bool((await self.queries.execute(key))[0]["name_key"] == AGAIN + visitor.id)
 
     # ---- changes
 
@@ -216,6 +221,13 @@ _ABOUT = (
 )
 _KEYS = {"password", "digest", "name_key"}
 _known = select(*(schema.people.c[field] for field in Visitor.__struct_fields__))
+
+
+def _called(name: str) -> ColumnElement[bool]:
+    """Who has this name, in whatever case; or had exactly this one before it was found too much like another's."""
+    people = schema.people.c
+    exactly = and_(people.name == " ".join(name.split()), people.name_key == literal(AGAIN) + people.id)
+    return or_(people.name_key == name_key(name), exactly)
 
 
 def _as_known(row: Mapping[str, Any]) -> dict[str, Any]:

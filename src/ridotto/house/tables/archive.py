@@ -9,9 +9,9 @@ from ridotto.core.match import Entry, with_its_move
 from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
 
-from ..store.base import Row
 from . import lifecycle
 from .draft import noticed_by
+from .replay import Replay
 from .sitting import Sitting
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Archive:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self.replay = Replay(house)
 
     async def view_at(
         self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
@@ -70,21 +71,11 @@ class Archive:
         line, state = found
         sitting = Sitting.load(state)
         if sitting.match is None:
-            await self._house.weigh(sitting.book.spec)
+            await self._house.weigh(sitting.book.host, sitting.book.spec)
         for row in await self._house.store.rows(table, line):
             if sitting.match is not None and sitting.match.count >= n:
                 break
-            sitting = await self._one_on(sitting, row)
-        return sitting
-
-    async def _one_on(self, sitting: Sitting, row: Row) -> Sitting:
-        """One line further; after a move taken back, from the state that is stored with it."""
-        entry = read_line(row.entry)
-        if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self._house.store.state_before(row.table, row.n)
-            if found is not None and found[0] == row.n:
-                return Sitting.load(found[1])
-        sitting.enact(entry)
+            sitting = await self.replay.one_on(sitting, row)
         return sitting
 
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:

@@ -50,7 +50,7 @@ def seen_by(rows: Iterable[Row], viewer: int | None) -> Iterator[Seen]:
         if isinstance(line, Entry | Begun):
             if current is not None:
                 yield current
-            current = Seen(line, row.at, [row])
+            current = Seen(line, line.at, [row])
         elif isinstance(line, ToldLine) and current is not None:
             current.rows.append(row)
     if current is not None:

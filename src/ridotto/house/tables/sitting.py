@@ -98,6 +98,7 @@ class Book(Struct, kw_only=True):
     rematch: str | None = None
     why: Message | None = None
     outcome: Outcome | None = None
+    decided: Message | None = None
     rung: bool = False
     """The game's own clock has acted."""
     public: int = 0
@@ -315,6 +316,7 @@ class Sitting:
         if outcome is not None:
             book.offers.clear()
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
+            book.decided = match.decided()
         return entry, events, to
 
     def _count_acts(self, chair: Chair, at: int, to: str) -> None:

@@ -294,7 +294,8 @@ class Table:
         """A table that has not begun may begin any moment: then its options must have been judged."""
         if b'"status":"open"' in stored.state:
             with suppress(Problem):
-                await self.house.weigh(Sitting.load(stored.state).book.spec)
+                book = Sitting.load(stored.state).book
+                await self.house.weigh(book.host, book.spec)
 
     async def _from_what_was_told(self, stored: Stored) -> Stored:
         """The same table from an earlier state, if watchers have not been told of all the lines that led to this."""

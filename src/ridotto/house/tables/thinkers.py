@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
 from multiprocessing import get_context
 
+from ..turns import Turns
 from .bot_worker import Question, decide, serve_the_house
 
 THINK_S = 30.0
@@ -49,49 +47,13 @@ class Thinker:
                 process.kill()  # even one that stands still
 
 
-class Thinkers:
-    """So many thinkers. A free one goes to the table whose turn it is: one with many bots waits as often as others."""
+class Thinkers(Turns[Thinker]):
+    """So many thinkers, lent to tables: one with many bots waits as often as others."""
 
     def __init__(self, count: int) -> None:
-        self._all = [Thinker() for _ in range(count)]
-        self._free = list(self._all)
-        self._waiting: dict[str, deque[asyncio.Future[Thinker]]] = {}
-        """Who waits at each table; the table whose turn is next comes first."""
-
-    @asynccontextmanager
-    async def lend(self, table: str) -> AsyncIterator[Thinker]:
-        """A thinker for one thought of a bot at this table, once it is its turn."""
-        thinker = await self._wait_for_one(table)
-        try:
-            yield thinker
-        finally:
-            self._give_back(thinker)
-
-    async def _wait_for_one(self, table: str) -> Thinker:
-        if self._free:
-            return self._free.pop()
-        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._give_back(turn.result())
-            raise
-
-    def _give_back(self, thinker: Thinker) -> None:
-        while self._waiting:
-            table = next(iter(self._waiting))
-            waiting = self._waiting.pop(table)
-            turn = waiting.popleft()
-            if waiting:
-                self._waiting[table] = waiting  # behind all the others
-            if not turn.done():
-                turn.set_result(thinker)
-                return
-        self._free.append(thinker)
+        super().__init__(Thinker() for _ in range(count))
 
     def close(self) -> None:
         """Let nobody think any longer."""
-        for thinker in self._all:
+        for thinker in self.things:
             thinker.close()

@@ -77,6 +77,7 @@ STATUS: dict[str, int] = {
     "sign-in-wrong": 401,
     "password-wrong": 401,
     "name-taken": 409,
+    "name-again": 409,
     "no-such-part": 404,
     "tokens-many": 409,
     "token-unknown": 404,

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from ridotto.core import Game
-from ridotto.protocol.api import GameSchema
+from ridotto.protocol.api import GameSchema, MomentShown, MomentsShown
 from ridotto.protocol.tables import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
 from ridotto.protocol.told import ToldEvent
 
@@ -49,6 +49,9 @@ _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Hello, "constants"): {"anyOf": [_CONSTANTS, {"type": "null"}]},
     (Shown, "constants"): _CONSTANTS,
     (Moment, "events"): _EVENTS,
+    (MomentShown, "events"): _EVENTS,
+    (MomentShown, "view"): ref("AnyChange"),
+    (MomentsShown, "constants"): {"anyOf": [_CONSTANTS, {"type": "null"}]},
     (TableSpec, "options"): _OPTIONS,
     (TableInfo, "options"): _OPTIONS,
 }

@@ -9,7 +9,7 @@ export function player(view: PokerView, seat: number, words: Speech): PlayerLine
   const score = chips(view.balances[seat] ?? 0);
   if (lot?.bidder === seat) return { score, doing: words.word('board-tag-high', { amount: lot.bid }) };
   if (lot?.seller === seat) return { score, doing: words.word('board-tag-sells') };
-  return { score, doing: words.word(view.out.includes(seat) ? 'board-tag-out' : 'board-chips') };
+  return view.out.includes(seat) ? { score, doing: words.word('board-tag-out') } : { score };
 }
 
 export function score(value: number | readonly number[]): string {

@@ -103,6 +103,19 @@ describe('a showdown', () => {
     vi.useRealTimers();
   });
 
+  it('of the past opens only where time stands at it, as in a replay', () => {
+    const during = view('showdown');
+    const back = new Shown();
+    back.see(view('ten', { showdown: { ...during.showdown!, deal: 9 } }), 0);
+    back.see(during, during.due! + 60_000);
+    expect(back.open).toBe(false);
+    const replay = new Shown();
+    replay.see(view('ten', { showdown: { ...during.showdown!, deal: 9 } }), 0);
+    replay.see(during, during.due! - during.move_ms);
+    expect([replay.open, replay.fresh]).toEqual([true, false]);
+    replay.close();
+  });
+
   it('is there after a reload for as long as it would have been', () => {
     const during = view('showdown');
     const dealt = during.due! - during.move_ms;

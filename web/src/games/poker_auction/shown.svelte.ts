@@ -12,16 +12,22 @@ export class Shown {
   #deal: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Something happened: a new showdown opens; one that was there when the page was opened only if it is recent. */
+  /** Something happened: a new showdown opens. One that was there before, or in the past, opens only if it is recent. */
   see(view: PokerView, now: number): void {
     const deal = view.showdown?.deal ?? 0;
-    const first = this.#deal === null;
-    if (deal === this.#deal) return;
+    const before = this.#deal;
+    if (deal === before) return;
     this.#deal = deal;
-    if (!deal) return;
-    const left = first ? SHOWN_MS - since(view, now) : SHOWN_MS;
-    this.fresh = !first;
-    if (left > 0 && view.phase !== 'over') this.#show(left);
+    this.fresh = before !== null && deal > before;
+    const left = this.fresh ? SHOWN_MS : SHOWN_MS - since(view, now);
+    if (deal && left > 0 && view.phase !== 'over') this.#show(left);
+    else this.close();
+  }
+
+  /** Look at the last one again. */
+  again(): void {
+    this.fresh = false;
+    this.#show(SHOWN_MS);
   }
 
   close(): void {

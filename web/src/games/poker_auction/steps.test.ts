@@ -30,6 +30,13 @@ describe('steps', () => {
     expect(steps(null, [{ type: 'card-laid', seat: 2, card: 'Jc' }], lot)).toEqual([]);
   });
 
+  it('show the last showdown before the result is told, and no other', () => {
+    const over = view('over');
+    expect(steps(lot, [], over)).toEqual([{ name: 'showdown', ms: 0, view: over, waits: true }]);
+    expect(steps(lot, [], view('showdown'))).toEqual([]);
+    expect(steps(over, [], over)).toEqual([]);
+  });
+
   it('hold the position and stop its clock while something flies', () => {
     const [step] = steps(lot, [{ type: 'card-laid', seat: 2, card: 'Jc' }], view('showdown'));
     expect([step!.view.due, step!.view.deal]).toEqual([null, lot.deal]);

@@ -12,13 +12,21 @@ export interface Flight {
   readonly coins: readonly string[];
 }
 
+/** The last showdown stays until it is waved away, or as long as any; then the result is told. */
+export const LAST_SHOWDOWN = 'showdown';
 export const LAY_MS = 180;
 export const SOLD_MS = 400;
 
 const place = (seat: unknown): string => `seat-${String(seat)}`;
 
-export function steps(before: PokerView | null, events: readonly Happening[], _after: PokerView): readonly Step<PokerView, Flight>[] {
+export function steps(before: PokerView | null, events: readonly Happening[], after: PokerView): readonly Step<PokerView, Flight>[] {
   if (!before) return [];
+  const ends = before.phase !== 'over' && after.phase === 'over' && after.showdown;
+  const last = ends ? [{ name: LAST_SHOWDOWN, ms: 0, view: after, waits: true }] : [];
+  return [...flights(before, events), ...last];
+}
+
+function flights(before: PokerView, events: readonly Happening[]): readonly Step<PokerView, Flight>[] {
   return events.flatMap((event) => {
     const flight = flightOf(event);
     if (!flight) return [];

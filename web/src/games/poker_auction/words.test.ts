@@ -28,6 +28,8 @@ describe('cards and hands', () => {
     const now = { makes: 'pair', ranks: ['9'] };
     expect(becomes(now, { makes: 'two-pairs', ranks: ['9', '2'], change: 'better' }, en)).toBe('two pairs');
     expect(becomes(now, { makes: 'pair', ranks: ['A'], change: 'better' }, en)).toBe('aces');
+    expect(becomes({ makes: 'high-card', ranks: ['A', 'Q'] }, { makes: 'high-card', ranks: ['A', 'Q', '5'], change: 'better' }, en)).toBe('a better kicker');
+    expect(becomes({ makes: 'high-card', ranks: ['Q'] }, { makes: 'high-card', ranks: ['A', 'Q'], change: 'better' }, en)).toBe('ace high');
     expect(becomes(now, { ...now, change: 'same' }, en)).toBe('the same');
     expect(becomes(now, { ...now, change: 'better' }, en)).toBe('a better kicker');
     expect(becomes(now, { ...now, change: 'worse' }, ru)).toBe('кикер ниже');
@@ -103,6 +105,7 @@ describe('around the board', () => {
     expect(player(view('lot'), 3, en)).toEqual({ score: '820', doing: 'bids 120' });
     expect(player(view('lot'), 2, en)).toEqual({ score: '1\u2009171', doing: 'sells' });
     expect(player(view('out'), 4, en)).toEqual({ score: '0', doing: 'out' });
+    expect(player(view('lot'), 1, en)).toEqual({ score: '923' });
     expect(score(1513)).toBe('1\u2009513');
   });
 

@@ -40,16 +40,18 @@ export function detail({ makes, ranks }: Made, words: Speech): string {
 }
 
 /** What some cards make, in a few words: "nine high", "two pairs". */
-export function inShort({ makes, ranks }: Made, words: Speech): string {
-  const nothing = makes === 'high-card' || makes === 'high-tile';
-  if (nothing && ranks[0]) return words.word('board-highest', { rank: words.named('rank', ranks[0]) });
-  return words.word(`board-combination-${makes}`);
+export function inShort(made: Made, words: Speech): string {
+  if (makesNothing(made) && made.ranks[0]) return words.word('board-highest', { rank: words.named('rank', made.ranks[0]) });
+  return words.word(`board-combination-${made.makes}`);
 }
 
-/** What a hand becomes: its name, or whether it is the same. */
+const makesNothing = (made: Made): boolean => made.makes === 'high-card' || made.makes === 'high-tile';
+
+/** What a hand becomes: its name, the ranks if only they change, or whether it is the same. */
 export function becomes(now: Made, change: Change, words: Speech): string {
-  const renamed = now.makes !== change.makes || now.ranks.join() !== change.ranks.join();
-  if (renamed) return now.makes === change.makes ? detail(change, words) || inShort(change, words) : inShort(change, words);
+  if (now.makes !== change.makes) return inShort(change, words);
+  const telling = (made: Made) => (makesNothing(made) ? made.ranks.slice(0, 1) : made.ranks).join();
+  if (telling(now) !== telling(change)) return makesNothing(change) ? inShort(change, words) : detail(change, words);
   if (change.change === 'same') return words.word('board-same');
   return words.word(change.change === 'better' ? 'board-better-kicker' : 'board-weaker-kicker');
 }

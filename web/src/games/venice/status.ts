@@ -16,7 +16,8 @@ export function status(view: VeniceView, words: Speech): Line {
     place: place(day.due, words.language, view.zone),
   };
   const short = words.word('board-status-short', values);
-  const say = (id: string) => ({ lead: words.word(id, values), more: words.word(`${id}-more`, values), short });
+  // nobody waits for anybody: the clock holds the auctions
+  const say = (id: string) => ({ lead: words.word(id, values), more: words.word(`${id}-more`, values), short, yours: false });
   if (view.seat !== null && next === 0 && !view.loan) return say('board-status-loan');
   return say(day.bids ? 'board-status-in' : 'board-status-none');
 }
@@ -31,15 +32,20 @@ function over(view: VeniceView, words: Speech): Line {
 /** While an auction is opened, and while its result is shown. */
 export function lineOf(step: VeniceStep, words: Speech): Line {
   const { auction } = step.data as Opening;
-  const day = picture(step.view).days[auction]!;
+  if (step.name !== 'result') return { lead: words.word('board-status-held', { auction }) };
+  return lineOfDay(step.view, auction, words);
+}
+
+/** What a day that was held has brought. */
+export function lineOfDay(view: VeniceView, auction: number, words: Speech): Line {
+  const day = picture(view).days[auction]!;
   const lead = words.word('board-status-held', { auction });
-  if (step.name !== 'result') return { lead };
-  if (step.view.seat === null) {
+  if (view.seat === null) {
     const sold = day.lots.reduce((total, lot) => total + lot.offered - lot.left, 0);
-    return { lead, more: words.word('board-status-sold', { sold }) };
+    return { lead, more: words.word('board-status-sold', { sold }), yours: false };
   }
   const values = { won: day.won, paid: day.paid };
-  return { lead, more: words.word('board-status-won', values), short: words.word('board-status-won-short', values) };
+  return { lead, more: words.word('board-status-won', values), short: words.word('board-status-won-short', values), yours: false };
 }
 
 /** Money may be owed: a true minus sign. */

@@ -6,8 +6,11 @@ from litestar import Response, post, put
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
+from msgspec import UNSET
 
+from ridotto.core import Problem
 from ridotto.protocol.api import Me, NewAccount, NewGuest, NewPassword, SignIn
+from ridotto.protocol.tables import HOUSE
 
 from ...people.people import People, Visitor
 from ...people.sessions import Sessions
@@ -64,7 +67,7 @@ async def open_account(
     return await _let_in(request, visitor, sessions, settings, open_sockets)
 
 
-@post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401,)))
+@post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401, 409)))
 async def sign_in(
     request: HouseRequest,
     people: Given[People],
@@ -76,6 +79,10 @@ async def sign_in(
     typed = await request.read(SignIn)
     visitor = await sessions.sign_in(typed.name, typed.password, neighbourhood(request.address))
     people.check_ban(visitor)
+    if await people.must_rename(visitor):
+        if typed.new_name is UNSET:
+            raise Problem("name-again", name=visitor.name).within(HOUSE)
+        visitor = await people.rename(visitor, typed.new_name)
     return await _let_in(request, visitor, sessions, settings, open_sockets)
 
 

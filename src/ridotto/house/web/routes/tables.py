@@ -14,11 +14,13 @@ from ridotto.protocol.api import (
     FairnessShown,
     Key,
     LogShown,
+    MomentsShown,
     NewTable,
     PlayNow,
     TableShown,
     TablesShown,
     Viewpoint,
+    WhichMoments,
 )
 from ridotto.protocol.tables import Done, RefusedAnswer
 
@@ -122,6 +124,13 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
     return Response(Raw(view), media_type="application/json")
 
 
+@get("/api/tables/{table:str}/moments", opt=described(query=WhichMoments, refusals=(403, 409)))
+async def moments(request: HouseRequest, house: Given[House], table: FromPath[str]) -> MomentsShown:
+    """A game moment by moment, as one viewer was shown it: any seat once it is over, before that only your own."""
+    wish = request.asks(WhichMoments)
+    return await house.archive.replay.moments(table, _id(request), wish.seat, wish.first, wish.limit, wish.key)
+
+
 @get(
     "/api/tables/{table:str}/record",
     media_type="application/jsonl",
@@ -162,4 +171,18 @@ def _one_more_table(visitor: Visitor, buckets: Buckets, settings: Settings) -> N
         buckets.take("tables", visitor.id, settings.limits.tables)
 
 
-HANDLERS = (lobby, open_table, play_now, table_info, join, leave, begin, command, view_at, record, fairness, table_log)
+HANDLERS = (
+    lobby,
+    open_table,
+    play_now,
+    table_info,
+    join,
+    leave,
+    begin,
+    command,
+    view_at,
+    moments,
+    record,
+    fairness,
+    table_log,
+)

@@ -1,0 +1,69 @@
+"""`ridotto ladder`: how much better each level of bots plays than the others."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from ridotto.core import Game, find_game
+from ridotto.core.messages import TITLE
+from ridotto.lab.ladder import Climb, Ladder, climb, games_in_all
+
+from .language import Lang, words
+from .options import Option, Options, read_options
+from .output import Json, print_json
+from .progress import progress_bar
+from .seed import Seed, check_seed
+
+
+def ladder_command(
+    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
+    games: Annotated[int, typer.Option(min=2, max=1_000_000, help="How many games for each pairing.")] = 200,
+    bots: Annotated[
+        str, typer.Option(help="From the weakest to the strongest, with commas.", show_default="all levels")
+    ] = "",
+    seats: Annotated[
+        int, typer.Option(min=2, max=100, help="2: everyone with everyone; more: one among the level below.")
+    ] = 2,
+    seed: Seed = None,
+    options: Options = "",
+    option: Option = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")] = 1,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Let the levels of bots play each other on the same deals, and say how much better each is."""
+    found = find_game(game)
+    names = tuple(name.strip() for name in bots.split(",")) if bots else ()
+    chosen = read_options(options, option or ())
+    wanted = Climb(found.name, games, check_seed(seed) if seed else secrets.token_hex(8), names, seats, chosen)
+    with progress_bar(games_in_all(wanted), words().word("simulate-progress")) as progress:
+        ladder = climb(wanted, workers, progress)
+    if as_json:
+        print_json(ladder)
+    else:
+        _show(found, ladder)
+
+
+def _show(game: Game, ladder: Ladder) -> None:
+    say = words(game).word
+    console = Console(highlight=False)
+    console.print(say("simulate-title", game=TITLE, games=ladder.games, seed=ladder.seed))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("ladder-bot", "ladder-against"):
+        table.add_column(say(column))
+    for column in ("simulate-wins", "ladder-interval", "ladder-fair"):
+        table.add_column(say(column), justify="right")
+    for pairing in ladder.pairings:
+        rate = [say("simulate-rate", rate=each) for each in (pairing.low, pairing.high)]
+        others = pairing.against if pairing.seats == 2 else f"{pairing.seats - 1} × {pairing.against}"
+        fair = say("ladder-times", times=pairing.win_rate / pairing.fair_share)
+        table.add_row(pairing.bot, others, say("simulate-rate", rate=pairing.win_rate), "–".join(rate), fair)
+    console.print(table)
+    for rung in ladder.rungs:
+        console.print(say("ladder-rung", bot=rung.bot, elo=rung.elo, low=rung.low, high=rung.high))

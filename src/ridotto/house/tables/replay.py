@@ -1,0 +1,118 @@
+"""A game moment by moment, as one viewer was shown it: while it runs one's own, afterwards anyone's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from msgspec import UNSET
+
+from ridotto.core.match import Entry
+from ridotto.protocol.api import MomentShown, MomentsShown
+from ridotto.protocol.events import read_line
+from ridotto.protocol.tables import Person
+
+from ..store.base import Row
+from . import lifecycle
+from .constants import split
+from .moments import Seen, seen_by
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..house import House
+
+Eyes: TypeAlias = int | Literal["onlooker"] | None
+"""Whose eyes to see with: a seat's, an onlooker's, or (`None`) one's own."""
+
+BREATH = 8
+"""After so many moments others are let in between."""
+
+
+class _Allowed(NamedTuple):
+    """What somebody may see of a game, and how far it has come."""
+
+    viewer: int | None
+    over: bool
+    n: int
+
+
+class Replay:
+    """The moments of games, read from their logs."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def moments(
+        self, table: str, person: Person | None, eyes: Eyes, first: int, limit: int, link_key: str | None = None
+    ) -> MomentsShown:
+        """The moments from number `first` on; raises `Problem` for eyes that are not one's own while it runs."""
+        allowed = await self._house.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
+        rows = [row for row in await self._house.store.rows(table) if row.n <= allowed.n]
+        seen = list(seen_by(rows, allowed.viewer))
+        page = seen[first - 1 : first - 1 + limit]
+        shown, constants = [], split(None)[0]
+        async for n, moment, sitting in self._sittings(rows, page, first):
+            told = moment.told(n, allowed.viewer)
+            constants, view = split(sitting.view(allowed.viewer))
+            entry = sitting.match.count if allowed.over and sitting.match is not None else UNSET
+            shown.append(
+                MomentShown(n=n, at=told.at, seat=told.seat, by=told.by, events=told.events, view=view, entry=entry)
+            )
+        return MomentsShown(
+            table=table, seat=allowed.viewer, first=1, last=len(seen), over=allowed.over,
+            constants=constants, moments=tuple(shown),
+        )  # fmt: skip
+
+    async def _sittings(
+        self, rows: Sequence[Row], page: Sequence[Seen], first: int
+    ) -> AsyncIterator[tuple[int, Seen, Sitting]]:
+        """The table as it stood at each of these moments."""
+        if not page:
+            return
+        wanted = {moment.rows[0].n: (number, moment) for number, moment in enumerate(page, first)}
+        line, sitting = await self._stored(page[0].rows[0])
+        for row in rows:
+            if row.n > line:
+                sitting = await self.one_on(sitting, row)
+            if row.n >= line and row.n in wanted:
+                number, moment = wanted.pop(row.n)
+                yield number, moment, sitting
+                if number % BREATH == 0:
+                    await asyncio.sleep(0)
+            if not wanted:
+                return
+
+    async def _stored(self, row: Row) -> tuple[int, Sitting]:
+        """The newest stored state up to this line."""
+        found = await self._house.store.state_before(row.table, row.n)
+        if found is None:
+            raise lifecycle.problem("table-unknown")
+        sitting = Sitting.load(found[1])
+        if sitting.match is None:
+            await self._house.weigh(sitting.book.host, sitting.book.spec)
+        return found[0], sitting
+
+    async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
+        """One line further; after a move taken back, from the state that is stored with it."""
+        entry = read_line(row.entry)
+        if isinstance(entry, Entry) and entry.undo is not None:
+            found = await self._house.store.state_before(row.table, row.n)
+            if found is not None and found[0] == row.n:
+                return Sitting.load(found[1])
+        sitting.enact(entry)
+        return sitting
+
+
+def _allowed(sitting: Sitting, person: Person | None, eyes: Eyes, link_key: str | None) -> _Allowed:
+    lifecycle.check_sight(sitting, person, link_key)
+    if sitting.match is None:
+        raise lifecycle.problem("table-no-moment", n=1)
+    own = None if person is None else sitting.seat_of.get(person)
+    viewer = own if eyes is None else None if eyes == "onlooker" else eyes
+    over = sitting.book.status in ("over", "aborted")
+    if not over and viewer != own:
+        raise lifecycle.problem("view-own-only")
+    if viewer is not None and viewer >= len(sitting.book.chairs):
+        raise lifecycle.problem("view-no-seat", seat=viewer)
+    return _Allowed(viewer, over, sitting.book.n)

@@ -1,0 +1,54 @@
+"""Something that there is little of, lent to those who want it in turn: who asks for much waits behind their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Turns(Generic[T]):
+    """A few things. A free one goes to whoever's turn it is, however often others have asked."""
+
+    def __init__(self, things: Iterable[T]) -> None:
+        self.things = tuple(things)
+        self._free = list(self.things)
+        self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
+        """What each of them waits for; whose turn is next comes first."""
+
+    @asynccontextmanager
+    async def lend(self, who: str) -> AsyncIterator[T]:
+        """One of the things, once it is their turn."""
+        thing = await self._wait_for_one(who)
+        try:
+            yield thing
+        finally:
+            self._give_back(thing)
+
+    async def _wait_for_one(self, who: str) -> T:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, thing: T) -> None:
+        while self._waiting:
+            who = next(iter(self._waiting))
+            waiting = self._waiting.pop(who)
+            turn = waiting.popleft()
+            if waiting:
+                self._waiting[who] = waiting  # behind all the others
+            if not turn.done():
+                turn.set_result(thing)
+                return
+        self._free.append(thing)
