@@ -8,13 +8,15 @@ NODE_MODULES := web/node_modules/.package-lock.json
 APP := src/ridotto/house/web/app/index.html
 APP_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play table app test check rules web-check chromium kills bench pins clean
+.PHONY: help play table app test test-all check rules web-check chromium pictures kills bench pins clean
 
 help:
 	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
 	@echo "make table   a game of Podstavec in this terminal, against a bot"
 	@echo "make test    everything: lint, types, imports, rule coverage, tests, real browsers"
+	@echo "make test-all  that, and what takes longer: the wheel in an empty environment"
 	@echo "make app     build the browser app"
+	@echo "make pictures  pictures of every page and board, in web/pictures"
 	@echo "make check   lint, types and imports only"
 	@echo "make rules   clauses of the rulebooks without a test"
 	@echo "make kills   kill the house 30 times under load, on each store, and look for what was lost"
@@ -54,6 +56,12 @@ table: $(READY)
 test: check rules web-check chromium
 	$(BIN)/python -m pytest -n 2 -q
 
+test-all: test
+	RIDOTTO_WHEEL=1 $(BIN)/python -m pytest -q tests/web/test_wheel.py
+
+pictures: $(READY) $(APP) chromium
+	$(BIN)/python tests/web/pictures.py web/pictures
+
 web-check: $(READY) $(APP)
 	$(NPM) run --silent types
 	$(NPM) run --silent check
@@ -89,4 +97,4 @@ pins: $(READY)
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules $(dir $(APP))
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules web/pictures $(dir $(APP))

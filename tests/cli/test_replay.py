@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ridotto.core import Match, find_game, write_record
+from ridotto.core import Match, find_game, read_record, write_record
 from ridotto.core.fairness import fair_seed, reveal
 
 SECRET = bytes(range(32))
@@ -153,6 +153,24 @@ def test_where_nobody_contributed_the_house_alone_chose_the_deal(ridotto, writte
     assert code == 0
     assert "the house alone chose it" in out
     assert "nobody could choose it alone" not in out
+
+
+def test_verify_tells_the_head_of_the_chain_or_that_there_is_none(ridotto, written) -> None:
+    match = Match.begin(find_game("podstavec"), 2, {}, "00ff")
+    match.resign(0, 0)
+    record = write_record(match)
+    code, out, _err = ridotto("verify", written(record))
+    assert code == 0
+    assert read_record(record).head in out
+    header, entry, ending = record.splitlines()
+    old = [header.replace('"ridotto":2', '"ridotto":1'), entry, ending.partition(',"head"')[0] + "}"]
+    code, out, _err = ridotto("verify", written("\n".join(old)))
+    assert code == 0
+    assert "form 1" in out
+    for command in (["replay"], ["replay", "--check"], ["verify"]):
+        code, _out, err = ridotto(*command, written("\n".join([header, entry + " ", ending])))
+        assert code != 0
+        assert "chain" in err
 
 
 def test_verify_says_so_where_no_secret_was_revealed(ridotto, record: Path) -> None:

@@ -1,11 +1,13 @@
 """Records: written, read, replayed, and what is said of damaged ones."""
 
+import hashlib
 import json
 from random import Random
 
 import pytest
 
 from ridotto.core import BadRecord, Match, find_game, read_record, write_record
+from ridotto.core.record import chain
 from ridotto.games.podstavec.moves import Arrange
 from ridotto.testing.tables import Table, play_on
 
@@ -33,12 +35,18 @@ def changed(record: str, line: int, **keys: object) -> str:
     return "\n".join(lines)
 
 
+def chained(record: str) -> str:
+    """The record with the head that its lines have now."""
+    *lines, _ending = record.splitlines()
+    return changed(record, len(lines) + 1, head=chain(line.encode() for line in lines))
+
+
 def test_a_record_is_json_lines_with_a_header_one_entry_a_line_and_the_ending(record: str) -> None:
     header, *entries, ending = [json.loads(line) for line in record.splitlines()]
     assert list(header) == ["ridotto", "game", "rules", "options", "seats", "seed", "started"]
     assert [entry["n"] for entry in entries] == list(range(1, len(entries) + 1))
     assert set(entries[0]) == {"n", "at", "seat", "move"}
-    assert list(ending) == ["outcome", "digest"]
+    assert list(ending) == ["outcome", "digest", "head"]
 
 
 def test_every_damaged_line_is_named(record: str) -> None:
@@ -58,7 +66,7 @@ def test_a_missing_line_is_named(record: str) -> None:
 def test_a_record_of_an_unknown_game_rules_or_form_says_so(record: str) -> None:
     assert "There is no game “chess”" in problem_of(changed(record, 1, game="chess")).sentence()
     assert "version 9" in problem_of(changed(record, 1, rules=9)).sentence()
-    assert "form 2" in problem_of(changed(record, 1, ridotto=2)).sentence()
+    assert "form 3" in problem_of(changed(record, 1, ridotto=3)).sentence()
     assert "is for 2 to 3 players" in problem_of(changed(record, 1, seats=7)).sentence()
 
 
@@ -103,7 +111,7 @@ def test_resigning_may_leave_out_its_time() -> None:
     match = Match.begin(find_game("podstavec"), 2, {}, "00ff")
     match.resign(0, 0)
     lines = write_record(match).splitlines()
-    assert read_record("\n".join([lines[0], '{"n":1,"resign":0}', lines[2]])).verify().outcome() is not None
+    assert read_record(chained("\n".join([lines[0], '{"n":1,"resign":0}', lines[2]]))).verify().outcome() is not None
 
 
 def test_a_record_that_leads_elsewhere_is_found_out(record: str) -> None:
@@ -143,4 +151,40 @@ def test_resigning_drawing_postponing_and_undoing_replay(monkeypatch) -> None:
 
 
 def test_options_left_out_of_a_record_have_their_usual_values(record: str) -> None:
-    assert read_record(changed(record, 1, options={})).verify().outcome() is not None
+    assert read_record(chained(changed(record, 1, options={}))).verify().outcome() is not None
+
+
+def test_any_changed_line_is_found_also_one_that_changes_nothing_in_the_end(record: str) -> None:
+    """A losing bid leads to the same last position, whatever it was."""
+    lines = record.splitlines()
+    found = []
+    for number, line in enumerate(lines[1:-1], 2):
+        move = json.loads(line)["move"]
+        if move["type"] == "bid" and move["pedestals"] == 0:
+            for colour in ("red", "white", "black"):
+                if move[colour]:
+                    damaged = changed(record, number, move={**move, colour: move[colour] - 1})
+                    found.append(problem_of(damaged).why.id)
+    assert found.count("record-head") > 0, "no changed bid led to the same position"
+    assert set(found) <= {"record-head", "record-refused", "record-differs", "record-outcome", "record-digest"}
+    for number in range(len(lines) - 1):
+        blank = "\n".join([*lines[:number], lines[number] + " ", *lines[number + 1 :]])
+        assert problem_of(blank).why.id == "record-head"
+
+
+def test_the_head_follows_from_the_bytes_of_the_lines_as_documented(record: str) -> None:
+    head = ""
+    for line in record.splitlines()[:-1]:
+        head = hashlib.sha256((head + line).encode()).hexdigest()
+    assert json.loads(record.splitlines()[-1])["head"] == head == read_record(record).head
+
+
+def test_a_record_of_form_1_holds_as_what_it_is(record: str) -> None:
+    header, *entries, ending = record.splitlines()
+    old = "\n".join([header.replace('"ridotto":2', '"ridotto":1'), *entries, changed(ending, 1, head=None)]) + "\n"
+    match = read_record(old).verify()
+    assert not read_record(old).chained
+    assert '"head"' not in write_record(match)
+    assert json.loads(write_record(match).splitlines()[0])["ridotto"] == 1
+    assert problem_of(changed(old, len(entries) + 2, head="00")).why.id == "record-head"
+    assert problem_of(changed(record, len(entries) + 2, head=None)).why.id == "record-head"

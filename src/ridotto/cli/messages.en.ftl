@@ -60,6 +60,8 @@ replay-draw = All agree to a draw.
 replay-prompt = Enter: next, p: back, q: quit
 replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
+verify-chain = The lines: the chain over all of them has the head { $head }. If the house that played this game tells the same one (`GET /api/tables/…/fairness`), not a single entry was changed since.
+verify-no-chain = The lines: this record is of form 1, whose lines are not chained. A changed entry that leads to the same last position, such as a bid that lost, would not be found.
 verify-no-secret = The deal: the house revealed no secret with this record, so nothing is proven about it.
 verify-commitment =
     The commitment: { $commitment } is the SHA-256 of the secret that the house revealed after the end, { $secret }. Compare it with the commitment you noted when the table was opened: if they are the same, the house did not change its secret in between. A record alone cannot show that.

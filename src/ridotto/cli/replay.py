@@ -50,6 +50,7 @@ def replay_command(
         step = file != "-" and on_screen(sys.stdin) and on_screen(sys.stdout)
     for _moment in record.replay():
         pass  # nothing of a record that does not hold is told
+    record.check_chain()
     scenes = Storyteller(record, seat).scenes()
     if step:
         _step_through(scenes)
@@ -64,6 +65,7 @@ def verify_command(file: File, lang: Lang = "") -> None:
     say = words(match.game).word
     header = record.header
     print(say("verify-moves", game=TITLE, seats=header.seats, entries=len(match.entries)))
+    print(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
     if not header.fair:
         print(say("verify-no-secret"))
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 from urllib.parse import quote
 
 import httpx
@@ -26,11 +26,14 @@ from ridotto.protocol.api import (
     Erasure,
     Export,
     FairnessShown,
+    GameSchema,
     GamesShown,
     Health,
     Leaders,
     LogShown,
     Me,
+    MomentsShown,
+    NameShown,
     NewAccount,
     NewGuest,
     NewPassword,
@@ -39,6 +42,7 @@ from ridotto.protocol.api import (
     PeopleShown,
     PlayerPage,
     PlayNow,
+    RatingsShown,
     Saying,
     ShownOnce,
     SignIn,
@@ -46,6 +50,7 @@ from ridotto.protocol.api import (
     TablesShown,
     Tokens,
     Trouble,
+    WordsShown,
 )
 from ridotto.protocol.tables import AnyAsk, Done, TableSpec
 
@@ -173,15 +178,34 @@ class Client:
         """The leaderboard of a game."""
         return await self._ask(Leaders, "GET", f"/api/games/{_safe(game)}/leaders", offset=offset, limit=limit)
 
+    async def schema(self, game: str) -> GameSchema:
+        """What travels in a game, as JSON Schema."""
+        return await self._ask(GameSchema, "GET", f"/api/games/{_safe(game)}/schema")
+
+    async def words(self, language: Language, game: str | None = None) -> WordsShown:
+        """The catalogues from which everything can be said, for `ridotto.core.Catalogue.of_resources`."""
+        return await self._ask(WordsShown, "GET", f"/api/words/{language}", game=game)
+
+    async def name(self, name: str) -> NameShown:
+        """Whether a name is free."""
+        return await self._ask(NameShown, "GET", "/api/names", name=name)
+
     async def player(self, person: str) -> PlayerPage:
         """A player's page."""
         return await self._ask(PlayerPage, "GET", f"/api/people/{_safe(person)}")
 
     async def history(
-        self, *, game: str | None = None, person: str | None = None, before: int | None = None, limit: int = 50
+        self,
+        *,
+        game: str | None = None,
+        person: str | None = None,
+        before: int | None = None,
+        before_table: str | None = None,
+        limit: int = 50,
     ) -> TablesShown:
         """Finished games, newest first."""
-        return await self._ask(TablesShown, "GET", "/api/history", game=game, person=person, before=before, limit=limit)
+        asked: dict[str, Any] = {"game": game, "person": person, "before": before, "before_table": before_table}
+        return await self._ask(TablesShown, "GET", "/api/history", **asked, limit=limit)
 
     # ---- tables
 
@@ -226,6 +250,18 @@ class Client:
     async def view_at(self, table: str, n: int, *, seat: int | None = None, key: str | None = None) -> dict[str, Any]:
         """The view after entry `n`."""
         return await self._ask(dict[str, Any], "GET", f"/api/tables/{_safe(table)}/views/{n}", seat=seat, key=key)
+
+    async def moments(
+        self, table: str, *, seat: int | Literal["onlooker"] | None = None, first: int = 1, limit: int = 50,
+        key: str | None = None,
+    ) -> MomentsShown:  # fmt: skip
+        """A game moment by moment from number `first` on, as these eyes were shown it; without a seat, one's own."""
+        query: dict[str, Any] = {"seat": seat, "from": first, "limit": limit, "key": key}
+        return await self._ask(MomentsShown, "GET", f"/api/tables/{_safe(table)}/moments", **query)
+
+    async def ratings(self, table: str, key: str | None = None) -> RatingsShown:
+        """What a rated game did to ratings, once it is scored."""
+        return await self._ask(RatingsShown, "GET", f"/api/tables/{_safe(table)}/ratings", key=key)
 
     async def record(self, table: str, key: str | None = None) -> str:
         """The record of a finished game."""

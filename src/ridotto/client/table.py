@@ -12,7 +12,17 @@ from msgspec import UNSET, Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from ridotto.protocol.api import AskFrame, ChatFrame, Greet, Known, PeopleFrame, RefusedFrame, Resume, SayFrame
+from ridotto.protocol.api import (
+    AskFrame,
+    ChatFrame,
+    Greet,
+    Known,
+    PeopleFrame,
+    RatingsFrame,
+    RefusedFrame,
+    Resume,
+    SayFrame,
+)
 from ridotto.protocol.tables import (
     PROTOCOL,
     AnyAsk,
@@ -26,11 +36,13 @@ from ridotto.protocol.tables import (
     TableInfo,
 )
 
-Frame: TypeAlias = Hello | Shown | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame
+Frame: TypeAlias = Hello | Shown | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame | RatingsFrame
 Connect: TypeAlias = Callable[[], connect]
 
-FOR_GOOD = frozenset({4401, 4404, 4429})
+FOR_GOOD = frozenset({4401, 4403, 4404, 4429})
 """Closings after which there is no use in coming back."""
+CROWDED = 4429
+"""Sent away by a limit: who was here before, and was not greeted again, comes back as after a refused handshake."""
 NOT_NOW = frozenset({502, 503, 504})
 """Answers to a handshake that mean: come back."""
 TOO_MANY = 429
@@ -90,6 +102,8 @@ class LiveTable:
         self._away: Exception | None = None
         self._seq: int | None = None
         self._constants: dict[str, Any] = {}
+        self._here = False
+        """The table has said hello on this connection."""
         self.people: dict[str, Known] = {}
         self.info: TableInfo | None = None
         self.view: dict[str, Any] | None = None
@@ -153,6 +167,7 @@ class LiveTable:
         try:
             while True:
                 try:
+                    self._here = False
                     async with self._connect() as socket:
                         await self._greet(socket)
                         async for frame in socket:
@@ -167,7 +182,7 @@ class LiveTable:
                         raise
                     code = 1006
                 self._socket = None
-                if code in FOR_GOOD:
+                if code in FOR_GOOD and not (code == CROWDED and self._seq is not None and not self._here):
                     raise SentAway(code)
                 await asyncio.sleep(self._pause)
                 self._pause = min(self._pause * 2, LONGEST_PAUSE_S)
@@ -221,7 +236,7 @@ class LiveTable:
             self._seq = frame.seq
             self._see(frame)
         if isinstance(frame, Hello):
-            self._pause = SHORTEST_PAUSE_S
+            self._pause, self._here = SHORTEST_PAUSE_S, True
             if self._greeted is not None and not self._greeted.done():
                 self._greeted.set_result(None)
 

@@ -19,7 +19,8 @@ from .reading import Unreadable, convert
 from .refusal import Problem, Refused
 from .state import State
 
-RECORD_FORM = 1
+RECORD_FORM = 2
+"""The form of new records. Those of form 1 have no chain over their lines."""
 UNDO_DEPTH = 64
 """So many moves can be taken back at most: a match that is played for years keeps no more states than that."""
 

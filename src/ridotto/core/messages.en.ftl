@@ -51,7 +51,7 @@ saved-unreadable = That is not a saved game: { $why }
 
 record-empty = Line { $line }: the record is empty.
 record-line = Line { $line }: { $why }
-record-form = Line { $line }: this record is of form { $form }; only form 1 is known here.
+record-form = Line { $line }: this record is of form { $form }; only forms 1 and 2 are known here.
 record-opening = Line { $line }: { $why }
 record-rules = it was played by version { $rules } of the rules of { $game }; here is version { $ours }.
 record-order = Line { $line }: entry { $found } stands where entry { $expected } belongs.
@@ -62,6 +62,7 @@ record-no-ending = Line { $line }: the game is over here, but the outcome is mis
 record-unfinished = Line { $line }: the record stops before the game is over.
 record-outcome = Line { $line }: the recorded outcome is not the one that the moves lead to.
 record-digest = Line { $line }: the recorded digest is not that of the last position.
+record-head = Line { $line }: a line of this record was changed, left out or added: its chain does not fit.
 
 ## Fair deals
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from .discovery import find_game
@@ -16,12 +17,17 @@ from .messages import TITLE
 from .reading import Unreadable, parse
 from .refusal import Problem, Refused
 
+UNCHAINED = 1
+"""The form of records whose lines are not chained."""
+
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line of a finished record: how it ended, and the fingerprint of the last state."""
+    """The last line of a finished record: how it ended, the fingerprint of the last state, and (from form 2 on) the
+    head of the chain over all lines before this one."""
 
     outcome: Outcome
     digest: str
+    head: str | UnsetType = UNSET
 
 
 class Record(Struct, frozen=True):
@@ -30,6 +36,13 @@ class Record(Struct, frozen=True):
     header: Header
     entries: list[Entry]
     ending: Ending | None
+    head: str = ""
+    """The head of the chain over its lines, as they were read."""
+
+    @property
+    def chained(self) -> bool:
+        """Would any changed line be found? In form 1 only the last position and the outcome are."""
+        return self.header.ridotto > UNCHAINED
 
     def replay(self) -> Iterator[tuple[Match, Entry | None, list[Event]]]:
         """Play it again, entry by entry, the start first (no entry); raises `BadRecord` at the first line that
@@ -56,7 +69,7 @@ class Record(Struct, frozen=True):
             match = Match.begin(game, header.seats, header.options, header.seed, header.started, fair)
         except Problem as problem:
             raise BadRecord(1, "record-opening", problem) from None
-        if match.header.options != header.options:
+        if match.header.options != header.options or match.header.ridotto != header.ridotto:
             # options that were not named are part of the game all the same: keep the record as it was written
             match.header = header
         return match
@@ -72,8 +85,13 @@ class Record(Struct, frozen=True):
         if match.state.digest() != self.ending.digest:
             raise BadRecord(line, "record-digest")
 
+    def check_chain(self) -> None:
+        """Raise `BadRecord` if any line of a finished record was changed, left out or added."""
+        if self.ending is not None and self.ending.head != (self.head if self.chained else UNSET):
+            raise BadRecord(len(self.entries) + 2, "record-head")
+
     def verify(self) -> Match:
-        """Replay it to the end and, where the house revealed its secret, check the deal too."""
+        """Replay it to the end, check the chain over its lines and, where the house revealed its secret, the deal."""
         for match, _entry, _events in self.replay():
             last = match
         if self.ending is None:
@@ -82,6 +100,7 @@ class Record(Struct, frozen=True):
             if len(self.header.fair.seating) != self.header.seats:
                 raise Problem("fair-seating")
             check_fairness(self.header.fair, self.header.seed)
+        self.check_chain()
         return last
 
 
@@ -104,8 +123,17 @@ def write_record(match: Match) -> str:
     lines = [encode(match.header), *(encode(entry) for entry in match.entries)]
     outcome = match.outcome()
     if outcome is not None:
-        lines.append(encode(Ending(outcome, match.state.digest())))
+        head = chain(lines) if match.header.ridotto > UNCHAINED else UNSET
+        lines.append(encode(Ending(outcome, match.state.digest(), head)))
     return b"\n".join(lines).decode() + "\n"
+
+
+def chain(lines: Iterable[bytes]) -> str:
+    """The head of a chain: the SHA-256, in hex, of the head so far (nothing at first) and the next line."""
+    head = ""
+    for line in lines:
+        head = hashlib.sha256(head.encode() + line).hexdigest()
+    return head
 
 
 def read_record(text: bytes | str) -> Record:
@@ -116,7 +144,7 @@ def read_record(text: bytes | str) -> Record:
     if not lines:
         raise BadRecord(1, "record-empty")
     header = _read_line(1, lines[0], Header)
-    if header.ridotto != RECORD_FORM:
+    if not UNCHAINED <= header.ridotto <= RECORD_FORM:
         raise BadRecord(1, "record-form", form=header.ridotto)
     ending = _read_line(len(lines), lines[-1], Ending) if _is_ending(lines[-1]) else None
     body = lines[1:-1] if ending else lines[1:]
@@ -124,7 +152,7 @@ def read_record(text: bytes | str) -> Record:
     for number, entry in enumerate(entries, 1):
         if entry.n != number:
             raise BadRecord(number + 1, "record-order", expected=number, found=entry.n)
-    return Record(header, entries, ending)
+    return Record(header, entries, ending, chain(lines[: len(body) + 1]))
 
 
 def _same(entry: Entry, logged: Entry | None) -> bool:

@@ -16,6 +16,7 @@ from ridotto.protocol.tables import HOUSE, TableInfo
 
 from .house import House
 from .news import News
+from .people import leaving
 from .people.chat import Chat
 from .people.names import read_reason
 from .people.people import People, Visitor
@@ -73,7 +74,7 @@ class Admin:
 
     async def repair_table(self, table: str) -> TableInfo:
         """Let a closed table go on from where it stood."""
-        return await self._house.repair(table)
+        return await leaving.repair_table(self._house, self.people, table)
 
     async def reports(self, *, settled: bool = False) -> Sequence[tuple[ReportWritten, str, str]]:
         """What was reported, by whom, about whom."""

@@ -149,7 +149,12 @@ class House:
         draft = Draft(sitting, (), 0, now)
         book = sitting.book
         opening = Opening(
-            game=book.spec.game, host=host, public=book.spec.public, rated=book.spec.rated, opened=book.opened
+            game=book.spec.game,
+            host=host,
+            public=book.spec.public,
+            rated=book.spec.rated,
+            opened=book.opened,
+            reserved=bool(rotation),
         )
         draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
         try:
@@ -286,12 +291,13 @@ class House:
         game: str | None = None,
         person: Person | None = None,
         before: int | None = None,
+        before_table: str | None = None,
         limit: int = 50,
         private: bool = False,
     ) -> list[TableInfo]:
         """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
-        newest first, page by page: `before` is the last `ended` seen."""
-        return await self.board.finished(game, person, before, limit, private)
+        newest first, page by page: `before` is the last `ended` seen, and `before_table` its table."""
+        return await self.board.finished(game, person, before, before_table, limit, private)
 
     async def standings(self, table: str) -> dict[Person, int]:
         """Everyone's place in a game that is over; whoever left a seat to a bot comes after all who did not."""
@@ -342,6 +348,18 @@ class House:
     def tell_said(self, table: str, number: int) -> None:
         """Tell the other processes of a line of chat."""
         self.news.tell(Bulletin(self.news.house, table, said=number))
+
+    def tell_rated(self, table: str) -> None:
+        """Tell the other processes that a game was scored."""
+        self.news.tell(Bulletin(self.news.house, table, rated=True))
+
+    async def rotated(self, table: str) -> bool:
+        """Do they sit there as in the game before, one seat on? Not if somebody else has come, or not everyone."""
+        return await self.look(table, lambda sitting: sitting.rotated())
+
+    async def seats_of(self, table: str) -> dict[Person, int]:
+        """Who sits where."""
+        return await self.look(table, lambda sitting: dict(sitting.seat_of))
 
     def tell_changed(self, person: Person) -> None:
         """Tell the other processes that something about a person has changed."""
@@ -455,7 +473,7 @@ class House:
 
     def _hear(self, bulletin: Bulletin) -> None:
         live = self.live.get(bulletin.table)
-        if bulletin.said or bulletin.person:
+        if bulletin.said or bulletin.person or bulletin.rated:
             for hear, _missed in self._listeners:
                 hear(bulletin)
             return

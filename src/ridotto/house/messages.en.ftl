@@ -40,6 +40,7 @@ refused-store = The house cannot store anything at the moment, so nothing was do
 aborted-empty = Everyone has left.
 aborted-too-few = At the starting time there were too few players.
 aborted-forgotten = Nobody began the game for a month.
+aborted-rematch = Not everyone came to the rematch within a day.
 aborted-by-player = A player ended the game before everyone had moved.
 closed-rules = The rules of this game failed ({ $fault }). The table is closed for repair; what was played is kept.
 closed-by-house = The house has closed this table: { $why }
@@ -110,6 +111,7 @@ greeted-already = You have said hello already.
 
 fairness-promised = When this table was opened the house drew a secret of 32 random bytes and published its SHA-256, the commitment. Everyone who enters adds a contribution. The seed of the game is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds; its first draws give the seats. The secret is revealed when the game is over, and then you can check all of it. This proves the shuffle; it does not prove that nobody in the house looked.
 fairness-revealed = Check that the SHA-256 of the secret is the commitment you were shown at the opening, and that the seed is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds. Draw n of the game is HMAC-SHA256 with the seed as its key over n as eight bytes; the first draws shuffle the seats. Or download the record and run: ridotto verify RECORD. This proves the shuffle; it does not prove that nobody in the house looked.
+fairness-rotated = This is a rematch: the seats were not drawn but are those of the game before, everyone one seat on.
 
 ## What requests are answered
 

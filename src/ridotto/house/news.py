@@ -36,6 +36,8 @@ class Bulletin(Struct, frozen=True, array_like=True):
     """The number of a line of chat."""
     person: Person = ""
     """Something about this person has changed: whom they hear, or which passes are theirs."""
+    rated: bool = False
+    """The game of this table was scored."""
 
 
 _bulletin = msgspec.msgpack.Decoder(Bulletin)

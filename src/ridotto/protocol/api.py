@@ -260,6 +260,9 @@ class FairnessShown(Struct, frozen=True):
     table: str
     deal: Commitment
     how: str
+    seats: Literal["drawn", "rotated"]
+    """Seats were drawn from the seed; those of a rematch are those of the game before, one seat on."""
+    rematch_of: str | None
 
 
 class LogShown(Struct, frozen=True):
@@ -439,11 +442,12 @@ class Stretch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Past(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which finished games, newest first; `before` is the `ended` of the last one seen."""
+    """Which finished games, newest first; `before` is the `ended` of the last one seen, `before_table` its `table`."""
 
     game: LinkKey | None = None
     person: Id | None = None
     before: Count | None = None
+    before_table: Id | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 
@@ -466,6 +470,61 @@ class Ranked(Struct, frozen=True):
     provisional: bool
     games: int
     wins: int
+
+
+class History(Struct, frozen=True):
+    """A rating at a time."""
+
+    at: int
+    rating: int
+
+
+class RatedGame(Rating, frozen=True):
+    """A rating with its place, what the last game did to it, and thirty days of history, oldest first."""
+
+    place: int
+    change: int
+    history: tuple[History, ...]
+
+
+class AgainstBot(Struct, frozen=True):
+    """Results against one bot."""
+
+    game: str
+    bot: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class Results(Struct, frozen=True):
+    """Results of the asker against somebody."""
+
+    games: int
+    won: int
+    lost: int
+    drawn: int
+
+
+class RatedSeat(Struct, frozen=True):
+    """What a game did to the rating of somebody who played it."""
+
+    person: str
+    seat: int
+    place: int
+    before: int
+    after: int
+    provisional: bool
+
+
+class RatingsShown(Struct, frozen=True):
+    """What a game did to ratings, once it is scored."""
+
+    table: str
+    rated: bool
+    scored: bool
+    changes: tuple[RatedSeat, ...]
+    people: dict[str, Known]
 
 
 class RatingChange(Struct, frozen=True):
@@ -508,8 +567,34 @@ class PlayerPage(Struct, frozen=True):
     person: str
     name: str
     kind: Kind
-    ratings: tuple[Rating, ...]
+    ratings: tuple[RatedGame, ...]
     rated: tuple[RatingChange, ...]
+    since: int
+    """When they first came."""
+    seen: int
+    games: int
+    """How many they have finished."""
+    recent: tuple[TableInfo, ...]
+    """Their latest finished games: public ones, on one's own page all."""
+    bots: tuple[AgainstBot, ...]
+    together: Results | None
+    """How the asker did against this player; nothing on one's own page, and for who has not come in."""
+    people: dict[str, Known]
+
+
+class WantedName(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name that somebody would like to have."""
+
+    name: TypedName
+
+
+class NameShown(Struct, frozen=True):
+    """Whether a name is free, and if not, why."""
+
+    name: str
+    free: bool
+    error: str | None
+    why: str | None
 
 
 class Health(Struct, frozen=True):
@@ -577,6 +662,13 @@ class ChatFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat")
     line: ChatLine
 
 
+class RatingsFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="ratings"):
+    """The game is scored: what it did to ratings."""
+
+    table: str
+    changes: tuple[RatedSeat, ...]
+
+
 class TablesFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="tables"):
     """The lobby, or one's own tables: all there are, as they stand."""
 
@@ -598,6 +690,7 @@ Told: TypeAlias = (
     | PeopleFrame
     | ChatFrame
     | TablesFrame
+    | RatingsFrame
     | LobbyChanged
     | MineChanged
 )

@@ -105,6 +105,8 @@ class Commitment(Struct, frozen=True):
     secret: str | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     version: int | UnsetType = UNSET
+    head: str | UnsetType = UNSET
+    """The head of the chain over the record of a finished game: a record that was made anew has another."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -51,7 +51,7 @@ def test_the_position_the_events_and_whose_turn_it_is_are_told_in_lines(podstave
     lines = played(seat_at(podstavec, None, "steady"), "keep")
     assert lines[0] == "Podstavec"
     assert lines[1].startswith("Goal: ")
-    assert lines[2] == "Boris has arranged the display."
+    assert lines[2] == "Boris has arranged."
     assert "Your bag: 8×(R) 8×(W) 8×(B)" in lines
     assert lines.index("Your turn, Anna: keep, arrange") < lines.index(
         "Boris shows 3 red, 0 white, 0 black and 0 empty."
@@ -73,14 +73,14 @@ def test_a_refusal_is_a_line_with_its_clause(podstavec, seat_at):
 def test_nothing_is_told_twice(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady"), "keep", "", "  ", "nonsense", "bid 1b")
     assert lines.count("Your turn, Anna: pass, bid") == 1
-    assert lines.count("Boris has arranged the display.") == 2  # once a round
+    assert lines.count("Boris has arranged.") == 2  # once a round
 
 
 def test_commands_answer_in_lines(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady"), "help", "rules POD-4", "log", "quit", "keep")
     assert "resign          give up" in lines
     assert any(line.startswith("**POD-4** Displays") for line in lines)
-    assert lines[-1] == "Boris has arranged the display."
+    assert lines[-1] == "Boris has arranged."
 
 
 def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_record(podstavec, seat_at, tmp_path: Path):

@@ -57,3 +57,19 @@ def test_older_owners_keep_their_names_and_younger_ones_are_marked(engine: sa.En
         up_to(connection, "0007")
         keys = dict(map(tuple, connection.execute(sa.text("SELECT id, name_key FROM people"))))
     assert keys == {"a": "again:a", "b": name_key("Admin"), "c": "gone:c", "d": name_key("Boris")}
+
+
+def test_rematches_that_wait_are_marked(engine: sa.Engine):
+    with engine.begin() as connection:
+        up_to(connection, "0007")
+        for table, info in (("a", b'{"reserved":true}'), ("b", b"{}")):
+            connection.execute(
+                sa.text(
+                    "INSERT INTO tables (id, game, host, public, rated, opened, n, status, delayable, turn, info)"
+                    " VALUES (:id, 'podstavec', 'p', true, false, 1, 1, 'open', false, '', :info)"
+                ),
+                {"id": table, "info": info},
+            )
+        up_to(connection, "0008")
+        marked = connection.execute(sa.text("SELECT id FROM tables WHERE reserved")).scalars().all()
+    assert marked == ["a"]

@@ -16,6 +16,7 @@ from ridotto.core.fairness import check_fairness, commitment
 from ridotto.games.venice import pack as venice_pack
 from ridotto.house.house import House
 from ridotto.house.tables.lobby import Listener
+from ridotto.house.tables.sitting import REMATCH_MS
 from ridotto.protocol.tables import (
     Abort,
     DeclineDraw,
@@ -766,5 +767,58 @@ def test_packs_of_one_person_wait_behind_their_own(visit, monkeypatch):
         waiting = [("mallory", f"m{n}") for n in range(4)] + [("anna", "a"), ("boris", "b")]
         await asyncio.gather(*(v.house.faults(person, venice, "pack", text) for person, text in waiting))
         assert judged == ["m0", "m1", "a", "b", "m2", "m3"]
+
+    visit(scene)
+
+
+def test_unanswered_rematches_do_not_empty_the_lobby(visit):
+    async def scene(v: Visit) -> None:
+        waiting = (await v.house.open("clara", TableSpec(game="podstavec", seats=2), "cc")).table
+        for _ in range(3):
+            v.clock.at += 1
+            table = (await v.two()).table
+            await v.ask(table, "anna", Resign())
+            assert isinstance(await v.ask(table, "anna", Rematch("aa")), Done)
+        assert [info.table for info in await v.house.lobby(2)] == [waiting]
+
+    visit(scene)
+
+
+def test_a_rematch_that_nobody_answers_is_given_up_after_a_day(visit):
+    async def scene(v: Visit) -> None:
+        table = (await v.house.open("anna", TableSpec(game="podstavec", seats=3), "aa")).table
+        for person in ("boris", "clara"):
+            await v.house.join(table, person, "bb")
+        for person in ("anna", "boris"):
+            await v.ask(table, person, Resign())
+        rematch = (await v.ask(table, "anna", Rematch("aa"))).table
+        assert isinstance(await v.ask(table, "boris", Rematch("bb")), Done)
+        assert (await v.house.info(rematch, "anna")).due == v.clock.at + REMATCH_MS
+        await v.later(REMATCH_MS - 1)
+        assert (await v.house.info(rematch, "anna")).status == "open"
+        await v.later(1)
+        given_up = await v.house.info(rematch, "anna")
+        assert (given_up.status, given_up.why.id) == ("aborted", "aborted-rematch")
+        again = (await v.ask(table, "anna", Rematch("aa"))).table
+        assert again != rematch
+
+    visit(scene)
+
+
+def test_pages_of_finished_games_pass_over_none_that_ended_together(visit):
+    async def scene(v: Visit) -> None:
+        ended = set()
+        for number in range(7):
+            v.clock.at += number % 3 == 0
+            table = (await v.two()).table
+            await v.ask(table, "anna", Resign())
+            ended.add(table)
+        pages, last = [], None
+        while page := await v.house.finished(before=last and last.ended, before_table=last and last.table, limit=2):
+            pages += page
+            last = page[-1]
+        assert {info.table for info in pages} == ended
+        assert len(pages) == len(ended)
+        assert [info.ended for info in pages] == sorted((info.ended for info in pages), reverse=True)
 
     visit(scene)

@@ -115,6 +115,32 @@ async def test_every_report_is_read_and_can_be_settled(house, admin, monkeypatch
     assert len(json.loads(await admin("reports", "--json"))["reports"]) == 100
 
 
+async def test_who_is_erased_while_a_table_is_closed_does_not_play_on_there_once_it_is_repaired(house, admin):
+    anna, boris, clara = [await house.guest() for _ in range(3)]
+    playing = (await anna.open_table(TableSpec(game="podstavec", seats=3))).table.table
+    waiting = (await anna.open_table(TableSpec(game="podstavec", seats=3))).table.table
+    for guest, tables in ((boris, (playing, waiting)), (clara, (playing,))):
+        for table in tables:
+            await guest.join(table)
+    for table in (playing, waiting):
+        await admin("close", table, "--why", "to look at it")
+        await moment(anna, table, "closed")
+    gone = (await boris.me()).person
+    await boris.erase()
+    for table in (playing, waiting):
+        await admin("repair", table)
+    seats = (await moment(anna, playing, "playing")).seats
+    assert [seat.resigned for seat in seats if seat.person == gone] == [True]
+    assert [seat.person for seat in (await moment(anna, waiting, "open")).seats] == [(await anna.me()).person]
+
+
+async def moment(client, table, status):
+    """The table, once the house has noticed that it is so."""
+    while (info := (await client.info(table)).table).status != status:
+        await asyncio.sleep(0.01)  # it looks around every second
+    return info
+
+
 async def test_a_closed_table_refuses_moves_until_it_is_repaired(house, admin):
     anna, boris = await house.guest(), await house.guest()
     table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
@@ -221,3 +247,27 @@ async def test_a_reason_is_a_few_words(house, tmp_path, capfd, why):
 def test_a_house_that_is_not_there_is_not_made(tmp_path, capfd):
     assert run(["admin", "reports", "--database", str(tmp_path / "none.db")]) == 2
     assert not list(tmp_path.iterdir())
+
+
+async def test_a_game_that_cannot_be_rated_is_looked_at_once_and_keeps_no_other_waiting(house, monkeypatch):
+    anna, boris = await house.account("Anna"), await house.account("Boris")
+    tables = []
+    for _ in range(3):
+        table = (await anna.open_table(TableSpec(game="podstavec", seats=2, rated=True))).table.table
+        await boris.join(table)
+        tables.append(table)
+    standings, asked = house.rooms.house.standings, []
+
+    async def faulty(table):
+        asked.append(table)
+        if table == tables[0]:
+            raise ZeroDivisionError("a fault of ours")
+        return {"nobody left": 1} if table == tables[1] else await standings(table)
+
+    monkeypatch.setattr(house.rooms.house, "standings", faulty)
+    for table in tables:
+        await anna.command(table, Resign())
+    while not await house.rooms.ratings.is_settled(tables[2]):
+        await asyncio.sleep(0.01)
+    await house.rooms.scorer.score()
+    assert sorted(asked) == sorted(tables)

@@ -14,8 +14,8 @@ from ridotto.house.log import keep_log
 from ridotto.house.store.backup import backup, restore
 from ridotto.house.store.base import Unavailable
 from ridotto.house.tables import lifecycle, requests
+from ridotto.house.web import closings, sockets, websocket_protocol
 from ridotto.house.web import live as live_side
-from ridotto.house.web import sockets, websocket_protocol
 from ridotto.house.web.settings import Limits, Settings
 from ridotto.protocol.tables import TableSpec
 
@@ -237,7 +237,7 @@ async def test_who_watches_a_table_that_a_restore_has_taken_away_is_let_go(house
         await asyncio.to_thread(restore, tmp_path / "house.backup", database)
         with pytest.raises(ConnectionClosed) as closed:
             await frames_until(socket, "never")
-        assert closed.value.rcvd.code == sockets.NOT_FOUND
+        assert closed.value.rcvd.code == closings.NOT_FOUND
     assert table not in house.rooms.house.live
 
 

@@ -147,6 +147,8 @@ class Visitor:
             }
             seats = [f"?seat={seat}" for seat in range(self.played.seats)] if "seat" in query else []
             seats += [f"?number={number}" for number in range(1, 3)] if "number" in query else []
+            seats += ["?seat=onlooker", f"?from={seq}&limit=1", "?from=2&limit=200"] if "from" in query else []
+            seats += ["?name=Onlooker"] if "name" in query else []
             for values in itertools.product(*(filling[name] for name in names)):
                 for asked in ("", *seats):
                     yield path.format(**dict(zip(names, values, strict=True))) + asked
@@ -518,6 +520,7 @@ async def test_everyone_is_sent_exactly_what_the_rules_let_them_know(name, tmp_p
         for visitor in played.here:
             record = read_record(await visitor.client.record(played.table))
             record.verify()
+            assert (await visitor.client.fairness(played.table)).deal.head == record.head
             views, events = timeline(record, visitor.seat)
             shown = visitor.frames("hello", "view")
             assert of_the_game(shown) == events
@@ -555,6 +558,7 @@ async def refused_a_record(visitor):
     deal = (await visitor.client.fairness(visitor.played.table)).deal
     assert deal.secret is msgspec.UNSET
     assert deal.seed is msgspec.UNSET
+    assert deal.head is msgspec.UNSET
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -10,7 +10,7 @@ import pytest
 
 import ridotto.core
 import ridotto.house
-from ridotto.house.web import sockets
+from ridotto.house.web import closings
 from ridotto.house.web.openapi import MEANINGS
 from ridotto.protocol.api import Said, Told
 from ridotto.protocol.events import PublicLine
@@ -56,7 +56,7 @@ def test_every_line_of_the_log_stands_on_the_page():
 
 
 def test_every_reason_to_close_a_websocket_stands_on_the_page():
-    codes = {value for value in vars(sockets).values() if isinstance(value, int) and 1000 < value < 5000}
+    codes = {value for value in vars(closings).values() if isinstance(value, int) and 1000 < value < 5000}
     assert codes
     for code in codes:
         assert f"\n| {code} |" in PAGE

@@ -46,13 +46,13 @@ export function drag(options: Dragged, picture: (node: HTMLElement) => HTMLEleme
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !options.enabled()) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      node.setPointerCapture(event.pointerId); // a quick hand leaves the piece before it has moved far enough
       carried = false;
     };
     const move = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < LEAST_PX) return;
-        node.setPointerCapture(event.pointerId);
         ghost = ghostOf(picture(node));
         carried = true;
         options.onlift?.(options.what);

@@ -55,6 +55,11 @@ export class StepQueue {
     if (this.step) this.#advance();
   };
 
+  /** Whoever acts need not wait: go to the next step that waits for them, or to how things stand now. */
+  readonly skip = (): void => {
+    while (this.step && !this.step.waits) this.#advance();
+  };
+
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -1,5 +1,5 @@
 /** A table as the house tells of it: everything on the screen of a game hangs on one of these. */
-import { api, query } from './api';
+import { api, query, Trouble } from './api';
 import { ServerClock } from './clock.svelte';
 import type {
   Answer, Ask, ChatLine, Happening, Hello, Moment, People, RatedSeat, Seats, Shown, TableInfo, Told, View,
@@ -137,10 +137,20 @@ export class Table {
 
   #linked(link: Link): void {
     this.link = link;
+    if (link.state === 'waiting' && !this.info) void this.#look();
     if (link.state === 'connecting') {
       this.#resumed = this.seq;
       this.clock.forget();
     }
+  }
+
+  /** The first connection failed: is there such a table at all? */
+  async #look(): Promise<void> {
+    await api.table(this.id, this.key).catch((trouble: unknown) => {
+      if (!(trouble instanceof Trouble) || ![403, 404].includes(trouble.status)) return;
+      this.#socket.stop();
+      this.link = { state: 'shut', code: 4000 + trouble.status, why: trouble.why };
+    });
   }
 
   #greeted(hello: Hello): void {

@@ -25,6 +25,7 @@ menu = Menu
 settings = Settings
 sound = Sound
 players = Players
+board = The board
 position = The position in words
 rated = rated
 by-link = by link

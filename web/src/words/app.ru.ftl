@@ -25,6 +25,7 @@ menu = Меню
 settings = Настройки
 sound = Звук
 players = Игроки
+board = Доска
 position = Позиция словами
 rated = на рейтинг
 by-link = по ссылке

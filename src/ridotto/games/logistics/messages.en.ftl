@@ -302,6 +302,11 @@ board-status-sow = { $from ->
     [card] Sow a card.
    *[both] Sow a card, or choose pyramids from your stock.
 }
+board-brief-sow = { $from ->
+    [stock] Choose from your stock.
+    [card] Sow a card.
+   *[both] Sow a card, or choose.
+}
 board-status-again = Sow again, or stop.
 board-status-reached = The { board-pyramid } reached your vault.
 board-status-power = { $colour ->

@@ -310,6 +310,11 @@ board-status-sow = { $from ->
     [card] Посейте карту.
    *[both] Посейте карту или выберите пирамидки из запаса.
 }
+board-brief-sow = { $from ->
+    [stock] Выберите из запаса.
+    [card] Посейте карту.
+   *[both] Карта или запас.
+}
 board-status-again = Сейте ещё или остановитесь.
 board-status-reached = В хранилище дошла { board-pyramid }.
 board-status-power = { $colour ->

@@ -320,12 +320,6 @@ board-stand = { $colour ->
    *[none] empty pedestal
 }
 board-sealed = sealed
-board-take = { $what ->
-    [red] Red ball, { $count } in the bag
-    [white] White ball, { $count } in the bag
-    [black] Black ball, { $count } in the bag
-   *[pedestals] Pedestal, { $count } in the bag
-}
 board-describe-display = { $player }: { $red } red, { $white } white, { $black } black, { $empty } empty.
 board-describe-spoils = Spoils: { lot }. Supply: { $supply }.
 board-describe-values = Worth most first: { $values }.

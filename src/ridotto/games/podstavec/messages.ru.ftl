@@ -326,12 +326,6 @@ board-stand = { $colour ->
    *[none] пустая подставка
 }
 board-sealed = под печатью
-board-take = { $what ->
-    [red] Красный шар, в мешке { $count }
-    [white] Белый шар, в мешке { $count }
-    [black] Чёрный шар, в мешке { $count }
-   *[pedestals] Подставка, в мешке { $count }
-}
 board-describe-display = { $player }: красных { $red }, белых { $white }, чёрных { $black }, пустых { $empty }.
 board-describe-spoils = В добыче { lot }. В запасе: { $supply }.
 board-describe-values = Начиная со старшего: { $values }.

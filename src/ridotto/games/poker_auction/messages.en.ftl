@@ -464,7 +464,7 @@ board-side-single = Round { $round } of { $rounds }
 board-side-card = Card { $number } of the deck
 board-chapter-deal = Deal { $deal }
 board-chapter-round = Round { $round }: one more card each
-board-chapter-card = Card { $number }
+board-chapter-card = Card { $number }: { $card }
 board-chapter-showdown = Showdown
 
 board-status-outbid = Outbid.

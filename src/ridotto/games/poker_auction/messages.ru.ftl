@@ -469,7 +469,7 @@ board-side-single = Раунд { $round } из { $rounds }
 board-side-card = Карта { $number } из колоды
 board-chapter-deal = Раздача { $deal }
 board-chapter-round = Раунд { $round }: ещё по карте
-board-chapter-card = Карта { $number }
+board-chapter-card = Карта { $number }: { $card }
 board-chapter-showdown = Вскрытие
 
 board-status-outbid = Вас перебили.

@@ -295,6 +295,7 @@ board-status-in-more = You may change them until { $time } { board-in-place }.
 board-status-short = until { $time }
 board-status-none = { label-day } is next.
 board-status-none-more = Bid until { $time } { board-in-place }.
+board-status-watch-more = Held at { $time } { board-in-place }.
 board-status-held = { label-day } is held.
 board-status-won = { $won ->
     [0] You won nothing.

@@ -81,20 +81,20 @@ pack-too-hard = если взять по { $copies } каждого из зам�
 ## Что произошло
 
 event-borrowed = { $player } занимает { $amount }.
-event-bid-placed = { $player }: ставка { $bid } { label-on-day } — { $price } за штуку, до { $count } × { $item }.
+event-bid-placed = { $player }: ставка { label-on-day } — { $price } за штуку, до { $count } × { $item }.
 event-bid-changed = { $player }: ставка { $bid } { label-on-day } изменена — { $price } за штуку, до { $count } × { $item }.
 event-bid-withdrawn = { $player } снимает ставку { $bid }.
 event-said-ready = { $player }: к аукциону всё готово ({ $ready } из { $seats }).
 event-auction-held = { label-day }: аукцион прошёл, продано: { $sold }.
 event-won = { $count ->
-    [1] { $player } получает { $item } за { $price }.
-   *[other] { $player } получает { $count } × { $item } по { $price }.
+    [1] { $player }: { $item } за { $price }.
+   *[other] { $player }: { $count } × { $item } по { $price }.
 }
 event-item-sold = Продано { $count } × { $item } по цене от { $lowest } до { $highest }.
 event-bids-revealed = Теперь открыты все ставки, сделанные { label-on-day } и раньше.
 event-realized = { $count ->
-    [1] { $player } осуществляет { $item }.
-   *[other] { $player } осуществляет { $count } × { $item }.
+    [1] { $player }: осуществлено «{ $item }».
+   *[other] { $player }: осуществлено { $count } × «{ $item }».
 }
 event-settled = { $player }: оставалось { $money }, замыслы принесли { $value }, казне { $repaid }, итог { $score }.
 
@@ -212,10 +212,10 @@ board-bid = Ставка
 board-winning = Выигравшие ставки, высшие сначала
 board-won-head = Взято
 board-paid-head = Плата
-board-if-all = Если выиграют все ставки: заплатите { $paid }, останется { $left }
+board-if-all = Все ставки вместе { $paid }, останется { $left }
 board-over = Эти ставки просят { $asks }, а у вас { $money }: на что не хватит, то не в счёт
-board-later = ставки на потом: { $asks }
-board-all-bring = все вместе дадут { $value }
+board-later = потом ещё { $asks }
+board-all-bring = все дадут { $value }
 board-money = Деньги
 board-would-bring = Замыслы принесли бы сейчас
 board-with-bids = Со всеми вашими ставками
@@ -239,12 +239,12 @@ board-account = Ваш счёт
 board-close = Закрыть
 board-open-account = Открыть ваш счёт
 board-value-for = за
-board-label-each = за штуку
-board-label-up-to = не больше
+board-label-each = цена
+board-label-up-to = штук
 board-less = Меньше
 board-more = Больше
-board-sum = = { $sum } самое большее
-board-last-in-line = и последней в очереди на { $price }
+board-sum = = до { $sum }
+board-last-in-line = в конец очереди по { $price }
 board-of-offered = всего { $offered }
 board-too-dear = больше ваших { $money }
 board-too-dear-loan = больше, чем ссужает казна
@@ -301,6 +301,7 @@ board-status-in-more = Менять их можно до { $time } { board-in-pl
 board-status-short = до { $time }
 board-status-none = Следующий аукцион { label-on-day }.
 board-status-none-more = Ставки принимают до { $time } { board-in-place }.
+board-status-watch-more = Начало в { $time } { board-in-place }.
 board-status-held = { label-day }: аукцион прошёл.
 board-status-won = { $won ->
     [0] Вы ничего не взяли.

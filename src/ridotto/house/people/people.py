@@ -110,6 +110,14 @@ class People:
         rows = await self.queries.execute(_known.where(_called(name)).order_by(schema.people.c.made_at))
         return Visitor(**rows[0]) if rows else None
 
+    async def check_name(self, typed: str, asker: Visitor | None = None) -> str:
+        """A name as it would be shown, or `Problem` where it cannot be had; one's own can."""
+        name = read_name(typed)
+        holder = await self.named(name)
+        if holder is not None and (asker is None or holder.id != asker.id):
+            raise Problem("name-taken", name=name).within(CATALOGUE)
+        return name
+
     async def names(self, ids: Iterable[str], language: str) -> dict[str, str]:
         """What to call these people; who has gone is called by a placeholder."""
         wanted = set(ids)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ridotto.protocol.api import Ranked, Rating, RatingChange
+from ridotto.protocol.api import Ranked, RatedSeat, Rating, RatingChange
 from ridotto.protocol.tables import TableInfo
 
 from ..house import House
+from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.schema import tables
 from . import schema
@@ -113,6 +114,19 @@ class Ratings:
             for row in await self._books.execute(query.offset(offset).limit(limit))
         ]  # fmt: skip
 
+    async def of_table(self, table: str, seats: Mapping[str, int]) -> tuple[RatedSeat, ...]:
+        """What a game did to the ratings of those who played it, by seat; nothing before it is scored."""
+        rated = schema.rated_games
+        rows = await self._books.execute(select(rated).where(rated.c.table_id == table))
+        told = [
+            RatedSeat(
+                row["person"], seats[row["person"]], row["place"], displayed(row["mu_before"], row["sigma_before"]),
+                displayed(row["mu_after"], row["sigma_after"]), row["sigma_after"] > SETTLED_SIGMA,
+            )
+            for row in rows if row["person"] in seats
+        ]  # fmt: skip
+        return tuple(sorted(told, key=lambda line: line.seat))
+
     async def changes(self, person: str, limit: int = 50) -> Sequence[RatingChange]:
         """What their last rated games did, newest first."""
         rated = schema.rated_games
@@ -126,6 +140,10 @@ class Ratings:
         ]  # fmt: skip
 
 
+async def _nobody_asks(_table: str) -> None:
+    """Nobody wants to know."""
+
+
 class Scorer:
     """Rates every rated game that ends, once; those that ended while nobody looked, at the next start."""
 
@@ -134,6 +152,10 @@ class Scorer:
         self._books = queries
         self._ratings = ratings
         self._ended = asyncio.Event()
+        self.scored: Callable[[str], Awaitable[None]] = _nobody_asks
+        """Called with every table whose game was rated here."""
+        self._passed_over: set[str] = set()
+        """Games that cannot be rated: too few of their players are left, or something is wrong with them."""
         house.when_over(self._hear)
 
     def _hear(self, info: TableInfo) -> None:
@@ -161,10 +183,22 @@ class Scorer:
             tables.c.id.not_in(rated),
         )
         for row in await self._books.execute(over.order_by(tables.c.ended)):
-            places = await self._house.standings(row["id"])
-            known = await self._people_left(places)
+            if row["id"] not in self._passed_over:
+                await self._score_one(row["id"], row["game"])
+
+    async def _score_one(self, table: str, game: str) -> None:
+        """Rate one game. One that cannot be rated is looked at once, and keeps no other waiting."""
+        try:
+            known = await self._people_left(await self._house.standings(table))
             if len(known) > 1:
-                await self._ratings.settle(row["id"], row["game"], known)
+                if await self._ratings.settle(table, game, known):
+                    await self.scored(table)
+                return
+        except Exception as fault:
+            if isinstance(fault, Unavailable) or getattr(fault, "rule", None) == "STORE":
+                raise  # there is nothing wrong with the game
+            log.exception("a game could not be rated", extra={"table": table})
+        self._passed_over.add(table)
 
     async def _people_left(self, places: Mapping[str, int]) -> dict[str, int]:
         """Those of them who still have an account."""

@@ -80,6 +80,8 @@ class Opening(Struct, frozen=True, kw_only=True):
     public: bool
     rated: bool
     opened: int
+    reserved: bool = False
+    """Only who played before may enter."""
 
 
 class Unit(Struct, frozen=True, kw_only=True):

@@ -39,8 +39,8 @@ WITH lines AS (
 SELECT (SELECT count(*) FROM lines), (SELECT number FROM era)
 """
 _OPEN = """
-INSERT INTO tables (id, game, host, public, rated, opened, n, status, delayable, turn, info)
-VALUES (%s, %s, %s, %s, %s, %s, 0, 'open', false, '', '') ON CONFLICT DO NOTHING
+INSERT INTO tables (id, game, host, public, rated, opened, reserved, n, status, delayable, turn, info)
+VALUES (%s, %s, %s, %s, %s, %s, %s, 0, 'open', false, '', '') ON CONFLICT DO NOTHING
 """
 _SEAT = """
 INSERT INTO seated (table_id, person, seat) VALUES (%s, %s, %s)
@@ -380,7 +380,7 @@ async def _open(connection: psycopg.AsyncConnection[Any], unit: Unit) -> bool:
     opening = unit.opening
     if opening is None:
         return True
-    values = (unit.table, opening.game, opening.host, opening.public, opening.rated, opening.opened)
+    values = (unit.table, opening.game, opening.host, opening.public, opening.rated, opening.opened, opening.reserved)
     return (await connection.execute(_OPEN, values)).rowcount == 1
 
 

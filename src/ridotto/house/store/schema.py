@@ -14,6 +14,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -28,6 +29,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),
+    Column("reserved", Boolean, nullable=False, server_default=false()),
     # the face of the table, renewed with every append
     Column("n", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
@@ -46,8 +48,8 @@ Index(
     "tables_lobby",
     tables.c.public,
     tables.c.opened,
-    sqlite_where=text("status = 'open'"),
-    postgresql_where=text("status = 'open'"),
+    sqlite_where=text("status = 'open' AND NOT reserved"),
+    postgresql_where=text("status = 'open' AND NOT reserved"),
 )
 Index("tables_ended", tables.c.ended, sqlite_where=text("status = 'over'"), postgresql_where=text("status = 'over'"))
 

@@ -47,8 +47,8 @@ _ROWS = (
     " SELECT * FROM (VALUES {values}) WHERE ?=(SELECT number FROM era) ON CONFLICT DO NOTHING"
 )
 _OPEN = (
-    "INSERT INTO tables (id, game, host, public, rated, opened, n, status, delayable, turn, info)"
-    " VALUES (?,?,?,?,?,?,0,'open',0,'','') ON CONFLICT DO NOTHING"
+    "INSERT INTO tables (id, game, host, public, rated, opened, reserved, n, status, delayable, turn, info)"
+    " VALUES (?,?,?,?,?,?,?,0,'open',0,'','') ON CONFLICT DO NOTHING"
 )
 _SEAT = "INSERT INTO seated (table_id, person, seat) VALUES (?,?,?) ON CONFLICT DO UPDATE SET seat=excluded.seat"
 _READ = "SELECT table_id, n, at, entry, events, told, person, client FROM log WHERE table_id=?"
@@ -412,7 +412,7 @@ def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
 
 
 def _open(connection: sqlite3.Connection, table: str, opening: Opening) -> bool:
-    values = (table, opening.game, opening.host, opening.public, opening.rated, opening.opened)
+    values = (table, opening.game, opening.host, opening.public, opening.rated, opening.opened, opening.reserved)
     return connection.execute(_OPEN, values).rowcount == 1
 
 

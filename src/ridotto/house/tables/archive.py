@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ridotto.core import Match, write_record
+from msgspec.structs import replace
+
+from ridotto.core import Match, read_record, write_record
 from ridotto.core.match import Entry, with_its_move
 from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
@@ -105,13 +107,17 @@ class Archive:
         return [public_line(read_line(row.entry), number, row.at) for number, row in enumerate(public, 1)]
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
-        """The commitment and contributions, and once it is over the secret."""
+        """The commitment and contributions, and once it is over the secret and the head of the record's chain."""
 
-        def answer(sitting: Sitting) -> Commitment:
+        def answer(sitting: Sitting) -> tuple[Commitment, bool]:
             lifecycle.check_sight(sitting, person, link_key)
-            return _fairness(sitting)
+            return _fairness(sitting), sitting.book.status == "over" and not sitting.wrecked()
 
-        return await self._house.look(table, answer)
+        deal, over = await self._house.look(table, answer)
+        if not over:
+            return deal
+        record = read_record(await self.record(table, person, link_key))
+        return replace(deal, head=record.head) if record.chained else deal
 
 
 def _fairness(sitting: Sitting) -> Commitment:

@@ -164,6 +164,10 @@ class Gallery:
         """The house stops: everyone shall come back."""
         self._push_to_all(to_json(Farewell(again_ms=again_ms)))
 
+    def announce(self, frame: bytes) -> None:
+        """Tell everyone who watches the same."""
+        self._push_to_all(frame)
+
     def _push_to_all(self, frame: bytes) -> None:
         for watch in tuple(self.watches):
             watch.push(frame)
@@ -190,13 +194,23 @@ class Gallery:
         """Who watches this table at another process."""
         known = house in self._elsewhere
         self._elsewhere[house] = (self._now(), there)
+        self._forget_the_absent()
         if self.watches:
             self._push_presence(self._here())
             if not known:
                 self.tell_presence()  # they do not know of ours yet
 
-    def _push_presence(self, here: Presence) -> None:
+    def _forget_the_absent(self) -> None:
+        """Processes come and go; those where nobody watches, or of which nothing was heard for long, are forgotten."""
         fresh = self._now() - ABSENT_MS
-        all_there = [here, *(there for at, there in self._elsewhere.values() if at > fresh)]
+        self._elsewhere = {
+            house: (at, there)
+            for house, (at, there) in self._elsewhere.items()
+            if at > fresh and (there.seats or there.onlookers)
+        }
+
+    def _push_presence(self, here: Presence) -> None:
+        self._forget_the_absent()
+        all_there = [here, *(there for _at, there in self._elsewhere.values())]
         seats = sorted({seat for there in all_there for seat in there.seats})
         self._push_to_all(to_json(Presence(seats=tuple(seats), onlookers=sum(there.onlookers for there in all_there))))

@@ -161,7 +161,9 @@ def abandon(sitting: Sitting, at: int) -> list[Line]:
 
 
 def begin_on_time(sitting: Sitting, at: int) -> list[Line]:
-    """The set time has come: it begins with those who are there, or not at all."""
+    """The set time has come: it begins with those who are there, or not at all. A rematch is given up."""
+    if sitting.book.rotation:
+        return [Aborted(at=at, why=Message("aborted-rematch"))]
     return [Begun(at=at)] if _enough(sitting) else [Aborted(at=at, why=Message("aborted-too-few"))]
 
 

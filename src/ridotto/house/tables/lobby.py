@@ -70,9 +70,9 @@ class Lobby:
 
     async def lobby(self, limit: int) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
-        ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public)
+        ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public, ~tables.c.reserved)
         rows = await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
-        found = [info for info in map(_read, rows) if not info.reserved]
+        found = [_read(row) for row in rows]
         self._lobby.tables.update(info.table for info in found)
         return found
 
@@ -100,9 +100,16 @@ class Lobby:
         return found
 
     async def finished(
-        self, game: str | None, person: Person | None, before: int | None, limit: int, private: bool
+        self,
+        game: str | None,
+        person: Person | None,
+        before: int | None,
+        before_table: str | None,
+        limit: int,
+        private: bool,
     ) -> list[TableInfo]:
-        """Finished public games (with `private`, others too), or those of a person, newest first."""
+        """Finished public games (with `private`, others too), or those of a person, newest first; of those that ended
+        in the same millisecond the last name comes first."""
         ask = sa.select(*_FACE).where(tables.c.status == "over")
         if not private:
             ask = ask.where(tables.c.public)
@@ -111,8 +118,8 @@ class Lobby:
         if game is not None:
             ask = ask.where(tables.c.game == game)
         if before is not None:
-            ask = ask.where(tables.c.ended < before)
-        rows = await self.house.store.execute(ask.order_by(tables.c.ended.desc()).limit(limit))
+            ask = ask.where(sa.tuple_(tables.c.ended, tables.c.id) < sa.tuple_(before, before_table or ""))
+        rows = await self.house.store.execute(ask.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit))
         return [_read(row) for row in rows]
 
     async def closed(self) -> list[TableInfo]:

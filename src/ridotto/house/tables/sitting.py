@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
@@ -33,6 +33,8 @@ from ridotto.protocol.told import told_of
 from .summary import summary
 
 DAY_MS = 86_400_000
+REMATCH_MS = DAY_MS
+"""A rematch that has not begun by then is given up."""
 MOMENT_MS = 700
 """How long a bot leaves the others between two moves of its own that nobody waits for."""
 PLENTY = 16
@@ -105,6 +107,10 @@ class Book(Struct, kw_only=True):
     """How many things have happened that everyone could notice."""
     private: dict[str, int] = {}
     """How many more each seat could notice."""
+
+    def starts(self) -> int | None:
+        """The set time at which it begins."""
+        return self.spec.start if isinstance(self.spec.start, int) else None
 
 
 class Saved(Struct):
@@ -219,7 +225,7 @@ class Sitting:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
         book = self.book
         if book.status == "open":
-            return book.spec.start if isinstance(book.spec.start, int) else None
+            return book.opened + REMATCH_MS if book.rotation else book.starts()
         if book.status != "playing" or self.match is None:
             return None
         own = self.match.due()
@@ -404,12 +410,22 @@ class Sitting:
         book = self.book
         people = [Chair(entrant.person, keeper) for entrant in book.entrants]
         bots = [Chair(None, bot.bot) for bot in book.spec.bots]
-        if book.rotation and {chair.person for chair in people} == {person for person in book.rotation if person}:
+        if self._all_came_back({chair.person for chair in people}):
             by_name = {chair.person: chair for chair in people}
             return [by_name[person] if person else bots.pop(0) for person in book.rotation]
         chairs: list[Chair] = [*people, *bots]
         seats = dict(zip(seating, chairs, strict=True))
         return [seats[seat] for seat in range(len(chairs))]
+
+    def _all_came_back(self, people: Set[Person | None]) -> bool:
+        rotation = self.book.rotation
+        return bool(rotation) and people == {person for person in rotation if person}
+
+    def rotated(self) -> bool:
+        """Are the seats those of the game before, one seat on? Before the start: will they be, if nobody else comes?"""
+        if not self.book.chairs:
+            return bool(self.book.rotation)
+        return self._all_came_back({chair.person for chair in self.book.chairs if chair.person is not None})
 
     # ---- what may be known
 

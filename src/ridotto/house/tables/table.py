@@ -7,14 +7,14 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import sqlalchemy as sa
 
 from ridotto.core import Game, Message, Problem, find_game
 from ridotto.core.match import UNDO_DEPTH, Entry
 from ridotto.protocol.events import Closed, read_line
-from ridotto.protocol.tables import Answer, Done, Person, RefusedAnswer, Undo
+from ridotto.protocol.tables import Answer, Done, Person, Preview, RefusedAnswer, Undo
 
 from ..store.base import Conflict, Duplicate, Restored, Row, Stored, Unavailable
 from ..store.schema import tables
@@ -215,7 +215,7 @@ class Table:
         for request, answer in zip(requests, answers, strict=True):
             if isinstance(request, AttachRequest) and answer is request.watch and sitting is not None:
                 greeted = self._safely(partial(self._welcome, request, sitting)) and greeted
-            elif isinstance(request, AskRequest) and not isinstance(answer, BaseException):
+            elif _is_remembered(request) and not isinstance(answer, BaseException):
                 self._remember(request.person, answer)
             request.settle(answer)
         return greeted
@@ -470,6 +470,11 @@ class Table:
 def _takes_back(row: Row) -> bool:
     line = read_line(row.entry)
     return isinstance(line, Entry) and line.undo is not None
+
+
+def _is_remembered(request: Request) -> TypeGuard[AskRequest]:
+    """Is the same id answered the same again? A preview is judged anew, by how things stand then."""
+    return isinstance(request, AskRequest) and not isinstance(request.ask, Preview)
 
 
 def _is_refusal(answer: Any) -> bool:

@@ -16,6 +16,8 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem
+from ridotto.protocol.api import RatingsFrame
+from ridotto.protocol.tables import to_json
 
 from ..house import House
 from ..housekeeping import Housekeeping
@@ -23,6 +25,7 @@ from ..news import Bulletin
 from ..people.chat import Chat
 from ..people.passwords import Passwords
 from ..people.people import People
+from ..people.player_page import PlayerPages
 from ..people.ratings import Ratings, Scorer
 from ..people.sessions import Sessions
 from ..people.standings import Standings
@@ -65,11 +68,14 @@ class Rooms:
         self.metrics = Metrics()
         self.files = AppFiles()
         self.chat_fanout = ChatFanout(self.chat, self.buckets, settings, self.metrics)
-        self.open_sockets = OpenSockets(self.sessions, self.chat, settings.recheck_seconds)
+        self.open_sockets = OpenSockets(self.sessions, self.people, self.chat, settings.recheck_seconds)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
+        self.player_pages = PlayerPages(self.queries)
         self.scorer = Scorer(house, self.queries, self.ratings)
         self.chat_fanout.spread = house.tell_said
         self.open_sockets.spread = house.tell_changed
+        self.scorer.scored = self._scored
+        self._telling: set[asyncio.Task[None]] = set()
         house.listen(self._hear, self._missed)
 
     def _hear(self, bulletin: Bulletin) -> None:
@@ -77,6 +83,21 @@ class Rooms:
             self.chat_fanout.heard_elsewhere(bulletin.table, bulletin.said)
         if bulletin.person:
             self.open_sockets.recheck_soon(bulletin.person)
+        if bulletin.rated:
+            task = asyncio.get_running_loop().create_task(self._tell_rated(bulletin.table))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _scored(self, table: str) -> None:
+        """A game was rated here: whoever watches it is told, at every process."""
+        self.house.tell_rated(table)
+        await self._tell_rated(table)
+
+    async def _tell_rated(self, table: str) -> None:
+        live = self.house.live.get(table)
+        if live is not None and live.gallery.watches:
+            changes = await self.ratings.of_table(table, await self.house.seats_of(table))
+            live.gallery.announce(to_json(RatingsFrame(table=table, changes=changes)))
 
     def _missed(self) -> None:
         self.chat_fanout.missed()

@@ -14,10 +14,11 @@ from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import LANGUAGES, Problem, Refused, catalogue, encode
-from ridotto.protocol.api import Trouble
+from ridotto.protocol.api import RefusedFrame, Trouble
 
 from ..people.names import CATALOGUE
 from ..people.sessions import TooOften
+from .closings import FAULT, OF_STATUS
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -138,7 +139,11 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 async def turn_away(scope: Any, problem: Problem, send: Any) -> None:
     """Answer a request, or the handshake of a WebSocket, with a refusal: always of the same form."""
-    answer = trouble(problem, spoken(headers_of(scope).get("accept-language", "")))
+    sender = headers_of(scope)
+    answer = trouble(problem, spoken(sender.get("accept-language", "")))
+    if scope["type"] == "websocket" and "authorization" not in sender and ("cookie" in sender or "origin" in sender):
+        await _let_in_to_be_told(problem, answer, send)
+        return
     body = encode(answer)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if answer.retry_after:
@@ -146,6 +151,21 @@ async def turn_away(scope: Any, problem: Problem, send: Any) -> None:
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{kind}.start", "status": status_of(problem), "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+async def _let_in_to_be_told(problem: Problem, answer: Trouble, send: Any) -> None:
+    """A browser hides from its page how a handshake was refused: it is let in, told why, and sent away."""
+    frame = RefusedFrame(id=None, rule=rule_of(problem), why=answer.why, message=answer.message)
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.send", "text": encode(frame).decode(), "bytes": None})
+    await send({"type": "websocket.close", "code": OF_STATUS.get(status_of(problem), FAULT), "reason": None})
+
+
+def rule_of(problem: Problem) -> str:
+    """The rule of a refusal that is told over a WebSocket."""
+    if isinstance(problem, Refused):
+        return problem.rule
+    return {401: "STRANGER", 429: "OFTEN", 500: "FAULT", 503: "STORE"}.get(status_of(problem), "HOUSE")
 
 
 def headers_of(scope: Any) -> dict[str, str]:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
 from ridotto.protocol.api import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
-from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, TableInfo
+from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, Rematch, TableInfo
 
 from ..house import House
 from ..people.chat import Chat
@@ -32,14 +32,15 @@ from ..store.base import Unavailable
 from ..tables.gallery import Watch
 from ..tables.lobby import Listener
 from .chat_fanout import ChatFanout
-from .errors import Stranger, spoken, status_of, trouble, turn_away
+from .closings import FAULT, FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
+from .errors import Stranger, rule_of, spoken, status_of, trouble, turn_away
 from .first_protocol import FirstProtocol
 from .limits import Buckets, Places, neighbourhood
 from .metrics import Metrics
 from .request import address_of, depth
 from .routes.summaries import shown_tables
 from .settings import Settings
-from .sockets import FAULT, FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE, OpenSockets, Slow, Socket, to_json
+from .sockets import OpenSockets, Slow, Socket, to_json
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -224,6 +225,8 @@ class _Conversation:
             raise Stranger
         if self._settings.limits is not None:
             self._buckets.take("commands", visitor.id, self._settings.limits.person_commands)
+            if isinstance(said, AskFrame) and isinstance(said.ask, Rematch):
+                self._buckets.take("tables", visitor.id, self._settings.limits.tables)
         if isinstance(said, SayFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
             await self._parlour.say(info, visitor, said.text, said.id)
@@ -252,11 +255,7 @@ class _Conversation:
 
     def _refuse(self, id: str | None, problem: Problem) -> None:
         answer = trouble(problem, self._language())
-        rule = (
-            problem.rule
-            if isinstance(problem, Refused)
-            else {401: "STRANGER", 429: "OFTEN"}.get(status_of(problem), "HOUSE")
-        )
+        rule = rule_of(problem)
         self._metrics.commanded("refused")
         if rule in ("OFTEN", "FORM"):
             self._floods += 1

@@ -20,6 +20,7 @@ from ..people.chat import Chat
 from ..people.people import People, Visitor
 from ..people.sessions import Credentials, Sessions
 from ..store.base import Unavailable
+from .closings import FAULT, LATER, RESTART, SIGNED_OUT, SLOW
 from .routes.summaries import known_people
 from .websocket_protocol import POST
 
@@ -28,10 +29,6 @@ log = logging.getLogger("ridotto.house.web")
 MOST_FRAMES = 512
 MOST_BYTES = 4 * 1024 * 1024
 """What may wait for one reader; whoever is slower is dropped, and resumes."""
-
-SIGNED_OUT, NOT_FOUND, SLOW, FLOOD, RESTART, TOO_LARGE = 4401, 4404, 4408, 4429, 1012, 1009
-SILENT, LATER, FAULT = 4400, 1013, 4500
-"""Why the house closes a WebSocket."""
 
 LAST_WORD_SECONDS = 5
 
@@ -217,8 +214,9 @@ def _post_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None
 class OpenSockets:
     """Every WebSocket of this process, so that who is signed out or shut out is let go soon."""
 
-    def __init__(self, sessions: Sessions, chat: Chat, every: float) -> None:
+    def __init__(self, sessions: Sessions, people: People, chat: Chat, every: float) -> None:
         self._entrance = sessions
+        self._people = people
         self._chat = chat
         self._every = every
         self._open: set[Socket] = set()
@@ -266,9 +264,11 @@ class OpenSockets:
         held = [(socket, entered) for socket, entered in held if person in (None, entered.visitor.id)]
         muted = await self._chat.muted_by_each({entered.visitor.id for _socket, entered in held})
         valid = await self._entrance.still_valid(entered for _socket, entered in held)
+        changed = await self._people.find_all([] if person is None else [person])
         for socket, entered in held:
             if entered.digest in valid:
                 socket.muted = muted.get(entered.visitor.id, frozenset())
+                socket.visitor = changed.get(entered.visitor.id, socket.visitor)
             else:
                 socket.close_soon(SIGNED_OUT)
 

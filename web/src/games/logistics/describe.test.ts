@@ -7,7 +7,7 @@ const words = speechOf();
 
 group('who must do what', () => {
   it('is said to the player whose turn it is', () => {
-    expect(status(positionOf('sow').view, words)).toEqual({ lead: 'Your turn.', more: 'Sow a card, or choose pyramids from your stock.', short: '' });
+    expect(status(positionOf('sow').view, words)).toEqual({ lead: 'Your turn.', more: 'Sow a card, or choose pyramids from your stock.', short: 'Sow a card, or choose.' });
     expect(status(positionOf('extra').view, words)).toEqual({ lead: 'Sow again, or stop.', more: 'The large yellow reached your vault.' });
     expect(status(positionOf('power').view, words)?.lead).toBe('Red power.');
     expect(status(positionOf('black').view, words)?.more).toBe('Swap any two of Anna’s pyramids, at any height.');

@@ -87,7 +87,7 @@ function yourLine(view: LogisticsView, say: Sayer): Line {
   }
   const from = !may.includes('sow-card') ? 'stock' : may.includes('sow-stock') ? 'both' : 'card';
   const more = say.word('status-sow', { from });
-  return { lead: say.word('status-turn'), more, short: from === 'both' ? '' : more };
+  return { lead: say.word('status-turn'), more, short: say.word('brief-sow', { from }) };
 }
 
 /** Who must do what. Nothing once it is over: then the frame says who won. */

@@ -32,7 +32,8 @@ type Position = Pick<LogisticsView, 'cards' | 'stocks' | 'vaults' | 'guarded' | 
 class Draft {
   #view: LogisticsView;
   constructor(before: LogisticsView, after: LogisticsView) {
-    this.#view = { ...before, you: undefined, recent: after.recent, power: [], powers: [] };
+    const { player, phase, turn, turn_number, recent } = after;
+    this.#view = { ...before, player, phase, turn, turn_number, recent, you: undefined, power: [], powers: [] };
   }
 
   get view(): LogisticsView {

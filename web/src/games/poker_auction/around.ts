@@ -2,7 +2,7 @@
 import type { Happening, Hint, Moment, PlayerLine } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import type { PokerView } from './view';
-import { chips } from './words';
+import { cardSign, chips } from './words';
 
 export function player(view: PokerView, seat: number, words: Speech): PlayerLine {
   const { lot } = view;
@@ -16,20 +16,20 @@ export function score(value: number | readonly number[]): string {
   return chips(Number(value));
 }
 
-/** A new deal, a new round, the showdown; in the open deck every card. By the number of the moment that it begins. */
+/** A new deal, a new round, the showdown; in the open deck every card: by the number of the moment that it begins with.
+ * What begins when something else ends is told of before the moment after it. */
 export function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   let opened = 1; // the first card lies open when the game begins
-  let next: string | null = null; // a deal that begins with a showdown's moment is told of before the moment after it
+  let next: string | null = null;
   for (const { n, events } of moments) {
     if (next) found.set(n, next);
     next = null;
-    const shown = events.some((event) => event.type === 'hand-shown');
-    if (shown) found.set(n, words.word('board-chapter-showdown'));
-    for (const event of events) {
+    if (events.some((event) => event.type === 'hand-shown')) found.set(n, words.word('board-chapter-showdown'));
+    for (const [place, event] of events.entries()) {
       if (event.type === 'card-opened') opened += 1;
       const heading = headingOf(event, opened, words);
-      if (heading && shown) next = heading;
+      if (heading && place) next = heading;
       else if (heading) found.set(n, heading);
     }
   }
@@ -43,7 +43,7 @@ function headingOf(event: Happening, opened: number, words: Speech): string | nu
     case 'round-started':
       return words.word('board-chapter-round', { round: Number(event.round) });
     case 'card-opened':
-      return words.word('board-chapter-card', { number: opened });
+      return words.word('board-chapter-card', { number: opened, card: cardSign(String(event.card), false, words) });
     default:
       return null;
   }

@@ -13,14 +13,16 @@ export class Bid {
   /** Something happened: if another lot is for sale, begin anew. */
   see(view: PokerView): void {
     const lot = view.lot ? `${view.deal}/${view.lot.number}` : '';
-    if (lot !== this.#lot) this.set(view.you?.bid?.least ?? null);
-    else if (this.amount === null && !this.#typing && view.you?.bid) this.set(view.you.bid.least);
+    const fresh = lot !== this.#lot;
     this.#lot = lot;
+    if (fresh) this.#typing = false;
+    if (fresh || (this.amount === null && !this.#typing)) this.amount = view.you?.bid?.least ?? null;
   }
 
+  /** Chosen, or written into the field; an emptied field stays empty. */
   set(amount: number | null): void {
     this.amount = amount;
-    this.#typing = amount === null && this.#lot !== '';
+    this.#typing = amount === null;
   }
 
   /** A digit: the first one begins a new amount. */

@@ -19,6 +19,14 @@ describe('the amount of a bid', () => {
     expect(bid.amount).toBe(76);
   });
 
+  it('waits for the own turn where bids go in turn', () => {
+    const bid = new Bid();
+    bid.see(view('open-deck-waiting'));
+    expect(bid.amount).toBeNull();
+    bid.see(view('open-deck'));
+    expect(bid.amount).toBe(90);
+  });
+
   it('is never changed under a finger: who is overtaken must raise first', () => {
     const bid = new Bid();
     bid.see(lot);

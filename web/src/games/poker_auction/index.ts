@@ -23,7 +23,7 @@ const board: Board<PokerView, Picture> = {
   chapters,
   hint,
   results: ['card-sold', 'card-bought', 'card-taken', 'bank-won'],
-  unsaid: ['deal-started', 'round-started'],
+  unsaid: ['deal-started', 'round-started', 'card-opened'],
   sounds: {
     'card-laid': 'place',
     'card-opened': 'place',

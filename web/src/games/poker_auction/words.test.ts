@@ -109,11 +109,12 @@ describe('around the board', () => {
     expect(score(1513)).toBe('1\u2009513');
   });
 
-  it('the log has headings: a deal that begins with a showdown is headed after it', () => {
-    const moment = (n: number, ...types: string[]) => ({ n, at: 0, seat: null, by: null, events: types.map((type) => ({ type, deal: 5, round: 2 })) });
-    const found = chapters([moment(1, 'card-laid'), moment(2, 'round-started'), moment(3, 'card-sold', 'hand-shown', 'bank-won', 'deal-started'), moment(4, 'card-laid')], en);
-    expect([...found]).toEqual([[2, 'Round 2: one more card each'], [3, 'Showdown'], [4, 'Deal 5']]);
-    expect([...chapters([moment(1, 'card-bought', 'card-opened'), moment(2, 'card-opened')], ru)]).toEqual([[1, 'Карта 2'], [2, 'Карта 3']]);
+  it('the log has headings: what begins when something ends is headed after it', () => {
+    const moment = (n: number, ...types: string[]) => ({ n, at: 0, seat: null, by: null, events: types.map((type) => ({ type, deal: 5, round: 2, card: 'Kc' })) });
+    const dealt = [moment(1, 'card-sold', 'round-started'), moment(2, 'card-laid'), moment(3, 'card-sold', 'hand-shown', 'bank-won', 'deal-started'), moment(4, 'card-laid')];
+    expect([...chapters(dealt, en)]).toEqual([[2, 'Round 2: one more card each'], [3, 'Showdown'], [4, 'Deal 5']]);
+    const opened = [moment(1, 'card-bought', 'card-opened'), moment(2, 'bid-made'), moment(3, 'deal-started')];
+    expect([...chapters(opened, ru)]).toEqual([[2, 'Карта 2: K♣'], [3, 'Раздача 5']]);
   });
 
   it('a first game is guided by the moment', () => {

@@ -18,7 +18,8 @@ export function status(view: VeniceView, words: Speech): Line {
   const short = words.word('board-status-short', values);
   // nobody waits for anybody: the clock holds the auctions
   const say = (id: string) => ({ lead: words.word(id, values), more: words.word(`${id}-more`, values), short, yours: false });
-  if (view.seat !== null && next === 0 && !view.loan) return say('board-status-loan');
+  if (view.seat === null) return { ...say('board-status-none'), more: words.word('board-status-watch-more', values) };
+  if (next === 0 && !view.loan) return say('board-status-loan');
   return say(day.bids ? 'board-status-in' : 'board-status-none');
 }
 

@@ -10,6 +10,7 @@ from ridotto.protocol.api import Ban, BanShown, Closing, OfficeShown, ReportShow
 from ridotto.protocol.export import ReportWritten
 
 from ...house import House
+from ...people import leaving
 from ...people.chat import Chat
 from ...people.names import read_reason
 from ...people.people import People
@@ -85,7 +86,7 @@ async def repair_table(
 ) -> TableShown:
     """Let a closed table go on from where it stood."""
     _must_look_after(request)
-    return await shown_table(await house.repair(table), people, request.language)
+    return await shown_table(await leaving.repair_table(house, people, table), people, request.language)
 
 
 def _must_look_after(request: HouseRequest) -> None:

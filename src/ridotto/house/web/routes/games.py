@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots import bots_of
-from ridotto.core import LANGUAGES, Game, find_game, games
+from ridotto.core import LANGUAGES, Game, Problem, find_game, games
 from ridotto.core.labels import labels
 from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import read_rulebook
@@ -18,21 +18,27 @@ from ridotto.protocol.api import (
     GamesShown,
     InLanguage,
     Leaders,
+    NameShown,
     Past,
     PlayerPage,
     Stretch,
     TablesShown,
+    WantedName,
 )
 
 from ...house import House
 from ...people.people import People
+from ...people.player_page import PlayerPages
 from ...people.ratings import Ratings
 from ...people.standings import Standings
 from ..errors import NotHere
 from ..openapi import described
 from ..request import HouseRequest
 from ..schemas import game_schema
-from .summaries import known_people, shown_tables
+from .summaries import known_people, named_in, shown_tables
+
+RECENT = 10
+"""So many finished games stand on a player's page."""
 
 
 @get("/api/games", opt=described())
@@ -87,20 +93,51 @@ async def history(request: HouseRequest, house: Given[House], people: Given[Peop
     past = request.asks(Past)
     game = find_game(past.game).name if past.game is not None else None
     own = past.person is not None and request.onlooker is not None and past.person == request.onlooker.id
-    found = await house.finished(game=game, person=past.person, before=past.before, limit=past.limit, private=own)
+    found = await house.finished(
+        game=game,
+        person=past.person,
+        before=past.before,
+        before_table=past.before_table,
+        limit=past.limit,
+        private=own,
+    )
     return await shown_tables(found, people, request.language, house.now())
 
 
 @get("/api/people/{person:str}", opt=described())
 async def player(
-    request: HouseRequest, people: Given[People], ratings: Given[Ratings], person: FromPath[str]
+    request: HouseRequest,
+    house: Given[House],
+    people: Given[People],
+    ratings: Given[Ratings],
+    player_pages: Given[PlayerPages],
+    person: FromPath[str],
 ) -> PlayerPage:
-    """A player's page."""
-    known = (await known_people(people, [person], request.language))[person]
-    if known.kind == "gone":
+    """A player's page, by id or name."""
+    known = await people.find(person) or await people.named(person)
+    if known is None or known.kind == "gone":
         raise NotHere
-    told = await ratings.of(person), await ratings.changes(person)
-    return PlayerPage(person, known.name, known.kind, tuple(told[0]), tuple(told[1]))
+    asker = request.onlooker.id if request.onlooker is not None else None
+    own = asker == known.id
+    since, seen, count = await player_pages.known(known.id)
+    recent = await house.finished(person=known.id, limit=RECENT, private=own)
+    bots, together = await player_pages.results(known.id, None if own else asker)
+    return PlayerPage(
+        known.id, known.name, known.kind, await player_pages.ratings(known.id, house.now()),
+        tuple(await ratings.changes(known.id)), since, seen, count, tuple(recent), bots, together,
+        await known_people(people, {id for info in recent for id in named_in(info)}, request.language),
+    )  # fmt: skip
+
+
+@get("/api/names", opt=described(query=WantedName))
+async def free_name(request: HouseRequest, people: Given[People]) -> NameShown:
+    """Whether somebody could have this name; one's own is free."""
+    wanted = request.asks(WantedName).name
+    try:
+        name = await people.check_name(wanted, request.onlooker)
+    except Problem as problem:
+        return NameShown(wanted, False, problem.why.id, problem.sentence(request.language))
+    return NameShown(name, True, None, None)
 
 
 def _shown(game: Game, language: str) -> GameShown:
@@ -117,4 +154,4 @@ def _shown(game: Game, language: str) -> GameShown:
     )  # fmt: skip
 
 
-HANDLERS = (list_games, show_game, schema, rules, leaders, history, player)
+HANDLERS = (list_games, show_game, schema, rules, leaders, history, player, free_name)

@@ -11,11 +11,12 @@ from msgspec.json import decode
 from ridotto.core import Problem, encode
 from ridotto.protocol.api import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens
 from ridotto.protocol.export import Written
-from ridotto.protocol.tables import HOUSE, Resign
+from ridotto.protocol.tables import HOUSE
 
 from ...house import House
 from ...people.chat import Chat
-from ...people.people import People, new_id
+from ...people.leaving import EVERY_TABLE, leave_every_table
+from ...people.people import People
 from ...people.sessions import Sessions
 from ..errors import NotHere
 from ..limits import neighbourhood
@@ -25,8 +26,6 @@ from ..sockets import OpenSockets
 from .sessions import me_of
 from .summaries import known_people, shown_tables
 
-EVERY_TABLE = 1_000_000
-
 
 @get("/api/me", opt=described(person=True))
 async def me(request: HouseRequest) -> Me:
@@ -35,7 +34,7 @@ async def me(request: HouseRequest) -> Me:
 
 
 @patch("/api/me", opt=described(body=Change, person=True, refusals=(409,)))
-async def change_me(request: HouseRequest, people: Given[People]) -> Me:
+async def change_me(request: HouseRequest, people: Given[People], open_sockets: Given[OpenSockets]) -> Me:
     """Change the name or the language."""
     change = await request.read(Change)
     visitor = request.visitor
@@ -43,6 +42,7 @@ async def change_me(request: HouseRequest, people: Given[People]) -> Me:
         visitor = await people.rename(visitor, change.name)
     if change.language is not UNSET:
         visitor = await people.speak(visitor, change.language)
+    await open_sockets.changed(visitor.id)
     return me_of(visitor)
 
 
@@ -137,11 +137,7 @@ async def erase_me(
         if typed.password is None:
             raise Problem("password-needed").within(HOUSE)
         await sessions.confirm(visitor, typed.password, neighbourhood(request.address))
-    for info in await house.tables_of(visitor.id, limit=EVERY_TABLE):
-        if info.status == "open":
-            await house.leave(info.table, visitor.id)
-        elif info.status == "playing":
-            await house.command(info.table, visitor.id, new_id(), Resign())
+    await leave_every_table(house, visitor.id)
     await people.forget(visitor.id)
     await open_sockets.changed(visitor.id)
     return Response(None, status_code=204)

@@ -17,21 +17,23 @@ from ridotto.protocol.api import (
     MomentsShown,
     NewTable,
     PlayNow,
+    RatingsShown,
     TableShown,
     TablesShown,
     Viewpoint,
     WhichMoments,
 )
-from ridotto.protocol.tables import Done, RefusedAnswer
+from ridotto.protocol.tables import Done, RefusedAnswer, Rematch
 
 from ...house import House
 from ...people.people import People, Visitor
+from ...people.ratings import Ratings
 from ..errors import NotYours, words_of_house
 from ..limits import Buckets
 from ..openapi import described
 from ..request import HouseRequest
 from ..settings import Settings
-from .summaries import shown_table, shown_tables
+from .summaries import known_people, shown_table, shown_tables
 
 
 @get("/api/lobby", opt=described())
@@ -104,9 +106,13 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
-async def command(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Done:
+async def command(
+    request: HouseRequest, house: Given[House], buckets: Given[Buckets], settings: Given[Settings], table: FromPath[str]
+) -> Done:
     """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
+    if isinstance(asked.ask, Rematch):
+        _one_more_table(request.visitor, buckets, settings)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
     if isinstance(answer, RefusedAnswer):
         refused = Refused(answer.rule, answer.why.id, **answer.why.values)
@@ -146,9 +152,25 @@ async def record(request: HouseRequest, house: Given[House], table: FromPath[str
 @get("/api/tables/{table:str}/fairness", opt=described(query=Key))
 async def fairness(request: HouseRequest, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
-    deal = await house.fairness(table, _id(request), request.asks(Key).key)
-    how = "fairness-revealed" if deal.secret is not UNSET else "fairness-promised"
-    return FairnessShown(table, deal, words_of_house(request.language, how))
+    key = request.asks(Key).key
+    deal = await house.fairness(table, _id(request), key)
+    before = (await house.info(table, _id(request), key)).rematch_of
+    rotated = before is not None and await house.rotated(table)
+    how = [words_of_house(request.language, "fairness-revealed" if deal.secret is not UNSET else "fairness-promised")]
+    if rotated:
+        how.append(words_of_house(request.language, "fairness-rotated"))
+    return FairnessShown(table, deal, " ".join(how), "rotated" if rotated else "drawn", before)
+
+
+@get("/api/tables/{table:str}/ratings", opt=described(query=Key))
+async def table_ratings(
+    request: HouseRequest, house: Given[House], people: Given[People], ratings: Given[Ratings], table: FromPath[str]
+) -> RatingsShown:
+    """What a rated game did to the ratings of its players, once it is scored."""
+    info = await house.info(table, _id(request), request.asks(Key).key)
+    changes = await ratings.of_table(table, await house.seats_of(table)) if info.rated else ()
+    known = await known_people(people, [line.person for line in changes], request.language)
+    return RatingsShown(table, info.rated, bool(changes), changes, known)
 
 
 @get("/api/tables/{table:str}/log", opt=described(query=Key))
@@ -184,5 +206,6 @@ HANDLERS = (
     moments,
     record,
     fairness,
+    table_ratings,
     table_log,
 )

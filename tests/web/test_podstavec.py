@@ -1,0 +1,287 @@
+"""Whole games of Podstavec in real browsers: by pointer, by keys, with two and three players, and against a bot."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import expect
+from visitors import Visitor
+
+KINDS = ("red", "white", "black", "pedestals")
+
+
+def begin(people: Sequence[Visitor], **spec) -> str:
+    """Everyone sits down at one table."""
+    table = people[0].open_table("podstavec", seats=len(people), **spec)
+    for each in people[1:]:
+        each.join(table)
+    for each in people:
+        each.sees("[data-target=keep]")
+    return table
+
+
+def keep(one: Visitor) -> None:
+    one.page.locator("[data-target=keep]").click()
+
+
+def bid(one: Visitor, **kinds: int) -> None:
+    """Put these into the bid by clicking on tiles, and seal it; with nothing it is a pass."""
+    one.sees("[data-target=seal]")
+    for kind, count in kinds.items():
+        for _ in range(count):
+            one.page.locator(f".bag [data-target={kind}]").click()
+    one.page.locator("[data-target=seal]").click()
+
+
+def go_on(one: Visitor) -> None:
+    one.page.locator("[data-target=go-on]").click()
+
+
+def is_over(one: Visitor) -> bool:
+    """Has the game ended, or does the next round wait?"""
+    one.sees(".end h2, [data-target=keep]")
+    return one.page.locator(".end h2").count() > 0
+
+
+def play_to_the_end(people: Sequence[Visitor], most_rounds: int = 15) -> None:
+    """The first bids a ball each round and wins; the others pass."""
+    for _ in range(most_rounds):
+        for each in people:
+            keep(each)
+        bid(people[0], black=1)
+        for each in people[1:]:
+            bid(each)
+        for each in people:
+            go_on(each)
+        if is_over(people[0]):
+            return
+    raise AssertionError("the game did not end")
+
+
+def test_two_people_play_a_whole_game_by_pointer(anna, lev) -> None:
+    begin([anna, lev], clock={"type": "move", "seconds": 120})
+    play_to_the_end([anna, lev])
+    for each in (anna, lev):
+        each.sees(".end h2")
+        expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
+        expect(each.page.locator(".end-row")).to_have_count(2)
+    assert anna.page.locator(".end h2").inner_text() == lev.page.locator(".end h2").inner_text()
+    assert anna.page.locator(".log-round").count() == 10
+
+
+def test_three_people_play_a_whole_game(anna, lev, visitor) -> None:
+    third = visitor()
+    third.come_in()
+    people = [anna, lev, third]
+    begin(people)
+    anna.sees(".pair .half:nth-child(2)")
+    play_to_the_end(people)
+    for each in people:
+        expect(each.page.locator(".end-row")).to_have_count(3)
+
+
+def test_a_whole_game_against_a_bot_by_dragging(anna) -> None:
+    anna.play_now("podstavec")
+    for _ in range(40):
+        anna.sees("[data-target=send]")
+        anna.page.locator(".bag [data-target=red]").drag_to(anna.page.locator(".is-plan .shelf"))
+        anna.page.locator("[data-target=send]").click()
+        anna.sees("[data-target=seal]")
+        anna.page.locator(".bag [data-target=black]").drag_to(anna.page.locator("[data-drop=bid]"))
+        anna.page.locator("[data-target=seal]").click()
+        go_on(anna)
+        if is_over(anna):
+            break
+    anna.sees(".end h2")
+
+
+def test_a_whole_game_by_keyboard_alone(anna) -> None:
+    anna.play_now("podstavec")
+    keys = anna.page.keyboard
+    anna.sees("[data-target=send]")
+    for key in ("r", "r", "w", "Enter"):
+        keys.press(key)
+    for _ in range(40):
+        anna.sees("[data-target=seal]")
+        for key in ("b", "w", "Shift+W", "Enter"):
+            keys.press(key)
+        anna.sees("[data-target=go-on]")
+        keys.press("Enter")
+        if is_over(anna):
+            break
+        keys.press("k")
+    anna.sees(".end h2")
+
+
+def test_what_is_put_together_can_be_changed_before_it_is_sent(anna) -> None:
+    anna.play_now("podstavec")
+    page = anna.page
+    anna.sees("[data-target=send]")
+    page.locator(".bag [data-target=red]").click()
+    page.locator(".bag [data-target=white]").click()
+    expect(page.locator(".is-plan .pl em")).to_have_count(2)
+    page.locator(".is-plan .pl").first.click()
+    expect(page.locator(".is-plan .pl em")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".is-plan .pl em")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("b")
+    expect(page.locator(".is-plan .pl").first).to_have_attribute("aria-label", re.compile("^black ball"))
+
+
+def test_bids_lie_face_down_until_all_are_in_then_the_comparison_is_shown(anna, lev) -> None:
+    begin([anna, lev])
+    keep(anna)
+    keep(lev)
+    bid(anna, red=1)
+    lev.sees(".is-other .slot-shut")
+    expect(anna.page.locator(".strip svg")).to_have_count(1)
+    assert "red ball" not in lev.page.locator(".is-other").inner_html()
+    bid(lev, black=2)
+    for each in (anna, lev):
+        each.sees(".cmp .best")
+        expect(each.page.locator(".verdict")).to_contain_text("more balls win")
+    assert lev.status.startswith("You take the spoils.")
+    expect(lev.page.locator(".take .gain")).to_have_text("+1")
+
+
+@pytest.mark.parametrize("how", ["reload", "cut"])
+def test_a_reload_and_a_cut_connection_resume_exactly(anna, lev, how) -> None:
+    begin([anna, lev])
+    keep(anna)
+    keep(lev)
+    lev.sees("[data-target=seal]")
+    before = lev.page.locator(".log-line").all_inner_texts()
+    if how == "cut":
+        lev.page.locator(".bag [data-target=white]").click()
+        lev.cut()
+        lev.sees(".is-offline .net")
+        assert "No connection." in lev.status
+    bid(anna, red=1)
+    if how == "cut":
+        expect(lev.page.locator(".strip svg")).to_have_count(1)
+        lev.mend()
+        lev.sees(".toast")
+        expect(lev.page.locator(".strip svg")).to_have_count(1)
+    else:
+        lev.page.reload()
+    lev.sees(".is-other .slot-shut")
+    expect(lev.page.locator(".log-line")).to_have_count(len(before) + 1)
+    assert lev.page.locator(".log-line").all_inner_texts()[: len(before)] == before
+    bid(lev, black=2)
+    for each in (anna, lev):
+        go_on(each)
+        each.sees("[data-target=keep]")
+    assert lev.page.locator(".log-line").all_inner_texts() == anna.page.locator(".log-line").all_inner_texts()
+
+
+def test_an_onlooker_hears_nothing_that_is_hidden(anna, lev, visitor) -> None:
+    table = begin([anna, lev])
+    stranger = visitor()
+    stranger.open(f"/t/{table}")
+    stranger.sees(".watch")
+    bare = json.dumps(stranger.frames("hello")[0]["view"], sort_keys=True)
+    assert '"bag"' not in bare
+    assert '"you"' not in bare
+    keep(anna)
+    keep(lev)
+    lev.sees("[data-target=seal]")
+    heard = len(stranger.heard)
+    bid(anna, red=2, white=1)
+    lev.sees(".is-other .slot-shut")
+    lev_heard = [frame for frame in lev.frames("view") if frame["events"][0]["type"] == "bid-placed"]
+    stranger_heard = [json.loads(frame) for frame in stranger.heard[heard:]]
+    views = [frame for frame in stranger_heard if frame["type"] == "view"]
+    assert [frame["events"] for frame in views] == [frame["events"] for frame in lev_heard]
+    assert not any(
+        secret in text for text in stranger.heard for secret in ('"bag"', '"you"', '"sent"', '"secret"', '"seed"')
+    )
+
+
+def test_what_a_bidder_sends_does_not_change_a_byte_for_the_onlooker(anna, lev, visitor) -> None:
+    """The same game twice, but for a sealed bid: an onlooker's frames are the same, save ids and times."""
+
+    def frames(**kinds: int) -> list[str]:
+        table = begin([anna, lev])
+        stranger = visitor()
+        stranger.open(f"/t/{table}")
+        stranger.sees(".watch")
+        keep(anna)
+        keep(lev)
+        lev.sees("[data-target=seal]")
+        first, second = (anna, lev) if seat(anna) == 0 else (lev, anna)
+        bid(first, **kinds)
+        second.sees(".is-other .slot-shut")
+        views = stranger.frames("view")
+        return [json.dumps({"events": frame["events"], "view": frame["view"]}, sort_keys=True) for frame in views]
+
+    assert frames(red=2)[-1] == frames(black=1, white=2)[-1]
+
+
+def seat(one: Visitor) -> int:
+    """Where somebody sits, by what their browser was told."""
+    views = [
+        frame["view"] for frame in map(json.loads, one.heard) if frame["type"] in ("hello", "view") and frame["view"]
+    ]
+    return int(views[-1]["seat"])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_while_arranging_bidding_and_revealing(visitor, theme) -> None:
+    guest = visitor(theme=theme)
+    guest.come_in()
+    guest.play_now("podstavec")
+    guest.sees("[data-target=send]")
+    assert guest.axe() == []
+    keep(guest)
+    guest.sees("[data-target=seal]")
+    assert guest.axe() == []
+    bid(guest, black=1)
+    guest.sees("[data-target=go-on]")
+    assert guest.axe() == []
+
+
+def test_a_phone_shows_the_whole_table_without_scrolling(phone, small_phone) -> None:
+    for each in (phone, small_phone):
+        each.play_now("podstavec")
+        each.sees("[data-target=send]")
+        assert not each.scrolls_sideways()
+        each.page.locator(".bag [data-target=red]").tap()
+        each.page.locator("[data-target=send]").tap()
+        each.sees("[data-target=seal]")
+        assert not each.scrolls_sideways()
+        tall = each.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+        assert tall, "the page scrolls"
+    sizes = phone.page.locator(".take, .seal .btn, .dock-chat, .bar-tools .btn-icon:visible").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(box => Math.round(Math.min(box.height, box.width)))"
+    )
+    assert min(sizes) >= 44
+
+
+def test_guidance_is_shown_once_and_can_be_waved_away(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees(".guide")
+    anna.page.get_by_role("button", name="Got it").click()
+    expect(anna.page.locator(".guide")).to_have_count(0)
+    anna.page.reload()
+    anna.sees("[data-target=send]")
+    expect(anna.page.locator(".guide")).to_have_count(0)
+
+
+def test_moves_and_turns_are_announced(anna, lev) -> None:
+    begin([anna, lev])
+    keep(anna)
+    expect(lev.page.locator(".sr[aria-live]").first).to_contain_text("has arranged")
+    expect(lev.page.locator(".status[role=status]")).to_contain_text("Arrange your display.")
+    expect(lev.page.locator("section.sr li").first).to_contain_text("red")
+
+
+def test_a_tile_reacts_within_a_frame(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees("[data-target=send]")
+    expect(anna.page.locator(".bag [data-target=red]")).to_be_visible()
+    anna.draws_within_a_frame(".bag [data-target=red]")
+    assert anna.page.locator(".is-plan .pl em").count() == 1

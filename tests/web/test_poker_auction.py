@@ -1,0 +1,322 @@
+"""Poker Auction in real browsers: whole games by pointer and by keys, in each of its three modes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page, expect
+from visitors import SMALL_PHONE, Visitor
+
+MOST_ROUNDS = 3_000
+"""A game that is not over after so many looks at everybody's table never will be."""
+
+
+def auction(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options) -> str:
+    """Open a table, and let everyone sit down."""
+    seats = 1 + len(others) + len(bots)
+    table = host.open_table("poker_auction", seats=seats, bots=[{"bot": bot} for bot in bots], options=options)
+    for other in others:
+        other.join(table)
+    for each in (host, *others):
+        each.sees(".poker-felt")
+    return table
+
+
+def offered(page: Page, target: str):
+    """A button of the board, if it can be pressed now."""
+    return page.locator(f'[data-target="{target}"]:not(:disabled)')
+
+
+def press(page: Page, target: str, touch: bool = False) -> None:
+    """Press a button where it stands. What can be done may change in that very moment: then nothing happens."""
+    places = page.evaluate(
+        "(s) => [...document.querySelectorAll(s)].map((e) => e.getBoundingClientRect().toJSON())", target
+    )
+    for box in places[:1]:
+        hit = page.touchscreen.tap if touch else page.mouse.click
+        hit(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+BID, PASS, SELL, TO_DEAL = (f"[data-target={name}]" for name in ("bid", "pass", "sell", "to-deal"))
+CARD = "button.lay:not(:disabled)"
+
+
+def view_of(visitor: Visitor) -> dict:
+    """The last view that the house has told, constants included."""
+    told = [
+        frame for frame in map(json.loads, visitor.heard) if frame.get("view") and frame["type"] in ("hello", "view")
+    ]
+    constants = next((frame["constants"] for frame in told if frame.get("constants")), {})
+    return {**constants, **told[-1]["view"]}
+
+
+def goes_on(page: Page) -> bool:
+    """Wave a showdown away, or lay the first card and sell it, by pointer."""
+    if offered(page, "to-deal").count():
+        press(page, TO_DEAL)
+    elif page.locator(CARD).count():
+        press(page, CARD)
+        press(page, SELL)
+    else:
+        return False
+    return True
+
+
+def is_over(visitor: Visitor) -> bool:
+    return visitor.page.locator(".end").count() > 0
+
+
+def played(visitors: Sequence[Visitor], act: Callable[[int, Page], None]) -> None:
+    """Everyone looks at their table again and again, and does something, until the game is over for all."""
+    for looks in count():
+        if all(map(is_over, visitors)):
+            return
+        assert looks < MOST_ROUNDS, "the game does not end"
+        for visitor in visitors:
+            if not is_over(visitor) and not goes_on(visitor.page):
+                act(looks, visitor.page)
+        visitors[0].page.wait_for_timeout(40)
+
+
+def bids_first(page: Page) -> None:
+    """Bid where nobody has bid yet."""
+    if offered(page, "bid").count() and not page.locator(".high b").count():
+        press(page, BID)
+
+
+# ---- whole games
+
+
+def test_two_people_play_three_deals_by_pointer(anna, lev):
+    table = auction(anna, lev, deals=3, hammer_seconds=1)
+    buyers = (anna.page, lev.page)
+    played((anna, lev), lambda looks, page: bids_first(page) if page is buyers[looks // 20 % 2] else None)
+    outcome = anna.ask("GET", f"/api/tables/{table}")["table"]["outcome"]
+    assert sum(outcome["scores"]) == 2_000
+    for each in (anna, lev):
+        assert view_of(each)["showdown"]["deal"] == view_of(each)["deal"]
+        expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
+        each.page.locator(".end-close").click()
+        each.sees(".sd-row.is-first")
+        assert each.page.locator(".sd-row").count() == 2
+
+
+def test_a_deal_with_tiles_is_played_against_bots_by_pointer(anna):
+    auction(anna, bots=["random", "random"], mode="mahjong", deals=1, hammer_seconds=1, quick_lots=True)
+
+    def bid_or_pass(looks: int, page: Page) -> None:
+        press(page, BID if looks % 2 else PASS)
+
+    played([anna], bid_or_pass)
+    anna.page.locator(".end-close").click()
+    assert anna.page.locator(".sd-row").count() == 3
+
+
+def test_an_open_deck_is_played_to_its_end_by_two_people(anna, lev):
+    auction(anna, lev, mode="open-deck")
+
+    def bid_or_pass(looks: int, page: Page) -> None:
+        press(page, BID if looks % 3 else PASS)
+
+    played((anna, lev), bid_or_pass)
+    view = view_of(anna)
+    assert view["outcome"]["reason"] in ("best-hand", "deck-out", "passed-out-better")
+    anna.page.locator(".end-close").click()
+    assert anna.page.locator(".sd-row").count() == 2, "the hands are shown, also after a draw"
+
+
+def test_a_deal_is_played_by_keys_alone(anna):
+    auction(anna, bots=["random"], deals=1, hammer_seconds=1, quick_lots=True)
+    keys = anna.page.keyboard
+    done = set()
+    for looks in count():
+        assert looks < MOST_ROUNDS
+        if is_over(anna):
+            break
+        if offered(anna.page, "to-deal").count():
+            keys.press("Enter")
+        elif anna.page.locator("button.lay:not(:disabled)").count():
+            keys.press("ArrowRight")
+            expect(anna.page.locator("button.lay.is-on")).to_have_count(1)
+            keys.press("Enter")
+            done.add("sold")
+        elif offered(anna.page, "bid").count() and looks % 2:
+            for key in ("q", "ArrowUp", "Enter"):
+                keys.press(key)
+            done.add("bid")
+        elif offered(anna.page, "pass").count():
+            keys.press("p")
+            done.add("passed")
+        anna.page.wait_for_timeout(40)
+    assert done == {"sold", "bid", "passed"}
+
+
+# ---- in the middle of a lot
+
+
+@pytest.fixture
+def lot(anna, lev):
+    """A card is for sale for half a minute; anna has laid or will see it."""
+    auction(anna, lev, deals=2, hammer_seconds=30)
+    for each in (anna, lev):
+        goes_on(each.page)
+    for each in (anna, lev):
+        each.sees(".ring svg[role=img]")
+    return anna, lev
+
+
+def test_the_bid_button_never_moves_and_the_amount_never_changes_by_itself(lot):
+    anna, lev = lot
+    bid = anna.page.locator("[data-target=bid]")
+    place = bid.bounding_box()
+    anna.page.locator(".raise").nth(2).click()
+    expect(bid).to_contain_text("Bid 25")
+    lev.page.locator(".stepper input").fill("60")
+    offered(lev.page, "bid").click()
+    expect(bid).to_have_text("Raise first")
+    expect(anna.page.locator(".stepper input")).to_have_value("25")
+    assert bid.bounding_box() == place
+    anna.page.keyboard.press("w")
+    expect(bid).to_contain_text("Bid 70")
+    anna.page.keyboard.press("Enter")
+    expect(lev.page.locator(".status p")).to_contain_text("Outbid.")
+    expect(bid).to_have_text("It is yours")
+    assert bid.bounding_box() == place
+
+
+def test_a_reload_and_a_cut_connection_resume_exactly(lot):
+    anna, lev = lot
+    offered(lev.page, "bid").click()
+    expect(anna.page.locator(".high b")).to_have_text("1")
+    lev.cut()
+    lev.sees(".is-offline")
+    anna.page.locator(".raise").nth(1).click()
+    offered(anna.page, "bid").click()
+    expect(anna.page.locator(".high b")).to_have_text("11")
+    expect(lev.page.locator(".high b")).to_have_text("1")
+    lev.mend()
+    expect(lev.page.locator(".high b")).to_have_text("11")
+    assert view_of(lev)["lot"] == view_of(anna)["lot"]
+    lev.page.reload()
+    expect(lev.page.locator(".high b")).to_have_text("11")
+    expect(lev.page.locator(".status p")).to_contain_text("Outbid.")
+    expect(lev.page.locator("[data-target=bid]")).to_contain_text("Bid 12")
+    assert view_of(lev)["you"]["last_bid"] == 1
+
+
+def test_an_onlooker_hears_no_byte_of_what_is_hidden(lot, visitor):
+    anna, lev = lot
+    stranger = visitor()
+    stranger.open("/t/" + anna.page.url.rsplit("/", 1)[1])
+    stranger.sees(".watch")
+    stranger.sees(".ring svg[role=img]")
+    offered(lev.page, "bid").click()
+    expect(stranger.page.locator(".high b")).to_have_text("1")
+    told = "".join(stranger.heard)
+    hidden = {card for each in (anna, lev) for card in view_of(each)["hand"]}
+    assert len(hidden) == 5
+    assert not [card for card in hidden if f'"{card}"' in told]
+    assert stranger.page.locator(".tr-hand").count() == 0
+
+
+def test_four_browsers_bid_in_one_moment_and_see_one_order_and_one_hammer(anna, lev, visitor):
+    more = [visitor() for _ in range(2)]
+    for each in more:
+        each.come_in()
+    everyone = (anna, lev, *more)
+    auction(*everyone, deals=1, hammer_seconds=10)
+    for each in everyone:
+        goes_on(each.page)
+    for each in everyone:
+        each.sees(".ring svg[role=img]")
+    click = "(at) => setTimeout(() => document.querySelector('[data-target=bid]').click(), at - Date.now())"
+    at = anna.page.evaluate("Date.now()") + 500
+    for each in everyone:
+        each.page.evaluate(click, at)
+    refused = []
+    for each in everyone:
+        expect(each.page.locator(".high b")).to_have_text("1")
+        each.page.wait_for_timeout(200)
+        refused += each.page.locator(".toast-refusal").all_inner_texts()
+    views = [view_of(each) for each in everyone]
+    assert all(view["lot"] == views[0]["lot"] for view in views)
+    assert all(view["due"] == views[0]["due"] for view in views)
+    assert len(views[0]["lot"]["offers"]) == 1
+    assert refused, "somebody bid in the same moment, and was late"
+    rings = [each.page.locator(".ring").get_attribute("aria-label") for each in everyone]
+    assert len({int(str(label).split()[0]) for label in rings}) <= 2, "the rings show the house's time"
+
+
+# ---- screens
+
+
+def test_on_a_small_phone_a_table_of_ten_fits_and_is_played_by_touch(visitor):
+    phone = visitor(SMALL_PHONE)
+    phone.come_in()
+    auction(phone, bots=["random"] * 9, deals=1, hammer_seconds=3)
+    assert phone.page.locator(".st:visible").count() == 10
+    for looks in count():
+        assert looks < MOST_ROUNDS
+        offers = (view_of(phone)["lot"] or {}).get("offers", [])
+        if view_of(phone)["seat"] in [seat for seat, _amount in offers]:
+            break
+        for target in (CARD, SELL, ".raise:not(:disabled)", BID):
+            press(phone.page, target, touch=True)
+        phone.page.wait_for_timeout(40)
+    assert not phone.scrolls_sideways()
+    assert phone.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for target in phone.page.locator(".poker button:visible").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert box["width"] >= 36
+        assert box["height"] >= 36
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_while_laying_bidding_and_at_the_showdown(visitor, theme):
+    one, other = visitor(theme=theme), visitor(theme=theme)
+    for each in (one, other):
+        each.come_in()
+    auction(one, other, deals=2, hammer_seconds=1, quick_lots=True)
+    assert one.axe() == []
+    seen = set()
+    for looks in count():
+        assert looks < MOST_ROUNDS
+        if one.page.locator(".sd").count():
+            break
+        for each in (one, other):
+            goes_on(each.page)
+            if offered(each.page, "pass").count():
+                if "lot" not in seen:
+                    seen.add("lot")
+                    assert one.axe() == []
+                press(each.page, PASS)
+        one.page.wait_for_timeout(40)
+    assert one.axe() == []
+
+
+def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot):
+    anna, _lev = lot
+    anna.page.locator(".st").first.click()
+    anna.sees(".sheet")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".sheet")).to_have_count(0)
+
+
+def test_a_card_is_dragged_into_the_ring(anna, lev):
+    auction(anna, lev, deals=1, hammer_seconds=30)
+    mover = next(each for each in (anna, lev) if each.page.locator("button.lay:not(:disabled)").count())
+    card = mover.page.locator("button.lay").nth(1)
+    name = card.get_attribute("data-target")
+    mouse, ring = mover.page.mouse, mover.page.locator(".ring").bounding_box()
+    card.hover()
+    mouse.down()
+    mouse.move(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2, steps=8)
+    expect(mover.page.locator(".slot.is-over")).to_be_visible()
+    mouse.up()
+    mover.sees(".ring svg[role=img]")
+    expect(mover.page.locator(".tr-hand svg")).to_have_count(2)
+    assert view_of(mover)["lot"]["card"] == name

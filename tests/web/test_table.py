@@ -1,0 +1,97 @@
+"""The frame of a table, whatever is played there."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/t/nosuchtable")
+    stranger.sees(".lost h1")
+
+
+def test_a_move_that_is_refused_is_shown_with_its_clause_and_leads_to_the_rule(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees(".pod")
+    anna.page.evaluate(
+        """() => { const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) { send.call(this, text.replace('"red":0', '"red":99')); }; }"""
+    )
+    anna.page.locator("[data-target=send]").click()
+    anna.sees(".toast-refusal")
+    anna.page.locator(".toast-refusal button", has_text="POD-5").click()
+    anna.sees('.drawer [data-clause="POD-5"].is-here')
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".drawer")).to_have_count(0)
+
+
+def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.join(table)
+    for each in (anna, lev):
+        each.sees(".pod")
+        each.sees(".chat .input")
+    anna.page.locator(".chat .input").fill("Good luck")
+    anna.page.keyboard.press("Enter")
+    expect(lev.page.locator(".chat-line", has_text="Good luck")).to_be_visible()
+
+
+def test_on_a_phone_chat_opens_from_the_bar(phone, lev) -> None:
+    table = phone.open_table("podstavec", seats=2)
+    lev.join(table)
+    phone.sees(".pod")
+    lev.page.locator(".chat .input").fill("Hello there")
+    lev.page.keyboard.press("Enter")
+    expect(phone.page.locator(".dock-chat")).to_contain_text("Hello there")
+    phone.page.locator(".dock-chat").tap()
+    phone.sees(".chat.is-open .chat-line")
+    assert not phone.scrolls_sideways()
+
+
+def test_the_turn_is_in_the_title_and_the_favicon(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees(".status.is-yours")
+    expect(anna.page).to_have_title(re.compile("^● "))
+    assert anna.page.locator('link[rel="icon"]').get_attribute("href") == "/favicon-turn.svg"
+
+
+def test_a_waiting_table_shows_its_link_and_begins_when_the_last_one_sits_down(anna, visitor) -> None:
+    table = anna.open_table("podstavec", seats=2, public=False)
+    link = anna.page.locator(".linkbox input").input_value()
+    assert f"/t/{table}?key=" in link
+    stranger = visitor()
+    stranger.page.goto(link)
+    stranger.page.get_by_role("button", name="Sit down").click()
+    for each in (anna, stranger):
+        each.sees(".pod")
+
+
+def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.join(table)
+    anna.sees(".pod")
+    lev.sees(".pod")
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.locator("dialog").get_by_role("button", name="Cancel").click()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.locator("dialog").get_by_role("button", name="Resign").click()
+    for each in (anna, lev):
+        each.sees(".end h2")
+    expect(lev.page.locator(".fair b")).to_have_text("Fair deal verified")
+    lev.page.get_by_role("button", name="Rematch").click()
+    lev.page.wait_for_url(re.compile(rf"/t/(?!{table})"))
+    anna.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE)).click()
+    for each in (anna, lev):
+        each.sees(".pod")
+
+
+def test_who_comes_by_watches_with_less_and_may_play_a_game_of_their_own(anna, lev, visitor) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.join(table)
+    anna.sees(".pod")
+    stranger = visitor()
+    stranger.open(f"/t/{table}")
+    stranger.sees(".watch")
+    assert stranger.page.locator(".bag").count() == 0
+    assert stranger.page.locator(".act").all_inner_texts() == ["Share", "Rules"]

@@ -1,0 +1,187 @@
+"""People with a browser of their own, for tests: they open pages, press keys, and lose their connection."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+DESKTOP, PHONE, SMALL_PHONE, TABLET = (1280, 800), (390, 844), (360, 740), (1024, 768)
+
+EXPECTED = ("401", "404")
+"""A browser writes these to its console by itself; a visitor who has not come in hears the first one."""
+
+POST = """async ([method, path, body]) => {
+  const headers = body === null ? {} : {"content-type": "application/json"};
+  const answer = await fetch(path, {method, headers, body: body === null ? null : JSON.stringify(body)});
+  const text = await answer.text();
+  const json = text && answer.headers.get("content-type")?.includes("json");
+  return {status: answer.status, body: json ? JSON.parse(text) : text};
+}"""
+
+
+@dataclass
+class Visitor:
+    """Somebody at the house. Whatever goes wrong in their browser is kept in `faults`."""
+
+    context: BrowserContext
+    address: str
+    faults: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """Every frame that the house has sent to this browser, as it came."""
+    cut_off: bool = False
+    _sockets: list[WebSocketRoute] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.context.route_web_socket("**/live*", self._connect)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda line: self._note(line.type, line.text))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(code in text for code in EXPECTED) and not self.cut_off:
+            self.faults.append(text)
+
+    # ---- the connection
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.cut_off:
+            socket.close(code=3001)
+            return
+        server = socket.connect_to_server()
+
+        def hear(frame: str | bytes) -> None:
+            self.heard.append(frame if isinstance(frame, str) else frame.decode())
+            socket.send(frame)
+
+        server.on_message(hear)
+        self._sockets.append(socket)
+
+    def cut(self) -> None:
+        """The network is gone: open sockets close, and new ones do not open."""
+        self.cut_off = True
+        for socket in self._sockets:
+            socket.close(code=3001)
+        self._sockets.clear()
+
+    def mend(self) -> None:
+        """The network is back, and the browser notices."""
+        self.cut_off = False
+        self.page.evaluate("window.dispatchEvent(new Event('online'))")
+
+    def frames(self, kind: str) -> list[dict[str, Any]]:
+        """The frames of one type that were heard."""
+        return [frame for frame in map(json.loads, self.heard) if frame["type"] == kind]
+
+    # ---- pages
+
+    def open(self, path: str = "/") -> Page:
+        """Open a page of the house."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the house something, as this browser; a refusal fails the test."""
+        if not self.page.url.startswith(self.address):
+            self.open("/nowhere")
+        answer = self.page.evaluate(POST, [method, path, body])
+        assert answer["status"] < 400, f"{method} {path}: {answer}"
+        return answer["body"]
+
+    def come_in(self) -> str:
+        """Become a guest; the id."""
+        return str(self.ask("POST", "/api/guests", {"language": "en"})["person"])
+
+    def open_table(self, game: str, **spec: Any) -> str:
+        """Open a table, and go there; its id."""
+        body = {"spec": {"game": game, **spec}, "contribution": "a1"}
+        table = self.ask("POST", "/api/tables", body)["table"]["table"]
+        self.open(f"/t/{table}")
+        return str(table)
+
+    def join(self, table: str) -> None:
+        """Sit down at a table, and go there."""
+        self.ask("POST", f"/api/tables/{table}/join", {"contribution": "b2", "key": None})
+        self.open(f"/t/{table}")
+
+    def play_now(self, game: str) -> str:
+        """Sit down against bots, and go there; the table's id."""
+        table = self.ask("POST", "/api/play-now", {"game": game, "contribution": "c3"})["table"]["table"]
+        self.open(f"/t/{table}")
+        return str(table)
+
+    # ---- looking
+
+    @property
+    def status(self) -> str:
+        """The status line."""
+        return self.page.locator(".status p").inner_text()
+
+    def sees(self, selector: str, timeout: float = 20_000) -> None:
+        """Wait until something is shown."""
+        expect(self.page.locator(selector).first).to_be_visible(timeout=timeout)
+
+    def scrolls_sideways(self) -> bool:
+        """Is the page wider than the screen?"""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with the page: the rule, and where."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
+
+    def draws_within_a_frame(self, selector: str) -> float:
+        """Click something and say how many milliseconds pass until the next picture is drawn."""
+        script = """(element) => new Promise((done) => {
+          const before = performance.now();
+          element.click();
+          requestAnimationFrame(() => done(performance.now() - before));
+        })"""
+        return float(self.page.locator(selector).first.evaluate(script))
+
+
+def arrive(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = DESKTOP,
+    theme: str = "light",
+    language: str = "en",
+    motion: str = "reduce",
+    storage: Any = None,
+    scale: float = 1,
+) -> Visitor:
+    """Somebody new at the door. With `motion="reduce"` nothing moves, so tests need not wait."""
+    width, height = size
+    phone = width < 720
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion=motion,  # type: ignore[arg-type]
+        locale={"en": "en-GB", "ru": "ru-RU"}[language],
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=scale,
+        storage_state=storage,
+        service_workers="block",
+    )
+    return Visitor(context, address)
+
+
+@contextmanager
+def leaving(visitors: list[Visitor]) -> Iterator[list[Visitor]]:
+    """Everyone goes home afterwards, and nobody's browser has found a fault."""
+    try:
+        yield visitors
+        assert [fault for visitor in visitors for fault in visitor.faults] == []
+    finally:
+        for visitor in visitors:
+            visitor.context.close()
