@@ -113,7 +113,9 @@ class Player:
         keys = self.page.keyboard
         keys.press(str(place + 1))
         self.visitor.sees(".ghost rect")
-        x, y = self.page.locator(".ghost rect").first.evaluate("rect => [rect.getAttribute('x'), rect.getAttribute('y')]")
+        x, y = self.page.locator(".ghost rect").first.evaluate(
+            "rect => [rect.getAttribute('x'), rect.getAttribute('y')]"
+        )
         down, right = square[0] - int(float(y)) // 30, square[1] - int(float(x)) // 30
         for key, times in (("ArrowDown", down), ("ArrowUp", -down), ("ArrowRight", right), ("ArrowLeft", -right)):
             for _step in range(times):

@@ -1,8 +1,7 @@
-"""Whole games of Standoff in real browsers: by pointer, by keys, by touch, with two and four players, and against a bot."""
+"""Whole games of Standoff in real browsers: by pointer, keys and touch, with two and four players, and against a bot."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -180,9 +179,9 @@ def test_an_onlooker_hears_nothing_that_is_hidden(anna, lev, visitor) -> None:
     one.ready()
     one.page.locator("[data-target=draw]").click()
     one.until(lambda view: len(view["hand"]) == 6)
+    one.place()
     one.end()
     other = whose_turn(people)
-    other.place()
     expect(stranger.page.locator(".field .blk")).to_have_count(1)
     assert [secret for secret in HIDDEN for frame in stranger.heard if secret in frame] == []
     assert stranger.page.locator("[data-target^=hand-]").count() == 0
@@ -221,9 +220,8 @@ def test_a_phone_of_360_pixels_plays_a_turn_by_touch(small_phone, lev) -> None:
 
 def touch_sizes(page: Any) -> float:
     """The least height or width of what can be tapped in the tray and the status line."""
-    return page.locator(".so-tray button:visible, .so-end").evaluate_all(
-        "all => Math.min(...all.map(each => { const box = each.getBoundingClientRect(); return Math.min(box.height, box.width); }))"
-    )
+    tapped = page.locator(".so-tray button:visible, .so-end")
+    return min(tapped.evaluate_all("all => all.map(each => Math.min(each.offsetWidth, each.offsetHeight))"))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
