@@ -1,0 +1,421 @@
+"""Whole games of Logistics in real browsers: by pointer, by dragging, by keys; previews, powers and the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import expect
+from visitors import SMALL_PHONE, Visitor
+
+SHORT = {"cards": 3, "sets": 1}
+"""The short game with one set: a whole game in a few dozen moves."""
+READY = ".place.is-lit, .kind:not(:disabled):not(.hue-sum), .pk, .piece-hit, .end h2"
+
+
+def begin(people: Sequence[Visitor], **options) -> str:
+    """Everyone sits down at one table; its id."""
+    table = people[0].open_table("logistics", seats=2, options=options)
+    for each in people[1:]:
+        each.join(table)
+    for each in people:
+        each.sees(".logi")
+    return table
+
+
+def in_order(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
+    """Who begins, and who waits."""
+    one.sees(".status p")
+    expect(one.page.locator(".status b")).to_have_text(re.compile("turn"))
+    return (one, other) if one.page.locator(".status.is-yours").count() else (other, one)
+
+
+def pick(one: Visitor, *pyramids: str) -> None:
+    """Click pyramids of the stock in this order."""
+    for pyramid in pyramids:
+        one.page.locator(f'[data-target="kind-{pyramid}"]').click()
+
+
+def do(one: Visitor) -> None:
+    one.page.locator('[data-target="do"]:not(:disabled)').click()
+
+
+def sow(one: Visitor, *pyramids: str) -> None:
+    """Sow these from the stock, and wait until the house has heard of it."""
+    one.sees(".status.is-yours")
+    pick(one, *pyramids)
+    do(one)
+
+
+def decline(one: Visitor) -> None:
+    one.page.locator('[data-target="decline"]').click()
+
+
+def card(one: Visitor, number: int, mine: bool = True):
+    lane = ".lane.is-mine" if mine else ".lane:not(.is-mine)"
+    return one.page.locator(f'{lane} .place:has(.place-no:text-is("{number}"))')
+
+
+def lines(one: Visitor) -> list[str]:
+    return one.page.locator(".log-line").all_inner_texts()
+
+
+def targets_of(one: Visitor, selector: str) -> list[str]:
+    """What these elements stand for."""
+    return list(one.page.locator(selector).evaluate_all("all => all.map(each => each.dataset.target)"))
+
+
+def use_power(one: Visitor, click: Callable[[str], None]) -> None:
+    """Use whatever power was won on the first targets there are."""
+    page = one.page
+    if page.locator(".is-swap").count():
+        for target in page.locator(".piece-hit").evaluate_all(
+            "all => all.slice(0, 2).map(each => each.dataset.target)"
+        ):
+            click(f'[data-target="{target}"]')
+    else:
+        click(".pk" if page.locator(".is-take").count() else ".place.is-lit .place-hit")
+    click('[data-target="do"]:not(:disabled)')
+
+
+def act(one: Visitor, most: int, click: Callable[[str], None]) -> None:
+    """One move: use a power, sow from the stock as long as there is some, then the lit card nearest to the vault."""
+    page = one.page
+    if page.locator(".power").count():
+        use_power(one, click)
+        return
+    kinds = page.locator(".kind:not(:disabled):not(.hue-sum)").evaluate_all(
+        "all => all.map(each => each.dataset.target)"
+    )
+    lit = page.locator(".lane.is-mine .place.is-lit .place-hit").evaluate_all(
+        "all => all.map(each => each.dataset.target)"
+    )
+    for target in kinds[:most]:
+        click(f'[data-target="{target}"]')
+    if not kinds:
+        click(f'[data-target="{lit[-1]}"]')
+    click('[data-target="do"]:not(:disabled)')
+
+
+def play_to_the_end(people: Sequence[Visitor], most: int = 4, moves: int = 300) -> None:
+    """Everyone whose turn it is plays; several sowings differ, so that both capture."""
+    for number in range(moves):
+        for each in people:
+            if each.page.locator(".status.is-yours").count() and each.page.locator(READY).count():
+                if each.page.locator(".end h2").count():
+                    return
+                act(each, 1 + number % most, lambda selector, page=each.page: page.locator(selector).first.click())
+        people[0].page.wait_for_timeout(5)
+        if people[0].page.locator(".end h2").count():
+            return
+    raise AssertionError("the game did not end")
+
+
+def test_two_people_play_a_whole_game_by_pointer(anna, lev) -> None:
+    begin([anna, lev])
+    play_to_the_end([anna, lev], moves=3000)
+    for each in (anna, lev):
+        each.sees(".end h2")
+        expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
+        expect(each.page.locator(".lend")).to_have_count(2)
+    assert anna.page.locator(".end h2").inner_text() == lev.page.locator(".end h2").inner_text()
+    assert lines(anna) == lines(lev)
+    # the panel's sums are those of the outcome
+    for row in anna.page.locator(".lend").all():
+        sums = [tuple(map(int, re.findall(r"\d+", each))) for each in row.locator(".sum").all_inner_texts()]
+        assert sum(count * worth for count, worth in sums) == int(row.locator(".tot").inner_text())
+
+
+def test_a_whole_game_against_a_bot_by_dragging(anna) -> None:
+    anna.open_table("logistics", seats=2, bots=[{"bot": "steady"}], options=SHORT)
+    page = anna.page
+
+    def drag(selector: str) -> None:
+        target = page.locator(selector).first
+        if "kind-" in selector:
+            target.drag_to(page.locator(".lane.is-mine .place").first)
+        else:
+            target.click()
+
+    for _ in range(200):
+        anna.sees(READY)
+        if page.locator(".end h2").count():
+            break
+        act(anna, 3, drag)
+        page.wait_for_timeout(20)
+    anna.sees(".end h2")
+
+
+def test_a_whole_game_by_keyboard_alone(anna) -> None:
+    anna.open_table("logistics", seats=2, bots=[{"bot": "steady"}], options=SHORT)
+    page, press = anna.page, anna.page.keyboard.press
+    for _ in range(200):
+        anna.sees(READY)
+        if page.locator(".end h2").count():
+            break
+        before = len(lines(anna))
+        if page.locator(".power").count():
+            press("d")
+        elif page.locator(".kind:not(:disabled):not(.hue-sum)").count():
+            for size, colour in [kind[-2:] for kind in targets_of(anna, ".kind:not(:disabled):not(.hue-sum)")[:2]]:
+                press(size.lower())
+                press(colour)
+            anna.sees('[data-target="do"]:not(:disabled)')
+            press("Enter")
+        else:
+            number = page.locator(".lane.is-mine .place.is-lit .place-no").last.inner_text()
+            press(number)
+            anna.sees('[data-target="do"]:not(:disabled)')
+            press(number)
+        page.wait_for_function("count => document.querySelectorAll('.log-line').length > count", arg=before)
+    anna.sees(".end h2")
+
+
+def test_looking_at_a_card_shows_hops_ghosts_what_it_takes_and_which_power_follows(anna, lev) -> None:
+    begin([anna, lev], cards=3)
+    first, second = in_order(anna, lev)
+    sow(first, "Sr")
+    sow(second, "Lb", "Mg")
+    first.sees(".status.is-yours")
+    card(first, 0).hover()
+    expect(card(first, 1)).to_have_class(re.compile("is-last"))
+    expect(card(first, 1).locator(".is-ghost")).to_have_count(1)
+    expect(card(first, 1, mine=False)).to_have_class(re.compile("is-taken"))
+    expect(first.page.locator(".prize-tag")).to_have_text("takes 1")
+    expect(first.page.locator(".gives .is-coming")).to_have_text(re.compile("forward"))
+    expect(first.page.locator(".lane.is-mine .vault .num")).to_have_text(re.compile(r"0 →\s*1"))
+    assert "red power" in first.page.locator(".do p").inner_text()
+    expect(first.page.locator(".sr[aria-live]", has_text="Small red to card 1")).to_have_count(1)
+    first.page.mouse.move(5, 5)
+    expect(first.page.locator(".is-ghost")).to_have_count(0)
+    # who waits may try as well, and cannot do it
+    card(second, 0).hover()
+    expect(second.page.locator(".is-ghost")).to_have_count(1)
+    expect(second.page.locator('[data-target="do"]')).to_be_disabled()
+
+
+def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> None:
+    begin([anna, lev])
+    one, _other = in_order(anna, lev)
+    page = one.page
+    one.sees(".kind:not(:disabled)")
+    pick(one, "My", "Lk", "Sg")
+    expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(3)
+    expect(page.locator(".hop-no.is-next")).to_have_text("4")
+    expect(page.locator(".status p")).to_contain_text("Three chosen. A fourth would land on card 3.")
+    expect(page.locator('[data-target="do"]')).to_have_text(re.compile("Sow 3"))
+    page.keyboard.press("Backspace")
+    expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(2)
+    card(one, 0).locator(".place-hit").click()  # a ghost takes itself and those after it back
+    expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(0)
+    pick(one, "Sk")
+    page.keyboard.press("Escape")
+    expect(page.locator(".kind.is-picked")).to_have_count(0)
+    one.draws_within_a_frame('[data-target="kind-Sk"]')
+    expect(page.locator('.kind.is-picked[data-target="kind-Sk"]')).to_have_count(1)
+
+
+def test_a_card_that_cannot_be_sown_says_why_with_its_clause(anna, lev) -> None:
+    begin([anna, lev], cards=3)
+    first, second = in_order(anna, lev)
+    sow(first, "Sr", "Mb", "Lk")
+    sow(second, "Sg", "Mg", "Sy")
+    decline(second)
+    sow(first, "Sg", "Mg", "Lg")
+    sow(second, "Sr")
+    first.sees(".status.is-yours")
+    card(first, 2).locator(".place-hit").click()
+    first.sees(".toast-refusal")
+    expect(first.page.locator(".toast-refusal")).to_contain_text("the vault is 1 place away")
+    expect(first.page.locator(".toast-refusal")).to_contain_text("LOG-8")
+
+
+@pytest.mark.parametrize(
+    ("by", "theirs", "targets", "told"),
+    [
+        ("Sr", ["Lk"], ['[data-target="place-{me}-0-0"]'], "moves Sg from card .0 to the next card"),
+        ("Sy", ["Lk"], ['[data-target="place-{me}-1-0"]'], "returns Mg from card .1 to"),
+        ("Sg", ["Lk"], ['[data-target="piece-{me}-Lk"]'], "moves Lk from .* vault to"),
+        ("Sb", ["Lk"], ['[data-target="place-{me}-0-0"]', '[data-target="place-{me}-2-0"]'], "swaps Sg .* and Sb"),
+        ("Sk", ["Lk", "Mb", "Ly"], ['[data-target="place-{you}-1-0"]', '[data-target="place-{you}-2-0"]'], "swaps Mb"),
+    ],
+)
+def test_a_capture_gives_a_power_whose_targets_are_lit(anna, lev, by, theirs, targets, told) -> None:
+    begin([anna, lev], cards=3)
+    first, second = in_order(anna, lev)
+    sow(first, *theirs)
+    sow(second, "Sg", "Mg", by)
+    second.sees(".power")
+    expect(second.page.locator(".gives .is-now")).to_have_count(1)
+    for target in targets:
+        second.page.locator(target.format(me=1, you=0)).first.click()
+    assert second.axe() == []
+    do(second)
+    first.sees(".status.is-yours")
+    assert re.search(told, "\n".join(lines(first)))
+    expect(first.page.locator(".lane:not(.is-mine) .vault .num")).to_have_text("0" if by == "Sg" else "1")
+
+
+def test_a_power_by_keys_visits_lit_targets_only_and_a_swap_is_marked_and_done(anna, lev) -> None:
+    begin([anna, lev], cards=3)
+    first, second = in_order(anna, lev)
+    sow(first, "Lk")
+    sow(second, "Sg", "Mg", "Sb")
+    second.sees(".piece-hit")
+    page = second.page
+    page.locator(".piece-hit").first.focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.target") == "place-1-1-0"
+    page.keyboard.press("Space")
+    expect(page.locator(".piece-hit[aria-pressed=true]")).to_have_count(2)
+    second.sees('[data-target="do"]:not(:disabled)')
+    page.keyboard.press("Enter")
+    first.sees(".status.is-yours")
+    assert "swaps Sg" in "\n".join(lines(first))
+
+
+def test_a_piece_that_reaches_the_vault_lets_its_player_sow_again_or_stop(anna, lev) -> None:
+    begin([anna, lev], cards=3)
+    first, second = in_order(anna, lev)
+    sow(first, "Sr", "Mb", "Lk")
+    sow(second, "Sg", "Mg", "Sy")
+    decline(second)
+    first.sees(".status.is-yours")
+    card(first, 2).locator(".place-hit").click()
+    do(first)
+    expect(first.page.locator(".status b")).to_have_text("Sow again, or stop.")
+    expect(first.page.locator(".lane.is-mine .vault .panel-head .is-recent")).to_have_count(1)
+    first.page.keyboard.press("x")
+    second.sees(".status.is-yours")
+
+
+@pytest.mark.parametrize("how", ["reload", "cut"])
+def test_a_reload_and_a_cut_connection_resume_exactly(anna, lev, how) -> None:
+    begin([anna, lev])
+    first, second = in_order(anna, lev)
+    sow(first, "Sr", "Mb")
+    second.sees(".status.is-yours")
+    pick(second, "Lk", "My")
+    expect(second.page.locator(".lane.is-mine .is-ghost")).to_have_count(2)
+    if how == "cut":
+        second.cut()
+        second.sees(".is-offline")
+        second.mend()
+        expect(second.page.locator(".is-offline")).to_have_count(0)
+        expect(second.page.locator(".kind.is-picked:not(.hue-sum)")).to_have_count(2)  # what was half made is kept
+        do(second)
+    else:
+        second.page.reload()
+        second.sees(".logi")
+        expect(second.page.locator(".log-line")).to_have_count(1)
+        sow(second, "Lk", "My")
+    first.sees(".status.is-yours")
+    assert lines(first) == lines(second)
+    expect(card(first, 1, mine=False).locator(".pyr")).to_have_count(1)
+
+
+def test_an_onlooker_hears_what_the_players_hear_and_nothing_of_what_they_may_do(anna, lev, visitor) -> None:
+    table = begin([anna, lev], cards=3)
+    stranger = visitor()
+    stranger.open(f"/t/{table}")
+    stranger.sees(".logi")
+    first, second = in_order(anna, lev)
+    sow(first, "Sr")
+    sow(second, "Sg", "Mg", "Sb")
+    second.sees(".power")
+    expect(stranger.page.locator(".log-line")).to_have_count(len(lines(second)))
+    assert stranger.page.locator(".kind, .piece-hit, .place.is-lit").count() == 0
+
+    def told(one: Visitor) -> list[str]:
+        frames = [frame for frame in map(json.loads, one.heard) if frame["type"] == "view" and frame["seq"] > 1]
+        views = [{key: value for key, value in frame["view"].items() if key not in ("you", "seat")} for frame in frames]
+        events = [frame["events"] for frame in frames]
+        return [json.dumps(each, sort_keys=True) for each in zip(views, events, strict=True)]
+
+    assert told(stranger) == told(first) == told(second)
+    assert not any(secret in text for text in stranger.heard for secret in ('"you"', '"secret"', '"seed"'))
+
+
+def test_a_small_phone_plays_by_touch_without_scrolling(anna, visitor) -> None:
+    phone = visitor(SMALL_PHONE)
+    phone.come_in()
+    begin([phone, anna], cards=3)
+    first, _second = in_order(phone, anna)
+    if first is anna:
+        sow(anna, "Sr")
+    phone.sees(".status.is-yours")
+    page = phone.page
+    page.locator(".hue-sum").nth(0).tap()
+    page.locator('[data-target="kind-Sg"]').tap()
+    page.locator(".hue-sum").nth(3).tap()
+    page.locator('[data-target="kind-Lb"]').tap()
+    expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(2)
+    assert not phone.scrolls_sideways()
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "the page scrolls"
+    sizes = page.locator(".place-hit, .hue-sum, .do .btn, .vault-stock").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(box => Math.round(Math.min(box.height, box.width)))"
+    )
+    assert min(sizes) >= 44
+    do(phone)
+    anna.sees(".status.is-yours")
+    page.locator(".vault-stock").tap()
+    phone.sees(".drawer .tally")
+    page.keyboard.press("Escape")
+    sow(anna, "Sk")
+    phone.sees(".status.is-yours")
+    card(phone, 0).locator(".place-hit").tap()  # the first tap previews
+    expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(1)
+    card(phone, 0).locator(".place-hit").tap()  # the second one sows
+    anna.sees(".status.is-yours")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_while_sowing_and_waiting(visitor, lev, theme) -> None:
+    guest = visitor(theme=theme)
+    guest.come_in()
+    begin([guest, lev], cards=3)
+    first, second = in_order(guest, lev)
+    sow(first, "Sr", "Mb")
+    second.sees(".status.is-yours")
+    assert guest.axe() == []
+    pick(second, "Lk")
+    second.sees(".is-ghost")
+    assert second.axe() == []
+
+
+def test_others_moves_are_shown_step_by_step_and_any_input_skips_them(visitor, lev) -> None:
+    guest = visitor(motion="no-preference")
+    guest.come_in()
+    begin([guest, lev])
+    first, _second = in_order(guest, lev)
+    if first is guest:
+        sow(guest, "Sr")
+        guest.page.keyboard.press("Shift")
+    sow(lev, "Lk", "My", "Sb", "Mg")
+    guest.sees(".flight svg")
+    guest.page.keyboard.press("Shift")
+    expect(guest.page.locator(".flight")).to_have_count(0)
+    expect(guest.page.locator(".lane:not(.is-mine) .place .pyr")).to_have_count(4)
+    guest.sees(".kind:not(:disabled)")
+
+
+def test_a_first_game_is_guided_once(anna) -> None:
+    anna.play_now("logistics")
+    anna.sees(".guide")
+    anna.page.locator(".guide .btn-quiet").click()
+    expect(anna.page.locator(".guide", has_text="LOG-6")).to_have_count(0)
+    anna.page.reload()
+    anna.sees(".logi")
+    expect(anna.page.locator(".guide", has_text="LOG-6")).to_have_count(0)
+
+
+def test_russian_words_fit_a_phone(visitor) -> None:
+    guest = visitor(SMALL_PHONE, language="ru")
+    guest.ask("POST", "/api/guests", {"language": "ru"})
+    guest.play_now("logistics")
+    guest.sees(".status.is-yours")
+    assert "Ваш ход." in guest.status
+    assert not guest.scrolls_sideways()
