@@ -1,4 +1,4 @@
-"""Whole games of Standoff in real browsers: by pointer, keys and touch, with two and four players, and against a bot."""
+"""Whole games of Standoff in real browsers: by pointer, keys and touch, with two and four people, against a bot."""
 
 from __future__ import annotations
 
