@@ -541,3 +541,23 @@ page-replay-running = Эта игра ещё не кончилась.
 page-replay-to-table = К столу
 page-replay-won = победа: { $names }
 page-replay-drawn = ничья
+
+## Свой набор для Венеции
+
+page-packs-title = Наборы для Венеции
+page-packs-lead = Набор — это текст, где названы замыслы, средства и семь аукционов недели. Вставьте свой или откройте файл: дом скажет, что не так и где, и отведёт за стол, где по нему играют.
+page-packs-text = Текст набора
+page-packs-example = name = "my-week"
+page-packs-file = Открыть файл
+page-packs-check = Проверить
+page-packs-found = Что нашёл дом
+page-packs-nothing = Пока ничего не проверено.
+page-packs-fine = По этому набору можно играть.
+page-packs-play = Открыть стол с ним
+page-packs-problems = { $count ->
+    [one] { $count } ошибка:
+    [few] { $count } ошибки:
+   *[many] { $count } ошибок:
+}
+page-packs-long = В этом тексте { $length } знаков; здесь дом берёт до { $limit }.
+page-packs-own = свой набор
