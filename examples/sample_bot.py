@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 
 from ridotto.client import Client, LiveTable, MoveRefused, Refusal, SentAway
+from ridotto.core import Catalogue
 
 GAME = "podstavec"
 
@@ -66,6 +67,11 @@ async def play(table: LiveTable) -> None:
         await anext(frames)
 
 
+def names(table: LiveTable) -> list[str]:
+    """What the players are called, by seat."""
+    return [table.people[seat.person].name if seat.person else f"bot {seat.bot}" for seat in table.info.seats]
+
+
 async def visit(chosen: argparse.Namespace) -> None:
     """Come in, sit down, play one game."""
     async with Client(chosen.house, token=chosen.token) as client:
@@ -83,7 +89,9 @@ async def visit(chosen: argparse.Namespace) -> None:
             if (outcome := table.info.outcome) is None:
                 print(f"the table is {table.info.status}")
             else:
-                print(f"place {outcome.places[table.info.seat]} of {len(outcome.places)}: {outcome.reason}")
+                words = Catalogue.of_resources("en", (await client.words("en", GAME)).resources)
+                said = [words.say(why, names(table)) for why in (outcome.message(), table.info.decided) if why]
+                print(f"place {outcome.places[table.info.seat]} of {len(outcome.places)}: {' '.join(said)}")
 
 
 def main() -> None:

@@ -1,12 +1,15 @@
 """Recorded games again: printed, stepped through, checked, and explained."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from ridotto.cli.main import run
 from ridotto.core import Match, find_game, read_record, write_record
 from ridotto.core.fairness import fair_seed, reveal
 
@@ -261,3 +264,23 @@ def test_a_record_from_elsewhere_is_named_at_its_first_line(ridotto, written, re
 
 def test_an_empty_record_is_named(ridotto, written) -> None:
     assert "Line 1: the record is empty." in ridotto("replay", written("")).err
+
+
+def test_a_game_from_the_terminal_is_replayed_with_the_names_of_its_players(
+    tmp_path: Path, ridotto, monkeypatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    record = tmp_path / "game.jsonl"
+    assert run(["play", "podstavec", "--human", "none", "--names", "Anna,Boris", "--record", str(record)]) == 0
+    told = ridotto("replay", str(record)).out
+    assert "Anna" in told
+    assert "Seat 0" not in told
+    assert "Clara" in ridotto("replay", str(record), "--names", "Clara").out
+
+
+def test_a_record_with_too_few_names_is_refused(tmp_path: Path, ridotto) -> None:
+    match = Match.begin(find_game("podstavec"), 2, {}, "07", 0)
+    match.header = replace(match.header, names=("Anna",))
+    record = tmp_path / "game.jsonl"
+    record.write_text(write_record(match))
+    assert "1 names for 2 seats" in ridotto("replay", str(record)).err

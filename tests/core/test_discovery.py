@@ -1,8 +1,16 @@
 """Finding games."""
 
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
 import pytest
 
+from ridotto.cli.main import run
 from ridotto.core import Problem, find_game, games
+from ridotto.core.discovery import left_off, look_again
+from ridotto.core.rulebook import read_rulebook
 
 
 def test_the_games_on_the_shelf_are_found_by_folder() -> None:
@@ -14,18 +22,57 @@ def test_a_package_from_elsewhere_adds_its_game_by_entry_point() -> None:
     assert find_game("three-cards") is games()["three_cards"]
 
 
-def test_a_broken_package_from_elsewhere_keeps_nobody_from_playing(tmp_path, monkeypatch, caplog) -> None:
-    installed = tmp_path / "broken_game-1.0.0.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-game\nVersion: 1.0.0\n")
-    (installed / "entry_points.txt").write_text("[ridotto.games]\nbad = no_such_package:game\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    games.cache_clear()
-    try:
-        assert "podstavec" in games()
-        assert "no_such_package:game cannot be loaded" in caplog.text
-    finally:
-        games.cache_clear()
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Announce a game: what the entry point says; a copy of Three Cards without these files, under another name."""
+
+    def install(entry: str, *without: str) -> None:
+        package, _, _ = entry.partition(":")
+        about = tmp_path / f"{package}-1.0.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0.0\n")
+        (about / "entry_points.txt").write_text(f"[ridotto.games]\n{package} = {entry}\n")
+        if without:
+            shutil.copytree(Path(find_spec("three_cards").origin).parent, tmp_path / package)
+            for file in without:
+                (tmp_path / package / file).unlink()
+            first = tmp_path / package / "__init__.py"
+            first.write_text(first.read_text().replace("three_cards", package))
+        monkeypatch.syspath_prepend(tmp_path)
+        look_again()
+
+    yield install
+    monkeypatch.undo()
+    look_again()
+
+
+def test_a_broken_package_from_elsewhere_keeps_nobody_from_playing(installed) -> None:
+    installed("no_such_package:game")
+    assert "podstavec" in games()
+    assert "No module named" in left_off()["no_such_package:game"]
+
+
+@pytest.mark.parametrize("part", ["bots.py", "text.py", "moves.py", "messages.en.ftl", "rulebook.en.md"])
+def test_a_game_that_does_not_keep_the_contract_is_left_off_with_one_sentence(installed, part, capsys) -> None:
+    package = "half_a_game_without_" + part.replace(".", "_")
+    installed(f"{package}:game", part)
+    assert package not in games()
+    assert list(left_off()) == [f"{package}:game"]
+    assert run(["games", "--json"]) == 0
+    said = capsys.readouterr()
+    assert len(said.err.splitlines()) == 1
+    assert f"The game {package}:game is left off the shelf" in said.err
+    assert package not in said.out
+
+
+def test_a_game_that_speaks_no_russian_is_played_in_english(installed, capsys) -> None:
+    installed("only_english:game", "messages.ru.ftl", "rulebook.ru.md")
+    game = find_game("only_english")
+    assert left_off() == {}
+    assert game.words("ru").word("title") == game.words("en").word("title")
+    assert read_rulebook(game.package, "ru") == read_rulebook(game.package, "en")
+    assert run(["games", "--lang", "ru"]) == 0
+    assert game.words("ru").word("refused-turn") != game.words("en").word("refused-turn")
 
 
 def test_an_unknown_game_is_a_problem_that_names_the_known_ones() -> None:

@@ -240,7 +240,10 @@ def test_four_browsers_bid_in_one_moment_and_see_one_order_and_one_hammer(anna, 
     for each in everyone:
         expect(each.page.locator(".high b")).to_have_text("1")
         each.page.wait_for_timeout(200)
-        refused += each.page.locator(".toast-refusal").all_inner_texts()
+        for toast in each.page.locator(".toast-refusal").all_inner_texts():
+            winner = each.page.locator(".high p").inner_text().split(" bids")[0]
+            refused.append(toast)
+            assert f"the highest bid, 1 by {winner}" in toast, "who was overtaken in the air hears by whom"
     views = [view_of(each) for each in everyone]
     assert all(view["lot"] == views[0]["lot"] for view in views)
     assert all(view["due"] == views[0]["due"] for view in views)

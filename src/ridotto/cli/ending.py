@@ -11,8 +11,10 @@ from ridotto.core import Catalogue, Match, Outcome, View
 
 def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequence[str]) -> list[str]:
     """Why it ended, what decided it, and the places with their scores, best first."""
+    why = [words.say(outcome.message())]
     decided = match.decided()
-    why = [words.say(outcome.message()), *([words.say(decided, names)] if decided is not None else [])]
+    if decided is not None and outcome.reason != "draw":  # an agreed draw is its own reason
+        why.append(words.say(decided, names))
     lines = [" ".join(why), ""]
     width = max(len(name) for name in names)
     for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):

@@ -4,6 +4,7 @@ unknown-language = There is no language “{ $language }”. There are: { $known
 
 ## games, rules
 
+games-left-off = The game { $game } is left off the shelf: it does not keep the contract ({ $why }).
 games-game = Game
 games-title = Title
 games-players = Players

@@ -4,6 +4,7 @@ unknown-language = Языка «{ $language }» нет. Есть: { $known }.
 
 ## games, rules
 
+games-left-off = Игры { $game } на полке нет: она не соблюдает договор ({ $why }).
 games-game = Игра
 games-title = Название
 games-players = Игроки

@@ -12,6 +12,7 @@ from random import Random
 from typing import Annotated, TypeAlias
 
 import typer
+from msgspec.structs import replace
 
 from ridotto.bots import bots_of, find_bot
 from ridotto.core import Catalogue, Game, Match, Problem, find_game
@@ -78,6 +79,7 @@ def play_command(
     for number in count_from(1):
         chance = seed if number == 1 or seed is None else f"{seed} {number}"
         match = Match.begin(found, seats_taken, wanted, None if chance is None else read_seed(chance), utc_ms())
+        match.header = replace(match.header, names=tuple(player.name for player in players))
         rng = Random(f"bots {chance}") if chance is not None else Random()
         session = Session(match, players, lang, rng=rng, quick=quick)
         left = _recorded(sit_down, session, RecordFile(record, number) if record else None)

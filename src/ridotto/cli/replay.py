@@ -18,6 +18,7 @@ from ridotto.core.messages import TITLE
 from .ending import seen_by, told_outcome
 from .language import Lang, problem, words
 from .output import on_screen
+from .play import read_names
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 
@@ -34,6 +35,9 @@ def replay_command(
         ),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all")] = None,
+    names: Annotated[
+        str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Replay a recorded game: step by step on a terminal, otherwise to its end."""
@@ -51,11 +55,21 @@ def replay_command(
     for _moment in record.replay():
         pass  # nothing of a record that does not hold is told
     record.check_chain()
-    scenes = Storyteller(record, seat).scenes()
+    scenes = Storyteller(record, seat, _names(record, names)).scenes()
     if step:
         _step_through(scenes)
     else:
         _print_all(scenes)
+
+
+def _names(record: Record, typed: str) -> Sequence[str]:
+    """Those that were typed, those in the record, or the numbers of the seats; by seat."""
+    names = read_names(typed) or list(record.header.names or ())
+    say = words().word
+    return [
+        names[seat] if seat < len(names) and names[seat] else say("seat-name", seat=seat)
+        for seat in range(record.header.seats)
+    ]
 
 
 def verify_command(file: File, lang: Lang = "") -> None:
@@ -106,11 +120,11 @@ class Scene(NamedTuple):
 class Storyteller:
     """Tells a record as one seat saw it, or (`None`) with every move, secret ones included."""
 
-    def __init__(self, record: Record, seat: int | None) -> None:
+    def __init__(self, record: Record, seat: int | None, names: Sequence[str]) -> None:
         self._record = record
         self._seat = seat
         self._words = words()
-        self._names = [self._words.word("seat-name", seat=seat) for seat in range(record.header.seats)]
+        self._names = names
 
     def scenes(self) -> Iterator[Scene]:
         """The start, then one scene an entry."""

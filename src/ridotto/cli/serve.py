@@ -82,7 +82,10 @@ def serve_command(
     os.environ.update(
         {DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers), LOG_FORM: log}
     )
+    from .shelf import say_left_off
+
     _try(database, redis)
+    say_left_off()
     listener = _listen(host, port)
     if show and _has_screen():
         threading.Thread(target=_show, args=[_local_address(listener)], daemon=True).start()

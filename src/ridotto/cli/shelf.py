@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ridotto.bots import bots_of
 from ridotto.core import Game, encode, find_game, games
+from ridotto.core.discovery import left_off
 from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import clauses, read_rulebook
 
@@ -35,6 +36,7 @@ def games_command(
     lang: Lang = "",
 ) -> None:
     """List the games, or show one of them with its options."""
+    say_left_off()
     chosen = [find_game(game)] if game else list(games().values())
     if as_json:
         print_json({"games": [_described_whole(each) for each in chosen]})
@@ -42,6 +44,12 @@ def games_command(
     _show_games(chosen)
     if game:
         _show_options(chosen[0])
+
+
+def say_left_off() -> None:
+    """Say of each game from elsewhere that does not keep the contract why it is not there."""
+    for where, why in left_off().items():
+        print(words().word("games-left-off", game=where, why=why), file=sys.stderr)
 
 
 def _described_whole(game: Game) -> dict[str, object]:

@@ -247,8 +247,10 @@ class Client:
         command = Command(id or secrets.token_hex(8), ask)
         return await self._ask(Done, "POST", f"/api/tables/{_safe(table)}/commands", command)
 
-    async def view_at(self, table: str, n: int, *, seat: int | None = None, key: str | None = None) -> dict[str, Any]:
-        """The view after entry `n`."""
+    async def view_at(
+        self, table: str, n: int | Literal["last"], *, seat: int | None = None, key: str | None = None
+    ) -> dict[str, Any]:
+        """The view after entry `n`, or as it is now."""
         return await self._ask(dict[str, Any], "GET", f"/api/tables/{_safe(table)}/views/{n}", seat=seat, key=key)
 
     async def moments(

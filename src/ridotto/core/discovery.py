@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import logging
 import pkgutil
 from functools import lru_cache
 from importlib import import_module, metadata
 
 from .game import Game
 from .refusal import Problem
+from .rulebook import read_rulebook
 
 SHELF = "ridotto.games"
 
@@ -17,8 +17,13 @@ SHELF = "ridotto.games"
 @lru_cache(maxsize=1)
 def games() -> dict[str, Game]:
     """Every game there is, by name, in the order of their names. The house's own come before a namesake."""
-    found = {game.name: game for game in (*_announced(), *_on_the_shelf())}
+    found = {game.name: game for game in (*_announced()[0], *_on_the_shelf())}
     return dict(sorted(found.items()))
+
+
+def left_off() -> dict[str, str]:
+    """Games from elsewhere that do not keep the contract, by where they were announced, and what is wrong with each."""
+    return dict(_announced()[1])
 
 
 def find_game(name: str) -> Game:
@@ -35,14 +40,34 @@ def _on_the_shelf() -> list[Game]:
     return [import_module(f"{SHELF}.{folder}").game for folder in folders]
 
 
-def _announced() -> list[Game]:
-    found = []
+@lru_cache(maxsize=1)
+def _announced() -> tuple[list[Game], dict[str, str]]:
+    """Games from elsewhere: those that are whole, and what is wrong with the others."""
+    whole, wrong = [], {}
     for entry in metadata.entry_points(group=SHELF):
         try:
             game = entry.load()
+            check_whole(game)
         except Exception as error:  # a broken package from elsewhere must not keep anyone from playing
-            logging.getLogger(__name__).warning("the game %s cannot be loaded: %s", entry.value, error)
-            continue
-        if isinstance(game, Game):
-            found.append(game)
-    return found
+            wrong[entry.value] = " ".join(f"{type(error).__name__}: {error}".split())
+        else:
+            whole.append(game)
+    return whole, wrong
+
+
+def check_whole(game: Game) -> None:
+    """Raise whatever there is to raise where a part that every game has is missing or cannot be loaded."""
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} is not a Game")
+    if not all((game.state_type, game.move_types, game.event_types, game.text, game.bots)):
+        raise ValueError("it has no moves, no events or no bots")
+    game.words().word("title")
+    game.options_schema()
+    game.read_options({}, game.seats[0])
+    read_rulebook(game.package)
+
+
+def look_again() -> None:
+    """Forget which games there are: something was installed."""
+    games.cache_clear()
+    _announced.cache_clear()

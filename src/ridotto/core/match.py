@@ -25,6 +25,9 @@ UNDO_DEPTH = 64
 """So many moves can be taken back at most: a match that is played for years keeps no more states than that."""
 
 
+PlayerName = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
+
+
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game starts from; the first line of its record."""
 
@@ -36,6 +39,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     started: Annotated[Time, Meta(ge=0)]
     fair: Fair | UnsetType = UNSET
+    names: tuple[PlayerName, ...] | UnsetType = UNSET
+    """Who sat where, if the record tells it."""
 
 
 UNTIMED = -1

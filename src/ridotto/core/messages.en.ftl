@@ -35,6 +35,7 @@ form-type = “{ $place }” must be { $expected ->
 }.
 form-limit = “{ $place }” must be { $relation } { $limit }.
 form-length = “{ $place }” must be of length { $relation } { $limit }.
+form-items = “{ $place }” must be a list of { $length }.
 form-pattern = “{ $place }” must be of the form { $pattern }.
 form-value = “{ $place }” cannot be “{ $value }”.
 form-other = “{ $place }” is not of the right form.
@@ -53,6 +54,7 @@ record-empty = Line { $line }: the record is empty.
 record-line = Line { $line }: { $why }
 record-form = Line { $line }: this record is of form { $form }; only forms 1 and 2 are known here.
 record-opening = Line { $line }: { $why }
+record-names = Line { $line }: { $names } names for { $seats } seats.
 record-rules = it was played by version { $rules } of the rules of { $game }; here is version { $ours }.
 record-order = Line { $line }: entry { $found } stands where entry { $expected } belongs.
 record-nothing = nothing happens in this entry.

@@ -50,8 +50,9 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._own: OwnNames = {}
-        for package in packages:
-            self._bundle.add_resource(FluentResource(read_messages(package, language)))
+        for known in dict.fromkeys((language, LANGUAGES[0])):  # what a language lacks is said in English
+            for package in packages:
+                self._bundle.add_resource(FluentResource(read_messages(package, known)))
 
     @classmethod
     def of_resources(cls, language: str, resources: Sequence[str]) -> Catalogue:
@@ -204,8 +205,9 @@ def _sendable(value: Any) -> Any:
 
 
 def read_messages(package: str, language: str) -> str:
-    """The text of `messages.<language>.ftl` of a package."""
-    return resources.files(package).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
+    """The text of `messages.<language>.ftl` of a package; nothing where a game from elsewhere speaks only English."""
+    file = resources.files(package).joinpath(f"messages.{language}.ftl")
+    return file.read_text(encoding="utf-8") if language == LANGUAGES[0] or file.is_file() else ""
 
 
 @lru_cache(maxsize=64)

@@ -35,6 +35,7 @@ form-type = «{ $place }» — должно быть { $expected ->
 }.
 form-limit = «{ $place }» — должно быть { $relation } { $limit }.
 form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
+form-items = «{ $place }» — должен быть список такой длины: { $length }.
 form-pattern = «{ $place }»: нужен вид { $pattern }.
 form-value = «{ $place }» не может быть «{ $value }».
 form-other = «{ $place }» имеет неверный вид.
@@ -53,6 +54,7 @@ record-empty = Строка { $line }: запись пуста.
 record-line = Строка { $line }: { $why }
 record-form = Строка { $line }: запись вида { $form }; здесь известны только виды 1 и 2.
 record-opening = Строка { $line }: { $why }
+record-names = Строка { $line }: имён { $names }, а мест { $seats }.
 record-rules = игра шла по версии { $rules } правил игры { $game }, а здесь версия { $ours }.
 record-order = Строка { $line }: на месте { $expected } стоит { $found }.
 record-nothing = здесь ничего не происходит.

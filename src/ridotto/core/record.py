@@ -69,9 +69,10 @@ class Record(Struct, frozen=True):
             match = Match.begin(game, header.seats, header.options, header.seed, header.started, fair)
         except Problem as problem:
             raise BadRecord(1, "record-opening", problem) from None
-        if match.header.options != header.options or match.header.ridotto != header.ridotto:
-            # options that were not named are part of the game all the same: keep the record as it was written
-            match.header = header
+        if header.names and len(header.names) != header.seats:
+            raise BadRecord(1, "record-names", names=len(header.names), seats=header.seats)
+        # options that were not named are part of the game all the same: keep the record as it was written
+        match.header = header
         return match
 
     def _check_ending(self, match: Match) -> None:

@@ -313,10 +313,10 @@ class House:
         return await self.look(table, places)
 
     async def view_at(
-        self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
+        self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
-        own, and `n` counts only what one could notice."""
+        """The view after entry `n` of the game (0: its start, `None`: now) as JSON: any seat's once it is over; while
+        it runs one's own, and `n` counts only what one could notice."""
         return await self.archive.view_at(table, person, n, seat, link_key)
 
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:

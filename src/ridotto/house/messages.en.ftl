@@ -129,6 +129,7 @@ http-bad-request = That request cannot be read.
 http-unauthorized = Come in first, as a guest or with your account.
 http-forbidden = You may not do that.
 http-cross-site = That request came from another site, so it was not done.
+http-no-origin = A request with a cookie must say which page it comes from: send the header Origin with the house's own address, or use a token instead of the cookie.
 http-not-found = There is no such thing here.
 http-conflict = That cannot be done as things stand.
 http-method = That cannot be done with this address.

@@ -372,6 +372,20 @@ class Closing(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- games, history, ratings
 
 
+class InBoth(Struct, frozen=True):
+    """A sentence in both languages."""
+
+    en: str
+    ru: str
+
+
+class LabelsInBoth(Struct, frozen=True):
+    """Labels in both languages, by message id."""
+
+    en: dict[str, str]
+    ru: dict[str, str]
+
+
 class GameShown(Struct, frozen=True):
     """What to know of a game before it is played. `seats` are the least and the most; `options` is JSON Schema."""
 
@@ -381,8 +395,8 @@ class GameShown(Struct, frozen=True):
     rules: int
     options: dict[str, Any]
     bots: tuple[str, ...]
-    titles: dict[Language, str]
-    about: dict[Language, str]
+    titles: InBoth
+    about: InBoth
     """A line about it."""
     minutes: tuple[int, int] | None
     """How long a usual game takes, at least and at most."""
@@ -390,7 +404,7 @@ class GameShown(Struct, frozen=True):
     """The options of a short game."""
     own_clock: bool
     """Its own rules have a clock."""
-    labels: dict[Language, dict[str, str]]
+    labels: LabelsInBoth
     """What options, their values and bots are called, by message id: `option-<name>`, `option-<name>-<value>`,
     `bot-<name>`."""
 

@@ -136,6 +136,7 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
     for caller in (anna, boris, clara):
         caller.ask("GET", TABLE, table=table)
         caller.ask("GET", f"{TABLE}/views/{{n}}", table=table, n=0)
+        caller.ask("GET", f"{TABLE}/views/last", table=table)
         caller.ask("GET", f"{TABLE}/record", None, 409, table=table)
         caller.ask("GET", f"{TABLE}/fairness", table=table)
         caller.ask("GET", f"{TABLE}/log", table=table)

@@ -81,6 +81,14 @@ async def test_a_preview_shows_what_would_be_and_changes_nothing(house):
         assert (await anna.view_at(table, 0)) == before
 
 
+async def test_how_it_stands_can_be_asked_without_counting(house):
+    anna, boris, table = await duel(house)
+    async with anna.watch(table) as live:
+        await live.play(arrange(live.view))
+        assert await anna.view_at(table, "last") == live.view
+        assert (await boris.view_at(table, "last"))["you"]["sent"] is None
+
+
 async def test_who_was_away_resumes_where_they_were(house):
     anna, boris, table = await duel(house)
     async with anna.watch(table) as live:

@@ -1,6 +1,6 @@
 /** How seats look: seats 1 to 4 have a colour and a pattern of their own, more are slate and told by number. */
 
-const PATTERNED = 4;
+export const PATTERNED = 4;
 
 /** The class that sets `--seat`, `--seat-ink`, `--seat-wash` and `--on-seat` for a seat (from 0); null: nobody's. */
 export function seatClass(seat: number | null): string {

@@ -51,6 +51,13 @@ Index(
     sqlite_where=text("status = 'open' AND NOT reserved"),
     postgresql_where=text("status = 'open' AND NOT reserved"),
 )
+Index(
+    "tables_running",
+    tables.c.public,
+    tables.c.opened,
+    sqlite_where=text("status = 'playing'"),
+    postgresql_where=text("status = 'playing'"),
+)
 Index("tables_ended", tables.c.ended, sqlite_where=text("status = 'over'"), postgresql_where=text("status = 'over'"))
 
 log = Table(

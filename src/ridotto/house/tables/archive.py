@@ -28,15 +28,15 @@ class Archive:
         self.replay = Replay(house)
 
     async def view_at(
-        self, table: str, person: Person | None, n: int, seat: int | None = None, link_key: str | None = None
+        self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: its start) as JSON: any seat's once it is over; while it runs one's
-        own, and `n` counts only what one could notice."""
+        """The view after entry `n` of the game (0: its start, `None`: now) as JSON: any seat's once it is over; while
+        it runs one's own, and `n` counts only what one could notice."""
 
         def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
             lifecycle.check_sight(sitting, person, link_key)
             if sitting.match is None:
-                raise lifecycle.problem("table-no-moment", n=n)
+                raise lifecycle.problem("table-no-moment", n=n or 0)
             own = None if person is None else sitting.seat_of.get(person)
             if sitting.book.status not in ("over", "aborted"):
                 if seat not in (None, own):
@@ -47,6 +47,8 @@ class Archive:
             return (own if seat is None else seat), sitting.match.count
 
         viewer, last = await self._house.look(table, allowed)
+        if n is None:
+            return await self._house.look(table, lambda sitting: to_json(sitting.view(viewer)))
         entry = n if last is not None else await self._noticed(table, viewer, n)
         if entry is None or entry < 0 or (last is not None and entry > last):
             raise lifecycle.problem("table-no-moment", n=n)

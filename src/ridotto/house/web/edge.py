@@ -145,7 +145,7 @@ class Edge:
         else:
             foreign = scope["method"] not in SAFE and foreign_request(headers, own)
         if foreign:
-            raise NotYours("http-cross-site")
+            raise NotYours("http-cross-site" if _says_where_from(headers) else "http-no-origin")
         if limits := self._settings.limits:
             where = neighbourhood(address_of(scope.get("client")))
             self._buckets.take("address", where, limits.address_requests)
@@ -173,6 +173,10 @@ def foreign_socket(headers: dict[str, str], own: Collection[str]) -> bool:
     if (origin := headers.get("origin")) is not None:
         return origin.lower() not in own
     return _has_session(headers)
+
+
+def _says_where_from(headers: dict[str, str]) -> bool:
+    return "origin" in headers or "sec-fetch-site" in headers
 
 
 def _has_session(headers: dict[str, str]) -> bool:

@@ -12,8 +12,9 @@ export function status(view: PokerView, words: Speech): Line | null {
 
 /** How far the game has come, at the right end of the line. */
 export function note(view: PokerView, words: Speech): string {
-  const { deal, deals, round, rounds, lot } = view;
+  const { deal, deals, round, rounds, lot, ante } = view;
   if (view.mode === 'open-deck') return lot ? words.word('board-side-card', { number: lot.number }) : '';
+  if (ante) return words.word('board-side-ante', { deal, deals, round, rounds, ante });
   return deals > 1 ? words.word('board-side-deal', { deal, deals, round, rounds }) : words.word('board-side-single', { round, rounds });
 }
 

@@ -59,8 +59,9 @@ describe('the status line', () => {
   });
 
   it('tells how far the game has come', () => {
-    expect(note(view('lot'), en)).toBe('Deal 4 of 30 · round 3 of 3');
-    expect(note(view('lot', { deals: 1 }), en)).toBe('Round 3 of 3');
+    expect(note(view('lot'), en)).toBe('Deal 4 of 30 · round 3 of 3 · ante 20');
+    expect(note(view('lot', { ante: 0 }), en)).toBe('Deal 4 of 30 · round 3 of 3');
+    expect(note(view('lot', { deals: 1, ante: 0 }), en)).toBe('Round 3 of 3');
     expect(note(view('open-deck'), en)).toBe('Card 9 of the deck');
     expect(status(view('over'), en)).toBeNull();
   });

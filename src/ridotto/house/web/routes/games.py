@@ -16,7 +16,9 @@ from ridotto.protocol.api import (
     GameSchema,
     GameShown,
     GamesShown,
+    InBoth,
     InLanguage,
+    LabelsInBoth,
     Leaders,
     NameShown,
     Past,
@@ -142,15 +144,15 @@ async def free_name(request: HouseRequest, people: Given[People]) -> NameShown:
 
 def _shown(game: Game, language: str) -> GameShown:
     bots, options = tuple(sorted(bots_of(game))), game.options_schema()
-    words = {known: game.words(known, BOTS) for known in LANGUAGES}
+    en, ru = (game.words(known, BOTS) for known in LANGUAGES)
     return GameShown(
         game.name, game.words(language).say(TITLE), game.seats, game.rules, options, bots,
-        titles={known: words[known].say(TITLE) for known in LANGUAGES},
-        about={known: words[known].named("about") or "" for known in LANGUAGES},
+        titles=InBoth(en.say(TITLE), ru.say(TITLE)),
+        about=InBoth(en.named("about") or "", ru.named("about") or ""),
         minutes=game.minutes,
         quick_start=dict(game.quick_start),
         own_clock=game.own_clock,
-        labels={known: labels(words[known], options, bots) for known in LANGUAGES},
+        labels=LabelsInBoth(labels(en, options, bots), labels(ru, options, bots)),
     )  # fmt: skip
 
 

@@ -130,6 +130,14 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
     return Response(Raw(view), media_type="application/json")
 
 
+@get("/api/tables/{table:str}/views/last", opt=described(query=Viewpoint, refusals=(403, 409)))
+async def view_now(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[Raw]:
+    """How the game stands: from any seat once it is over; while it runs only as you may see it."""
+    viewpoint = request.asks(Viewpoint)
+    view = await house.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
+    return Response(Raw(view), media_type="application/json")
+
+
 @get("/api/tables/{table:str}/moments", opt=described(query=WhichMoments, refusals=(403, 409)))
 async def moments(request: HouseRequest, house: Given[House], table: FromPath[str]) -> MomentsShown:
     """A game moment by moment, as one viewer was shown it: any seat once it is over, before that only your own."""
@@ -203,6 +211,7 @@ HANDLERS = (
     begin,
     command,
     view_at,
+    view_now,
     moments,
     record,
     fairness,
