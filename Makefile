@@ -87,7 +87,7 @@ rules: $(READY)
 	$(BIN)/python -m pytest --rules -q
 
 kills: $(READY)
-	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q tests/house/test_durable.py
+	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q -rP tests/house/test_durable.py
 
 leaks: $(READY)
 	RIDOTTO_LEAKS=6 $(BIN)/python -m pytest -q tests/house/web/test_nothing_leaks.py
