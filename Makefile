@@ -14,7 +14,7 @@ help:
 	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
 	@echo "make table   a game of Podstavec in this terminal, against a bot"
 	@echo "make test    everything: lint, types, imports, rule coverage, tests, real browsers"
-	@echo "make test-all  that, and what takes longer: the wheel in an empty environment"
+	@echo "make test-all  that, and what takes longer: the wheel in an empty environment, long games"
 	@echo "make app     build the browser app"
 	@echo "make pictures  pictures of every page and board, in web/pictures"
 	@echo "make check   lint, types and imports only"
@@ -59,7 +59,9 @@ test: check rules web-check chromium
 	$(BIN)/python -m pytest -n 2 -q
 
 test-all: test
+	$(BIN)/python -m pytest -q -m long tests
 	RIDOTTO_WHEEL=1 $(BIN)/python -m pytest -q tests/web/test_wheel.py
+	$(BIN)/python -m pytest -q -m long tests
 
 pictures: $(READY) $(APP) chromium
 	$(BIN)/python tests/web/pictures.py web/pictures
