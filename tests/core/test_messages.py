@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core import LANGUAGES, Catalogue, Message, catalogue
+from ridotto.core import LANGUAGES, Catalogue, Message, catalogue, find_game
 from ridotto.core.forms import Event
 from ridotto.core.messages import said_event
-from ridotto.core.reading import Unreadable, parse
+from ridotto.core.reading import Unreadable, convert, parse
 from ridotto.testing.messages import catalogue_problems, packages_within, variables
 
 PACKAGES = packages_within("ridotto")
@@ -130,3 +130,9 @@ def test_json_that_ends_too_early_is_called_that() -> None:
     with pytest.raises(Unreadable) as other:
         parse(b"bid 2r")
     assert other.value.why.id == "form-not-json"
+
+
+def test_a_list_of_the_wrong_length_is_called_that() -> None:
+    with pytest.raises(Unreadable) as short:
+        convert({"palettes": ["xeno"]}, find_game("logistics").options)
+    assert catalogue("en").say(short.value.why) == "“palettes” must be a list of 2."

@@ -35,6 +35,7 @@ form-type = “{ $place }” must be { $expected ->
 }.
 form-limit = “{ $place }” must be { $relation } { $limit }.
 form-length = “{ $place }” must be of length { $relation } { $limit }.
+form-items = “{ $place }” must be a list of { $length }.
 form-pattern = “{ $place }” must be of the form { $pattern }.
 form-value = “{ $place }” cannot be “{ $value }”.
 form-other = “{ $place }” is not of the right form.

@@ -35,6 +35,7 @@ form-type = «{ $place }» — должно быть { $expected ->
 }.
 form-limit = «{ $place }» — должно быть { $relation } { $limit }.
 form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
+form-items = «{ $place }» — должен быть список такой длины: { $length }.
 form-pattern = «{ $place }»: нужен вид { $pattern }.
 form-value = «{ $place }» не может быть «{ $value }».
 form-other = «{ $place }» имеет неверный вид.

@@ -17,6 +17,7 @@ _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("form-unknown", re.compile(r"Object contains unknown field `(?P<field>.+)`")),
     ("form-limit", re.compile(r"Expected `\w+` (?P<relation>[<>]=?) (?P<limit>-?\d+)")),
     ("form-length", re.compile(r"Expected `\w+` of length (?P<relation>[<>]=?) (?P<limit>\d+)")),
+    ("form-items", re.compile(r"Expected `\w+` of length (?P<length>\d+)")),
     ("form-pattern", re.compile(r"Expected `str` matching regex '(?P<pattern>.+)'")),
     ("form-type", re.compile(r"Expected `(?P<expected>[^`]+?)(?: \| null)?`, got `(?P<got>[^`]+)`$")),
     ("form-value", re.compile(r"Invalid (?:enum )?value '?(?P<value>.*?)'?$")),

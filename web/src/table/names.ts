@@ -19,10 +19,13 @@ export function seatNames(info: TableInfo, people: People, words: Speech): strin
   return Array.from({ length: Math.max(names.length, info.status === 'open' ? 0 : info.capacity) }, (_, seat) => names[seat] ?? '');
 }
 
-/** As short as they can be told apart: the first word, where no other name at the table begins with it. */
+/** As short as they can be told apart: as few words of each name as no other name at the table begins with. */
 export function shortNames(names: readonly string[]): string[] {
-  const first = names.map((name) => name.split(' ')[0] ?? '');
-  return names.map((name, seat) => (first.filter((word) => word === first[seat]).length > 1 ? name : (first[seat] ?? name)));
+  const begins = (name: string, words: number) => name.split(' ').slice(0, words).join(' ');
+  return names.map((name) => {
+    const enough = [1, 2, 3].find((words) => names.filter((other) => begins(other, words) === begins(name, words)).length === 1);
+    return enough ? begins(name, enough) : name;
+  });
 }
 
 /** The name of a bot, as its game's catalogue gives it. */

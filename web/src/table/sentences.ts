@@ -1,6 +1,6 @@
 /** The log in words: names stand out, chapters have headings, results are set apart. */
 import type { Board } from '../board/contract';
-import type { Moment, OwnNames } from '../protocol/forms';
+import type { Moment, OwnNames, People, TableInfo } from '../protocol/forms';
 import { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
 
@@ -70,4 +70,18 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
     }
   }
   return lines;
+}
+
+/** What happened before the game: who opened the table, what the house has sealed, who sat down. */
+export function prelude(info: TableInfo, people: People): Line[] {
+  const name = (person: string) => OPEN + (people[person]?.name ?? '') + CLOSE;
+  const others = info.seats.flatMap((seat) => (seat.person && seat.person !== info.host ? [seat.person] : []));
+  const sentences = [
+    words.app('before-opened', { player: name(info.host) }),
+    words.app('before-sealed', { commitment: `${info.commitment.slice(0, 4)} ${info.commitment.slice(4, 8)}…` }),
+    ...others.map((person) => words.app('before-joined', { player: name(person) })),
+  ];
+  return sentences.map((sentence, index) => ({
+    n: 0, key: `before.${index}`, runs: runs(trimmed(sentence)), result: false, by: null, chapter: index ? null : words.app('before'),
+  }));
 }

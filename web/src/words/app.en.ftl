@@ -108,6 +108,10 @@ log-back = Back
 log-forward = Forward
 log-now = Now
 log-idle = (by the clock)
+before = Before the game
+before-opened = { $player } opens the table
+before-sealed = The house seals its secret: { $commitment }
+before-joined = { $player } sits down
 
 ## What may be asked of a table
 

@@ -112,6 +112,10 @@ log-back = Назад
 log-forward = Вперёд
 log-now = Сейчас
 log-idle = (по часам)
+before = До игры
+before-opened = { $player } открывает стол
+before-sealed = Дом запечатал секрет: { $commitment }
+before-joined = { $player } садится за стол
 
 ## О чём можно попросить стол
 

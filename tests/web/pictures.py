@@ -1,0 +1,221 @@
+"""Takes pictures of every page and board, on a desktop and a phone, light and dark: `make pictures`.
+
+`python tests/web/pictures.py FOLDER [WORD …]` takes only those whose name has one of the words.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from served import chromium, serving
+from visitors import DESKTOP, PHONE, Visitor, arrive
+
+Scene = Callable[[Visitor, Visitor, Visitor], None]
+"""What to do before a picture is taken of the first one's screen; two others help."""
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+GAMES = ("podstavec", "logistics", "poker_auction", "standoff", "venice")
+PAGES = {
+    "home": "/",
+    "new-table": "/new/podstavec",
+    "leaders": "/leaders/podstavec",
+    "replays": "/replays",
+    "rules": "/rules/podstavec",
+    "sign-in": "/sign-in",
+    "account": "/account",
+    "settings": "/settings",
+    "not-found": "/nowhere",
+}
+
+
+def page(path: str) -> Scene:
+    """A page of the house."""
+
+    def scene(one: Visitor, _other: Visitor, _third: Visitor) -> None:
+        one.open(path)
+        one.page.wait_for_load_state("networkidle")
+
+    return scene
+
+
+def game(name: str) -> Scene:
+    """The first position of a game against bots."""
+
+    def scene(one: Visitor, _other: Visitor, _third: Visitor) -> None:
+        one.play_now(name)
+        one.sees(".felt .board > *")
+        one.page.wait_for_load_state("networkidle")
+
+    return scene
+
+
+# ---- Podstavec
+
+
+def seated(*people: Visitor) -> None:
+    """Everyone at one table of Podstavec, and the guidance waved away."""
+    table = people[0].open_table("podstavec", seats=len(people), name="Ca’ Dolfin")
+    for each in people[1:]:
+        each.join(table)
+    for each in people:
+        each.sees("[data-target=keep]")
+        if each.page.locator(".guide").count():
+            each.page.get_by_role("button", name="No more hints").click()
+
+
+def fill(one: Visitor, *kinds: str) -> None:
+    for kind in kinds:
+        one.page.locator(f".bag [data-target={kind}]").click()
+
+
+def send(one: Visitor, target: str) -> None:
+    one.page.locator(f"[data-target={target}]").click()
+
+
+def arranged(*people: Visitor) -> None:
+    seated(*people)
+    for each, kinds in zip(
+        people, (("red", "white", "white"), ("white", "red", "black"), ("red", "red", "black")), strict=False
+    ):
+        fill(each, *kinds)
+        send(each, "send")
+    for each in people:
+        each.sees("[data-target=seal]")
+
+
+def arrange(one: Visitor, other: Visitor, _third: Visitor) -> None:
+    seated(one, other)
+    send(other, "keep")
+    fill(one, "red", "white")
+    one.sees(".slot-shut")
+
+
+def bid(one: Visitor, other: Visitor, _third: Visitor) -> None:
+    arranged(one, other)
+    fill(other, "white", "red", "black")
+    send(other, "seal")
+    one.sees(".is-other .slot-shut")
+    fill(one, "white", "white", "red")
+
+
+def reveal(one: Visitor, other: Visitor, third: Visitor) -> None:
+    bid(one, other, third)
+    send(one, "seal")
+    one.sees("[data-target=go-on]")
+
+
+def three(one: Visitor, other: Visitor, third: Visitor) -> None:
+    arranged(one, other, third)
+    for each in (other, third):
+        fill(each, "white", "white", "black")
+        send(each, "seal")
+    one.page.wait_for_selector(".half:nth-child(2) .slot-shut")
+    fill(one, "red", "white")
+
+
+def three_reveal(one: Visitor, other: Visitor, third: Visitor) -> None:
+    three(one, other, third)
+    send(one, "seal")
+    one.sees("[data-target=go-on]")
+
+
+def end(one: Visitor, other: Visitor, third: Visitor) -> None:
+    reveal(one, other, third)
+    send(one, "go-on")
+    other.page.get_by_role("button", name="Resign").click()
+    other.page.locator("dialog").get_by_role("button", name="Resign").click()
+    one.sees(".fair b >> text=verified")
+
+
+def waiting(one: Visitor, _other: Visitor, _third: Visitor) -> None:
+    one.open_table("podstavec", seats=3, public=False, name="Ca’ Pesaro")
+    one.sees(".linkbox")
+
+
+def offline(one: Visitor, other: Visitor, third: Visitor) -> None:
+    bid(one, other, third)
+    one.cut()
+    one.sees(".is-offline .net")
+
+
+def refused(one: Visitor, other: Visitor, third: Visitor) -> None:
+    bid(one, other, third)
+    one.page.evaluate(
+        """() => { const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) { send.call(this, text.replace('"white":2', '"white":99')); }; }"""
+    )
+    send(one, "seal")
+    one.sees(".toast-refusal")
+
+
+def watch(one: Visitor, other: Visitor, third: Visitor) -> None:
+    table = other.open_table("podstavec", seats=2)
+    third.join(table)
+    other.sees("[data-target=keep]")
+    one.open(f"/t/{table}")
+    one.sees(".watch")
+
+
+def rules(one: Visitor, other: Visitor, third: Visitor) -> None:
+    bid(one, other, third)
+    one.page.locator(".bar-tools .btn-icon").first.click()
+    one.sees(".drawer .clause")
+
+
+def chat(one: Visitor, other: Visitor, third: Visitor) -> None:
+    bid(one, other, third)
+    for speaker, text in (
+        (other, "That lone pedestal was brave."),
+        (one, "It was all I had."),
+        (other, "Take your time."),
+    ):
+        if speaker.page.locator(".dock-chat").is_visible() and not speaker.page.locator(".chat.is-open").count():
+            speaker.page.locator(".dock-chat").click()
+        speaker.page.locator(".chat .input").fill(text)
+        speaker.page.keyboard.press("Enter")
+        one.page.wait_for_selector(f".chat-line >> text={text}", state="attached")
+
+
+SCENES: dict[str, Scene] = {
+    **{f"page-{name}": page(path) for name, path in PAGES.items()},
+    **{f"board-{name}": game(name) for name in GAMES},
+    **{
+        f"podstavec-{scene.__name__.replace('_', '-')}": scene
+        for scene in (arrange, bid, reveal, three, three_reveal, end, waiting, offline, refused, watch, rules, chat)
+    },
+}
+
+
+def take(browser: Browser, address: str, folder: Path, words: list[str]) -> None:
+    """Every scene whose name has one of the words, at every size, light and dark."""
+    for (name, scene), (size, viewport), theme in product(SCENES.items(), SIZES.items(), ("light", "dark")):
+        full = f"{name}-{size}-{theme}"
+        if words and not any(word in full for word in words):
+            continue
+        people = [
+            arrive(browser, address, viewport, theme=theme, scale=1.5),
+            *(arrive(browser, address) for _ in range(2)),
+        ]
+        try:
+            for each in people:
+                each.come_in()
+            scene(*people)  # type: ignore[call-arg]
+            people[0].page.wait_for_timeout(300)  # fonts and the last transition
+            people[0].page.screenshot(path=folder / f"{full}.png")
+            print(full, flush=True)  # noqa: T201 - a script for people
+        except Exception as error:
+            print(f"{full}: {str(error).splitlines()[0]}", flush=True)  # noqa: T201
+        finally:
+            for each in people:
+                each.context.close()
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]).resolve()
+    target.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as open_at, sync_playwright() as playwright:
+        take(chromium(playwright), open_at, target, sys.argv[2:])
