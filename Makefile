@@ -8,18 +8,20 @@ NODE_MODULES := web/node_modules/.package-lock.json
 APP := src/ridotto/house/web/app/index.html
 APP_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play table app test test-all check rules web-check chromium pictures kills bench pins clean
+.PHONY: help play table app test test-all check rules web-check chromium pictures kills leaks mutants bench pins clean
 
 help:
 	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
 	@echo "make table   a game of Podstavec in this terminal, against a bot"
 	@echo "make test    everything: lint, types, imports, rule coverage, tests, real browsers"
-	@echo "make test-all  that, and what takes longer: the wheel in an empty environment"
+	@echo "make test-all  that, and what takes longer: the wheel in an empty environment, long games"
 	@echo "make app     build the browser app"
 	@echo "make pictures  pictures of every page and board, in web/pictures"
 	@echo "make check   lint, types and imports only"
 	@echo "make rules   clauses of the rulebooks without a test"
 	@echo "make kills   kill the house 30 times under load, on each store, and look for what was lost"
+	@echo "make leaks   play every game in two worlds, from many seeds, and look for what tells them apart"
+	@echo "make mutants plant faults in a folder and list those that its tests miss: CODE=src/… TESTS=tests/… COUNT=20 SEED=1"
 	@echo "make bench   how fast it is, as ratios measured in one run"
 	@echo "make pins    write constraints.txt anew from what is installed"
 
@@ -57,7 +59,9 @@ test: check rules web-check chromium
 	$(BIN)/python -m pytest -n 2 -q
 
 test-all: test
+	$(BIN)/python -m pytest -q -m long tests
 	RIDOTTO_WHEEL=1 $(BIN)/python -m pytest -q tests/web/test_wheel.py
+	$(BIN)/python -m pytest -q -m long tests
 
 pictures: $(READY) $(APP) chromium
 	$(BIN)/python tests/web/pictures.py web/pictures
@@ -85,7 +89,18 @@ rules: $(READY)
 	$(BIN)/python -m pytest --rules -q
 
 kills: $(READY)
-	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q tests/house/test_durable.py
+	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q -rP tests/house/test_durable.py
+
+leaks: $(READY)
+	RIDOTTO_LEAKS=6 $(BIN)/python -m pytest -q -rP tests/house/web/test_nothing_leaks.py
+
+CODE ?= src/ridotto/games/podstavec
+TESTS ?= tests/games/podstavec tests/contract
+COUNT ?= 20
+SEED ?= 1
+
+mutants: $(READY)
+	$(BIN)/python tools/mutants.py $(CODE) $(TESTS) --count $(COUNT) --seed $(SEED)
 
 bench: $(READY)
 	$(BIN)/ridotto bench engine

@@ -63,3 +63,44 @@ def test_a_stored_move_of_an_older_form_does_not_keep_a_match_from_being_loaded(
     loaded = Match.load(saved)
     assert loaded.state.digest() == match.state.digest()
     assert loaded.entries[0].move == {"type": "arrange", "pedestals": 3}
+
+
+def test_a_loaded_match_goes_on_like_the_one_that_was_saved(match: Match) -> None:
+    """Its count, its time, who gave up and whether a draw was agreed are all there, and nothing else."""
+    match.play(0, KEEP, 1000)
+    match.resign(2, 2000)
+    loaded = Match.load(json.loads(json.dumps(match.save())))
+    assert (loaded.count, loaded.at, loaded._resigned, loaded._drawn) == (2, 2000, [2], False)
+    assert [entry.n for entry in loaded.entries] == [1, 2]
+    assert isinstance(loaded.entries[0].move, Arrange)
+    loaded.play(1, KEEP, 3000)
+    match.play(1, KEEP, 3000)
+    assert loaded.save() == match.save()
+    assert (loaded.entries[-1].n, loaded.undoable()) == (3, 1)
+    match.agree_draw(4000)
+    assert Match.load(match.save()).outcome() == match.outcome()
+
+
+def test_a_match_that_is_resumed_takes_over_what_may_be_taken_back(match: Match) -> None:
+    match.play(0, KEEP, 1)
+    match.play(1, KEEP, 2)
+    resumed = Match.resume(match.pause())
+    assert (resumed.count, resumed.undoable()) == (2, 0)
+    resumed.adopt_past(match)
+    assert resumed.undoable() == 2
+    resumed.undo(2, 3)
+    assert resumed.state.sent == [None, None, None]
+
+
+def test_a_match_takes_over_nothing_from_another_point_or_position(match: Match) -> None:
+    match.play(0, KEEP, 1)
+    resumed = Match.resume(match.pause())
+    further = match.copy()
+    further.play(1, KEEP, 2)
+    resumed.adopt_past(further)
+    assert resumed.undoable() == 0, "more has happened there"
+    elsewhere = Match.begin(match.game, 3, seed="00ff")
+    elsewhere.play(0, Arrange(1, 0, 0, 2), 1)
+    assert (elsewhere.count, elsewhere.undoable()) == (1, 1)
+    resumed.adopt_past(elsewhere)
+    assert resumed.undoable() == 0, "something else has happened there"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ridotto.games.podstavec.moves import Arranged, DisplayRevealed
+from ridotto.core import Refused
+from ridotto.games.podstavec.moves import Arrange, Arranged, DisplayRevealed
 
 ARRANGING = """
 podstavec colour-first
@@ -85,3 +86,14 @@ def test_everyone_sends_an_arrangement_even_where_only_one_is_possible(draw) -> 
 
 def test_bids_are_refused_while_arranging(draw, refusal) -> None:
     assert refusal(draw(ARRANGING), 0, "bid 1r")[0] == "PHASE"
+
+
+@pytest.mark.rule("POD-5")
+@pytest.mark.parametrize("kind", ["red", "white", "black", "empty"])
+def test_nothing_can_be_displayed_less_than_not_at_all(draw, kind) -> None:
+    """One red less would pay for one pedestal more."""
+    state = draw(ARRANGING)
+    counts = {"red": 0, "white": 0, "black": 0, "empty": 0, kind: -1}
+    with pytest.raises(Refused) as refused:
+        state.check(0, Arrange(**counts), 0)
+    assert (refused.value.rule, refused.value.why.id) == ("POD-5", "refused-less-than-none")

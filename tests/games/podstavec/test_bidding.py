@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ridotto.core import Match, Refused, find_game
 from ridotto.games.podstavec import comparison, position, text
-from ridotto.games.podstavec.moves import BidPlaced, BidRevealed, NobodyWon, PedestalAdded, SpoilsWon, ValuesSet
+from ridotto.games.podstavec.moves import Bid, BidPlaced, BidRevealed, NobodyWon, PedestalAdded, SpoilsWon, ValuesSet
 
 
 def values_of(draw, play, *displays: str) -> list[str]:
@@ -237,3 +238,37 @@ def test_losing_bids_return_to_their_owners(bidding, play) -> None:
     assert state.bags[0] == (8, 8, 8, 3)
     assert state.bags[2] == (8, 8, 8, 3)
     assert state.spoils == (0, 5, 0, 0)
+
+
+@pytest.mark.rule("POD-9")
+@pytest.mark.parametrize("kind", ["red", "white", "black", "pedestals"])
+def test_nothing_can_be_bid_less_than_not_at_all(bidding, kind) -> None:
+    counts = {"red": 0, "white": 0, "black": 0, "pedestals": 0, kind: -1}
+    with pytest.raises(Refused) as refused:
+        bidding(2).check(0, Bid(**counts), 0)
+    assert (refused.value.rule, refused.value.why.id) == ("POD-9", "refused-less-than-none")
+
+
+def one_more(lot: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(count + (number == kind) for number, count in enumerate(lot))
+
+
+@pytest.mark.rule("POD-5")
+@pytest.mark.rule("POD-9")
+@pytest.mark.parametrize("kind", range(4))
+def test_a_save_in_which_somebody_has_sent_more_than_they_have_is_no_position(kind) -> None:
+    match = Match.begin(find_game("podstavec"), 2, {}, "00ff")
+    state = match.state
+    *_balls, pedestals = state.owned(0)
+    state.sent[0] = (pedestals, 0, 0, 0)
+    assert state.sound()
+    state.sent[0] = one_more(state.sent[0], kind)
+    assert not state.sound(), "a display of more than the player has"
+    state.sent[0] = None
+    for seat in range(2):
+        match.play(seat, state.idle(seat), 0)
+    state.sent[0] = state.bags[0]
+    assert state.phase == "bid"
+    assert state.sound()
+    state.sent[0] = one_more(state.bags[0], kind)
+    assert not state.sound(), "a bid of more than the bag holds"

@@ -362,6 +362,7 @@ explained-cost = { $credits ->
 
 board-field = The field, 16 by 16
 board-gun = Red Gun
+board-gun-short = Red Gun
 board-of-gun = { $count } of { $all }
 board-open = { $count ->
     [0] none open
@@ -390,7 +391,7 @@ board-cost = { $credits } { $credits ->
 board-free = free
 board-stuck = stuck
 board-short = { $count } short
-board-card = { $card }, { $kind ->
+board-card = { $kind ->
     [polyomino] polyomino, play { $credits } credits
     [resource] resource, gives { $credits } credits
     [action] action, play { $credits } credits
@@ -398,8 +399,8 @@ board-card = { $card }, { $kind ->
    *[horse] cannot be played
 }{ $minerals ->
     [0] { "" }
-    [one] and 1 mineral
-   *[other] and { $minerals } minerals
+    [one] { " " }and 1 mineral
+   *[other] { " " }and { $minerals } minerals
 }{ $state ->
     [off] , not now
     [leaving] , goes
@@ -422,11 +423,7 @@ board-temporary = Temporary
 board-refills = a new one comes for each one bought
 board-affordable = you can afford
 board-to-come = to come
-board-tile = { $card }, { $credits } credits{ $minerals ->
-    [0] { "" }
-    [one] and 1 mineral
-   *[other] and { $minerals } minerals
-}, { $left } left{ $can ->
+board-tile = { $left } left{ $can ->
     [yes] , you can afford it
    *[no] { "" }
 }
@@ -456,7 +453,7 @@ board-note = Turn { $number }
 board-pile-empty = Nothing here.
 board-none = nothing
 board-draw = Draw
-board-draw-said = Draw a card, 1 action; { $count } in your deck
+board-draw-said = a card, 1 action; { $count } in your deck
 board-mine = Mine
 board-fire = Fire
 board-trade = Trade

@@ -386,6 +386,7 @@ explained-cost = { $credits ->
 
 board-field = Поле 16 на 16
 board-gun = Красная пушка
+board-gun-short = Пушка
 board-of-gun = { $count } из { $all }
 board-open = { $count ->
     [0] нет свободных
@@ -405,7 +406,7 @@ board-minerals = { $count ->
     [few] минерала
    *[many] минералов
 }
-board-actions = { $left } из { $all } действий
+board-actions = { $left } из { $all }
 board-turn-ending = ход кончается
 board-cost = { $credits ->
     [one] { $credits } кредит
@@ -424,7 +425,7 @@ board-cost = { $credits ->
 board-free = даром
 board-stuck = балласт
 board-short = нет { $count }
-board-card = { $card }, { $kind ->
+board-card = { $kind ->
     [polyomino] полимино, сыграть за { $credits } кр.
     [resource] ресурс, даёт { $credits } кр.
     [action] действие, сыграть за { $credits } кр.
@@ -432,9 +433,9 @@ board-card = { $card }, { $kind ->
    *[horse] нельзя сыграть
 }{ $minerals ->
     [0] { "" }
-    [one] и { $minerals } минерал
-    [few] и { $minerals } минерала
-   *[many] и { $minerals } минералов
+    [one] { " " }и { $minerals } минерал
+    [few] { " " }и { $minerals } минерала
+   *[many] { " " }и { $minerals } минералов
 }{ $state ->
     [off] , не сейчас
     [leaving] , уходит
@@ -457,12 +458,7 @@ board-temporary = Временный
 board-refills = на место купленной приходит новая
 board-affordable = вам по карману
 board-to-come = ещё придут
-board-tile = { $card }, { $credits } кр.{ $minerals ->
-    [0] { "" }
-    [one] и { $minerals } минерал
-    [few] и { $minerals } минерала
-   *[many] и { $minerals } минералов
-}, осталось { $left }{ $can ->
+board-tile = осталось { $left }{ $can ->
     [yes] , вам по карману
    *[no] { "" }
 }
@@ -492,7 +488,7 @@ board-note = Ход { $number }
 board-pile-empty = Здесь пусто.
 board-none = пусто
 board-draw = Взять
-board-draw-said = Взять карту, 1 действие; в вашей колоде { $count }
+board-draw-said = карту, 1 действие; в вашей колоде { $count }
 board-mine = Добыть
 board-fire = Огонь
 board-trade = Обмен
