@@ -190,10 +190,14 @@ def test_looking_at_a_card_shows_hops_ghosts_what_it_takes_and_which_power_follo
     expect(first.page.locator(".sr[aria-live]", has_text="Small red to card 1")).to_have_count(1)
     first.page.mouse.move(5, 5)
     expect(first.page.locator(".is-ghost")).to_have_count(0)
+    card(first, 0).locator(".place-hit").drag_to(card(first, 2))  # not where it lands: it stays
+    expect(card(first, 0).locator(".pyr")).to_have_count(1)
     # who waits may try as well, and cannot do it
     card(second, 0).hover()
     expect(second.page.locator(".is-ghost")).to_have_count(1)
     expect(second.page.locator('[data-target="do"]')).to_be_disabled()
+    card(first, 0).locator(".place-hit").drag_to(card(first, 1))
+    first.sees(".power")
 
 
 def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> None:

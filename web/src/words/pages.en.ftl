@@ -75,7 +75,7 @@ page-length-days = { $days ->
    *[other] { $days } days
 }
 page-play-now = Play now
-page-play-now-game = Play { $game } now
+page-play-now-game = Play now: { $game }
 page-invite-game = Invite to { $game }
 page-my-tables = My tables
 page-my-wait = { $count ->
@@ -350,7 +350,7 @@ page-save = Save
 page-mutes = People you do not hear
 page-mutes-none = You hear everyone.
 page-unmute = Hear again
-page-unmute-named = Hear { $name } again
+page-unmute-named = Hear again: { $name }
 
 ## A player
 

@@ -80,7 +80,7 @@ page-length-days = { $days ->
    *[many] { $days } дней
 }
 page-play-now = Играть
-page-play-now-game = Играть сейчас: { $game }
+page-play-now-game = Играть: { $game }
 page-invite-game = Пригласить: { $game }
 page-my-tables = Мои столы
 page-my-wait = { $count ->
@@ -377,7 +377,7 @@ page-save = Сохранить
 page-mutes = Кого вы не слышите
 page-mutes-none = Вы слышите всех.
 page-unmute = Слышать снова
-page-unmute-named = Снова слышать: { $name }
+page-unmute-named = Слышать снова: { $name }
 
 ## Игрок
 
