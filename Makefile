@@ -61,6 +61,7 @@ test: check rules web-check chromium
 test-all: test
 	$(BIN)/python -m pytest -q -m long tests
 	RIDOTTO_WHEEL=1 $(BIN)/python -m pytest -q tests/web/test_wheel.py
+	$(BIN)/python -m pytest -q -m long tests
 
 pictures: $(READY) $(APP) chromium
 	$(BIN)/python tests/web/pictures.py web/pictures
@@ -88,10 +89,10 @@ rules: $(READY)
 	$(BIN)/python -m pytest --rules -q
 
 kills: $(READY)
-	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q tests/house/test_durable.py
+	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q -rP tests/house/test_durable.py
 
 leaks: $(READY)
-	RIDOTTO_LEAKS=6 $(BIN)/python -m pytest -q tests/house/web/test_nothing_leaks.py
+	RIDOTTO_LEAKS=6 $(BIN)/python -m pytest -q -rP tests/house/web/test_nothing_leaks.py
 
 CODE ?= src/ridotto/games/podstavec
 TESTS ?= tests/games/podstavec tests/contract

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -11,9 +12,11 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 from serving import ServerProcess
+from streams import Stream, moments
 from visiting import Hands, visiting
 
 from ridotto.client import Client
@@ -75,10 +78,14 @@ class Load:
         self.said: Counter[tuple[str, str]] = Counter()
         self.tables: dict[str, TableSpec] = {}
         self.timed: set[str] = set()
+        self.streams: list[tuple[str, str, list[bytes]]] = []
+        """Of each table and person, every frame they were told, byte for byte."""
         self.over = False
         self.pairs: list[asyncio.Task[None]] = []
         self.moves = asyncio.Condition()
         self.count = 0
+        self.compared = self.returns = 0
+        """Events that were told and are what the log says; how often somebody came back."""
 
     async def run(self, pair: int) -> None:
         """Two guests who play one game after another, whatever happens to the house."""
@@ -113,7 +120,10 @@ class Load:
         self.timed.add((await self.until_done(lambda: host.open_table(soon()))).table.table)
 
     async def play(self, guest: Client, table: str, chooses: Any, rng: Random) -> None:
-        async with guest.watch(table) as live:
+        live, told = guest.watch(table), list[bytes]()
+        live.received = told.append
+        self.streams.append((table, (await self.until_done(guest.me)).person, told))
+        async with live:
             frames = aiter(live)
             while not self.over and live.view is not None and live.view["outcome"] is None:
                 move = chooses(live.view, rng)
@@ -182,6 +192,12 @@ def test_killed_at_random_moments_under_load_the_house_loses_and_doubles_nothing
     finally:
         server.kill()
     asyncio.run(check(database, load))
+    assert load.compared > 0
+    assert load.returns > 0, "nobody came back"
+    sys.stdout.write(
+        f"{KILLS} kills, {len(load.tables)} tables, {sum(load.acknowledged.values())} acknowledged moves, "
+        f"{load.returns} returns, {load.compared} events compared with the log\n"
+    )
     asyncio.run(check_clocks(database, load))
 
 
@@ -206,6 +222,7 @@ async def check(database: str, load: Load) -> None:
     try:
         for table in {*load.tables, *load.timed}:
             await check_log(store, table, load)
+            await check_streams(store, table, load)
             await check_chat(store, table, load)
         for table in load.timed:
             lines = [read_line(row.entry) for row in await store.rows(table)]
@@ -235,6 +252,19 @@ async def check_log(store: Store, table: str, load: Load) -> None:
     for row in stored_table.rows:
         current.enact(read_line(row.entry))
     assert current.save() == replayed.save(), "the log does not replay to the stored state"
+
+
+async def check_streams(store: Store, table: str, load: Load) -> None:
+    """Whatever was killed meanwhile: everyone was told what the log says, event by event, once and in order."""
+    rows, stored = await store.rows(table), await store.load(table)
+    sitting = Sitting.load(stored.state)
+    for where, person, told in load.streams:
+        if where == table:
+            stream = Stream(moments(rows, sitting.seat_of.get(person)), None, len(rows))
+            for frame in told:
+                stream.take(msgspec.json.decode(frame))
+            load.compared += stream.compared
+            load.returns += sum(frame.startswith(b'{"type":"hello"') for frame in told) - 1
 
 
 async def check_chat(store: Store, table: str, load: Load) -> None:

@@ -64,7 +64,7 @@ class Player:
         cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.guest.http.cookies.jar)
         headers = {"Cookie": cookie, "Origin": house.url}
         self._wire = await dial(house.host, house.port, f"/api/tables/{table}/live", headers, self._hear)
-        self._wire.send(b'{"type":"hello"}')
+        self._wire.send(b'{"type":"hello","protocol":2}')
         await self.hello
 
     def rise(self) -> None:

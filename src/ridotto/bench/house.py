@@ -150,7 +150,7 @@ class Visitors:
         for _guest, cookie in self._pair(table.number):
             hello: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             wire = await self._dial(name, cookie, _Listener(table, hello))
-            wire.send(b'{"type":"hello"}')
+            wire.send(b'{"type":"hello","protocol":2}')
             wires[await hello] = wire
         table.sit([wires[0], wires[1]])
         return list(wires.values())
@@ -172,7 +172,7 @@ class Visitors:
         """An onlooker."""
         hello: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         wire = await self._dial(name, "", _Listener(None, hello))
-        wire.send(b'{"type":"hello"}')
+        wire.send(b'{"type":"hello","protocol":2}')
         await hello
         return wire
 

@@ -26,23 +26,17 @@ from ridotto.protocol.api import (
     Erasure,
     Export,
     FairnessShown,
-    GameSchema,
-    GamesShown,
     Health,
-    Leaders,
     LogShown,
     Me,
     MomentsShown,
-    NameShown,
     NewAccount,
     NewGuest,
     NewPassword,
     NewTable,
     NewToken,
     PeopleShown,
-    PlayerPage,
     PlayNow,
-    RatingsShown,
     Saying,
     ShownOnce,
     SignIn,
@@ -50,8 +44,9 @@ from ridotto.protocol.api import (
     TablesShown,
     Tokens,
     Trouble,
-    WordsShown,
 )
+from ridotto.protocol.games import GameSchema, GamesShown, WordsShown
+from ridotto.protocol.players import Leaders, NameShown, PlayerPage, RatingsShown
 from ridotto.protocol.tables import AnyAsk, Done, TableSpec
 
 from .table import Connect, LiveTable

@@ -12,11 +12,11 @@ from msgspec import UNSET, Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from ridotto.protocol.api import (
+from ridotto.protocol.api import Known
+from ridotto.protocol.frames import (
     AskFrame,
     ChatFrame,
     Greet,
-    Known,
     PeopleFrame,
     RatingsFrame,
     RefusedFrame,

@@ -9,14 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
+from streams import Stream, moments
 from two_houses import End, Line
 from visiting import Hands, Reader, Visit, visiting
 
 from ridotto.house.store.base import Row
-from ridotto.house.tables.recent import RECALLED
-from ridotto.protocol.events import Begun, read_line
 from ridotto.protocol.tables import TableSpec, Undo
 
 SPECS = {
@@ -70,7 +68,7 @@ class Party:
         visit, person = self.rng.choice(self.visits), self.rng.choice((*PLAYERS, None))
         rows = await visit.house.store.rows(self.table)
         seat = await visit.house.look(self.table, lambda sitting: sitting.seat_of.get(person))
-        back = Return(person, self.rng.randint(0, len(noticed(rows, seat))))
+        back = Return(person, self.rng.randint(0, len(moments(rows, seat))))
         self.returns.append(back)
         return lambda: visit.house.watch(self.table, person, back.reader, back.seq)
 
@@ -109,38 +107,15 @@ class Party:
             seat = await self.visits[0].house.look(
                 self.table, lambda sitting, person=back.person: sitting.seat_of.get(person)
             )
-            compare(back, noticed(rows, seat), seat, len(rows))
+            compare(back, rows, seat)
 
 
-def noticed(rows: list[Row], seat: int | None) -> list[Row]:
-    """The lines of the game that this viewer could notice, in order: the n-th has the number n."""
-    told = [row for row in rows if not row.entry.startswith(b'{"house"') or isinstance(read_line(row.entry), Begun)]
-    return [row for row in told if row.to == "all" or (seat is not None and str(seat) in row.to.split(","))]
-
-
-def events(rows: list[Row], seat: int | None) -> list[dict[str, Any]]:
-    """What these lines told this viewer."""
-    told = [event for row in rows for event in msgspec.json.decode(row.events)]
-    return [event for event in told if event["to"] == "all" or (seat is not None and seat in event["to"])]
-
-
-def compare(back: Return, lines: list[Row], seat: int | None, length: int) -> None:
+def compare(back: Return, rows: list[Row], seat: int | None) -> None:
     """What somebody was told since they came back must be what the log says, event by event."""
-    number, known = back.seq, False
+    assert back.reader.frames[0]["seq"] >= back.seq
+    stream = Stream(moments(rows, seat), back.seq, len(rows))
     for frame in back.reader.frames:
-        if frame["type"] == "hello":
-            missed = events(lines[number : frame["seq"]], seat)
-            if not known:
-                assert frame["complete"] or length > RECALLED, "nothing was forgotten that far"
-                assert frame["seq"] >= back.seq
-            if frame["complete"]:
-                assert [event for moment in frame["missed"] for event in moment["events"]] == missed
-                assert [moment["n"] for moment in frame["missed"]] == list(range(number + 1, frame["seq"] + 1))
-            number, known = frame["seq"], True
-        elif frame["type"] == "view":
-            assert frame["seq"] == number + 1
-            number = frame["seq"]
-            assert frame["events"] == events(lines[number - 1 : number], seat)
+        stream.take(frame)
 
 
 async def a_party(databases: list[str], game: str, seed: int, steps: int) -> Party:
@@ -189,7 +164,7 @@ def test_after_a_restart_and_one_more_move_nothing_is_forgotten(tmp_path: Path):
             rows = await visit.house.store.rows(table)
             seat = await visit.house.look(table, lambda sitting: sitting.seat_of["anna"])
             assert back.reader.frames[0]["complete"]
-            compare(back, noticed(rows, seat), seat, len(rows))
+            compare(back, rows, seat)
 
     asyncio.run(scene())
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from ridotto.client import MoveRefused, Refusal
-from ridotto.protocol.api import ChatFrame
+from ridotto.protocol.frames import ChatFrame
 from ridotto.protocol.tables import Resign, TableSpec
 
 pytestmark = pytest.mark.anyio

@@ -12,8 +12,8 @@ import ridotto.core
 import ridotto.house
 from ridotto.house.web import closings
 from ridotto.house.web.openapi import MEANINGS
-from ridotto.protocol.api import Said, Told
 from ridotto.protocol.events import PublicLine
+from ridotto.protocol.frames import Said, Told
 from ridotto.protocol.tables import AnyAsk
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")

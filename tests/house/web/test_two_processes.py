@@ -10,7 +10,7 @@ from two_houses import the_same, two_houses
 from ridotto.client.table import SentAway
 from ridotto.house.store.base import Unavailable
 from ridotto.house.web import chat_fanout
-from ridotto.protocol.api import ChatFrame
+from ridotto.protocol.frames import ChatFrame
 from ridotto.protocol.tables import TableSpec
 
 pytestmark = pytest.mark.anyio

@@ -86,6 +86,10 @@ export interface Finished {
   readonly people: People;
 }
 
-/** Finished games, newest first; `before` is the end of the last one seen. */
-export const askHistory = (wish: { game?: string | null; person?: string | null; before?: number | null; limit: number }): Promise<Finished> =>
-  request('GET', `/api/history${query(wish)}`);
+/** Finished games, newest first, after the last one seen. */
+export function askHistory(
+  wish: { game: string | null; person: string | null; limit: number },
+  seen: TableInfo | undefined,
+): Promise<Finished> {
+  return request('GET', `/api/history${query({ ...wish, before: seen?.ended, before_table: seen?.table })}`);
+}

@@ -35,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/account', load: settings },
   { pattern: '/settings', load: settings },
   { pattern: '/admin', load: plain(() => import('./Admin.svelte')) },
+  { pattern: '/packs', load: plain(() => import('./Packs.svelte')) },
   { pattern: '/rules', load: rules },
   { pattern: '/rules/{game}', load: rules },
 ];

@@ -8,6 +8,9 @@ import type * as house from './house';
 /** Fails to compile unless `Sent` may stand where `Read` is wanted. */
 type Readable<Read, Sent extends Read> = Sent;
 
+/** A frame of the table's socket, by its type. */
+type Frame<Kind extends string> = Extract<forms.Told, { readonly type: Kind }>;
+
 export type Agreement = [
   // what the house sends
   Readable<forms.Me, house.Me>,
@@ -18,9 +21,19 @@ export type Agreement = [
   Readable<forms.ChatLine, house.ChatLine>,
   Readable<forms.RatedSeat, house.RatedSeat>,
   Readable<forms.Deal, house.Commitment>,
-  Readable<Omit<forms.Game, 'options' | 'titles' | 'about' | 'labels'>, Omit<house.GameShown, 'options' | 'titles' | 'about' | 'labels'>>,
-  Readable<Omit<forms.Moment, 'view' | 'events'>, Omit<house.MomentShown, 'view' | 'events'>>,
+  Readable<Omit<forms.Game, 'options'>, Omit<house.GameShown, 'options'>>,
+  Readable<forms.Moment, house.MomentShown>,
   Readable<Omit<forms.Moments, 'moments' | 'constants'>, Omit<house.MomentsShown, 'moments' | 'constants'>>,
+  Readable<Frame<'hello'>, house.Hello>,
+  Readable<Frame<'view'>, house.Shown>,
+  Readable<Frame<'table'>, house.TableChanged>,
+  Readable<Frame<'people'>, house.PeopleFrame>,
+  Readable<Frame<'presence'>, house.Presence>,
+  Readable<Frame<'chat'>, house.ChatFrame>,
+  Readable<Frame<'ratings'>, house.RatingsFrame>,
+  Readable<Frame<'farewell'>, house.Farewell>,
+  Readable<forms.Refused, house.RefusedFrame>,
+  Readable<forms.Done, house.Done>,
   // what is sent to the house
   Readable<house.TableSpec, forms.TableSpec>,
 ];

@@ -75,7 +75,7 @@ page-length-days = { $days ->
    *[other] { $days } days
 }
 page-play-now = Play now
-page-play-now-game = Play { $game } now
+page-play-now-game = Play now: { $game }
 page-invite-game = Invite to { $game }
 page-my-tables = My tables
 page-my-wait = { $count ->
@@ -350,7 +350,7 @@ page-save = Save
 page-mutes = People you do not hear
 page-mutes-none = You hear everyone.
 page-unmute = Hear again
-page-unmute-named = Hear { $name } again
+page-unmute-named = Hear again: { $name }
 
 ## A player
 
@@ -513,3 +513,22 @@ page-replay-running = This game is not over yet.
 page-replay-to-table = To the table
 page-replay-won = { $names } won
 page-replay-drawn = a draw
+
+## A pack of one's own for Venice
+
+page-packs-title = Packs for Venice
+page-packs-lead = A pack is a text that names the agendas, the assets and the seven line-ups of a week. Paste yours, or open its file: the house says what is wrong and where, and takes you to a table that plays it.
+page-packs-text = The text of the pack
+page-packs-example = name = "my-week"
+page-packs-file = Open a file
+page-packs-check = Check it
+page-packs-found = What the house finds
+page-packs-nothing = Nothing has been checked yet.
+page-packs-fine = This pack can be played.
+page-packs-play = Open a table with it
+page-packs-problems = { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+}
+page-packs-long = This text has { $length } characters; the house takes up to { $limit } here.
+page-packs-own = a pack of my own

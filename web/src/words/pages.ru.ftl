@@ -80,7 +80,7 @@ page-length-days = { $days ->
    *[many] { $days } дней
 }
 page-play-now = Играть
-page-play-now-game = Играть сейчас: { $game }
+page-play-now-game = Играть: { $game }
 page-invite-game = Пригласить: { $game }
 page-my-tables = Мои столы
 page-my-wait = { $count ->
@@ -377,7 +377,7 @@ page-save = Сохранить
 page-mutes = Кого вы не слышите
 page-mutes-none = Вы слышите всех.
 page-unmute = Слышать снова
-page-unmute-named = Снова слышать: { $name }
+page-unmute-named = Слышать снова: { $name }
 
 ## Игрок
 
@@ -541,3 +541,23 @@ page-replay-running = Эта игра ещё не кончилась.
 page-replay-to-table = К столу
 page-replay-won = победа: { $names }
 page-replay-drawn = ничья
+
+## Свой набор для Венеции
+
+page-packs-title = Наборы для Венеции
+page-packs-lead = Набор — это текст, где названы замыслы, средства и семь аукционов недели. Вставьте свой или откройте файл: дом скажет, что не так и где, и отведёт за стол, где по нему играют.
+page-packs-text = Текст набора
+page-packs-example = name = "my-week"
+page-packs-file = Открыть файл
+page-packs-check = Проверить
+page-packs-found = Что нашёл дом
+page-packs-nothing = Пока ничего не проверено.
+page-packs-fine = По этому набору можно играть.
+page-packs-play = Открыть стол с ним
+page-packs-problems = { $count ->
+    [one] { $count } ошибка:
+    [few] { $count } ошибки:
+   *[many] { $count } ошибок:
+}
+page-packs-long = В этом тексте { $length } знаков; здесь дом берёт до { $limit }.
+page-packs-own = свой набор

@@ -184,11 +184,11 @@ board-gives-return = top to stock
 board-gives-advance = top one forward
 board-gives-swap-own = { $own ->
     [true] swap two of yours
-   *[false] swap two own ones
+   *[false] swap two own
 }
 board-gives-swap-theirs = { $own ->
     [true] swap two of theirs
-   *[false] swap two of the other’s
+   *[false] swap two opposite
 }
 board-tree = tree
 board-nest = nest

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import func, select
 
-from ridotto.protocol.api import AgainstBot, History, RatedGame, Results
+from ridotto.protocol.players import AgainstBot, History, RatedGame, Results
 
 from ..store.queries import Queries
 from ..store.schema import seated, tables

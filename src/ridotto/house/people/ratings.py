@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ridotto.protocol.api import Ranked, RatedSeat, Rating, RatingChange
+from ridotto.protocol.players import Ranked, RatedSeat, Rating, RatingChange
 from ridotto.protocol.tables import TableInfo
 
 from ..house import House

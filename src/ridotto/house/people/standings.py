@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import func, select
 
-from ridotto.protocol.api import Gain, Ranked
+from ridotto.protocol.players import Gain, Ranked
 
 from ..store.queries import Queries
 from . import schema

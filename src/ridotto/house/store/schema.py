@@ -47,9 +47,10 @@ Index(
 Index(
     "tables_lobby",
     tables.c.public,
+    tables.c.reserved,
     tables.c.opened,
-    sqlite_where=text("status = 'open' AND NOT reserved"),
-    postgresql_where=text("status = 'open' AND NOT reserved"),
+    sqlite_where=text("status = 'open'"),
+    postgresql_where=text("status = 'open'"),
 )
 Index(
     "tables_running",

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem
-from ridotto.protocol.api import RatingsFrame
+from ridotto.protocol.frames import RatingsFrame
 from ridotto.protocol.tables import to_json
 
 from ..house import House
@@ -32,7 +32,7 @@ from ..people.standings import Standings
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.sqlite import SqliteStore
-from . import live
+from . import live, live_lists
 from .app_files import AppFiles
 from .authentication import Authentication
 from .chat_fanout import ChatFanout
@@ -47,7 +47,7 @@ from .settings import Settings
 from .sockets import OpenSockets
 
 COUNT_S = 5.0
-SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live)
+SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live, live_lists)
 
 
 class Rooms:

@@ -14,7 +14,8 @@ from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import LANGUAGES, Problem, Refused, catalogue, encode
-from ridotto.protocol.api import RefusedFrame, Trouble
+from ridotto.protocol.api import Trouble
+from ridotto.protocol.frames import RefusedFrame
 
 from ..people.names import CATALOGUE
 from ..people.sessions import TooOften

@@ -1,50 +1,42 @@
-"""The live side: a table as one seat sees it, the lobby, and one's own tables, pushed over WebSockets."""
+"""The live side of a table: as one seat sees it, and everything that is asked of it, over one WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.di import NamedDependency as Given
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
-from ridotto.protocol.api import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame, TablesFrame
-from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, Rematch, TableInfo
+from ridotto.protocol.frames import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame
+from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, Rematch
 
 from ..house import House
 from ..people.chat import Chat
-from ..people.people import People, Visitor
-from ..people.sessions import Credentials
+from ..people.people import People
 from ..store.base import Unavailable
 from ..tables.gallery import Watch
-from ..tables.lobby import Listener
 from .chat_fanout import ChatFanout
-from .closings import FAULT, FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
+from .closings import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
+from .connection import Live, Place, talking
 from .errors import Stranger, rule_of, spoken, status_of, trouble, turn_away
 from .first_protocol import FirstProtocol
-from .limits import Buckets, Places, neighbourhood
+from .limits import Buckets, Places
 from .metrics import Metrics
-from .request import address_of, depth
-from .routes.summaries import shown_tables
+from .request import depth
 from .settings import Settings
 from .sockets import OpenSockets, Slow, Socket, to_json
 
 log = logging.getLogger("ridotto.house.web")
 
-Live = WebSocket[Visitor | None, Credentials | None, State]
 GREETING_SECONDS = 20
 PATIENCE = 200
 """So many commands beyond the limit are answered `refused`; who goes on is sent away."""
@@ -70,7 +62,7 @@ async def table_live(
     """One view of one table: everything its viewer may know, and everything its viewer asks."""
     visitor, key = socket.scope.get("user"), socket.query_params.get("key")
     person = visitor.id if visitor else None
-    async with _Place(socket, "table", places, metrics, settings) as admitted:
+    async with Place(socket, "table", places, metrics, settings) as admitted:
         if not admitted:
             return
         try:
@@ -78,7 +70,7 @@ async def table_live(
         except Problem as problem:
             await turn_away(socket.scope, problem, socket.send)
             return
-        async with _talking(socket, people, open_sockets) as line:
+        async with talking(socket, people, open_sockets) as line:
             conversation = _Conversation(socket, line, table, key, house, chat_fanout, buckets, metrics, settings)
             try:
                 line.muted = await chat.muted_by(person) if person else frozenset()
@@ -87,27 +79,6 @@ async def table_live(
             finally:
                 conversation.end()
                 chat_fanout.rise(table, line)
-
-
-@asynccontextmanager
-async def _talking(socket: Live, people: People, sockets: OpenSockets) -> AsyncIterator[Socket]:
-    """A WebSocket from its first frame to its last; whatever ends it, its other end is told why."""
-    await socket.accept()
-    line = Socket(socket, people)
-    sockets.add(line)
-    try:
-        yield line
-    except (WebSocketDisconnect, RuntimeError, Slow):
-        log.debug("a viewer left", extra={"path": socket.scope["path"]})
-    except (Unavailable, SQLAlchemyError) as error:
-        log.error("the store is lost to a viewer: %s", Unavailable.because(error))
-        line.close_soon(LATER)
-    except Exception:
-        log.exception("a viewer was lost", extra={"path": socket.scope["path"]})
-        line.close_soon(FAULT)
-    finally:
-        sockets.discard(line)
-        await line.finish()
 
 
 class _Conversation:
@@ -291,172 +262,4 @@ def _id_of(body: bytes) -> str | None:
         return None
 
 
-# ---- the lobby, and one's own tables
-
-
-@websocket("/api/lobby/live")
-async def lobby_live(
-    socket: Live,
-    house: Given[House],
-    people: Given[People],
-    places: Given[Places],
-    open_sockets: Given[OpenSockets],
-    metrics: Given[Metrics],
-    settings: Given[Settings],
-) -> None:
-    """The lobby: all of it first, then every change."""
-    async with _Place(socket, "lobby", places, metrics, settings) as admitted:
-        if admitted:
-            lists = partial(_lobby_lists, house)
-            await _follow(socket, people, open_sockets, house.board.subscribe_lobby, lists)
-
-
-@websocket("/api/me/live")
-async def mine_live(
-    socket: Live,
-    house: Given[House],
-    people: Given[People],
-    places: Given[Places],
-    open_sockets: Given[OpenSockets],
-    metrics: Given[Metrics],
-    settings: Given[Settings],
-) -> None:
-    """One's own tables: all of them first, then every change."""
-    visitor: Visitor | None = socket.scope.get("user")
-    async with _Place(socket, "mine", places, metrics, settings) as admitted:
-        if admitted and visitor is None:
-            await turn_away(socket.scope, Stranger(), socket.send)
-        elif admitted and visitor is not None:
-            subscribe = partial(house.board.subscribe_person, visitor.id)
-            await _follow(socket, people, open_sockets, subscribe, partial(_own_lists, house, visitor.id))
-
-
-class _Lists(NamedTuple):
-    """What a follower is shown: tables, those being played beside them, and when."""
-
-    tables: Sequence[TableInfo]
-    running: Sequence[TableInfo]
-    now: int
-
-
-async def _lobby_lists(house: House) -> _Lists:
-    return _Lists(await house.lobby(), await house.running(), house.now())
-
-
-async def _own_lists(house: House, person: str) -> _Lists:
-    return _Lists(await house.tables_of(person), (), house.now())
-
-
-async def _follow(
-    socket: Live,
-    people: People,
-    sockets: OpenSockets,
-    subscribe: Callable[[Listener], Callable[[], None]],
-    lists: Callable[[], Awaitable[_Lists]],
-) -> None:
-    """Send all of these tables, then every change until the other end leaves."""
-    async with _talking(socket, people, sockets) as line:
-        display = _Display(line, people, lists)
-        leave = subscribe(Listener(display.tell, display.afresh))
-        try:
-            await display.everything()
-            while not line.closed:
-                message: Any = await socket.receive()
-                if message["type"] != "websocket.receive":
-                    return
-        finally:
-            leave()
-            display.end()
-
-
-class _Display:
-    """Tables as they are shown to one follower: all of them, then every change."""
-
-    def __init__(self, line: Socket, people: People, lists: Callable[[], Awaitable[_Lists]]) -> None:
-        self._line = line
-        self._people = people
-        self._lists = lists
-        self._early: list[bytes] | None = []
-        """What changes while everything is read: it is told after it."""
-        self._again: asyncio.Task[None] | None = None
-
-    def tell(self, frame: bytes) -> None:
-        """Show a change."""
-        if self._early is None:
-            self._line.push(frame)
-        else:
-            self._early.append(frame)
-
-    async def everything(self) -> None:
-        """Show all there is."""
-        self._early = []
-        language = self._line.visitor.language if self._line.visitor else "en"
-        lists = await self._lists()
-        shown = await shown_tables(lists.tables, self._people, language, lists.now, lists.running)
-        everything = TablesFrame(tables=shown.tables, people=shown.people, running=shown.running, now=shown.now)
-        self._line.push(to_json(everything))
-        early, self._early = self._early, None
-        for frame in early:
-            self._line.push(frame)
-
-    def afresh(self) -> None:
-        """Some changes may have been missed: show everything once more."""
-        if self._again is None or self._again.done():
-            self._again = asyncio.get_running_loop().create_task(self._once_more())
-
-    async def _once_more(self) -> None:
-        try:
-            await self.everything()
-        except Slow:
-            log.debug("a viewer left")
-        except (Unavailable, SQLAlchemyError) as error:
-            log.error("the store is lost to a viewer: %s", Unavailable.because(error))
-            self._line.close_soon(LATER)
-
-    def end(self) -> None:
-        """Show no more."""
-        if self._again is not None:
-            self._again.cancel()
-
-
-class _Place:
-    """A place among the open WebSockets, counted and given back."""
-
-    def __init__(self, socket: Live, kind: str, places: Places, metrics: Metrics, settings: Settings) -> None:
-        self._socket = socket
-        self._kind = kind
-        self._places = places
-        self._metrics = metrics
-        self._limits = settings.limits
-        self._held: list[str] = []
-
-    async def __aenter__(self) -> bool:
-        if self._limits is not None:
-            visitor = self._socket.scope.get("user")
-            where = "address " + neighbourhood(address_of(self._socket.scope.get("client")))
-            wanted = [(where, self._limits.address_sockets)]
-            if visitor is not None:
-                wanted.append(("person " + visitor.id, self._limits.person_sockets))
-            try:
-                for who, most in wanted:
-                    self._places.enter(who, most)
-                    self._held.append(who)
-            except Problem as problem:
-                self._give_back()
-                await turn_away(self._socket.scope, problem, self._socket.send)
-                return False
-        self._metrics.opened(self._kind)
-        return True
-
-    async def __aexit__(self, *_: object) -> None:
-        if self._limits is None or self._held:
-            self._metrics.closed(self._kind)
-        self._give_back()
-
-    def _give_back(self) -> None:
-        for who in self._held:
-            self._places.leave(who)
-        self._held.clear()
-
-
-HANDLERS = (table_live, lobby_live, mine_live)
+HANDLERS = (table_live,)

@@ -16,7 +16,8 @@ from litestar.routes import HTTPRoute
 from msgspec import Raw, Struct
 
 from ridotto.core import games
-from ridotto.protocol.api import Said, Told, Trouble
+from ridotto.protocol.api import Trouble
+from ridotto.protocol.frames import Said, Told
 
 from .edge import COOKIE
 from .errors import words_of_house

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Raw
 
 from ridotto.core import Game
-from ridotto.protocol.api import GameSchema, MomentShown, MomentsShown
+from ridotto.protocol.api import MomentShown, MomentsShown
+from ridotto.protocol.games import GameSchema
 from ridotto.protocol.tables import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
 from ridotto.protocol.told import ToldEvent
 

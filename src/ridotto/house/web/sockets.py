@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from ridotto.protocol.api import ChatFrame, ChatLine, PeopleFrame
+from ridotto.protocol.api import ChatLine
+from ridotto.protocol.frames import ChatFrame, PeopleFrame
 
 from ..people.chat import Chat
 from ..people.people import People, Visitor

@@ -7,7 +7,7 @@ import Ending from './Ending.svelte';
 import { picture, type Picture } from './picture';
 import { steps } from './steps';
 import { targets } from './targets';
-import { isSown, type LogisticsView } from './view';
+import { isSown, type LogisticsView } from './forms';
 
 /** A heading before the first moment of every turn: sowings tell the number of theirs. */
 function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {
@@ -22,9 +22,12 @@ function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number
   return found;
 }
 
+/** Ends by the game's own rules; who resigned or agreed on a draw was not beaten by points. */
+const OWN_ENDS: readonly string[] = ['no-sow', 'last-turn'];
+
 function headline(view: LogisticsView, words: Speech): string | null {
   const outcome = view.outcome;
-  if (!outcome) return null;
+  if (!outcome || !OWN_ENDS.includes(outcome.reason)) return null;
   const winner = outcome.places.indexOf(1);
   const [first, second] = [...outcome.scores].map(Number).sort((one, other) => other - one);
   if (outcome.places.filter((place) => place === 1).length > 1) return words.word('board-end-shared', { score: first ?? 0 });

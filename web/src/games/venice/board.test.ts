@@ -29,7 +29,9 @@ describe('a bid that is being written', () => {
 
   it('becomes the bid that was placed, and ends with its auction', () => {
     const week = picture(viewOf('week'));
-    expect(settled({ auction: 2, item: 'cardinal', bid: null, price: 5, count: 2 }, week)?.bid).toBe(12);
+    const written = { auction: 2, item: 'cardinal', bid: null, price: 5, count: 2 };
+    expect(settled({ ...written, sent: true }, week)?.bid).toBe(12);
+    expect(settled(written, week)?.bid).toBeNull();
     expect(settled({ auction: 2, item: 'cardinal', bid: 99, price: 5, count: 2 }, week)?.bid).toBe(12);
     expect(settled({ auction: 2, item: 'cardinal', bid: 12, price: 5, count: 2 }, picture(viewOf('results')))).toBeNull();
   });

@@ -9,6 +9,8 @@ export interface Draft {
   readonly bid: number | null;
   readonly price: number;
   readonly count: number;
+  /** It was sent as it stands. */
+  readonly sent?: boolean;
 }
 
 export const lotOf = (picture: Picture, draft: Pick<Draft, 'auction' | 'item'>): Lot | null =>
@@ -34,11 +36,11 @@ export function moveOf(draft: Draft, lot: Lot): VeniceMove | null {
   return { type: 'change', bid: standing.bid, price, count };
 }
 
-/** The draft as the view stands now: a new bid that was placed is its bid from then on, and one that is gone is none. */
+/** The draft as the view stands now: a new bid that was sent and placed is its bid from then on, and one that is gone is none. */
 export function settled(draft: Draft, picture: Picture): Draft | null {
   const lot = lotOf(picture, draft);
   if (!lot || picture.days[draft.auction]?.when === 'held') return null;
   if (draft.bid !== null) return lot.bids.some((each) => each.bid === draft.bid) ? draft : draftOf(draft.auction, lot, lot.bids[0]?.bid ?? null);
-  const placed = lot.bids.find((each) => each.price === draft.price && each.count === draft.count);
+  const placed = draft.sent && lot.bids.find((each) => each.price === draft.price && each.count === draft.count);
   return placed ? { ...draft, bid: placed.bid } : draft;
 }

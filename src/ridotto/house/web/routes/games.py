@@ -12,21 +12,9 @@ from ridotto.core import LANGUAGES, Game, Problem, find_game, games
 from ridotto.core.labels import labels
 from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import read_rulebook
-from ridotto.protocol.api import (
-    GameSchema,
-    GameShown,
-    GamesShown,
-    InBoth,
-    InLanguage,
-    LabelsInBoth,
-    Leaders,
-    NameShown,
-    Past,
-    PlayerPage,
-    Stretch,
-    TablesShown,
-    WantedName,
-)
+from ridotto.protocol.api import TablesShown
+from ridotto.protocol.games import GameSchema, GameShown, GamesShown, InBoth, InLanguage, LabelsInBoth
+from ridotto.protocol.players import Leaders, NameShown, Past, PlayerPage, Stretch, WantedName
 
 from ...house import House
 from ...people.people import People

@@ -17,12 +17,12 @@ from ridotto.protocol.api import (
     MomentsShown,
     NewTable,
     PlayNow,
-    RatingsShown,
     TableShown,
     TablesShown,
     Viewpoint,
     WhichMoments,
 )
+from ridotto.protocol.players import RatingsShown
 from ridotto.protocol.tables import Done, RefusedAnswer, Rematch
 
 from ...house import House

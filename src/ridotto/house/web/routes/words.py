@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from ridotto.bots import CATALOGUE as BOTS
 from ridotto.core import LANGUAGES, encode, find_game
 from ridotto.core.messages import read_messages
-from ridotto.protocol.api import WordsOf, WordsShown
+from ridotto.protocol.games import WordsOf, WordsShown
 from ridotto.protocol.tables import HOUSE
 
 from ..errors import NotHere

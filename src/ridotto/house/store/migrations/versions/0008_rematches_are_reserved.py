@@ -23,5 +23,5 @@ def upgrade() -> None:
         if json.loads(bytes(info)).get("reserved"):
             books.execute(tables.update().where(tables.c.id == table).values(reserved=True))
     op.drop_index("tables_lobby", "tables")
-    for_all = sa.text("status = 'open' AND NOT reserved")
-    op.create_index("tables_lobby", "tables", ["public", "opened"], sqlite_where=for_all, postgresql_where=for_all)
+    open_ones, columns = sa.text("status = 'open'"), ["public", "reserved", "opened"]
+    op.create_index("tables_lobby", "tables", columns, sqlite_where=open_ones, postgresql_where=open_ones)

@@ -1,0 +1,159 @@
+"""The live side of the lobby and of one's own tables: all of them, then every change, over WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from litestar import websocket
+from litestar.di import NamedDependency as Given
+from sqlalchemy.exc import SQLAlchemyError
+
+from ridotto.protocol.frames import TablesFrame
+from ridotto.protocol.tables import TableInfo
+
+from ..house import House
+from ..people.people import People, Visitor
+from ..store.base import Unavailable
+from ..tables.lobby import Listener
+from .closings import LATER
+from .connection import Live, Place, talking
+from .errors import Stranger, turn_away
+from .limits import Places
+from .metrics import Metrics
+from .routes.summaries import shown_tables
+from .settings import Settings
+from .sockets import OpenSockets, Slow, Socket, to_json
+
+log = logging.getLogger("ridotto.house.web")
+
+
+@websocket("/api/lobby/live")
+async def lobby_live(
+    socket: Live,
+    house: Given[House],
+    people: Given[People],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
+) -> None:
+    """The lobby: all of it first, then every change."""
+    async with Place(socket, "lobby", places, metrics, settings) as admitted:
+        if admitted:
+            lists = partial(_lobby_lists, house)
+            await _follow(socket, people, open_sockets, house.board.subscribe_lobby, lists)
+
+
+@websocket("/api/me/live")
+async def mine_live(
+    socket: Live,
+    house: Given[House],
+    people: Given[People],
+    places: Given[Places],
+    open_sockets: Given[OpenSockets],
+    metrics: Given[Metrics],
+    settings: Given[Settings],
+) -> None:
+    """One's own tables: all of them first, then every change."""
+    visitor: Visitor | None = socket.scope.get("user")
+    async with Place(socket, "mine", places, metrics, settings) as admitted:
+        if admitted and visitor is None:
+            await turn_away(socket.scope, Stranger(), socket.send)
+        elif admitted and visitor is not None:
+            subscribe = partial(house.board.subscribe_person, visitor.id)
+            await _follow(socket, people, open_sockets, subscribe, partial(_own_lists, house, visitor.id))
+
+
+class _Lists(NamedTuple):
+    """What a follower is shown: tables, those being played beside them, and when."""
+
+    tables: Sequence[TableInfo]
+    running: Sequence[TableInfo]
+    now: int
+
+
+async def _lobby_lists(house: House) -> _Lists:
+    return _Lists(await house.lobby(), await house.running(), house.now())
+
+
+async def _own_lists(house: House, person: str) -> _Lists:
+    return _Lists(await house.tables_of(person), (), house.now())
+
+
+async def _follow(
+    socket: Live,
+    people: People,
+    sockets: OpenSockets,
+    subscribe: Callable[[Listener], Callable[[], None]],
+    lists: Callable[[], Awaitable[_Lists]],
+) -> None:
+    """Send all of these tables, then every change until the other end leaves."""
+    async with talking(socket, people, sockets) as line:
+        display = _Display(line, people, lists)
+        leave = subscribe(Listener(display.tell, display.afresh))
+        try:
+            await display.everything()
+            while not line.closed:
+                message: Any = await socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+        finally:
+            leave()
+            display.end()
+
+
+class _Display:
+    """Tables as they are shown to one follower: all of them, then every change."""
+
+    def __init__(self, line: Socket, people: People, lists: Callable[[], Awaitable[_Lists]]) -> None:
+        self._line = line
+        self._people = people
+        self._lists = lists
+        self._early: list[bytes] | None = []
+        """What changes while everything is read: it is told after it."""
+        self._again: asyncio.Task[None] | None = None
+
+    def tell(self, frame: bytes) -> None:
+        """Show a change."""
+        if self._early is None:
+            self._line.push(frame)
+        else:
+            self._early.append(frame)
+
+    async def everything(self) -> None:
+        """Show all there is."""
+        self._early = []
+        language = self._line.visitor.language if self._line.visitor else "en"
+        lists = await self._lists()
+        shown = await shown_tables(lists.tables, self._people, language, lists.now, lists.running)
+        everything = TablesFrame(tables=shown.tables, people=shown.people, running=shown.running, now=shown.now)
+        self._line.push(to_json(everything))
+        early, self._early = self._early, None
+        for frame in early:
+            self._line.push(frame)
+
+    def afresh(self) -> None:
+        """Some changes may have been missed: show everything once more."""
+        if self._again is None or self._again.done():
+            self._again = asyncio.get_running_loop().create_task(self._once_more())
+
+    async def _once_more(self) -> None:
+        try:
+            await self.everything()
+        except Slow:
+            log.debug("a viewer left")
+        except (Unavailable, SQLAlchemyError) as error:
+            log.error("the store is lost to a viewer: %s", Unavailable.because(error))
+            self._line.close_soon(LATER)
+
+    def end(self) -> None:
+        """Show no more."""
+        if self._again is not None:
+            self._again.cancel()
+
+
+HANDLERS = (lobby_live, mine_live)

@@ -1,0 +1,102 @@
+"""The home page: one click to a game, a link for a friend, and lists that stay true by themselves."""
+
+from playwright.sync_api import expect
+
+
+def test_somebody_new_gets_from_home_to_their_first_move_in_three_clicks(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/")
+    stranger.page.get_by_role("button", name="Play a first game").click()
+    stranger.sees("[data-target=keep]")
+    stranger.page.locator("[data-target=keep]").click()
+    stranger.sees("[data-target=seal]")
+    assert stranger.frames("done")
+
+
+def test_every_game_is_there_with_its_picture_a_line_players_and_length(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/")
+    cards = stranger.page.locator(".game")
+    expect(cards.filter(has=stranger.page.get_by_text("Podstavec", exact=True))).to_have_count(1)
+    for title in ("Podstavec", "Logistics", "Poker Auction", "Venice", "Standoff"):
+        card = cards.filter(has=stranger.page.get_by_role("heading", name=title))
+        expect(card.locator("svg.vignette")).to_be_visible()
+        expect(card.locator(".game-line")).not_to_be_empty()
+        expect(card.locator(".game-facts > span")).to_have_count(2)
+
+
+def test_one_click_on_any_game_seats_you_against_a_bot(anna) -> None:
+    anna.open("/")
+    anna.page.get_by_role("button", name="Play now: Standoff").click()
+    anna.page.wait_for_url("**/t/*")
+    anna.sees(".status.is-yours")
+
+
+def test_an_invitation_is_a_link_by_which_a_friend_finds_the_table(anna, lev) -> None:
+    anna.open("/")
+    anna.page.get_by_role("button", name="Invite to Podstavec").click()
+    link = anna.page.get_by_label("Link to the table").input_value()
+    assert "?key=" in link
+    anna.page.get_by_role("button", name="Go to the table").click()
+    anna.page.wait_for_url("**/t/*")
+    lev.page.goto(link)
+    lev.sees(".wait-seats")
+
+
+def test_where_there_is_no_clipboard_the_link_is_marked_and_the_page_says_how(anna) -> None:
+    anna.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    anna.open("/")
+    anna.page.get_by_role("button", name="Invite to Logistics").click()
+    anna.page.get_by_role("button", name="Copy").click()
+    expect(anna.page.get_by_text("copy it with Ctrl+C")).to_be_visible()
+    assert anna.page.evaluate("getSelection().toString() || document.activeElement.value").startswith("http")
+
+
+def test_a_table_that_somebody_opens_appears_at_once_and_leaves_when_it_is_full(anna, lev) -> None:
+    lev.open("/")
+    lev.sees(".openings")
+    name = "Ca' Dolfin"
+    anna.open_table("logistics", seats=2, name=name)
+    row = lev.page.locator(".openings .table", has_text=name)
+    expect(row).to_contain_text("1 seat free")
+    row.get_by_role("button", name="Join").click()
+    lev.page.wait_for_url("**/t/*")
+    anna.open("/")
+    expect(anna.page.locator(".openings .table", has_text=name)).to_have_count(0)
+    expect(anna.page.locator(".mine .table", has_text=name)).to_be_visible()
+
+
+def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:
+    anna.ask("POST", "/api/tables", {
+        "spec": {"game": "podstavec", "bots": [{"bot": "steady"}], "clock": {"type": "days", "days": 3}},
+        "contribution": "aa",
+    })  # fmt: skip
+    anna.open("/")
+    row = anna.page.locator(".mine .table.is-turn")
+    expect(row).to_contain_text("your turn")
+    expect(row.locator(".left")).to_contain_text("d left")
+    expect(anna.page.get_by_text("It is your turn at one table.")).to_be_visible()
+    row.click()
+    anna.sees("[data-target=keep]")
+
+
+def test_a_running_public_table_can_be_watched_from_home(anna, lev, visitor) -> None:
+    name = "Ca' Foscari"
+    table = anna.open_table("podstavec", seats=2, name=name)
+    lev.join(table)
+    stranger = visitor()
+    stranger.open("/")
+    stranger.page.locator(".openings .table", has_text=name).click()
+    stranger.sees(".watch, .status")
+    assert not stranger.frames("done")
+
+
+def test_without_a_house_the_page_says_so_and_tries_again(visitor) -> None:
+    stranger = visitor()
+    stranger.cut_off = True  # what the browser writes to its console about it is no fault
+    stranger.page.route("**/api/**", lambda route: route.abort())
+    stranger.open("/leaders")
+    expect(stranger.page.get_by_text("The house cannot be reached")).to_be_visible()
+    stranger.page.unroute_all()
+    stranger.page.get_by_role("button", name="Try again").click()
+    expect(stranger.page.locator(".gtabs a").first).to_be_visible()

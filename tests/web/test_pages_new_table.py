@@ -1,0 +1,85 @@
+"""Opening a table: everything has a default, options are a sentence, and one sentence sums it up."""
+
+from playwright.sync_api import expect
+
+
+def test_a_table_is_opened_with_two_clicks_and_shows_its_link(anna) -> None:
+    anna.open("/new")
+    anna.page.get_by_role("button", name="Open the table").click()
+    expect(anna.page.get_by_role("heading", name="Your table is open")).to_be_visible()
+    assert "/t/" in anna.page.get_by_label("Link to the table").input_value()
+    anna.page.get_by_role("button", name="Go to the table").click()
+    anna.sees(".wait-seats")
+
+
+def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
+    anna.open("/new/poker_auction")
+    words = anna.page.locator(".words")
+    expect(words).to_contain_text("Everyone begins with")
+    anna.page.get_by_label("Chips at the start").fill("500")
+    anna.page.get_by_label("Chips at the start").blur()
+    anna.page.get_by_label("Game", exact=True).and_(anna.page.locator("select")).select_option(label="mahjong")
+    expect(anna.page.get_by_role("radio", name="My own")).to_be_checked()
+    anna.page.get_by_role("radio", name="By link").click()
+    expect(anna.page.locator(".foot-bar")).to_contain_text("by link of Poker Auction for two: you and one guest")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.sees("dialog .panel")
+    table = anna.page.get_by_label("Link to the table").input_value().split("/t/")[1].split("?")[0]
+    info = anna.ask("GET", f"/api/tables/{table}")["table"]
+    assert (info["options"]["chips"], info["options"]["mode"], info["public"]) == (500, "mahjong", False)
+
+
+def test_a_number_that_cannot_be_is_brought_back_to_what_can(anna) -> None:
+    anna.open("/new/poker_auction")
+    deals = anna.page.get_by_label("Deals at most")
+    deals.fill("99")
+    deals.blur()
+    expect(deals).to_have_value("30")
+
+
+def test_quick_and_usual_are_presets(anna) -> None:
+    quick = anna.ask("GET", "/api/games/poker_auction")["quick_start"]
+    anna.open("/new/poker_auction")
+    anna.page.get_by_role("radio", name="Quick").click()
+    expect(anna.page.get_by_label("Deals at most")).to_have_value(str(quick["deals"]))
+    anna.page.get_by_role("radio", name="Evening").click()
+    expect(anna.page.get_by_label("Deals at most")).to_have_value("30")
+
+
+def test_bots_sit_down_at_once_and_the_game_begins(anna) -> None:
+    anna.open("/new/podstavec")
+    anna.page.get_by_role("button", name="One seat more").click()
+    for seat in (2, 3):
+        anna.page.get_by_role("radiogroup", name=f"Seat {seat}").get_by_role("radio", name="Steady").click()
+    expect(anna.page.locator(".foot-bar")).to_contain_text("It starts at once.")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url("**/t/*")
+    anna.sees("[data-target=keep]")
+    expect(anna.page.locator(".player")).to_have_count(3)
+
+
+def test_a_guest_is_told_why_a_table_cannot_be_rated_and_an_account_may(anna) -> None:
+    anna.open("/new/podstavec")
+    expect(anna.page.get_by_role("switch", name="Rated")).to_be_disabled()
+    expect(anna.page.get_by_text("Only with an account")).to_be_visible()
+    anna.ask("POST", "/api/accounts", {"name": "Rated Rosa", "password": "correct horse"})
+    anna.open("/new/podstavec")
+    anna.page.get_by_role("switch", name="Rated").click()
+    expect(anna.page.get_by_role("switch", name="Rated")).to_be_checked()
+    anna.page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Steady").click()
+    expect(anna.page.get_by_role("switch", name="Rated")).to_be_disabled()
+    expect(anna.page.get_by_text("Only between people: a bot sits here.")).to_be_visible()
+
+
+def test_the_whole_form_is_used_by_keys(anna) -> None:
+    anna.open("/new/podstavec")
+    clock = anna.page.get_by_role("radiogroup", name="Clock").get_by_role("radio", name="None")
+    clock.focus()
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page.get_by_text("2 days")).to_be_visible()
+    anna.page.get_by_role("button", name="Open the table").focus()
+    anna.page.keyboard.press("Enter")
+    anna.sees("dialog .panel")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_url("**/t/*")

@@ -1,0 +1,119 @@
+"""A finished game, moment by moment, from any seat."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def finished(anna, lev) -> str:
+    """A short game of Podstavec that was resigned after a round."""
+    table = anna.open_table("podstavec", seats=2)
+    lev.join(table)
+    for one in (anna, lev):
+        one.sees("[data-target=keep]")
+        one.page.locator("[data-target=keep]").click()
+    for one in (anna, lev):
+        one.sees("[data-target=seal]")
+    anna.page.locator(".bag [data-target=black]").click()
+    for target in ("seal", "go-on"):
+        for one in (anna, lev):
+            one.page.locator(f"[data-target={target}]").click()
+    lev.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+    return table
+
+
+def slider(one):
+    return one.page.get_by_role("slider", name="Moment")
+
+
+def test_a_game_is_stepped_through_and_every_moment_has_its_link(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.sees(".replay .pod")
+    expect(slider(anna)).to_have_value("0")
+    anna.page.get_by_role("button", name="One moment on").click()
+    expect(slider(anna)).to_have_value("1")
+    anna.page.get_by_role("button", name="To the end").click()
+    last = slider(anna).get_attribute("max")
+    expect(slider(anna)).to_have_value(last or "")
+    expect(anna.page.locator(".status")).to_contain_text("resigns")
+    address = anna.page.url
+    assert re.search(r"#s[01]-\d+$", address)
+    anna.open("/rules")
+    anna.page.goto(address)
+    anna.sees(".replay .pod")
+    expect(slider(anna)).to_have_value(last or "")
+
+
+def test_keys_scrub_play_and_change_the_eyes(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.sees(".replay .pod")
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("ArrowRight")
+    expect(slider(anna)).to_have_value("2")
+    anna.page.keyboard.press("Home")
+    expect(slider(anna)).to_have_value("0")
+    before = anna.page.url
+    anna.page.keyboard.press("s")
+    expect(anna.page).not_to_have_url(before)
+    anna.page.keyboard.press("3")
+    anna.page.keyboard.press(" ")
+    expect(slider(anna)).to_have_value(slider(anna).get_attribute("max") or "")
+
+
+def test_every_seat_and_everyone_can_be_looked_through(anna, finished, visitor) -> None:
+    stranger = visitor()
+    stranger.open(f"/t/{finished}/replay")
+    stranger.sees(".replay .pod")
+    eyes = stranger.page.get_by_role("radiogroup", name="Seen by").get_by_role("radio")
+    expect(eyes).to_have_count(3)
+    expect(eyes.nth(2)).to_be_checked()
+    for index, start in ((0, "#s0-"), (1, "#s1-"), (2, "#o-")):
+        eyes.nth(index).click()
+        expect(stranger.page).to_have_url(re.compile(re.escape(start)))
+
+
+def test_a_line_of_the_log_leads_to_its_moment(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.page.locator(".log-line").last.click()
+    expect(slider(anna)).not_to_have_value("0")
+    expect(anna.page.locator(".log-line.is-now")).to_have_count(1)
+
+
+def test_the_deal_is_checked_here_too(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    expect(anna.page.get_by_role("button", name="Fair deal verified")).to_be_visible()
+
+
+def test_on_a_phone_log_eyes_and_link_are_in_the_dock(anna, finished, visitor) -> None:
+    phone = visitor((390, 844))
+    phone.open(f"/t/{finished}/replay")
+    phone.sees(".replay .pod")
+    assert not phone.scrolls_sideways()
+    phone.page.get_by_role("button", name="What happened").tap()
+    phone.sees(".drawer .log-line")
+    phone.page.keyboard.press("Escape")
+    phone.page.locator(".dock").get_by_role("button", name=re.compile("^Seen by")).tap()
+    phone.page.locator(".drawer .eyes button").first.tap()
+    expect(phone.page).to_have_url(re.compile("#s0-"))
+
+
+def test_what_analysis_will_bring_is_not_there_yet(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.sees(".transport")
+    for name in ("Winning chances", "Turning points", "Play on from here"):
+        expect(anna.page.get_by_text(name)).to_have_count(0)
+
+
+def test_a_game_that_is_still_played_has_no_replay(anna) -> None:
+    table = anna.play_now("podstavec")
+    anna.open(f"/t/{table}/replay")
+    expect(anna.page.get_by_text("This game is not over yet.")).to_be_visible()
+
+
+def test_a_finished_game_is_found_among_the_replays(anna, finished) -> None:
+    anna.open("/replays")
+    anna.page.get_by_role("radio", name="Only mine").click()
+    anna.page.locator(".recent").first.click()
+    anna.sees(".replay .pod")

@@ -1,0 +1,54 @@
+"""The rulebooks as pages."""
+
+from playwright.sync_api import expect
+
+
+def test_the_shelf_leads_to_every_rulebook(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules")
+    stranger.page.locator(".g5", has_text="Logistics").click()
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("Logistics")
+    expect(stranger.page.locator(".cl")).to_have_count(26)
+
+
+def test_a_link_to_a_clause_shows_it_on_gold(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/podstavec#POD-13")
+    here = stranger.page.locator("#POD-13.is-here")
+    expect(here).to_be_in_viewport()
+    stranger.page.locator(".list").get_by_role("link", name="Colour values").click()
+    expect(stranger.page.locator("#POD-7.is-here")).to_be_in_viewport()
+    assert stranger.page.url.endswith("#POD-7")
+
+
+def test_a_search_leaves_the_clauses_that_say_it(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/podstavec")
+    find = stranger.page.get_by_role("searchbox", name="Find in the rules")
+    find.fill("empty bid")
+    expect(stranger.page.locator(".cl")).to_have_count(1)
+    expect(stranger.page.locator("#POD-13")).to_be_visible()
+    find.fill("no such words")
+    expect(stranger.page.get_by_text("No clause says “no such words”.")).to_be_visible()
+
+
+def test_examples_are_drawn_with_the_games_own_pieces(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/podstavec")
+    expect(stranger.page.locator(".fig .podium .piece-art")).to_have_count(3)
+    expect(stranger.page.locator(".fig .heap .piece-art")).to_have_count(19)
+
+
+def test_on_a_phone_the_contents_are_a_sheet(visitor) -> None:
+    stranger = visitor((390, 844))
+    stranger.open("/rules/podstavec")
+    stranger.page.get_by_role("button", name="Contents").click()
+    stranger.page.locator(".drawer").get_by_role("link", name="When the game ends").click()
+    expect(stranger.page.locator("#POD-15.is-here")).to_be_in_viewport()
+    expect(stranger.page.locator(".drawer")).to_have_count(0)
+
+
+def test_a_game_that_is_not_there_has_no_rules(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/whist")
+    stranger.sees(".lost h1")
