@@ -25,11 +25,12 @@ READY = ".site h1"
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NAMES = re.compile(
     r"Ridotto|Three Cards|English|TLS|Ctrl\+C|EN|RU|R, W|Europe/Rome|serenissima|[A-Z]{3}-\d+|ridotto admin appoint"
+    r"|[RWB]{2,}|orbit|bonds|printed|rebalanced|Standoff"
 )
 """What is called the same in every language."""
 VISIBLE_TEXT = """() => {
   const copy = document.body.cloneNode(true);
-  for (const one of copy.querySelectorAll('code, pre, svg, script, .mark-name, [data-own]')) one.remove();
+  for (const one of copy.querySelectorAll('code, pre, svg, script, noscript, .mark-name')) one.remove();
   const labels = [...copy.querySelectorAll('[aria-label], [placeholder], [title]')]
     .flatMap((one) => ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''));
   return copy.textContent + ' ' + labels.join(' ') + ' ' + document.title;

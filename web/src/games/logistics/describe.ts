@@ -2,7 +2,7 @@
 import type { Description, Hint, Line, PlayerLine } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { Sayer } from './sentences';
-import type { LogisticsView, Place } from './view';
+import type { LogisticsView, Place } from './forms';
 
 /** What a card is called, with all that is on it. */
 export function sayCard(view: LogisticsView, words: Speech, side: number, card: number): string {

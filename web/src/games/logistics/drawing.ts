@@ -1,6 +1,6 @@
 /** Where the pyramids of a stack stand on their card, in px from the card's upper left corner. */
 import { stripOf, type Layout } from './sizes';
-import { sizeOf, type Stack } from './view';
+import { sizeOf, type Stack } from './forms';
 
 export interface Standing {
   readonly pyramid: string;

@@ -7,7 +7,7 @@ import Ending from './Ending.svelte';
 import { picture, type Picture } from './picture';
 import { steps } from './steps';
 import { targets } from './targets';
-import { isSown, type LogisticsView } from './view';
+import { isSown, type LogisticsView } from './forms';
 
 /** A heading before the first moment of every turn: sowings tell the number of theirs. */
 function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {

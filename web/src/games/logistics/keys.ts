@@ -1,7 +1,7 @@
 /** The keys of the board: cards by number, pyramids by size and colour, and what the buttons do. */
 import type { Pressed } from '../../board/keys';
-import * as chosen from './choice';
-import type { LogisticsView } from './view';
+import * as drafts from './draft';
+import type { LogisticsView } from './forms';
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
@@ -9,8 +9,8 @@ export type Way = 'left' | 'right' | 'up' | 'down';
 export interface Hands {
   readonly view: () => LogisticsView;
   readonly mine: () => boolean;
-  readonly choice: () => chosen.Choice;
-  readonly set: (choice: chosen.Choice) => void;
+  readonly draft: () => drafts.Draft;
+  readonly set: (draft: drafts.Draft) => void;
   readonly card: (card: number) => void;
   readonly doIt: () => void;
   readonly clear: () => void;
@@ -30,7 +30,7 @@ export function keysOf(hands: Hands): (pressed: Pressed) => boolean {
     const view = hands.view();
     if (size) {
       const colour = view.colours.find(({ letter }) => letter === code);
-      if (colour) hands.set(chosen.pick(hands.choice(), view, size + code));
+      if (colour) hands.set(drafts.pick(hands.draft(), view, size + code));
       size = '';
       return Boolean(colour);
     }
@@ -52,12 +52,12 @@ export function keysOf(hands: Hands): (pressed: Pressed) => boolean {
     }
     if (key === 'escape') {
       size = '';
-      const empty = chosen.isEmpty(hands.choice());
+      const empty = drafts.isEmpty(hands.draft());
       hands.clear();
       return !empty;
     }
     if (!hands.mine()) return false;
-    if (key === 'backspace') hands.set(chosen.back(hands.choice()));
+    if (key === 'backspace') hands.set(drafts.back(hands.draft()));
     else if (key === 'enter') hands.doIt();
     else if (hands.view().phase !== 'power') return sowing(code);
     else if (code === 'd') hands.decline();

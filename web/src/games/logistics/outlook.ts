@@ -1,6 +1,6 @@
 /** What a move would do, ready to be drawn over the position: ghosts, hops, captures, and the vaults after it. */
 import type { Happening, Move } from '../../protocol/forms';
-import { isSown, type Answered, type Captured, type LogisticsView, type Moved, type Stack, type Swapped } from './view';
+import { isSown, type Answered, type Captured, type LogisticsView, type Moved, type Stack, type Swapped } from './forms';
 
 export interface Hop {
   readonly side: number;

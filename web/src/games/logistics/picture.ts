@@ -1,5 +1,5 @@
 /** What is drawn of a position: two rows that face each other, the vaults at their ends, the stocks. */
-import { SIZES, type Gift, type Groups, type LogisticsView, type Pyramid, type Stack } from './view';
+import { SIZES, type Gift, type Groups, type LogisticsView, type Pyramid, type Stack } from './forms';
 
 export interface Spot {
   readonly side: number;

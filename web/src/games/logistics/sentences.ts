@@ -2,7 +2,7 @@
 import type { Line } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import type { Outlook } from './outlook';
-import { letterOf, sizeOf, type Gift, type LogisticsView, type Pyramid, type Stack } from './view';
+import { letterOf, sizeOf, type Gift, type LogisticsView, type Pyramid, type Stack } from './forms';
 
 /** A part of a sentence: plain, bold or quiet. */
 export interface Part {

@@ -1,5 +1,5 @@
 /** How large everything is drawn. Pyramids are drawn in px and never scaled, so that letters stay 13 px and more. */
-import type { Size } from './view';
+import type { Size } from './forms';
 
 /** Sizes of pyramids: width and height of each, the strip that a covered one still shows, its letter and pips. */
 export interface Grain {

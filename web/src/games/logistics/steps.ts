@@ -1,6 +1,6 @@
 /** From one position to the next, piece by piece: each hop of a sowing, each capture, each use of a power is a step. */
 import type { Happening, Step } from '../../board/contract';
-import { isSown, type Captured, type LogisticsView, type Moved, type Sown, type Stack, type Swapped } from './view';
+import { isSown, type Captured, type LogisticsView, type Moved, type Sown, type Stack, type Swapped } from './forms';
 
 /** Where something flies from or to: a card, the vault (the place after the last card), or the stock of a side. */
 export interface Spot {
@@ -29,7 +29,7 @@ export const MOVE = 240;
 type Position = Pick<LogisticsView, 'cards' | 'stocks' | 'vaults' | 'guarded' | 'nests' | 'groups' | 'scores'>;
 
 /** A position that is changed on the way; what is not told of stays as it was. */
-class Draft {
+class Way {
   #view: LogisticsView;
   constructor(before: LogisticsView, after: LogisticsView) {
     const { player, phase, turn, turn_number, recent } = after;
@@ -78,89 +78,89 @@ class Draft {
   }
 }
 
-function sowing(draft: Draft, event: Sown): Step<LogisticsView>[] {
+function sowing(way: Way, event: Sown): Step<LogisticsView>[] {
   const { seat, card } = event;
   const from: Spot = { side: seat, place: card ?? 'stock' };
   return event.landings.map(({ pyramids, place, makes }) => {
-    if (card === undefined) draft.stock(seat, pyramids[0] ?? '', -1);
-    else draft.stack(seat, card, (stack) => stack.slice(0, stack.length - pyramids.length));
-    const step = fly('hop', HOP, draft, [{ pyramids, from, to: { side: seat, place } }]);
-    if (place < (draft.view.cards[seat]?.length ?? 0)) {
-      draft.stack(seat, place, (stack) => [...stack, ...pyramids]);
-      if (makes) draft.mark(seat, place, makes === 'tree' ? 'guarded' : 'nests');
+    if (card === undefined) way.stock(seat, pyramids[0] ?? '', -1);
+    else way.stack(seat, card, (stack) => stack.slice(0, stack.length - pyramids.length));
+    const step = fly('hop', HOP, way, [{ pyramids, from, to: { side: seat, place } }]);
+    if (place < (way.view.cards[seat]?.length ?? 0)) {
+      way.stack(seat, place, (stack) => [...stack, ...pyramids]);
+      if (makes) way.mark(seat, place, makes === 'tree' ? 'guarded' : 'nests');
     }
     return step;
   });
 }
 
-function fly(name: string, ms: number, draft: Draft, flights: readonly Flight[], prize = false): Step<LogisticsView, Flying> {
-  return { name, ms, view: draft.view, data: { flights, prize } };
+function fly(name: string, ms: number, way: Way, flights: readonly Flight[], prize = false): Step<LogisticsView, Flying> {
+  return { name, ms, view: way.view, data: { flights, prize } };
 }
 
-function capture(draft: Draft, event: Captured, after: LogisticsView): Step<LogisticsView> {
-  draft.stack(event.from_seat, event.card, () => []);
-  const to: Spot = { side: event.seat, place: draft.view.cards[event.seat]?.length ?? 0 };
+function capture(way: Way, event: Captured, after: LogisticsView): Step<LogisticsView> {
+  way.stack(event.from_seat, event.card, () => []);
+  const to: Spot = { side: event.seat, place: way.view.cards[event.seat]?.length ?? 0 };
   const from: Spot = { side: event.from_seat, place: event.card, height: 0 };
-  const step = fly('capture', CAPTURE, draft, [{ pyramids: event.pyramids, from, to }], true);
-  draft.vault(event.seat, after);
+  const step = fly('capture', CAPTURE, way, [{ pyramids: event.pyramids, from, to }], true);
+  way.vault(event.seat, after);
   return step;
 }
 
-function lifted(draft: Draft, event: Moved, to: Spot, after: LogisticsView): Step<LogisticsView> {
+function lifted(way: Way, event: Moved, to: Spot, after: LogisticsView): Step<LogisticsView> {
   const { owner_seat: side, card } = event;
-  draft.stack(side, card, (stack) => stack.slice(0, -1));
-  const step = fly('move', MOVE, draft, [{ pyramids: [event.pyramid], from: { side, place: card }, to }]);
-  if (to.place === 'stock') draft.stock(side, event.pyramid, 1);
-  else if (event.vaulted) draft.vault(side, after);
-  else draft.stack(side, to.place, (stack) => [...stack, event.pyramid]);
+  way.stack(side, card, (stack) => stack.slice(0, -1));
+  const step = fly('move', MOVE, way, [{ pyramids: [event.pyramid], from: { side, place: card }, to }]);
+  if (to.place === 'stock') way.stock(side, event.pyramid, 1);
+  else if (event.vaulted) way.vault(side, after);
+  else way.stack(side, to.place, (stack) => [...stack, event.pyramid]);
   return step;
 }
 
-function swapped(draft: Draft, event: Swapped): Step<LogisticsView> {
+function swapped(way: Way, event: Swapped): Step<LogisticsView> {
   const side = event.owner_seat;
   const first: Spot = { side, place: event.first_card, height: event.first_height };
   const second: Spot = { side, place: event.second_card, height: event.second_height };
-  const step = fly('swap', MOVE, draft, [
+  const step = fly('swap', MOVE, way, [
     { pyramids: [event.first_pyramid], from: first, to: second },
     { pyramids: [event.second_pyramid], from: second, to: first },
   ]);
   const put = (card: number, height: number, pyramid: string) =>
-    draft.stack(side, card, (stack) => stack.map((one, at) => (at === height ? pyramid : one)));
+    way.stack(side, card, (stack) => stack.map((one, at) => (at === height ? pyramid : one)));
   put(event.first_card, event.first_height, event.second_pyramid);
   put(event.second_card, event.second_height, event.first_pyramid);
   return step;
 }
 
-function taken(draft: Draft, event: Moved, after: LogisticsView): Step<LogisticsView> {
+function taken(way: Way, event: Moved, after: LogisticsView): Step<LogisticsView> {
   const side = event.owner_seat;
-  draft.vault(side, after);
-  const from: Spot = { side, place: draft.view.cards[side]?.length ?? 0 };
-  const step = fly('move', MOVE, draft, [{ pyramids: [event.pyramid], from, to: { side, place: 'stock' } }]);
-  draft.stock(side, event.pyramid, 1);
+  way.vault(side, after);
+  const from: Spot = { side, place: way.view.cards[side]?.length ?? 0 };
+  const step = fly('move', MOVE, way, [{ pyramids: [event.pyramid], from, to: { side, place: 'stock' } }]);
+  way.stock(side, event.pyramid, 1);
   return step;
 }
 
 /** The steps of what happened between two positions; none where the first is not known. */
 export function steps(before: LogisticsView | null, events: readonly Happening[], after: LogisticsView): Step<LogisticsView>[] {
   if (!before || before.cards[0]?.length !== after.cards[0]?.length) return [];
-  const draft = new Draft(before, after);
+  const way = new Way(before, after);
   return events.flatMap((event): Step<LogisticsView>[] => {
-    if (isSown(event)) return sowing(draft, event);
+    if (isSown(event)) return sowing(way, event);
     const one = event as unknown as Captured & Moved & Swapped;
     switch (event.type) {
       case 'vaulted':
-        draft.vault(one.seat, after);
+        way.vault(one.seat, after);
         return [];
       case 'captured':
-        return [capture(draft, one, after)];
+        return [capture(way, one, after)];
       case 'advanced':
-        return [lifted(draft, one, { side: one.owner_seat, place: one.place }, after)];
+        return [lifted(way, one, { side: one.owner_seat, place: one.place }, after)];
       case 'returned':
-        return [lifted(draft, one, { side: one.owner_seat, place: 'stock' }, after)];
+        return [lifted(way, one, { side: one.owner_seat, place: 'stock' }, after)];
       case 'swapped':
-        return [swapped(draft, one)];
+        return [swapped(way, one)];
       case 'taken':
-        return [taken(draft, one, after)];
+        return [taken(way, one, after)];
       default:
         return [];
     }

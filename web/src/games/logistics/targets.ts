@@ -1,6 +1,6 @@
 /** What may be picked up or chosen now. Only `you` is read: what a move would do is the house's to say. */
 import type { Target } from '../../board/contract';
-import { sowCard, sowStock, useOn, type LogisticsView, type Place, type Pyramid, type Use, type You } from './view';
+import { sowCard, sowStock, useOn, type LogisticsView, type Place, type Pyramid, type Use, type You } from './forms';
 
 export function cardTarget(card: number): string {
   return `card-${card}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { bundleOf, Speech, type Language } from '../../words/speech';
 import { outlook, type Outlook } from './outlook';
 import positions from './positions.json';
-import type { Answered, LogisticsView } from './view';
+import type { Answered, LogisticsView } from './forms';
 
 interface Position {
   readonly view: LogisticsView;

@@ -3,7 +3,7 @@ import type { Box, Boxes } from './drawing';
 import { standing } from './drawing';
 import type { Outlook } from './outlook';
 import type { Layout } from './sizes';
-import type { LogisticsView, Place } from './view';
+import type { LogisticsView, Place } from './forms';
 
 export interface Path {
   readonly d: string;

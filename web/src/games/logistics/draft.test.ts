@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as chosen from './choice';
+import * as drafts from './draft';
 import { keysOf, nearestOf } from './keys';
 import { targets } from './targets';
 import { positionOf } from './testing';
@@ -8,43 +8,43 @@ const sow = positionOf('sow').view;
 
 describe('what is half made', () => {
   it('is a sowing of the pyramids picked, in their order', () => {
-    const picked = ['My', 'Lk', 'Sg'].reduce((made, kind) => chosen.pick(made, sow, kind), chosen.NOTHING);
-    expect(chosen.moveOf(picked, sow)).toEqual({ type: 'sow-stock', pyramids: ['My', 'Lk', 'Sg'] });
-    expect(chosen.leftOf(picked, sow.stocks[0]!, 'My')).toBe(1);
-    expect(chosen.moveOf(chosen.back(picked), sow)).toEqual({ type: 'sow-stock', pyramids: ['My', 'Lk'] });
-    expect(chosen.unpick(picked, 1).picks).toEqual(['My']);
+    const picked = ['My', 'Lk', 'Sg'].reduce((made, kind) => drafts.pick(made, sow, kind), drafts.NOTHING);
+    expect(drafts.moveOf(picked, sow)).toEqual({ type: 'sow-stock', pyramids: ['My', 'Lk', 'Sg'] });
+    expect(drafts.leftOf(picked, sow.stocks[0]!, 'My')).toBe(1);
+    expect(drafts.moveOf(drafts.back(picked), sow)).toEqual({ type: 'sow-stock', pyramids: ['My', 'Lk'] });
+    expect(drafts.unpick(picked, 1).picks).toEqual(['My']);
   });
 
   it('takes no more than the house allows and the stock has', () => {
-    const five = ['My', 'My', 'My', 'Lk', 'Sg', 'Sk'].reduce((made, kind) => chosen.pick(made, sow, kind), chosen.NOTHING);
+    const five = ['My', 'My', 'My', 'Lk', 'Sg', 'Sk'].reduce((made, kind) => drafts.pick(made, sow, kind), drafts.NOTHING);
     expect(five.picks).toEqual(['My', 'My', 'Lk', 'Sg']);
   });
 
   it('keeps a card that is pressed, and only looks at one that is pointed at', () => {
-    const pointed = chosen.point(chosen.NOTHING, 0);
-    expect(chosen.moveOf(pointed, sow)).toEqual({ type: 'sow-card', card: 0 });
-    expect(chosen.isKept(pointed, sow)).toBe(false);
-    expect(chosen.isKept(chosen.keepCard(pointed, 0), sow)).toBe(true);
+    const pointed = drafts.point(drafts.NOTHING, 0);
+    expect(drafts.moveOf(pointed, sow)).toEqual({ type: 'sow-card', card: 0 });
+    expect(drafts.isKept(pointed, sow)).toBe(false);
+    expect(drafts.isKept(drafts.keepCard(pointed, 0), sow)).toBe(true);
   });
 
   it('names the two places of a swap in turn; one named twice is let go', () => {
     const view = positionOf('swap').view;
-    const first = chosen.keepPlace(chosen.NOTHING, view, [0, 1, 2]);
-    expect(chosen.moveOf(first, view)).toBeNull();
-    const both = chosen.keepPlace(first, view, [0, 2, 0]);
-    expect(chosen.moveOf(both, view)).toEqual({ type: 'swap', side: 0, first: [1, 2], second: [2, 0] });
-    expect(chosen.keepPlace(both, view, [0, 1, 2]).places).toEqual([[0, 2, 0]]);
-    expect(chosen.keepPlace(both, view, [0, 3, 0]).places).toEqual([[0, 3, 0]]);
-    expect(chosen.replacePlace(both, 1, [0, 2, 1]).places).toEqual([[0, 1, 2], [0, 2, 1]]);
+    const first = drafts.keepPlace(drafts.NOTHING, view, [0, 1, 2]);
+    expect(drafts.moveOf(first, view)).toBeNull();
+    const both = drafts.keepPlace(first, view, [0, 2, 0]);
+    expect(drafts.moveOf(both, view)).toEqual({ type: 'swap', side: 0, first: [1, 2], second: [2, 0] });
+    expect(drafts.keepPlace(both, view, [0, 1, 2]).places).toEqual([[0, 2, 0]]);
+    expect(drafts.keepPlace(both, view, [0, 3, 0]).places).toEqual([[0, 3, 0]]);
+    expect(drafts.replacePlace(both, 1, [0, 2, 1]).places).toEqual([[0, 1, 2], [0, 2, 1]]);
   });
 
   it('uses a power on a top, or on a piece of a vault', () => {
     const power = positionOf('power').view;
-    expect(chosen.moveOf(chosen.keepPlace(chosen.NOTHING, power, [1, 3, 3]), power)).toEqual({ type: 'advance', side: 1, card: 3 });
+    expect(drafts.moveOf(drafts.keepPlace(drafts.NOTHING, power, [1, 3, 3]), power)).toEqual({ type: 'advance', side: 1, card: 3 });
     const take = positionOf('take').view;
-    expect(chosen.moveOf(chosen.keepPiece(chosen.NOTHING, [1, 'Lk']), take)).toEqual({ type: 'take', vault: 1, pyramid: 'Lk' });
+    expect(drafts.moveOf(drafts.keepPiece(drafts.NOTHING, [1, 'Lk']), take)).toEqual({ type: 'take', vault: 1, pyramid: 'Lk' });
     const tree = positionOf('tree').view;
-    expect(chosen.useOf(chosen.switchUse(1), tree)?.colour).toBe('green');
+    expect(drafts.useOf(drafts.switchUse(1), tree)?.colour).toBe('green');
   });
 });
 
@@ -76,14 +76,14 @@ describe('what may be chosen', () => {
 describe('keys', () => {
   function hands(view = sow) {
     const done: string[] = [];
-    let choice = chosen.NOTHING;
+    let draft = drafts.NOTHING;
     const press = keysOf({
-      view: () => view, mine: () => true, choice: () => choice, set: (made) => (choice = made),
+      view: () => view, mine: () => true, draft: () => draft, set: (made) => (draft = made),
       card: (card) => done.push(`card ${card}`), doIt: () => done.push('do'), clear: () => done.push('clear'),
       stop: () => done.push('stop'), decline: () => done.push('decline'), go: (way) => done.push(way) > 0,
     });
     const key = (code: string) => press({ key: code, code, shift: false });
-    return { key, done, picks: () => choice.picks };
+    return { key, done, picks: () => draft.picks };
   }
 
   it('choose cards by number and pyramids by size and colour', () => {
