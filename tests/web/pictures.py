@@ -13,6 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from served import chromium, serving
+from venice_scenes import SCENES as VENICE
 from visitors import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor, arrive
 
 Scene = Callable[[Visitor, Visitor, Visitor], None]
@@ -30,6 +31,7 @@ PAGES = {
     "sign-in": "/sign-in",
     "account": "/account",
     "settings": "/settings",
+    "packs": "/packs",
     "not-found": "/nowhere",
 }
 
@@ -189,6 +191,7 @@ SCENES: dict[str, Scene] = {
         f"podstavec-{scene.__name__.replace('_', '-')}": scene
         for scene in (arrange, bid, reveal, three, three_reveal, end, waiting, offline, refused, watch, rules, chat)
     },
+    **VENICE,
 }
 
 

@@ -133,6 +133,6 @@ def test_the_first_move_skips_those_who_are_out(drawn):
 
 
 @pytest.mark.rule("PAU-14", "PAU-23")
-def test_the_quick_start_is_a_single_deal_with_quick_lots(begun):
+def test_the_quick_start_is_three_deals_with_quick_lots(begun):
     state = begun(4, **find_game("poker_auction").quick_start).state
-    assert (state.deals, state.ante, may_pass(state)) == (1, 0, True)
+    assert (state.deals, state.ante, may_pass(state)) == (3, 10, True)
