@@ -13,6 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from served import chromium, serving
+from venice_scenes import SCENES as VENICE
 from visitors import DESKTOP, PHONE, Visitor, arrive
 
 Scene = Callable[[Visitor, Visitor, Visitor], None]
@@ -28,6 +29,7 @@ PAGES = {
     "sign-in": "/sign-in",
     "account": "/account",
     "settings": "/settings",
+    "packs": "/packs",
     "not-found": "/nowhere",
 }
 
@@ -187,6 +189,7 @@ SCENES: dict[str, Scene] = {
         f"podstavec-{scene.__name__.replace('_', '-')}": scene
         for scene in (arrange, bid, reveal, three, three_reveal, end, waiting, offline, refused, watch, rules, chat)
     },
+    **VENICE,
 }
 
 

@@ -83,12 +83,30 @@ function holdingOf(name: Name) {
     view,
     seat: view.seat,
     active: true,
+    mine: true,
     play: (move) => Promise.resolve((sent.push(move), done)),
     ask: undefined,
     preview: () => Promise.resolve(null),
   }));
   return { holding, sent, view };
 }
+
+describe('without a turn of one’s own', () => {
+  it('cards are only looked at', async () => {
+    const { view } = holdingOf('place');
+    const sent: Move[] = [];
+    const holding = new Holding(() => ({
+      view, seat: 0, active: false, mine: false, ask: undefined, preview: () => Promise.resolve(null),
+      play: (move) => Promise.resolve((sent.push(move), { type: 'done', id: '1' } as Answer)),
+    }));
+    await holding.choose(0);
+    expect(holding.ghost).toBe(null);
+    expect(holding.held).toMatchObject({ kind: 'card', card: '4-polyomino' });
+    await holding.go();
+    await holding.end();
+    expect(sent).toEqual([]);
+  });
+});
 
 describe('what is held', () => {
   it('is played on the second choice if it asks for nothing', async () => {

@@ -36,6 +36,8 @@ export interface Table {
   readonly view: StandoffView;
   readonly seat: number | null;
   readonly active: boolean;
+  /** Is it this player's turn, at a live table? Otherwise cards are only looked at. */
+  readonly mine: boolean;
   readonly play: (move: Move) => Promise<Answer>;
   readonly ask: ((ask: Ask) => Promise<Answer | null>) | undefined;
   readonly preview: (move: Move) => Promise<{ view: StandoffView; events: readonly Happening[] } | null>;
@@ -59,8 +61,10 @@ export class Holding {
 
   constructor(private readonly read: () => Table) {}
 
+  /** The position; what may be done is in it only at a live table. */
   get #view(): StandoffView {
-    return this.read().view;
+    const { view, mine } = this.read();
+    return mine ? view : { ...view, you: {} };
   }
 
   get ghost(): Ghost | null {
@@ -278,7 +282,7 @@ export class Holding {
 
   /** Is what is held complete, so that it can be done? */
   get ready(): boolean {
-    const { view } = this.read();
+    const view = this.#view;
     const { held, playable } = this;
     if (view.phase === 'choose') return this.chosen !== null;
     if (view.phase === 'discard') return this.dropping.length >= (view.you?.least ?? 0) && this.dropping.length <= (view.you?.most ?? 0);
@@ -294,7 +298,7 @@ export class Holding {
 
   /** The move that what is held makes. */
   get move(): Move | null {
-    const { view } = this.read();
+    const view = this.#view;
     const { held } = this;
     const cardAt = (place: number) => view.hand?.[place] ?? '';
     if (view.phase === 'choose') return this.chosen === null ? null : moves.choose(view.you?.choose?.[this.chosen] ?? '');
@@ -330,7 +334,7 @@ export class Holding {
 
   /** End the turn; with actions left it asks first. */
   async end(): Promise<void> {
-    const { view } = this.read();
+    const view = this.#view;
     if (!view.you?.may?.includes('end')) return;
     if (view.actions > 0 && this.held.kind !== 'end') this.held = { kind: 'end' };
     else await this.send(moves.end());

@@ -94,7 +94,7 @@ export function steps(before: StandoffView | null, events: readonly Happening[],
         if (!own) show('played', REVEAL, { card, seat });
         break;
       case 'bought': {
-        show('bought', MOVE, { bought: { card, market: event.market as string, slot: event.slot as number }, card, seat });
+        show('bought', own ? MOVE : SHOWN, { bought: { card, market: event.market as string, slot: event.slot as number }, card, seat });
         break;
       }
       case 'market-refilled': {

@@ -21,5 +21,5 @@ export function readMark(hash: string): Mark | null {
 
 /** The number at the end of a chapter's heading, which is all a narrow ruler has room for: "Round 8" is 8. */
 export function numberOf(chapter: string): string {
-  return /(\d+)\D*$/.exec(chapter)?.[1] ?? '';
+  return /\d+/.exec(chapter)?.[0] ?? '';
 }

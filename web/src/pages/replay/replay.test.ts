@@ -17,6 +17,7 @@ describe('the link to a moment', () => {
   it('is labelled by the number of its chapter', () => {
     expect(numberOf('Round 8')).toBe('8');
     expect(numberOf('Раунд 12')).toBe('12');
+    expect(numberOf('Turn 3 · Lucky Dolphin 5523')).toBe('3');
     expect(numberOf('The end')).toBe('');
   });
 });
