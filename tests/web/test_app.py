@@ -54,3 +54,23 @@ def test_with_motion_the_comparison_is_shown_step_by_step(visitor) -> None:
     expect(guest.page.locator(".verdict:not(.is-waiting)")).to_be_visible()
     guest.page.keyboard.press("Enter")
     guest.sees("[data-target=keep]")
+
+
+def test_somebody_in_another_tab_is_told_of_their_turn_if_they_asked_for_it(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.context.grant_permissions(["notifications"], origin=lev.address)
+    lev.page.add_init_script(
+        """window.told = [];
+        window.Notification = class { constructor(title, more) { window.told.push([title, more.body]); } close() {} };
+        window.Notification.permission = 'granted';
+        localStorage.setItem('ridotto-settings', JSON.stringify({notices: true}));
+        Object.defineProperty(document, 'visibilityState', {get: () => window.away ? 'hidden' : 'visible'});"""
+    )
+    lev.join(table)
+    anna.sees("[data-target=keep]")
+    lev.sees("[data-target=keep]")
+    lev.page.locator("[data-target=keep]").click()
+    lev.page.evaluate("window.away = true")
+    anna.page.locator("[data-target=keep]").click()
+    lev.sees("[data-target=seal]")
+    assert lev.page.evaluate("window.told") == [["Podstavec", "It is your turn."]]
