@@ -372,5 +372,5 @@ def test_a_crowd_reads_who_won_page_by_page(anna) -> None:
     expect(anna.page.locator(".is-result .nobody").nth(1)).to_contain_text("sold")
     anna.page.get_by_role("button", name="Who won").click()
     expect(anna.page.locator(".crowd li")).to_have_count(25)
-    anna.page.get_by_role("button", name="On").click()
+    anna.page.get_by_role("button", name="On", exact=True).click()
     expect(anna.page.locator(".crowd-nav")).to_contain_text("26 to")

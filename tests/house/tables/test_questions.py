@@ -13,6 +13,7 @@ from ridotto.house.house import House
 
 QUESTIONS: dict[str, Callable[[House], Awaitable[Any]]] = {
     "tables_lobby": lambda house: house.lobby(),
+    "tables_running": lambda house: house.running(),
     "tables_ended": lambda house: house.finished(limit=50),
     "seated_person": lambda house: house.tables_of("anna"),
 }

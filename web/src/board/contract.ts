@@ -66,6 +66,8 @@ export interface PlayerLine {
   readonly mark?: string;
   /** What they are doing, such as "choosing a bid". */
   readonly doing?: string;
+  /** Something quiet beside it, such as "13 in stock". */
+  readonly note?: string;
   /** Small counts beside the name, each with a shape in a box of 32 × 32; `marked` says them in words. */
   readonly marks?: readonly { readonly path: string; readonly filled: boolean; readonly count: number }[];
   readonly marked?: string;

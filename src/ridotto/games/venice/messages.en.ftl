@@ -189,6 +189,7 @@ board-no-bids = no bids
 board-won = { $count } won
 board-none-won = none won
 board-in-place = in { $place }
+board-at-place = { $time } { board-in-place }
 board-for-you = for you
 board-held-at = held at
 board-days-left = { $days } days
@@ -289,13 +290,13 @@ board-pace-minutes = { $minutes ->
    *[other] an auction every { $minutes } minutes
 }
 board-status-loan = Borrow, then bid for Sunday.
-board-status-loan-more = The treasury lends until { $time } { board-in-place }.
+board-status-loan-more = The treasury lends until { $when }.
 board-status-in = Your bids for { label-on-day } are in.
-board-status-in-more = You may change them until { $time } { board-in-place }.
+board-status-in-more = You may change them until { $when }.
 board-status-short = until { $time }
 board-status-none = { label-day } is next.
-board-status-none-more = Bid until { $time } { board-in-place }.
-board-status-watch-more = Held at { $time } { board-in-place }.
+board-status-none-more = Bid until { $when }.
+board-status-watch-more = Held at { $when }.
 board-status-held = { label-day } is held.
 board-status-won = { $won ->
     [0] You won nothing.
@@ -357,8 +358,8 @@ board-say-asset = { $item }, gives { $gives }
 board-say-agenda = { $item }, worth { $value }, costs { $gives }
 board-say-bid = your bid { $price } each for up to { $count }
 board-say-lot = { $thing }, { $offered } offered, { $bids }
-board-say-summary = { label-day } is next, due { $time } { board-in-place }. Money { $money }, loan and interest { $owes }, agendas would bring { $value }.
-board-say-onlooker = { label-day } is next, due { $time } { board-in-place }.
+board-say-summary = { label-day } is next, due { $when }. Money { $money }, loan and interest { $owes }, agendas would bring { $value }.
+board-say-onlooker = { label-day } is next, due { $when }.
 board-left-hour = One hour until the auction.
 board-left-ten = Ten minutes until the auction.
 board-left-minute = One minute until the auction.

@@ -191,6 +191,7 @@ board-no-bids = нет ставок
 board-won = взято { $count }
 board-none-won = ничего
 board-in-place = ({ $place })
+board-at-place = { $time } { board-in-place }
 board-for-you = у вас
 board-held-at = прошёл в
 board-days-left = { $days ->
@@ -295,13 +296,13 @@ board-pace-minutes = { $minutes ->
    *[many] аукцион каждые { $minutes } минут
 }
 board-status-loan = Займите, потом ставьте на воскресенье.
-board-status-loan-more = Казна ссужает до { $time } { board-in-place }.
+board-status-loan-more = Казна ссужает до { $when }.
 board-status-in = Ваши ставки { label-on-day } приняты.
-board-status-in-more = Менять их можно до { $time } { board-in-place }.
+board-status-in-more = Менять их можно до { $when }.
 board-status-short = до { $time }
 board-status-none = Следующий аукцион { label-on-day }.
-board-status-none-more = Ставки принимают до { $time } { board-in-place }.
-board-status-watch-more = Начало в { $time } { board-in-place }.
+board-status-none-more = Ставки принимают до { $when }.
+board-status-watch-more = Начало в { $when }.
 board-status-held = { label-day }: аукцион прошёл.
 board-status-won = { $won ->
     [0] Вы ничего не взяли.
@@ -359,8 +360,8 @@ board-say-asset = { $item }, даёт: { $gives }
 board-say-agenda = { $item }, ценность { $value }, требует: { $gives }
 board-say-bid = ваша ставка { $price } за штуку, не больше { $count }
 board-say-lot = { $thing }, всего { $offered }, { $bids }
-board-say-summary = Следующий аукцион { label-on-day }, в { $time } { board-in-place }. Деньги { $money }, вернуть казне { $owes }, замыслы принесли бы { $value }.
-board-say-onlooker = Следующий аукцион { label-on-day }, в { $time } { board-in-place }.
+board-say-summary = Следующий аукцион { label-on-day }, в { $when }. Деньги { $money }, вернуть казне { $owes }, замыслы принесли бы { $value }.
+board-say-onlooker = Следующий аукцион { label-on-day }, в { $when }.
 board-left-hour = До аукциона час.
 board-left-ten = До аукциона десять минут.
 board-left-minute = До аукциона минута.

@@ -21,8 +21,8 @@ async def repair_table(house: House, people: People, table: str) -> TableInfo:
     repaired = await house.repair(table)
     sitting = {seat.person for seat in repaired.seats if seat.person is not None}
     known = await people.find_all(sitting)
-    for person in sorted(sitting):
-        if person not in known or known[person].kind == "gone":
+    for person in sorted(sitting & known.keys()):
+        if known[person].kind == "gone":
             await _leave(house, await house.info(table, house=True), person)
     return await house.info(table, house=True)
 

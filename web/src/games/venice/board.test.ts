@@ -87,6 +87,7 @@ describe('steps', () => {
 describe('words', () => {
   it('say who may do what until when', () => {
     expect(status(viewOf('week'), wordsIn('en'))).toMatchObject({ lead: 'Your bids for Tuesday are in.', more: 'You may change them until 17:15 in Rome.' });
+    expect(status({ ...viewOf('week'), pace: 'minutes' }, wordsIn('en')).more).toMatch(/^You may change them until \d\d:\d\d:\d\d\.$/);
     expect(status(viewOf('start'), wordsIn('en')).lead).toBe('Borrow, then bid for Sunday.');
     expect(status(viewOf('results'), wordsIn('ru')).more).toBe('Менять их можно до 17:15 (Италия).');
     expect(status(viewOf('end'), wordsIn('en', ['Lev'])).more).toBe('Lev wins with 99.');

@@ -2,7 +2,7 @@
 import type { Description } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { picture, type Lot } from './picture';
-import { clock, place } from './time';
+import { moment } from './time';
 import { RESOURCES, type Item, type VeniceView } from './forms';
 
 /** "Cardinal, gives 10 popularity, 10 influence". */
@@ -26,7 +26,7 @@ export function describe(view: VeniceView, words: Speech): Description {
   const { days, next, ledger } = picture(view);
   const day = next === null ? null : days[next]!;
   if (!day) return { summary: words.word('board-status-over'), lines: [] };
-  const where = { place: place(day.due, words.language, view.zone), time: clock(day.due, words.language, view.zone), auction: day.number };
+  const where = { when: moment(day.due, view, words), auction: day.number };
   const summary = ledger
     ? words.word('board-say-summary', { ...where, money: ledger.money, owes: ledger.now?.owes ?? 0, value: ledger.now?.value ?? '…' })
     : words.word('board-say-onlooker', where);

@@ -3,18 +3,14 @@ import type { Line } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { picture } from './picture';
 import type { VeniceStep, Opening } from './steps';
-import { clock, place } from './time';
+import { clock, moment, zoneOf } from './time';
 import type { VeniceView } from './forms';
 
 export function status(view: VeniceView, words: Speech): Line {
   const { days, next } = picture(view);
   if (next === null) return over(view, words);
   const day = days[next]!;
-  const values = {
-    auction: next,
-    time: clock(day.due, words.language, view.zone, view.pace === 'minutes'),
-    place: place(day.due, words.language, view.zone),
-  };
+  const values = { auction: next, when: moment(day.due, view, words), time: clock(day.due, words.language, zoneOf(view)) };
   const short = words.word('board-status-short', values);
   // nobody waits for anybody: the clock holds the auctions
   const say = (id: string) => ({ lead: words.word(id, values), more: words.word(`${id}-more`, values), short, yours: false });

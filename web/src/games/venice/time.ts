@@ -1,5 +1,5 @@
 /** Times of the week: by the clocks of the table's zone, and by the reader's own. */
-import type { Language } from '../../words/speech';
+import type { Language, Speech } from '../../words/speech';
 
 const format = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,6 +37,16 @@ export function place(ms: number, language: Language, zone: string): string {
   if (language === 'en') return city;
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts(ms);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? city;
+}
+
+/** By whose clocks a week is told: a week by the calendar by the table's, an evening's by the reader's own. */
+export const zoneOf = (view: { readonly pace: string; readonly zone: string }): string | undefined => (view.pace === 'calendar' ? view.zone : undefined);
+
+/** When an auction is due, for a sentence: `17:15 in Rome`; in an evening's week just `20:17:30`. */
+export function moment(due: number, view: { readonly pace: string; readonly zone: string }, words: Speech): string {
+  const zone = zoneOf(view);
+  const time = clock(due, words.language, zone, zone === undefined);
+  return zone === undefined ? time : words.word('board-at-place', { time, place: place(due, words.language, zone) });
 }
 
 /** What is left until a moment: days and hours, then `2:41:53`, then `1:53`. */
