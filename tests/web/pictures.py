@@ -14,11 +14,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from served import chromium, serving
 from venice_scenes import SCENES as VENICE
-from visitors import DESKTOP, PHONE, Visitor, arrive
+from visitors import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor, arrive
 
 Scene = Callable[[Visitor, Visitor, Visitor], None]
 """What to do before a picture is taken of the first one's screen; two others help."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+STUDIED = {"tablet": TABLET, "large": (1920, 1080), "small": SMALL_PHONE}
+"""Sizes of which pictures are taken only when they are asked for by name."""
 GAMES = ("podstavec", "logistics", "poker_auction", "standoff", "venice")
 PAGES = {
     "home": "/",
@@ -195,7 +197,8 @@ SCENES: dict[str, Scene] = {
 
 def take(browser: Browser, address: str, folder: Path, words: list[str]) -> None:
     """Every scene whose name has one of the words, at every size, light and dark."""
-    for (name, scene), (size, viewport), theme in product(SCENES.items(), SIZES.items(), ("light", "dark")):
+    sizes = {**SIZES, **{name: size for name, size in STUDIED.items() if any(name in word for word in words)}}
+    for (name, scene), (size, viewport), theme in product(SCENES.items(), sizes.items(), ("light", "dark")):
         full = f"{name}-{size}-{theme}"
         if words and not any(word in full for word in words):
             continue

@@ -175,6 +175,10 @@ waiting-awaited = waiting
 waiting-link = Link to this table
 waiting-sit = Sit down
 waiting-begin = Begin the game
+waiting-bot = { $free ->
+    [one] Seat a bot instead
+   *[other] Seat bots instead
+}
 
 ## Closed and ended tables
 
@@ -207,6 +211,8 @@ end-replay = Replay
 end-home = Home
 end-look = Look at the board
 end-result = Result
+ended-title = The game is over
+ended-text = Look at the board, step through what happened, or play again.
 fair-checking = Checking the deal
 fair-fair = Fair deal verified
 fair-sealed = The deal is still sealed

@@ -180,6 +180,10 @@ waiting-awaited = ждём
 waiting-link = Ссылка на этот стол
 waiting-sit = Сесть за стол
 waiting-begin = Начать игру
+waiting-bot = { $free ->
+    [one] Посадить бота
+   *[other] Посадить ботов
+}
 
 ## Закрытые и прерванные столы
 
@@ -212,6 +216,8 @@ end-replay = Повтор
 end-home = На главную
 end-look = Посмотреть на доску
 end-result = Результат
+ended-title = Игра окончена
+ended-text = Посмотрите на доску, пройдите по ходам или сыграйте ещё раз.
 fair-checking = Проверяем раздачу
 fair-fair = Честность раздачи проверена
 fair-sealed = Раздача ещё под печатью

@@ -2,7 +2,7 @@
 import type { Description, Happening, Hint, Line, Moment, PlayerLine, Step } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { spoken, type Colour, type LastAuction, type PodstavecView } from './forms';
-import { total } from './picture';
+import { phaseOf, total } from './picture';
 import type { RevealStep } from './steps';
 
 const list = (items: readonly string[], words: Speech) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
@@ -31,7 +31,7 @@ export function describe(view: PodstavecView, words: Speech): Description {
 /** Who must do what, and who is in already. */
 export function status(view: PodstavecView, words: Speech, step: Step<PodstavecView> | null = null): Line | null {
   if (step?.name === 'reveal') return revealed(view, words, (step.data as RevealStep).award);
-  if (view.phase === 'over') return null;
+  if (phaseOf(view) === 'over') return null;
   const turn = view.turn === 'all' ? view.displays.map((_, seat) => seat) : view.turn;
   const phase = view.phase;
   const ready = view.displays.map((_, seat) => seat).filter((seat) => !turn.includes(seat) && seat !== view.seat);
@@ -76,7 +76,7 @@ export function player(view: PodstavecView, seat: number, words: Speech): Player
   const score = own
     ? words.word('board-of', { held: shown + view.bag!.pedestals, needed: view.ends_at })
     : words.word('board-on-display', { count: shown });
-  if (view.phase === 'over') return { score };
+  if (phaseOf(view) === 'over') return { score };
   const waiting = view.turn === 'all' || view.turn.includes(seat);
   const doing = view.phase === 'arrange' ? (waiting ? 'arranging' : 'arranged') : waiting ? 'bidding' : 'bid';
   return { score, doing: words.word(`board-doing-${doing}`) };

@@ -53,6 +53,11 @@ export function worth(displays: readonly Display[], values: readonly Colour[]): 
   }));
 }
 
+/** The phase as it is shown: a game that somebody resigned is over, whatever was being done. */
+export function phaseOf(view: PodstavecView): PodstavecView['phase'] {
+  return view.outcome ? 'over' : view.phase;
+}
+
 export function picture(view: PodstavecView): Picture {
   const seats = view.displays.length;
   const eyes = view.seat ?? 0;
@@ -60,7 +65,7 @@ export function picture(view: PodstavecView): Picture {
   const shelf = (seat: number): Shelf => ({
     seat,
     stands: stands(view.displays[seat]!, view.values),
-    sealed: view.phase !== 'over' && !waiting(seat),
+    sealed: phaseOf(view) !== 'over' && !waiting(seat),
   });
   const own = view.displays[eyes]!;
   return {
