@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from visitors import SMALL_PHONE, TABLET
+from served import serving
+from visitors import SMALL_PHONE, TABLET, arrive, leaving
 
 PAGES = (
     "/",
@@ -78,16 +79,16 @@ def test_no_page_is_wider_than_the_screen(visitor, size: tuple[int, int]) -> Non
     assert wide == []
 
 
-def test_russian_pages_have_no_english_in_them(visitor) -> None:
-    guest = visitor(language="ru")
-    guest.ask("POST", "/api/accounts", {"name": "Пётр", "password": "correct horse", "language": "ru"})
-    table = guest.play_now("podstavec")
-    guest.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
-    found = {}
-    for path in (*PAGES, "/people/Пётр", f"/t/{table}/replay"):
-        guest.open(path)
-        guest.sees(".transport" if path.endswith("/replay") else READY)
-        text = NAMES.sub(" ", guest.page.evaluate(VISIBLE_TEXT))
-        if words := sorted(set(LATIN.findall(text))):
-            found[path] = words
-    assert found == {}
+def test_russian_pages_have_no_english_in_them(browser, tmp_path) -> None:
+    with serving(tmp_path) as address, leaving([arrive(browser, address, language="ru")]) as (guest,):
+        guest.ask("POST", "/api/accounts", {"name": "Пётр", "password": "correct horse", "language": "ru"})
+        table = guest.play_now("podstavec")
+        guest.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+        found = {}
+        for path in (*PAGES, "/people/Пётр", f"/t/{table}/replay"):
+            guest.open(path)
+            guest.sees(".transport" if path.endswith("/replay") else READY)
+            text = NAMES.sub(" ", guest.page.evaluate(VISIBLE_TEXT))
+            if words := sorted(set(LATIN.findall(text))):
+                found[path] = words
+        assert found == {}

@@ -21,7 +21,7 @@ group('who must do what', () => {
 
   it('stands in the players’ rows', () => {
     expect(player(positionOf('sow').view, 0, words)).toEqual({ score: '14 points', doing: 'to sow' });
-    expect(player(positionOf('sow').view, 1, words)).toEqual({ score: '15 points', doing: '13 in stock' });
+    expect(player(positionOf('sow').view, 1, words)).toEqual({ score: '15 points', note: '13 in stock' });
   });
 });
 

@@ -104,10 +104,8 @@ export function player(view: LogisticsView, seat: number, words: Speech): Player
   const say = new Sayer(words, view);
   const left = Object.values(view.stocks[seat] ?? {}).reduce((sum, count) => sum + count, 0);
   const playing = view.player === seat && view.phase !== 'over';
-  return {
-    score: say.word('points', { count: view.scores[seat] ?? 0 }),
-    doing: playing ? say.word(`doing-${view.phase}`) : say.word('in-stock', { count: left }),
-  };
+  const score = say.word('points', { count: view.scores[seat] ?? 0 });
+  return playing ? { score, doing: say.word(`doing-${view.phase}`) } : { score, note: say.word('in-stock', { count: left }) };
 }
 
 /** Why it ended: who is stuck with what, or that the last turn is over. */
