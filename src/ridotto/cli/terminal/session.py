@@ -87,7 +87,7 @@ class Session:
         self.players = tuple(players)
         self.names = tuple(player.name for player in players)
         self.language = language
-        self.words = match.game.words(language, PACKAGE)
+        self.words = match.words(language, PACKAGE)
         self._verbs = Verbs(match.game.package, language)
         self.clock = clock
         self.quick = quick
