@@ -225,3 +225,14 @@ def test_moves_are_structs_or_plain_json_alike() -> None:
     other.play(0, {"type": "arrange", "red": 1, "white": 0, "black": 0, "empty": 2}, 2000)
     assert one.state.digest() == other.state.digest()
     assert isinstance(other.entries[0].move, Move)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Silk tax"), ("ru", "Налог на шёлк")])
+def test_a_table_calls_its_own_things_by_their_names_in_events_and_refusals(language: str, name: str) -> None:
+    match = Match.begin(find_game("venice"), 2, {"pace": "minutes"}, seed="aa")
+    bid = {"type": "bid", "auction": 0, "item": "silk-tax", "price": 1, "count": 1}
+    (told,) = match.play(0, bid, match.at)
+    assert name in match.words(language).say(told.message(["Anna", "Lev"]))
+    with pytest.raises(Refused) as refused:
+        match.play(0, bid, match.at)
+    assert name in refused.value.sentence(language)

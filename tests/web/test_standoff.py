@@ -18,6 +18,7 @@ def test_two_people_play_a_whole_game_by_pointer(anna, lev) -> None:
         expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
         expect(each.page.locator(".fin .is-key")).to_have_count(1)
         assert each.view["outcome"]["reason"] == "red-gun"
+        assert each.visitor.axe() == []
     assert anna.page.locator(".end h2").inner_text() == lev.page.locator(".end h2").inner_text()
     assert re.match("Turn 1 · ", anna.page.locator(".log-round").first.inner_text())
 
@@ -119,8 +120,11 @@ def test_a_move_is_taken_back_until_something_hidden_was_shown(anna, lev) -> Non
     expect(undo).to_be_disabled()
 
 
-def test_too_many_cards_are_discarded_of_ones_own_choice(anna, lev) -> None:
-    one = on_turn(begin([anna, lev]))
+def test_too_many_cards_are_discarded_of_ones_own_choice(visitor) -> None:
+    people = [visitor(theme="dark"), visitor(theme="dark")]
+    for each in people:
+        each.come_in()
+    one = on_turn(begin(people))
     one.ready()
     for drawn in range(4):
         one.page.locator("[data-target=draw]").click()
@@ -205,6 +209,7 @@ def test_a_phone_of_360_pixels_plays_a_turn_by_touch(small_phone, lev) -> None:
     expect(page.locator(".ghost .gh")).to_have_count(1)
     assert not small_phone.scrolls_sideways()
     assert touch_sizes(page) >= 44
+    assert small_phone.axe() == []
     page.locator("[data-target=do]").tap()
     one.until(lambda view: view["on_field"][one.seat] == 1)
     page.locator("[data-target=market]").tap()

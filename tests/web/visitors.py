@@ -158,6 +158,7 @@ def arrive(
     motion: str = "reduce",
     storage: Any = None,
     scale: float = 1,
+    workers: str = "block",
 ) -> Visitor:
     """Somebody new at the door. With `motion="reduce"` nothing moves, so tests need not wait."""
     width, height = size
@@ -171,7 +172,7 @@ def arrive(
         is_mobile=phone,
         device_scale_factor=scale,
         storage_state=storage,
-        service_workers="block",
+        service_workers=workers,  # type: ignore[arg-type]
     )
     return Visitor(context, address)
 

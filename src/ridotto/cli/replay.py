@@ -129,7 +129,7 @@ class Storyteller:
     def scenes(self) -> Iterator[Scene]:
         """The start, then one scene an entry."""
         for match, entry, events in self._record.replay():
-            self._words = words(match.game)
+            self._words = words(match.game).knowing(match.own_names)
             yield Scene(self._story(match, entry, events), self._position(match))
 
     def _story(self, match: Match, entry: Entry | None, events: Sequence[Event]) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,7 +15,7 @@ from .discovery import find_game
 from .fairness import Fair, draw_seating
 from .forms import Event, Move, Outcome, Time, ranked
 from .game import Game
-from .messages import Message
+from .messages import Catalogue, Message, OwnNames
 from .reading import Unreadable, convert
 from .refusal import Problem, Refused
 from .state import State
@@ -101,6 +102,15 @@ class Match:
 
     # ---- questions
 
+    @cached_property
+    def own_names(self) -> OwnNames:
+        """What this table calls its own things; they never change."""
+        return getattr(self.state.view(None), "names", {})
+
+    def words(self, language: str, *packages: str) -> Catalogue:
+        """The sentences of its game, with the table's own names for things."""
+        return self.game.words(language, *packages).knowing(self.own_names)
+
     def outcome(self) -> Outcome | None:
         """How it ended: by the rules, by agreement, or because only one is left; who resigned comes last."""
         seats = self.header.seats
@@ -171,6 +181,7 @@ class Match:
                 raise Refused("OVER", "refused-over")
             state.check(seat, move, at)
         except Refused as refused:
+            refused.own = self.own_names
             raise refused.within(self.game.package) from None
         return move, at
 

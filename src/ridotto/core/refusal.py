@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from .messages import Message, catalogue
+from .messages import Message, OwnNames, catalogue
 
 
 class Problem(Exception):
@@ -14,6 +14,8 @@ class Problem(Exception):
         super().__init__(message_id, values)
         self.why = Message(message_id, values)
         self.packages: tuple[str, ...] = ()
+        self.own: OwnNames = {}
+        """What the table calls its own things."""
 
     def within(self, *packages: str) -> Self:
         """The same, with the packages whose catalogues have its sentence: `raise Problem(…).within(__package__)`."""
@@ -22,7 +24,7 @@ class Problem(Exception):
 
     def sentence(self, language: str = "en") -> str:
         """The reason in words."""
-        return catalogue(language, *self.packages).say(self.why)
+        return catalogue(language, *self.packages).knowing(self.own).say(self.why)
 
     def __str__(self) -> str:
         return f"{self.why.id} {self.why.values}"

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ridotto.core import Message, Outcome, catalogue
 from ridotto.core.forms import Turn, kebab
+from ridotto.core.messages import OwnNames
 
 HOUSE = "ridotto.house"
 """The package whose catalogue has the house's sentences."""
@@ -243,10 +244,12 @@ class RefusedAnswer(Struct, frozen=True, kw_only=True, tag_field="type", tag="re
     rule: str
     why: Message
     packages: tuple[str, ...] = ()
+    own: OwnNames = {}
+    """What the table calls its own things."""
 
     def sentence(self, language: str = "en") -> str:
         """The reason in words."""
-        return catalogue(language, *self.packages).say(self.why)
+        return catalogue(language, *self.packages).knowing(self.own).say(self.why)
 
 
 Answer: TypeAlias = Done | RefusedAnswer

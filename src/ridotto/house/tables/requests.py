@@ -153,7 +153,7 @@ class AskRequest(Request):
     def refuse(self, problem: Problem) -> Answer:
         """Refused, with the clause and the sentence."""
         rule = problem.rule if isinstance(problem, Refused) else "HOUSE"
-        return RefusedAnswer(id=self.client, rule=rule, why=problem.why, packages=problem.packages)
+        return RefusedAnswer(id=self.client, rule=rule, why=problem.why, packages=problem.packages, own=problem.own)
 
 
 class ChangeRequest(Request):

@@ -116,7 +116,7 @@ async def command(
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
     if isinstance(answer, RefusedAnswer):
         refused = Refused(answer.rule, answer.why.id, **answer.why.values)
-        refused.packages = answer.packages
+        refused.packages, refused.own = answer.packages, answer.own
         raise refused
     return answer
 
