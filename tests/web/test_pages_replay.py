@@ -76,6 +76,7 @@ def test_every_seat_and_everyone_can_be_looked_through(anna, finished, visitor) 
 
 def test_a_line_of_the_log_leads_to_its_moment(anna, finished) -> None:
     anna.open(f"/t/{finished}/replay")
+    anna.page.get_by_role("button", name="One moment on").wait_for()
     anna.page.locator(".log-line").last.click()
     expect(slider(anna)).not_to_have_value("0")
     expect(anna.page.locator(".log-line.is-now")).to_have_count(1)

@@ -16,7 +16,7 @@ from rich.text import Text
 from ridotto.bots import bots_of
 from ridotto.core import Game, encode, find_game, games
 from ridotto.core.discovery import left_off
-from ridotto.core.messages import TITLE
+from ridotto.core.messages import ABOUT, TITLE
 from ridotto.core.rulebook import clauses, read_rulebook
 
 from .language import Lang, language, problem, words
@@ -70,8 +70,8 @@ def _show_games(chosen: Sequence[Game]) -> None:
     console = Console(highlight=False)
     console.print(table)
     for game in chosen:
-        if "about" in words(game):
-            console.print(f"{words(game).say(TITLE)}: {words(game).word('about')}", soft_wrap=True)
+        if ABOUT.id in words(game):
+            console.print(f"{words(game).say(TITLE)}: {words(game).say(ABOUT)}", soft_wrap=True)
 
 
 def length(game: Game) -> str:

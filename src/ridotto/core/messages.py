@@ -34,6 +34,12 @@ class Message(Struct, frozen=True):
 TITLE = Message("title")
 """The name of a game, which its own catalogue gives."""
 
+ABOUT = Message("about")
+"""One line about a game, likewise."""
+
+GOAL = Message("goal")
+"""What one plays for, likewise."""
+
 OwnNames: TypeAlias = Mapping[str, Mapping[str, str]]
 """What a table calls its own things: by message id, and there by language."""
 

@@ -23,7 +23,7 @@ from ridotto.core import (
     Sight,
     View,
 )
-from ridotto.core.messages import TITLE
+from ridotto.core.messages import GOAL, TITLE
 
 from ..ending import seen_by
 from .log import Log
@@ -184,7 +184,7 @@ class Session:
 
     def goal(self) -> str:
         """What one plays for, in one line; nothing where the game does not say."""
-        return self.words.word("goal") if "goal" in self.words else ""
+        return self.words.say(GOAL) if GOAL.id in self.words else ""
 
     def explain(self, typed: str) -> str | None:
         """What a card or an item is, where the game has such things: `card hack`, `item opera`."""
