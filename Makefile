@@ -61,7 +61,6 @@ test: check rules web-check chromium
 test-all: test
 	$(BIN)/python -m pytest -q -m long tests
 	RIDOTTO_WHEEL=1 $(BIN)/python -m pytest -q tests/web/test_wheel.py
-	$(BIN)/python -m pytest -q -m long tests
 
 pictures: $(READY) $(APP) chromium
 	$(BIN)/python tests/web/pictures.py web/pictures

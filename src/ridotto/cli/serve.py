@@ -31,7 +31,7 @@ GRACE_S = 15
 IDLE_S = 75
 """How long a connection may rest between two requests: longer than proxies and programs keep theirs, or one of them may
 ask in the very moment in which the house hangs up."""
-ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # nosec B104 - only compared with
 """Who listens there is heard under every address of the machine."""
 RARELY = (20_000, 20, 50)
 """When to look for garbage in circles: moves hardly make any, and each look is a pause for everyone."""
