@@ -6,10 +6,10 @@ import pickle
 import msgspec
 import pytest
 
+from ridotto.bots.playout import Playout
 from ridotto.core import BadRecord, Outcome, Problem, Refused
 from ridotto.lab import simulation
 from ridotto.lab.simulation import Played, Setup, play_one, simulate
-from ridotto.lab.table import Table
 
 SETUP = Setup("podstavec", ("steady", "random", "random"), games=30, seed="venice")
 
@@ -45,11 +45,11 @@ def test_another_seed_gives_other_games() -> None:
 def test_bots_move_on_by_one_seat_from_game_to_game(monkeypatch) -> None:
     seatings = []
 
-    def play_out(table: Table) -> Outcome:
+    def play_out(table: Playout) -> Outcome:
         seatings.append([player.name for player in table.players])
         return Outcome((1, 2, 3), (0, 0, 0), "draw")
 
-    monkeypatch.setattr(Table, "play_out", play_out)
+    monkeypatch.setattr(Playout, "play_out", play_out)
     monkeypatch.setattr(simulation, "find_bot", lambda game, name: name)
     setup = Setup("podstavec", ("anna", "boris", "carlo"), games=4, seed="")
     places = [play_one(setup, number).places for number in range(4)]
@@ -110,7 +110,7 @@ def test_a_setup_that_cannot_be_played_is_refused_before_anything_is(change) -> 
 @pytest.mark.parametrize(
     "problem",
     [
-        Problem("table-endless", moves=5).within("ridotto.lab"),
+        Problem("table-endless", moves=5).within("ridotto.bots"),
         Refused("TURN", "refused-turn"),
         BadRecord(3, "record-refused", Refused("TURN", "refused-turn")),
     ],

@@ -1,7 +1,6 @@
 title = Three Cards
 about = Play a card in secret; the highest that stands alone takes the trick.
 option-seconds = Seconds for a trick
-bot-steady = steady
 refused-card = You do not hold a { $card }.
 event-chosen = { $player } has chosen.
 event-card-shown = { $player } plays { $card }.

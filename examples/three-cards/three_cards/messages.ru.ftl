@@ -1,7 +1,6 @@
 title = Три карты
 about = Тайно сыграйте карту: взятку берёт старшая из одиноких.
 option-seconds = Секунд на взятку
-bot-steady = ровный
 refused-card = Карты { $card } у вас нет.
 event-chosen = { $player }: выбор сделан.
 event-card-shown = { $player } играет { $card }.

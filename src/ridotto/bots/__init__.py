@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ridotto.core import Bot, Game, Problem
+from ridotto.core import LEVELS, Bot, Game, Problem
 from ridotto.core.messages import TITLE
 
 from .random import RandomBot
@@ -14,10 +14,6 @@ CATALOGUE = __name__
 
 ANY_GAME: Mapping[str, Bot] = {"random": RandomBot()}
 """The players that sit down at any game."""
-
-
-LEVELS = ("novice", "steady", "keen", "master")
-"""How well a bot plays, from the gentlest to the strongest: the same four names in every game."""
 
 
 def levels_of(game: Game) -> tuple[str, ...]:

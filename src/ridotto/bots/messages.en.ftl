@@ -2,3 +2,6 @@
 
 unknown-bot = There is no bot “{ $name }” for { $game }. There are: { $known }.
 bot-random = random
+table-endless = The game has not ended after { $moves } moves.
+table-stuck = The game cannot go on: all wait, nobody is awaited, and nothing is due.
+table-refused = The bot “{ $bot }” wanted to play what may not be played ({ $rule }).

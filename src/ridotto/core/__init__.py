@@ -1,6 +1,6 @@
 """What a game is: the contract, and everything a game or a program that plays needs. No I/O, no clock, no game."""
 
-from .bot import Bot, Decision, Sight
+from .bot import LEVELS, Bot, Choice, Decision, Mind, Opinion, Sight
 from .chance import Chance, Fast, Sealed
 from .discovery import find_game, games
 from .forms import Event, Move, Options, Outcome, Tell, View, digest, encode, ranked, turn_on_the_wire
@@ -14,17 +14,21 @@ from .text import TextForm
 
 __all__ = [
     "LANGUAGES",
+    "LEVELS",
     "BadRecord",
     "Bot",
     "Catalogue",
     "Chance",
+    "Choice",
     "Decision",
     "Event",
     "Fast",
     "Game",
     "Match",
     "Message",
+    "Mind",
     "Move",
+    "Opinion",
     "Options",
     "Outcome",
     "Problem",

@@ -8,7 +8,12 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from .forms import Move
+from .messages import Message
 from .state import State
+
+LEVELS = ("novice", "steady", "keen", "master")
+"""How well a bot plays, from the gentlest to the strongest: the same four names in every game. What they are called
+stands in core's catalogue as `bot-<level>`."""
 
 
 class Decision(NamedTuple):
@@ -48,3 +53,29 @@ class Bot(Protocol):
     @abstractmethod
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """What to do now. Asked again whenever something has changed."""
+
+
+class Choice(NamedTuple):
+    """A move that a mind has weighed."""
+
+    move: Move
+    worth: float
+    """In the measure of the mind that weighed it; more is better."""
+
+
+class Opinion(NamedTuple):
+    """What a mind thinks of its position."""
+
+    decision: Decision
+    choices: tuple[Choice, ...]
+    """What it compared, the best first. None: there was nothing to compare."""
+    why: Message
+    """The reason, from what was compared, as a message `mind-…` of the game: it stands in a hint."""
+
+
+class Mind(Bot, Protocol):
+    """A bot that can say why. Its `decide` is the decision of its opinion."""
+
+    @abstractmethod
+    def consider(self, sight: Sight, rng: Random) -> Opinion:
+        """What to do now, what else was weighed, and why this."""

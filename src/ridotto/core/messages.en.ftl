@@ -89,3 +89,9 @@ seat-nameless = seat { $number }
 
 no-such-part = There is nothing called “{ $part }” to read here.
 refused-realize = In this game nothing is realized.
+
+# How well a bot plays.
+bot-novice = novice
+bot-steady = steady
+bot-keen = keen
+bot-master = master

@@ -89,3 +89,9 @@ seat-nameless = место { $number }
 
 no-such-part = Здесь нет ничего под именем «{ $part }».
 refused-realize = В этой игре ничего не осуществляют.
+
+# Как хорошо играет бот.
+bot-novice = новичок
+bot-steady = ровный
+bot-keen = зоркий
+bot-master = мастер

@@ -19,9 +19,8 @@ from typing import Any
 import msgspec
 
 from ridotto.bots import find_bot
+from ridotto.bots.playout import Player, Playout
 from ridotto.core import Fast, Problem, find_game
-
-from .table import Player, Table
 
 CHUNKS = 64
 LARGEST_CHUNK = 500
@@ -109,10 +108,10 @@ def play_one(setup: Setup, number: int) -> Played:
     state = game.begin(seats, game.read_options(setup.options, seats), Fast.drawn(deal))
     players = [Player(name, find_bot(game, name)) for name in setup.bots]
     shift = number % seats  # bot b sits in seat b + shift, so seat s holds bot s - shift
-    table = Table(state, [players[seat - shift] for seat in range(seats)], rng)
-    outcome = table.play_out()
+    playout = Playout(state, [players[seat - shift] for seat in range(seats)], rng)
+    outcome = playout.play_out()
     places = tuple(outcome.places[(bot + shift) % seats] for bot in range(seats))
-    return Played(places, outcome.reason, table.moves)
+    return Played(places, outcome.reason, playout.moves)
 
 
 def _played(setup: Setup, workers: int) -> Iterator[list[Played]]:

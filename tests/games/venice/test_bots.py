@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from random import Random
 
+from ridotto.lab.table import Player, Table
+
 from ridotto.bots import find_bot
 from ridotto.core import Decision, Fast, Outcome, find_game
 from ridotto.games.venice.moves import Borrow
 from ridotto.games.venice.state import Venice
-from ridotto.lab.table import Player, Table
 
 GAME = find_game("venice")
 

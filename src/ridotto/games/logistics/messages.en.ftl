@@ -7,7 +7,6 @@ option-palettes = Colours of the players
 option-palettes-rainbow = rainbow
 option-palettes-xeno = xeno
 option-sets = Sets of pyramids for each player
-bot-steady = steady
 
 ## A move that may not be played
 

@@ -7,7 +7,6 @@ option-palettes = Цвета игроков
 option-palettes-rainbow = радуга
 option-palettes-xeno = ксено
 option-sets = Наборов пирамидок у каждого
-bot-steady = ровный
 
 ## Ход, который нельзя сделать
 

@@ -5,7 +5,6 @@ about = Bid in secret for pedestals and show the finest balls.
 option-scoring = How displays are compared
 option-scoring-colour-first = reds first, then whites, then blacks
 option-scoring-count-first = by the number of balls, then by colour
-bot-steady = steady
 
 ## A move that may not be played
 

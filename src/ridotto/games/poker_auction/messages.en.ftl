@@ -12,7 +12,6 @@ option-deals = Deals at most
 option-hammer-seconds = Seconds until the hammer falls
 option-move-seconds = Seconds for a move
 option-quick-lots = Quick lots: passing allowed
-bot-steady = steady
 
 ## A move that may not be played
 

@@ -12,7 +12,6 @@ option-deals = Раздач не больше
 option-hammer-seconds = Секунд до удара молотка
 option-move-seconds = Секунд на ход
 option-quick-lots = Быстрые торги: можно пасовать
-bot-steady = ровный
 
 ## Ход, который нельзя сделать
 

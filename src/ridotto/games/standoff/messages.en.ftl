@@ -8,7 +8,6 @@ option-expansions-bonds = bonds
 option-prices = Prices of cards
 option-prices-printed = as printed
 option-prices-rebalanced = rebalanced
-bot-steady = steady
 
 ## A move that may not be played
 

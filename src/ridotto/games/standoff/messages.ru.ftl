@@ -8,7 +8,6 @@ option-expansions-bonds = облигации
 option-prices = Цены карт
 option-prices-printed = как напечатано
 option-prices-rebalanced = пересчитанные
-bot-steady = ровный
 
 ## Ход, который нельзя сделать
 

@@ -13,7 +13,6 @@ option-interest-simple = simple
 option-interest-compound = compound
 option-pack = Pack
 option-pack-serenissima = Serenissima
-bot-steady = steady
 
 ## A move that may not be played
 

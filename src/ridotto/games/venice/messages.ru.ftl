@@ -13,7 +13,6 @@ option-interest-simple = простые проценты
 option-interest-compound = сложные проценты
 option-pack = Набор
 option-pack-serenissima = «Светлейшая»
-bot-steady = ровный
 
 ## Ход, который нельзя сделать
 

@@ -31,7 +31,7 @@ class _Plan(NamedTuple):
     move: Move
 
 
-class Table:
+class Playout:
     """A game from its first move to its outcome, with a player in every seat.
 
     Everyone who may act is asked for a plan, and the earliest plan is played. Whatever happens makes all plans void,
@@ -39,12 +39,15 @@ class Table:
     first player without whom the game does not go on plays the idle move.
     """
 
-    def __init__(self, state: State, players: Sequence[Player], rng: Random, at: int = 0) -> None:
+    def __init__(
+        self, state: State, players: Sequence[Player], rng: Random, at: int = 0, sight: type[Sight] = Sight
+    ) -> None:
         self.state = state
         self.players = players
         self.at = at
         self.moves = 0
         self._rng = rng
+        self._sight = sight
         self._due: int | None = None
         self._least = LEAST_MS
 
@@ -83,7 +86,7 @@ class Table:
         self._rng.shuffle(seats)
         earliest: _Plan | None = None
         for seat in seats:
-            sight = Sight(self.state, seat, self._rng, self.at)
+            sight = self._sight(self.state, seat, self._rng, self.at)
             move, wait_ms = self.players[seat].bot.decide(sight, self._rng)
             at = self.at + max(wait_ms, self._least)
             if move is not None and (earliest is None or at < earliest.at):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from ridotto.bots.playout import Player, Playout
 from ridotto.core import Decision, Move, Outcome, Refused, Sight, State, View, turn_on_the_wire
-from ridotto.lab.table import Player, Table
 
 
 class Bid(Move, frozen=True):
@@ -109,10 +109,10 @@ def auction() -> type[Auction]:
 
 
 @pytest.fixture
-def seat() -> Callable[..., Table]:
+def seat() -> Callable[..., Playout]:
     """A table with these bots."""
 
-    def seat(state: State, *bots: Any) -> Table:
-        return Table(state, [Player(f"bot {number}", bot) for number, bot in enumerate(bots)], Random(1))
+    def seat(state: State, *bots: Any) -> Playout:
+        return Playout(state, [Player(f"bot {number}", bot) for number, bot in enumerate(bots)], Random(1))
 
     return seat

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ridotto.bots import playout as playout_module
 from ridotto.core import Decision, Problem
-from ridotto.lab import table as table_module
 
 
 def test_the_earliest_plan_is_played(auction, bidder, seat) -> None:
@@ -72,7 +72,7 @@ def test_a_bot_that_breaks_the_rules_is_named(auction, bidder, seat) -> None:
 
 
 def test_a_game_without_an_end_is_given_up(auction, bidder, seat, monkeypatch) -> None:
-    monkeypatch.setattr(table_module, "MOST_MOVES", 10)
+    monkeypatch.setattr(playout_module, "MOST_MOVES", 10)
     with pytest.raises(Problem) as problem:
         seat(auction(2, hammer=True), bidder(0, bids=99), bidder(0, bids=99)).play_out()
     assert "10 moves" in problem.value.sentence()
