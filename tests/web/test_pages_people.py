@@ -19,7 +19,11 @@ def rated_game(winner, loser, game: str = "podstavec") -> str:
     table = winner.ask("POST", "/api/tables", body)["table"]["table"]
     loser.ask("POST", f"/api/tables/{table}/join", {"contribution": "bb"})
     loser.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
-    return str(table)
+    for _ in range(200):  # ratings are reckoned a moment after the end
+        if winner.ask("GET", f"/api/tables/{table}/ratings")["changes"]:
+            return str(table)
+        winner.page.wait_for_timeout(100)
+    raise AssertionError(f"the game at {table} was never rated")
 
 
 def test_a_rated_game_moves_ratings_and_stands_on_both_pages(visitor) -> None:
