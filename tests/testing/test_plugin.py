@@ -29,6 +29,14 @@ def test_a_test_that_names_no_clause_of_any_rulebook_fails(tmp_path: Path) -> No
     assert "no such clause: POD-99" in result.stdout
 
 
+def test_a_file_that_cannot_be_read_fails_although_every_clause_has_a_test(tmp_path: Path) -> None:
+    broken = tmp_path / "test_broken.py"
+    broken.write_text("import no_such_module\n")
+    result = rules("tests", "examples", str(broken))
+    assert "no test:" not in result.stdout
+    assert result.returncode == 2
+
+
 def test_a_package_of_its_own_is_held_to_its_own_rulebook_only(tmp_path: Path) -> None:
     package = tmp_path / "three-cards"
     shutil.copytree(ROOT / "examples" / "three-cards", package)

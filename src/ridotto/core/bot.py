@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from .forms import Move
 from .messages import Message
@@ -60,7 +60,7 @@ class Choice(NamedTuple):
 
     move: Move
     worth: float
-    """In the measure of the mind that weighed it; more is better."""
+    """In the measure of the opinion; more is better."""
 
 
 class Opinion(NamedTuple):
@@ -71,11 +71,14 @@ class Opinion(NamedTuple):
     """What it compared, the best first. None: there was nothing to compare."""
     why: Message
     """The reason, from what was compared, as a message `mind-…` of the game: it stands in a hint."""
+    measure: Literal["chance", "points"] = "chance"
+    """What worths are: the chance of the first place, between 0 and 1, or points of the game."""
 
 
 class Mind(Bot, Protocol):
     """A bot that can say why. Its `decide` is the decision of its opinion."""
 
     @abstractmethod
-    def consider(self, sight: Sight, rng: Random) -> Opinion:
-        """What to do now, what else was weighed, and why this."""
+    def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
+        """What to do now, what else was weighed, and why this. The moves `also` are weighed beside the mind's own
+        candidates, such as the one that a player chose; each of them is among the choices."""

@@ -45,10 +45,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """With `--rules`, fail if a clause has no test, or a test names a clause that does not exist."""
+    """With `--rules`, fail if a clause has no test, or a test names a clause that does not exist. That nothing was run
+    is no failure then; a file that cannot be read remains one."""
     if _TESTS in session.config.stash:
         uncovered, unknown = _compare(session.config.stash[_TESTS], _games_here(session.config))
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED if uncovered or unknown else pytest.ExitCode.OK
+        if uncovered or unknown:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        elif session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+            session.exitstatus = pytest.ExitCode.OK
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

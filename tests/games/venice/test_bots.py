@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from ridotto.lab.table import Player, Table
-
 from ridotto.bots import find_bot
+from ridotto.bots.playout import Player, Playout
 from ridotto.core import Decision, Fast, Outcome, find_game
 from ridotto.games.venice.moves import Borrow
 from ridotto.games.venice.state import Venice
@@ -37,7 +36,7 @@ def week(names: Sequence[str], seed: int) -> Venice:
     """A week played to its end."""
     players = [Player(name, STRANGERS.get(name) or find_bot(GAME, name)) for name in names]
     state = GAME.begin(len(names), GAME.options(), Fast(seed))
-    Table(state, players, Random(seed)).play_out()
+    Playout(state, players, Random(seed)).play_out()
     assert isinstance(state, Venice)
     return state
 
