@@ -152,8 +152,7 @@ class AskRequest(Request):
 
     def refuse(self, problem: Problem) -> Answer:
         """Refused, with the clause and the sentence."""
-        rule = problem.rule if isinstance(problem, Refused) else "HOUSE"
-        return RefusedAnswer(id=self.client, rule=rule, why=problem.why, packages=problem.packages, own=problem.own)
+        return refusal(self.client, problem)
 
 
 class ChangeRequest(Request):
@@ -281,6 +280,12 @@ class ReloadRequest(RingRequest):
     """The whole store was replaced."""
 
     __slots__ = ()
+
+
+def refusal(client: str, problem: Problem) -> RefusedAnswer:
+    """The answer to an ask that cannot be done: the clause, and the sentence."""
+    rule = problem.rule if isinstance(problem, Refused) else "HOUSE"
+    return RefusedAnswer(id=client, rule=rule, why=problem.why, packages=problem.packages, own=problem.own)
 
 
 def store_unavailable() -> Problem:
