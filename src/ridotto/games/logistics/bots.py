@@ -8,15 +8,21 @@ from random import Random
 from ridotto.core.bot import Bot, Decision, Sight
 from ridotto.core.forms import Move
 
+from .evaluation import Evaluation, best_capture
 from .legal import STOP
+from .minds import Planner, Reading
 from .moves import SowStock
-from .pyramids import LARGE, MEDIUM, Stack, awaits_large, holds_tree, named
+from .pyramids import LARGE, MEDIUM, Stack, holds_tree, named
 from .scoring import vault_score
-from .sowing import SOW_CARD, most_from_stock, pieces, sowable_cards
+from .sowing import SOW_CARD, most_from_stock, sowable_cards
 from .state import Logistics
+from .turns import Breadth
 
 MOST_USES = 150
 """Of the uses of a power no more than this many are weighed; swaps can be many more."""
+
+CARELESS = 2.0
+"""By so many pyramids a novice may misjudge what a move brings."""
 
 # What things are worth, in points of the final score.
 AGAIN = 1.5
@@ -27,6 +33,24 @@ POWER = 0.5
 """To use a power, before the turn ends."""
 NEXT_TURN = 0.3
 """What could be captured in the turn after the opponent's, per pyramid."""
+
+
+class Novice:
+    """Takes what comes to its vault now, one move at a time, and does not look at what that leaves to the opponent."""
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The candidate that brings most at once; it does not count exactly."""
+        world: Logistics = sight.imagine()
+        best: tuple[float, Move] | None = None
+        for move in candidates(world, sight.seat, rng):
+            after = world.copy()
+            after.play(sight.seat, move, sight.at)
+            judged = (len(after.vaults[sight.seat]) + rng.uniform(0, CARELESS), move)
+            if best is None or judged[0] > best[0]:
+                best = judged
+        if best is None:
+            raise LookupError("it is not this seat's turn")
+        return Decision(best[1])
 
 
 class Steady:
@@ -107,30 +131,17 @@ def _guarded(row: list[Stack]) -> int:
     return sum([len(stack) for stack in row if holds_tree(stack)])
 
 
-def best_capture(world: Logistics, seat: int) -> int:
-    """The most pyramids that this player could capture with one sowing from here (LOG-15, LOG-16)."""
-    row, facing = world.cards[seat], world.cards[1 - seat][::-1]
-    ends, larges = _landings(row, world.stocks[seat])
-    best = 0
-    for card, stack in enumerate(row):
-        opposite = facing[card]
-        if len(opposite) <= best:
-            continue
-        if card in larges and awaits_large(stack) if holds_tree(opposite) else card in ends and not stack:
-            best = len(opposite)
-    return best
+# ---- the levels
 
+_FITTED = Evaluation.fitted()
+_BROAD = Breadth(chains=2, sowings=8, captures=4, uses=2)
+_NARROW = Breadth(chains=1, sowings=5, captures=2, uses=1)
 
-def _landings(row: list[Stack], stock: list[int]) -> tuple[set[int], set[int]]:
-    """The cards on which a sowing can end, and those on which one can put a single large."""
-    reached = range(most_from_stock(row, stock))
-    ends = set(reached)
-    larges = set(reached) if stock and stock[-1] >= LARGE else set()
-    for card in sowable_cards(row):
-        sown = pieces(row[card])
-        ends.add(card + len(sown))
-        larges.update([place for place, piece in enumerate(sown, card + 1) if piece[-1] >= LARGE])
-    return ends, larges
-
-
-BOTS: dict[str, Bot] = {"steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "novice": Novice(),
+    "steady": Steady(),
+    "keen": Planner(_FITTED, _BROAD, roots=1),
+    "master": Planner(
+        _FITTED, _BROAD, roots=20, reading=Reading(turns=3, work=60, ending_work=1000, beam=8, breadth=_NARROW)
+    ),
+}
