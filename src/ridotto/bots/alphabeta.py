@@ -55,12 +55,12 @@ class Ranked(NamedTuple, Generic[Node]):
 
 
 class AlphaBeta(Generic[Node]):
-    """One search: it expands so many positions at most, and remembers what it knows of each."""
+    """One search: it finds so many positions at most, and remembers what it knows of each."""
 
     def __init__(self, tree: Tree[Node], work: int) -> None:
         self.tree = tree
         self.work = work
-        self.expanded = 0
+        self.found = 0
         self.depth = 0
         """How far ahead the best position was looked at."""
         self.cut_off = False
@@ -96,7 +96,7 @@ class AlphaBeta(Generic[Node]):
 
     def weigh(self, node: Node, work: int) -> float:
         """The worth of one more position, looked at as far ahead as the best one if so much more work allows."""
-        self.work = self.expanded + work
+        self.work = self.found + work
         for depth in range(self.depth, 0, -1):
             try:
                 return self.value(node, depth)
@@ -146,10 +146,10 @@ class AlphaBeta(Generic[Node]):
         """The children, looked for only once: deeper searches come here again."""
         children = self._children.get(key)
         if children is None:
-            if self.expanded >= self.work:
+            if self.found >= self.work:
                 raise OutOfWork
-            self.expanded += 1
             children = self._children[key] = self.tree.children(node)
+            self.found += len(children)
         return children
 
 

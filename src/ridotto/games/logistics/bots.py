@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from ridotto.core.bot import Bot, Decision, Sight
@@ -21,12 +21,14 @@ from .turns import Breadth
 MOST_USES = 150
 """Of the uses of a power no more than this many are weighed; swaps can be many more."""
 
-CARELESS = 2.0
+CARELESS = 2.2
 """By so many pyramids a novice may misjudge what a move brings."""
 
 # What things are worth, in points of the final score.
 AGAIN = 1.5
 """To sow once more."""
+HELD = 1.5
+"""A pyramid in the stock."""
 GUARDED = 0.35
 """A pyramid under a tree, or in one: it is safe. Any other on a card may still come to either side."""
 POWER = 0.5
@@ -36,21 +38,12 @@ NEXT_TURN = 0.3
 
 
 class Novice:
-    """Takes what comes to its vault now, one move at a time, and does not look at what that leaves to the opponent."""
+    """Takes what comes to its vault now, spares its stock, and does not look at what that leaves to the opponent."""
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The candidate that brings most at once; it does not count exactly."""
         world: Logistics = sight.imagine()
-        best: tuple[float, Move] | None = None
-        for move in candidates(world, sight.seat, rng):
-            after = world.copy()
-            after.play(sight.seat, move, sight.at)
-            judged = (len(after.vaults[sight.seat]) + rng.uniform(0, CARELESS), move)
-            if best is None or judged[0] > best[0]:
-                best = judged
-        if best is None:
-            raise LookupError("it is not this seat's turn")
-        return Decision(best[1])
+        return _best(world, sight, rng, lambda after: _at_once(after, sight.seat) + rng.uniform(0, CARELESS))
 
 
 class Steady:
@@ -59,16 +52,21 @@ class Steady:
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The candidate after which the table looks best; equal ones by chance."""
         world: Logistics = sight.imagine()
-        best: tuple[float, float, Move] | None = None
-        for move in candidates(world, sight.seat, rng):
-            after = world.copy()
-            after.play(sight.seat, move, sight.at)
-            judged = (worth(after, sight.seat), rng.random(), move)
-            if best is None or judged[:2] > best[:2]:
-                best = judged
-        if best is None:
-            raise LookupError("it is not this seat's turn")
-        return Decision(best[2])
+        return _best(world, sight, rng, lambda after: worth(after, sight.seat))
+
+
+def _best(world: Logistics, sight: Sight, rng: Random, judge: Callable[[Logistics], float]) -> Decision:
+    """The candidate that leads to the highest judgement; equal ones by chance."""
+    best: tuple[float, float, Move] | None = None
+    for move in candidates(world, sight.seat, rng):
+        after = world.copy()
+        after.play(sight.seat, move, sight.at)
+        judged = (judge(after), rng.random(), move)
+        if best is None or judged[:2] > best[:2]:
+            best = judged
+    if best is None:
+        raise LookupError("it is not this seat's turn")
+    return Decision(best[2])
 
 
 # ---- which moves are weighed
@@ -113,18 +111,29 @@ def _builds(stack: Stack, pyramid: int) -> bool:
 # ---- what a table is worth
 
 
+def _at_once(world: Logistics, seat: int) -> float:
+    """What a beginner counts: the pyramids in the vault, and half of those in the stock."""
+    return len(world.vaults[seat]) + 0.5 * len(world.stocks[seat])
+
+
 def worth(world: Logistics, seat: int) -> float:
-    """The points in the vaults, what trees guard, and the captures that either side could make next."""
+    """The points in the vaults, what may still come there, what trees guard, and captures that are possible next."""
     other = 1 - seat
-    points = vault_score(world.vaults[seat]) - vault_score(world.vaults[other])
+    points: float = vault_score(world.vaults[seat]) - vault_score(world.vaults[other])
     if world.phase == "over":
         return 10.0 * points
+    points += HELD * (_held(world, seat) - _held(world, other))
     guarded = GUARDED * (_guarded(world.cards[seat]) - _guarded(world.cards[other]))
     mine, theirs = best_capture(world, seat), best_capture(world, other)
     if world.player == seat and world.phase != "power":
         return points + guarded + AGAIN + mine - NEXT_TURN * theirs
     power = POWER if world.player == seat else 0.0
     return points + guarded + power - theirs + NEXT_TURN * mine
+
+
+def _held(world: Logistics, seat: int) -> float:
+    """The pyramids in the stock, and half of those on the cards: they are on their way and in danger."""
+    return len(world.stocks[seat]) + 0.5 * sum([len(stack) for stack in world.cards[seat]])
 
 
 def _guarded(row: list[Stack]) -> int:
@@ -142,6 +151,6 @@ BOTS: dict[str, Bot] = {
     "steady": Steady(),
     "keen": Planner(_FITTED, _BROAD, roots=1),
     "master": Planner(
-        _FITTED, _BROAD, roots=20, reading=Reading(turns=3, work=60, ending_work=1000, beam=8, breadth=_NARROW)
+        _FITTED, _BROAD, roots=20, reading=Reading(turns=3, work=480, ending_work=6000, beam=8, breadth=_NARROW)
     ),
 }

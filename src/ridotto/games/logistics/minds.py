@@ -31,9 +31,9 @@ class Reading(NamedTuple):
     turns: int
     """So many turns at most."""
     work: int
-    """From so many positions at most."""
+    """To so many positions at most."""
     ending_work: int
-    """From so many positions in an ending, where they are small."""
+    """To so many in an ending, where they are found quickly."""
     beam: int
     """At each so many turns, the most promising ones."""
     breadth: Breadth

@@ -20,7 +20,7 @@ Key: TypeAlias = tuple[object, ...]
 
 
 ENDING = 10
-SMALL_STOCK = 4
+SMALL_STOCK = 3
 """With so many pyramids in play or fewer, and so many in each stock, every turn is found."""
 
 
