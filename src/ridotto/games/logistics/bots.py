@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from random import Random
 
 from ridotto.core.bot import Bot, Decision, Sight
@@ -57,16 +58,14 @@ class Steady:
 
 def _best(world: Logistics, sight: Sight, rng: Random, judge: Callable[[Logistics], float]) -> Decision:
     """The candidate that leads to the highest judgement; equal ones by chance."""
-    best: tuple[float, float, Move] | None = None
+    if sight.seat not in world.turn():
+        raise LookupError("it is not this seat's turn")
+    judged: list[tuple[float, float, Move]] = []
     for move in candidates(world, sight.seat, rng):
         after = world.copy()
         after.play(sight.seat, move, sight.at)
-        judged = (judge(after), rng.random(), move)
-        if best is None or judged[:2] > best[:2]:
-            best = judged
-    if best is None:
-        raise LookupError("it is not this seat's turn")
-    return Decision(best[2])
+        judged.append((judge(after), rng.random(), move))
+    return Decision(max(judged, key=itemgetter(0, 1))[2])
 
 
 # ---- which moves are weighed

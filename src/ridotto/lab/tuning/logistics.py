@@ -158,4 +158,4 @@ def solved(square: list[list[float]], right: list[float]) -> list[float]:
 def explained(samples: Sequence[Sample], fitted: Sequence[float]) -> float:
     """The share of the variance of the margins that the fit explains."""
     errors = sum([(margin - _product(features, fitted)) ** 2 for features, margin in samples])
-    return 1 - errors / sum([margin**2 for _, margin in samples])
+    return 1 - errors / (sum([margin**2 for _, margin in samples]) or 1)
