@@ -15,7 +15,7 @@ from ridotto.core import Event, Match, Message, Record, read_record
 from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
 
-from .ending import seen_by, told_outcome
+from .ending import told_outcome
 from .language import Lang, problem, words
 from .output import on_screen
 from .play import read_names
@@ -172,7 +172,7 @@ class Storyteller:
         return match.game.text.write_move(entry.move)
 
     def _position(self, match: Match) -> Text:
-        return match.game.text.draw(seen_by(match, self._seat), self._words, self._names)
+        return match.game.text.draw(match.view(self._seat), self._words, self._names)
 
 
 def _print_all(scenes: Iterator[Scene]) -> None:

@@ -10,8 +10,10 @@ from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Farewell, Person, Presence, TableChanged, to_json
 
 from ..news import Bulletin, News
-from .draft import Step, view_frame
+from .draft import view_frame
 from .sitting import Sitting
+from .step import Step
+from .summary import summary
 
 Send: TypeAlias = Callable[[bytes], None]
 """Takes one frame, at once: it queues and returns. One that raises is not called again: a slow reader is dropped."""
@@ -109,7 +111,7 @@ class Gallery:
         """Show those at once who have moved, and everyone what was not just a move; the others a little later."""
         self._sitting = sitting
         before = len(self._untold)
-        self._untold += [step for step in steps if step.to == "all"]
+        self._untold += [step for step in steps if step.audience.everyone]
         movers = [step.movers() for step in steps]
         at_once = self.by_viewer.keys() & set[int | None]().union(*(seats for seats in movers if seats is not None))
         for viewer in at_once:
@@ -132,7 +134,7 @@ class Gallery:
 
     def _show(self, viewer: int | None, sitting: Sitting, steps: Sequence[Step]) -> None:
         self._told[viewer] = len(self._untold)
-        news = [step for step in steps if step.noticed_by(viewer)]
+        news = [step for step in steps if step.audience.includes(viewer)]
         if news:
             events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])
             self.tell([(viewer, view_frame(sitting, viewer, news, events, self._now(), sitting.due()))])
@@ -158,7 +160,7 @@ class Gallery:
         if self._sitting is not None:
             now = self._now()
             for watch in tuple(self.watches):
-                watch.push(to_json(TableChanged(now=now, info=self._sitting.info(watch.person))))
+                watch.push(to_json(TableChanged(now=now, info=summary(self._sitting, watch.person))))
 
     def farewell(self, again_ms: int) -> None:
         """The house stops: everyone shall come back."""

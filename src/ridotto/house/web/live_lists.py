@@ -77,11 +77,11 @@ class _Lists(NamedTuple):
 
 
 async def _lobby_lists(house: House) -> _Lists:
-    return _Lists(await house.lobby(), await house.running(), house.now())
+    return _Lists(await house.board.lobby(), await house.board.running(), house.now())
 
 
 async def _own_lists(house: House, person: str) -> _Lists:
-    return _Lists(await house.tables_of(person), (), house.now())
+    return _Lists(await house.board.tables_of(person), (), house.now())
 
 
 async def _follow(
