@@ -30,7 +30,8 @@ from .tables.archive import Archive
 from .tables.bots import Bots
 from .tables.clocks import Clocks
 from .tables.draft import Draft
-from .tables.gallery import Send, Watch
+from .tables.frame import Send
+from .tables.gallery import Watch
 from .tables.lobby import Lobby
 from .tables.requests import (
     AskRequest,

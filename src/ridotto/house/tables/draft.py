@@ -17,6 +17,7 @@ from ridotto.protocol.told import ToldLine
 from ..store.base import Face, Opening, Row, Unit
 from . import lifecycle
 from .constants import split
+from .frame import Frame
 from .sitting import Sitting
 from .step import Step
 from .summary import summary, undoable
@@ -46,7 +47,7 @@ class Draft:
         self.sitting = sitting
         self.now = now
         self.rows: list[Row] = []
-        self.frames: list[tuple[int | None, bytes]] = []
+        self.frames: list[tuple[int | None, Frame]] = []
         self.commands: set[tuple[str, str]] = set()
         self.changed = False
         """Something about the table itself has changed: who sits there, status, offers."""
@@ -203,14 +204,14 @@ class Draft:
 
 def view_frame(
     sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
-) -> bytes:
+) -> Frame:
     """The frame that tells a viewer what happened, and how the game stands now."""
     constants, view = split(sitting.view(viewer))
     seat, by = steps[0].mover(viewer) if len(steps) == 1 else (None, None)
-    frame = Shown(
+    shown = Shown(
         seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
         awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
         at=max(step.line.at for step in steps), seat=seat, by=by, events=Raw(events), view=view,
         constants=constants if any(isinstance(step.line, Begun) for step in steps) else UNSET,
     )  # fmt: skip
-    return to_json(frame)
+    return Frame.of(shown)

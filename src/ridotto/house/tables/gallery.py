@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
 
 from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Farewell, Person, Presence, TableChanged, to_json
 
 from ..news import Bulletin, News
 from .draft import view_frame
+from .frame import Frame, Send
 from .sitting import Sitting
 from .step import Step
 from .summary import summary
-
-Send: TypeAlias = Callable[[bytes], None]
-"""Takes one frame, at once: it queues and returns. One that raises is not called again: a slow reader is dropped."""
 
 ABSENT_MS = 60_000
 """Who watches at another process counts for this long without being told again."""
@@ -37,7 +34,7 @@ class Watch:
         self.gone: Callable[[], None] | None = None
         """Called when there is no such table any more."""
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: Frame) -> None:
         """Hand over one frame; a reader that cannot take it is dropped, and resumes when it can."""
         if self._send is not None:
             try:
@@ -141,7 +138,7 @@ class Gallery:
 
     # ---- telling
 
-    def tell(self, frames: Iterable[tuple[int | None, bytes]]) -> None:
+    def tell(self, frames: Iterable[tuple[int | None, Frame]]) -> None:
         """To each what is theirs, in order."""
         for viewer, frame in frames:
             for watch in tuple(self.by_viewer.get(viewer, ())):
@@ -160,17 +157,17 @@ class Gallery:
         if self._sitting is not None:
             now = self._now()
             for watch in tuple(self.watches):
-                watch.push(to_json(TableChanged(now=now, info=summary(self._sitting, watch.person))))
+                watch.push(Frame.of(TableChanged(now=now, info=summary(self._sitting, watch.person))))
 
     def farewell(self, again_ms: int) -> None:
         """The house stops: everyone shall come back."""
-        self._push_to_all(to_json(Farewell(again_ms=again_ms)))
+        self._push_to_all(Frame.of(Farewell(again_ms=again_ms)))
 
-    def announce(self, frame: bytes) -> None:
+    def announce(self, frame: Frame) -> None:
         """Tell everyone who watches the same."""
         self._push_to_all(frame)
 
-    def _push_to_all(self, frame: bytes) -> None:
+    def _push_to_all(self, frame: Frame) -> None:
         for watch in tuple(self.watches):
             watch.push(frame)
 
@@ -215,4 +212,5 @@ class Gallery:
         self._forget_the_absent()
         all_there = [here, *(there for _at, there in self._elsewhere.values())]
         seats = sorted({seat for there in all_there for seat in there.seats})
-        self._push_to_all(to_json(Presence(seats=tuple(seats), onlookers=sum(there.onlookers for there in all_there))))
+        onlookers = sum(there.onlookers for there in all_there)
+        self._push_to_all(Frame.of(Presence(seats=tuple(seats), onlookers=onlookers)))

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from ridotto.protocol.tables import LobbyChanged, MineChanged, Person, TableInfo, at_length, to_json
+from ridotto.protocol.tables import LobbyChanged, MineChanged, Person, TableInfo, at_length
 
 from ..store.base import Store, Unavailable
 from ..store.schema import seated, tables
-from .gallery import Send
+from .frame import Frame, Send
 from .sitting import Sitting
 from .summary import summary
 
@@ -38,7 +38,7 @@ class _Following:
         self.listeners: set[Listener] = set()
         self.tables: set[str] = set()
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: Frame) -> None:
         """Tell everyone."""
         for listener in tuple(self.listeners):
             try:
@@ -219,12 +219,12 @@ class Lobby:
             self._lobby.tables.discard(info.table)
         else:
             return
-        self._lobby.push(to_json(LobbyChanged(now=self._now(), info=info)))
+        self._lobby.push(Frame.of(LobbyChanged(now=self._now(), info=info)))
 
     def _push_mine(self, person: Person, info: TableInfo) -> None:
         if (following := self._people.get(person)) is not None:
             (following.tables.add if info.entered else following.tables.discard)(info.table)
-            following.push(to_json(MineChanged(now=self._now(), info=_shortened(info))))
+            following.push(Frame.of(MineChanged(now=self._now(), info=_shortened(info))))
 
 
 def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:

@@ -34,6 +34,7 @@ from ridotto.protocol.tables import (
 from . import lifecycle
 from .constants import split
 from .draft import Draft
+from .frame import Frame
 from .gallery import Watch
 from .moments import numbered
 from .recent import RecentLines
@@ -327,7 +328,7 @@ class AttachRequest(Request):
         if answer is self.watch:
             table.welcome(self, sitting)
 
-    def hello(self, sitting: Sitting, now: int, recent: RecentLines) -> bytes:
+    def hello(self, sitting: Sitting, now: int, recent: RecentLines) -> Frame:
         """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
         person = self.watch.person
         seat = None if person is None else sitting.seat_of.get(person)
@@ -345,7 +346,7 @@ class AttachRequest(Request):
             missed=tuple(numbered(missed or [], seat, seq)),
             complete=missed is not None,
         )
-        return to_json(hello)
+        return Frame.of(hello)
 
 
 class CatchUpRequest(Request):
