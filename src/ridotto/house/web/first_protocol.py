@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ridotto.protocol.frames import RatingsFrame
-from ridotto.protocol.tables import Hello, Shown, TableInfo
+from ridotto.protocol.tables import Hello, Shown, TableInfo, to_json
 
 from ..tables.frame import Frame, Send
 
@@ -58,10 +58,10 @@ class FirstProtocol:
         """Send it on, unless the first form knew nothing like it."""
         message = frame.message
         if isinstance(message, Hello):
-            self._send(Frame.of(self._hello(message)))
+            self._send(Frame(message, to_json(self._hello(message))))
         elif isinstance(message, Shown):
             if message.seq != self._seq:  # more about the same moment was not told then
-                self._send(Frame.of(self._view(message)))
+                self._send(Frame(message, to_json(self._view(message))))
         elif not isinstance(message, RatingsFrame):
             self._send(frame)
 
