@@ -31,6 +31,18 @@ IMPOSSIBLE = -1.0
 PASS: Size = (0, 0)
 
 
+class Deadline(NamedTuple):
+    """What ends a game that does not end by itself (POD-19)."""
+
+    last: bool = False
+    """The game ends after this auction, whoever wins."""
+    barren: bool = False
+    """The game ends if nobody wins."""
+
+
+FAR = Deadline()
+
+
 class Terms(NamedTuple):
     """What an auction is held for, and by whom."""
 
@@ -43,10 +55,7 @@ class Terms(NamedTuple):
     ends_at: int
     """So many pedestals end the game (POD-15)."""
     prospects: Prospects
-    last: bool = False
-    """The game ends after this auction, whoever wins."""
-    patience_ends: bool = False
-    """The game ends if nobody wins (POD-19)."""
+    deadline: Deadline = FAR
 
 
 class Solution(NamedTuple):
@@ -98,14 +107,14 @@ class Outcomes:
         after = self._after(paid, winner)
         if after is None:
             return self._nothing
-        ends = self.terms.last or after.held[winner][2] >= self.terms.ends_at
+        ends = self.terms.deadline.last or after.held[winner][2] >= self.terms.ends_at
         return first_places(self.terms.shown, after.earliest) if ends else self.terms.prospects(after)
 
     def _kept(self, payers: tuple[int, ...], number: int) -> Chances:
         after = self._after([(seat, self.contents[seat][number]) for seat in payers], None)
         if after is None:
             return self._nothing
-        ends = self.terms.last or self.terms.patience_ends
+        ends = any(self.terms.deadline)
         return first_places(self.terms.shown, after.earliest) if ends else self.terms.prospects(after)
 
     def _after(self, paid: Sequence[tuple[int, Stock | None]], winner: int | None) -> Standing | None:

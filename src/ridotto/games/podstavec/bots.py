@@ -8,35 +8,32 @@ from ridotto.core.bot import Bot, Decision, Sight
 
 from .auction import Prospects
 from .moves import Arrange, Bid
-from .prospects import table_of_two
 from .rough import rough
 from .rounds import Effort
 from .scoring import best_display
 from .state import Podstavec
-from .thinker import Thinker
+from .thinker import Pains, Thinker
 from .view import Lot, PodstavecView
 
 MOST_BALLS = 6
 """A novice never bids more."""
 
+BALLS = (1, 2, 4, 6, 9, 13)
+ANY = tuple(range(1, 33))
 SPARES = (0, 1, 2, 3, 4, 6)
-FEW = Effort(SPARES, (4,), 3)
-SOME = Effort(SPARES, (3, 8), 20)
-MANY = Effort(SPARES, (1, 2, 4, 6, 9, 13), 40)
-ALL = Effort(SPARES, tuple(range(1, 33)), 120)
+
+HASTY = Pains(Effort(SPARES, (4,), 3), Effort(SPARES, (4,), 3))
+CAREFUL = Pains(Effort(SPARES, (4,), 8), Effort(SPARES, (4,), 8))
+THOROUGH = Pains(Effort(SPARES, (3, 8), 25), Effort(SPARES, ANY, 120))
+
+HASTY_OF_THREE = Pains(Effort((0, 2), (3,), 2), Effort((0, 2), (3,), 2))
+CAREFUL_OF_THREE = Pains(Effort((0, 1, 3), (3,), 6), Effort((0, 1, 3), (3,), 6))
+THOROUGH_OF_THREE = Pains(Effort((0, 1, 2, 4), (3,), 12), Effort((0, 1, 2, 4), BALLS, 60))
 
 
 def at_a_glance(world: Podstavec) -> Prospects:
     """Rules of thumb, for any number of players."""
     return rough
-
-
-def solved(world: Podstavec) -> Prospects:
-    """The solved table where there is one."""
-    if world.seats != 2:
-        return rough
-    table = table_of_two()
-    return table.prospects_by_count if world.scoring == "count-first" else table.prospects
 
 
 class Novice:
@@ -62,7 +59,7 @@ def _at_most(view: PodstavecView) -> Lot:
 
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
-    "steady": Thinker(at_a_glance, FEW, FEW),
-    "keen": Thinker(at_a_glance, SOME, MANY),
-    "master": Thinker(solved, SOME, ALL),
+    "steady": Thinker(at_a_glance, HASTY, HASTY_OF_THREE),
+    "keen": Thinker(at_a_glance, CAREFUL, CAREFUL_OF_THREE),
+    "master": Thinker(at_a_glance, THOROUGH, THOROUGH_OF_THREE),
 }

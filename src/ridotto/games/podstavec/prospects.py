@@ -18,10 +18,10 @@ from .standing import Standing, Stock
 MOST = 255
 """A chance of 1; the chances in a table are bytes."""
 
-SHARES = 4
+SHARES = 2
 """The balls that the players hold are shared between them in so many steps, from none to all."""
-LYING = (0, 6, 16)
-"""So many balls lie in the spoils."""
+LYING = (0.0, 0.3)
+"""Such a part of all balls lies in the spoils."""
 NODES = len(LYING) * (SHARES + 1)
 """In so many ways the balls can lie, for the same pedestals."""
 LEAD = 0.7
@@ -62,7 +62,8 @@ class Table:
     def __init__(self, scope: Scope, chances: bytes | None = None) -> None:
         self.scope = scope
         self._length = scope.spoils + 1
-        self._between = [_between(lying) for lying in range(scope.plain + 1)]
+        self._lying = [round(part * scope.plain) for part in LYING]
+        self._between = [_between(self._lying, lying) for lying in range(scope.plain + 1)]
         size = scope.ends_at**2 * self._length * NODES
         self.chances = bytearray(chances) if chances else bytearray([MOST // 2]) * size
 
@@ -78,12 +79,12 @@ class Table:
         """The ways the balls can lie, in the order of the table."""
         supply = self.scope.pedestals - sum(case)
         red, plain = self.scope.red, self.scope.plain
-        for lying in LYING:
-            held = plain - min(lying, plain)
+        for lying in self._lying:
+            held = plain - lying
             for share in range(SHARES + 1):
                 one = round(held * share / SHARES)
                 stocks = (red, one, case.one), (red, held - one, case.other)
-                yield Standing(stocks, (0, plain - held, case.spoils), supply, (0, 1))
+                yield Standing(stocks, (0, lying, case.spoils), supply, (0, 1))
 
     def write(self, case: Case, chances: Sequence[float]) -> None:
         """Keep what was found for a row."""
@@ -141,12 +142,12 @@ class Table:
         return ((one * self.scope.ends_at + other) * self._length + spoils) * NODES
 
 
-def _between(lying: int) -> tuple[int, float]:
+def _between(steps: Sequence[int], lying: int) -> tuple[int, float]:
     """The step at or below so many balls in the spoils, and how far it is to the next."""
-    for number, (low, high) in enumerate(pairwise(LYING)):
+    for number, (low, high) in enumerate(pairwise(steps)):
         if lying < high:
             return number, (lying - low) / (high - low)
-    return len(LYING) - 1, 0.0
+    return len(steps) - 1, 0.0
 
 
 def packed(table: Table) -> bytes:

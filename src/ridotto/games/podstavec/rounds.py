@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ridotto.bots.regret import Mix, even, expected, settle
 
-from .auction import Chances, Prospects, Size, Solution, Terms, auction
+from .auction import FAR, Chances, Deadline, Prospects, Size, Solution, Terms, auction
 from .standing import Standing, Stock
 
 
@@ -62,13 +62,18 @@ def sizes(bags: Sequence[Stock], counts: Sequence[int]) -> list[Size]:
 class Round:
     """From the auctions that may follow back to the pedestals that are kept for them."""
 
-    def __init__(self, standing: Standing, rules: Rules, prospects: Prospects, effort: Effort) -> None:
+    def __init__(
+        self, standing: Standing, rules: Rules, prospects: Prospects, effort: Effort, deadline: Deadline = FAR
+    ) -> None:
         self._standing = standing.with_new_pedestal()
         self._rules = rules
         self._prospects = prospects
         self._effort = effort
+        self._deadline = deadline
         self.seats = range(len(standing.held))
-        self.may_end = any(held[2] + self._standing.spoils[2] >= rules.ends_at for held in standing.held)
+        self.may_end = any(deadline) or any(
+            held[2] + self._standing.spoils[2] >= rules.ends_at for held in standing.held
+        )
         self.options = [self._options(held[2]) for held in standing.held]
         """How many pedestals each may keep back."""
         self._after = {spares: self.auction(self._seen(spares)) for spares in product(*self.options)}
@@ -86,7 +91,7 @@ class Round:
         """What the auction comes to that follows on these arrangements."""
         bags = tuple(each.bag for each in seen)
         values = tuple(each.value for each in seen)
-        terms = Terms(self._standing, bags, values, self._rules.ends_at, self._prospects)
+        terms = Terms(self._standing, bags, values, self._rules.ends_at, self._prospects, self._deadline)
         return auction(terms, sizes(bags, self._effort.counts)).solve(self._effort.rounds).chances
 
     def solve(self) -> Solution:

@@ -55,7 +55,7 @@ def _solved(table: Table, case: Case, effort: int) -> list[float]:
     rounds = 20 * effort
     rules = Rules(table.scope.ends_at, count_first=False)
     may_end = max(case.one, case.other) + case.spoils + 1 >= rules.ends_at
-    how = Effort((0, 1, 2, 3, 5), (2, 6), rounds) if may_end else Effort((6,), (2, 5, 10), rounds)
+    how = Effort((0, 1, 2, 4), (4,), rounds) if may_end else Effort((6,), (2, 5, 10), rounds)
     known = _remembered(table.prospects)
     return [Round(standing, rules, known, how).solve().chances[0] for standing in table.standings(case)]
 
