@@ -26,12 +26,12 @@ Wishes: TypeAlias = dict[tuple[str, int], int]
 SHARE = 0.45
 """Of what something adds to the end, so much is bid at first. It is little because much of what is bought ends unused,
 and the treasury takes its part."""
-LEAST_SHARE, MOST_SHARE, OPENING_SHARE, CLOSING_SHARE = 0.1, 0.4, 0.2, 0.5
+LEAST_SHARE, MOST_SHARE, OPENING_SHARE, CLOSING_SHARE = 0.1, 0.3, 0.2, 0.5
 LEAST_LOAN = 85
 """Percent of what is planned; the loan is drawn between this and all of it."""
 LIKINGS = 0.15
 """So much more or less than an item is worth to others."""
-CONFIDENCE = 0.8
+CONFIDENCE = 0.6
 """How much of an equal share of what is to come a player counts on."""
 NOVICE_LOAN = (0.35, 0.5)
 """Between these parts of what the treasury lends a novice borrows."""
