@@ -48,6 +48,10 @@ class State(ABC):
         """Those of them without whom the game does not go on. In an open auction: none, the hammer decides."""
         return self.turn()
 
+    def stage(self) -> str:
+        """The part of the game it is in, in a game of parts: with each the clock of a table starts anew."""
+        return ""
+
     @abstractmethod
     def moves(self, seat: int) -> Iterator[Move]:
         """The legal moves of a seat, lazily, each once; none for a seat that may not act."""
@@ -94,6 +98,11 @@ class State(ABC):
     def postpone(self, by: int) -> None:
         """The house was down for `by` milliseconds: real-time deadlines move on, calendar ones stand."""
 
+    def carry_over(self, then: int, now: int) -> None:
+        """Somebody plays on, in one sitting, `now` from where it stood `then`: as much time is left as there was. Times
+        that `postpone` leaves alone, such as a calendar's, move here too."""
+        self.postpone(now - then)
+
     @abstractmethod
     def idle(self, seat: int) -> Move:
         """The legal move that stands for an awaited player who does not act in time."""
@@ -133,6 +142,11 @@ class State(ABC):
     def draws(self) -> int:
         """How often chance was asked so far; a state that keeps a stream gives its counter."""
         return 0
+
+    def draw_from(self, chance: Chance) -> None:
+        """Draw from this stream from now on. A state that draws keeps its stream as `chance`."""
+        if hasattr(self, "chance"):
+            self.chance = chance  # type: ignore[misc]  # the slot is in its own class
 
     # ---- copies
 

@@ -43,6 +43,15 @@ class Secrets:
                     expected, found = encode(match.state.view(viewer)), encode(world.view(viewer))
                     assert found == expected, f"the view of {viewer} tells worlds apart that seat {seat} cannot"
 
+    def test_what_is_imagined_follows_from_what_the_seat_knows_and_from_chance_alone(self, table: Table) -> None:
+        """The same chance leads to the same world from the real one and from another that the seat could not tell from
+        it: so a world can be stored and shown without a trace of what is hidden."""
+        for match in positions(table, self.seeds[2], self.samples):
+            for seat in (None, *range(min(match.header.seats, 3))):
+                other = match.state.imagine(seat, Random(1))
+                world, world_there = (state.imagine(seat, Random(2)) for state in (match.state, other))
+                assert world.save() == world_there.save(), f"what seat {seat} imagines depends on what it cannot know"
+
     def test_imagining_leaves_the_real_state_alone(self, table: Table) -> None:
         """Nothing that happens in an imagined world, or by imagining it, reaches the real one."""
         for match in positions(table, self.seeds[1], self.samples):
@@ -109,10 +118,10 @@ class Secrets:
             moment = step(match, rng)
             try:
                 last = match.entries[-1]
-                events = other.ring(last.at) if moment.seat is None else other.play(moment.seat, moment.move, last.at)
+                happened = other.ring(last.at) if moment.seat is None else other.play(moment.seat, moment.move, last.at)
             except Refused:
                 return  # the other's secret would have shown in what may be done
-            (heard, revealed), (heard_there, revealed_there) = told(moment.events, seat), told(events, seat)
+            (heard, revealed), (heard_there, revealed_there) = told(moment.events, seat), told(happened.events, seat)
             assert heard == heard_there, f"{seat} hears of a secret"
             if revealed or revealed_there:
                 return
@@ -132,11 +141,11 @@ class Secrets:
         if not move.secret or not alike:
             return
         one, two = fork(match), fork(match)
-        events, events_there = one.play(seat, move, match.at), two.play(seat, alike[0], match.at)
+        here, there = one.play(seat, move, match.at), two.play(seat, alike[0], match.at)
         for viewer in (None, *range(min(match.header.seats, 5))):
             if viewer == seat:
                 continue
-            (heard, revealed), (heard_there, revealed_there) = told(events, viewer), told(events_there, viewer)
+            (heard, revealed), (heard_there, revealed_there) = told(here.events, viewer), told(there.events, viewer)
             assert heard == heard_there, f"{viewer} hears what seat {seat} hides"
             if not revealed and not revealed_there:
                 same = encode(one.state.view(viewer)) == encode(two.state.view(viewer))
