@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from msgspec import Raw
-from visiting import Hands, Reader, Visit, visiting
+from visiting import KEEP, PASS, Hands, Reader, Visit, visiting
 
 from ridotto.core import encode
 from ridotto.core.match import Entry
@@ -20,8 +20,6 @@ from ridotto.protocol.tables import Abort, Done, OfferDraw, PerDay, PerMove, Pla
 
 pytestmark = pytest.mark.anyio
 
-KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
-PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 MINUTE = PerMove(seconds=60)
 
 
