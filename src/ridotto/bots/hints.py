@@ -32,5 +32,5 @@ def hint(game: Game, sight: Sight, rng: Random, bot: str) -> Opinion:
 
 def _plain(bot: str, decision: Decision) -> Opinion:
     """The opinion of a bot that cannot say why."""
-    why = "mind-plain" if decision.move is not None else "mind-plain-waits"
+    why = "hint-plain" if decision.move is not None else "hint-plain-waits"
     return Opinion(decision, (), Message(why, {"bot": bot}))

@@ -7,5 +7,5 @@ table-stuck = The game cannot go on: all wait, nobody is awaited, and nothing is
 table-refused = The bot “{ $bot }” wanted to play what may not be played ({ $rule }).
 
 # The hint of a bot that cannot say why.
-mind-plain = A { $bot } player would play this.
-mind-plain-waits = A { $bot } player would wait now.
+hint-plain = A { $bot } player would play this.
+hint-plain-waits = A { $bot } player would wait now.

@@ -82,6 +82,9 @@ export interface Hint {
   readonly clause: string;
 }
 
+/** What a hint lights: targets by their ids, each with what is to be read beside its mark, such as an amount; or ''. */
+export type Lit = Readonly<Record<string, string>>;
+
 /** What a board component is given. */
 export interface BoardProps<V extends View = View, P = unknown> {
   /** The position to draw: whole, constants merged. */
@@ -102,6 +105,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly online: boolean;
   /** The last refusal, until the next move: the board marks what refused. */
   readonly refused: { readonly rule: string; readonly values: Readonly<Record<string, unknown>> } | null;
+  /** The move of a hint, as long as it is shown: the frame lights what `lit` names, a board may show more of it. */
+  readonly hinted?: Move | null;
   /** Play a move. The frame shows a refusal; the board may look at the answer to snap back. */
   readonly play: (move: Move) => Promise<Answer>;
   /** Ask what a move would do. Null if the house will not tell (it would draw or reveal something). */
@@ -155,6 +160,10 @@ export interface Board<V extends View = View, P = unknown> {
   steps(before: V | null, events: readonly Happening[], after: V): readonly Step<V>[];
   /** What may be picked up now (`held` null), or where what is held may go. Reads only `you`. */
   targets(view: V, held: string | null): readonly Target[];
+  /** What a move of one's own is made of, for a hint: the targets to light. They carry their ids as `data-target`. */
+  lit?(view: V, move: Move): Lit;
+  /** A move of one's own in words, as advice: "Bid two red balls." Without it only the reason of a hint is said. */
+  advise?(view: V, move: Move, words: Speech): string;
   /** The position in words. */
   describe(view: V, words: Speech): Description;
   /** Who must do what: one sentence; during a step, what is being shown. Null: the frame says it by itself. */

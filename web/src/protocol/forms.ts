@@ -68,6 +68,8 @@ export interface TableInfo {
   readonly rematch: string | null;
   readonly rematch_of?: string | null;
   readonly reserved: boolean;
+  /** Who plays here may ask for hints. */
+  readonly hints?: boolean;
   readonly why: Message | null;
   readonly seat: number | null;
   readonly entered: boolean;
@@ -124,7 +126,7 @@ export interface Moments {
 
 export type Ask =
   | { readonly do: 'play' | 'preview'; readonly move: Move }
-  | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' }
+  | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' | 'hint' }
   | { readonly do: 'undo'; readonly moves: number }
   | { readonly do: 'realize'; readonly holding: Readonly<Record<string, number>> }
   | { readonly do: 'rematch'; readonly contribution: string };
@@ -155,6 +157,16 @@ export interface Done {
   readonly table?: string;
   /** What a supposed holding would bring. */
   readonly supposed?: Readonly<Record<string, unknown>>;
+  readonly hint?: HintGiven;
+}
+/** What a strong bot would play in one's place, and why. */
+export interface HintGiven {
+  readonly bot: string;
+  /** Null: it would wait. */
+  readonly move: Move | null;
+  readonly why: Message;
+  readonly measure: 'chance' | 'points';
+  readonly choices: readonly { readonly move: Move; readonly worth: number }[];
 }
 export interface Refused {
   readonly type: 'refused';

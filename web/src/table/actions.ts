@@ -1,7 +1,7 @@
 /** What may be asked of a table besides moves, as it stands. */
 import type { Table } from '../protocol/table.svelte';
 
-export type ActionName = 'undo' | 'draw' | 'decline-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
+export type ActionName = 'undo' | 'hint' | 'draw' | 'decline-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
 
 export interface Action {
   readonly name: ActionName;
@@ -12,8 +12,8 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** Which actions there are, and whether they can be done now. `run` does one by name. */
-export function actionsOf(table: Table, run: (name: ActionName) => void): Action[] {
+/** Which actions there are, and whether they can be done now. `run` does one by name; `busy`: a hint is thought of. */
+export function actionsOf(table: Table, run: (name: ActionName) => void, busy = false): Action[] {
   const info = table.info;
   if (!info) return [];
   const off = !table.online;
@@ -30,8 +30,11 @@ export function actionsOf(table: Table, run: (name: ActionName) => void): Action
   if (own?.warm) return [act('take-back', stopped, { wanted: true }), rules];
   const offered = info.offers.length > 0 && !info.offers.includes(seat);
   const people = info.seats.filter((each) => each.person).length === info.capacity;
+  const turn = table.view?.turn ?? info.turn;
+  const mine = turn === 'all' || turn.includes(seat);
   return [
     act('undo', stopped || table.undoable === 0),
+    ...(info.hints ? [act('hint', stopped || !mine || busy)] : []),
     ...(people ? [act('draw', stopped || info.offers.includes(seat), { wanted: offered })] : []),
     ...(offered ? [act('decline-draw', stopped)] : []),
     act('resign', stopped || own?.resigned === true, { danger: true }),

@@ -116,6 +116,9 @@ before-joined = { $player } sits down
 ## What may be asked of a table
 
 act-undo = Undo
+act-hint = Hint
+advice-play = Play it
+advice-thinking = A hint is being thought of …
 act-draw = Draw
 act-decline-draw = Decline
 act-resign = Resign

@@ -120,6 +120,9 @@ before-joined = { $player } садится за стол
 ## О чём можно попросить стол
 
 act-undo = Вернуть
+act-hint = Подсказка
+advice-play = Сыграть так
+advice-thinking = Подсказка готовится…
 act-draw = Ничья
 act-decline-draw = Отказать
 act-resign = Сдаться

@@ -537,3 +537,12 @@ mind-sowings = Gives { $count ->
    *[other] { $next }.
 }
 mind-prepares = Brings no more at once than the next best, but leaves the better position for the turns to come.
+
+## A hint on the board
+
+board-advise-sow-stock = Sow from your stock: { $pyramids }.
+board-advise-sow-card = Sow card { $card }.
+board-advise-stop = Stop here.
+board-advise-decline = Do without the power.
+board-advise-power = { $power }: { $piece }.
+board-advise-swap = Swap: { $first }; { $second }.

@@ -547,3 +547,12 @@ mind-sowings = Даёт { $count ->
    *[other] { $next }.
 }
 mind-prepares = Сейчас приносит не больше, чем следующий по силе ход, но оставляет лучшую позицию на будущее.
+
+## Подсказка на доске
+
+board-advise-sow-stock = Посейте из запаса: { $pyramids }.
+board-advise-sow-card = Посейте карту { $card }.
+board-advise-stop = Остановитесь.
+board-advise-decline = Откажитесь от силы.
+board-advise-power = { $power }: { $piece }.
+board-advise-swap = Обмен: { $first }; { $second }.

@@ -349,3 +349,11 @@ mind-keep = The game may end in this round. Kept back to bid with, { $spare ->
 mind-bid = A bid of { lot } should take the spoils about { $often } times in 100 and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
 mind-pass = Passing leaves a chance of { $chance }% to win the game; the best bid, { lot }, leaves { $other-chance }%.
 mind-pass-only = There is nothing to bid with.
+
+## A hint on the board
+
+board-advise-bid = Bid { lot }.
+board-advise-pass = Pass.
+board-advise-keep = Keep your display as it is.
+board-advise-arrange = Show { lot }.
+board-advise-bare = Take everything off your display.

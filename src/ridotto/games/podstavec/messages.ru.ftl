@@ -357,3 +357,11 @@ mind-keep = Игра может кончиться в этом раунде. Е�
 mind-bid = Ставка ({ lot }) возьмёт добычу примерно в { $often } случаях из 100, и шанс выиграть игру — { $chance }%; пас оставляет { $other-chance }%.
 mind-pass = Пас оставляет шанс выиграть игру { $chance }%, а лучшая ставка ({ lot }) — { $other-chance }%.
 mind-pass-only = Ставить нечего.
+
+## Подсказка на доске
+
+board-advise-bid = Поставьте { lot }.
+board-advise-pass = Пасуйте.
+board-advise-keep = Оставьте витрину как есть.
+board-advise-arrange = Выставьте { lot }.
+board-advise-bare = Снимите с витрины всё.

@@ -557,3 +557,9 @@ goal = Goal: win the most chips. Buy cards under the hammer; the best poker hand
 verb-lay = lay
 verb-bid = bid
 verb-pass = pass
+
+## A hint on the board
+
+board-advise-lay = Sell the { $card }.
+board-advise-bid = Bid { $amount }.
+board-advise-pass = Pass.

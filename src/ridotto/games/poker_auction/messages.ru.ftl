@@ -563,3 +563,9 @@ goal = Цель: выиграть больше всех фишек. Карты �
 verb-lay = карта
 verb-bid = ставка
 verb-pass = пас
+
+## Подсказка на доске
+
+board-advise-lay = Продайте: { $card }.
+board-advise-bid = Поставьте { $amount }.
+board-advise-pass = Пасуйте.

@@ -706,3 +706,10 @@ deed-play = play { $card }
 deed-choose = choose { $card }
 deed-buy = buy { $card }
 deed-end = end the action phase
+
+## A hint on the board
+
+board-advise-squares = { $count ->
+    [one] On the square { $squares }.
+   *[other] On the squares { $squares }.
+}

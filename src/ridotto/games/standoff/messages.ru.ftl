@@ -743,3 +743,10 @@ deed-play = сыграть «{ $card }»
 deed-choose = выбрать «{ $card }»
 deed-buy = купить «{ $card }»
 deed-end = закончить фазу действий
+
+## Подсказка на доске
+
+board-advise-squares = { $count ->
+    [one] На клетке { $squares }.
+   *[other] На клетках { $squares }.
+}

@@ -433,3 +433,11 @@ mind-bid = { $item } adds about { $worth } to your week. A bid of { $price } win
 mind-change = { $item } adds about { $worth } to your week. At { $price } instead of { $old } a copy is won with a chance of about { $chance }%, and that gains more on average.
 mind-withdraw = { $item } at { $price } is not worth its money to you, or the money does more elsewhere.
 mind-enough = Your bids on { label-on-day } are the best that the plan knows: together they gain about { $gain } on average.
+
+## A hint on the board
+
+board-advise-borrow = Borrow { $amount }.
+board-advise-ready = Say that you are ready.
+board-advise-bid = { label-day }: bid { $price } each for up to { $count } of { $item }.
+board-advise-change = { label-day }: change your bid on { $item } to { $price } each for up to { $count }.
+board-advise-withdraw = { label-day }: withdraw your bid of { $price } on { $item }.

@@ -435,3 +435,11 @@ mind-bid = «{ $item }» добавит вашей неделе около { $wo
 mind-change = «{ $item }» добавит вашей неделе около { $worth }. По { $price } вместо { $old } она достаётся с вероятностью около { $chance } %, и в среднем это выгоднее.
 mind-withdraw = «{ $item }» по { $price } не стоит для вас своих денег, или деньги нужнее в другом месте.
 mind-enough = Лучших ставок на этот день ({ label-day }) план не знает: вместе они приносят в среднем около { $gain }.
+
+## Подсказка на доске
+
+board-advise-borrow = Займите { $amount }.
+board-advise-ready = Скажите, что готовы.
+board-advise-bid = { label-day }: «{ $item }», ставка { $price }, не больше { $count }.
+board-advise-change = { label-day }: «{ $item }», измените ставку на { $price }, не больше { $count }.
+board-advise-withdraw = { label-day }: «{ $item }», снимите ставку { $price }.

@@ -1,6 +1,7 @@
 /** The board of any game that has none of its own: the view as a table, and a form for each kind of move. */
 import type { View } from '../../protocol/forms';
 import type { Board } from '../contract';
+import { advise, lit } from './advice';
 import PlainBoard from './PlainBoard.svelte';
 import { picture, type PlainPicture } from './picture';
 
@@ -10,6 +11,8 @@ const plain: Board<View, PlainPicture> = {
   picture,
   steps: () => [],
   targets: () => [],
+  lit,
+  advise,
   describe(view, words) {
     const { rows, facts } = picture(view);
     const players = rows.flatMap((row) => row.values.map((value, seat) => `${words.player(seat)}, ${row.name}: ${value}`));

@@ -1,6 +1,7 @@
 /** The board of Logistics. */
 import type { Board, Moment } from '../../board/contract';
 import type { Speech } from '../../words/speech';
+import { advise, lit } from './advice';
 import Component from './Board.svelte';
 import { describe, hint, player, status, why } from './describe';
 import Ending from './Ending.svelte';
@@ -40,6 +41,8 @@ const logistics: Board<LogisticsView, Picture> = {
   picture,
   steps,
   targets,
+  lit,
+  advise,
   describe,
   status,
   note: (view, words) => words.word('board-turn', { turn: view.turn_number }),

@@ -8,6 +8,9 @@ export function cardTarget(card: number): string {
 export function kindTarget(pyramid: Pyramid): string {
   return `kind-${pyramid}`;
 }
+export function hueTarget(letter: string): string {
+  return `hue-${letter}`;
+}
 export function placeTarget([side, card, height]: Place): string {
   return `place-${side}-${card}-${height}`;
 }

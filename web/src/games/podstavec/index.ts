@@ -1,5 +1,6 @@
 /** The board of Podstavec. */
 import type { Board } from '../../board/contract';
+import { advise, lit } from './advice';
 import PodstavecBoard from './Board.svelte';
 import { chapters, describe, hint, player, score, status } from './describe';
 import type { PodstavecView } from './forms';
@@ -13,6 +14,8 @@ const podstavec: Board<PodstavecView, Picture> = {
   picture,
   steps,
   targets,
+  lit,
+  advise,
   describe,
   status,
   player,

@@ -1,5 +1,6 @@
 /** The board of Poker Auction. */
 import type { Board } from '../../board/contract';
+import { advise, lit } from './advice';
 import Component from './Board.svelte';
 import { chapters, hint, player, score } from './around';
 import { describe } from './describe';
@@ -15,6 +16,8 @@ const board: Board<PokerView, Picture> = {
   picture,
   steps,
   targets,
+  lit,
+  advise,
   describe,
   status,
   note,

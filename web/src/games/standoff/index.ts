@@ -1,6 +1,7 @@
 /** Standoff: deck building and polyominoes on a field of 16 by 16. */
 import type { Board, Moment } from '../../board/contract';
 import type { Speech } from '../../words/speech';
+import { advise, lit } from './advice';
 import BoardComponent from './Board.svelte';
 import { describe } from './describe';
 import Ending from './Ending.svelte';
@@ -30,6 +31,8 @@ const standoff: Board<StandoffView, StandoffPicture> = {
   picture,
   steps,
   targets,
+  lit,
+  advise,
   describe,
   status,
   player,

@@ -2,6 +2,7 @@
 import type { Board, Moment } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { words as spoken } from '../../words/words.svelte';
+import { advise, lit } from './advice';
 import Component from './Board.svelte';
 import { describe } from './describe';
 import { RING, SHIELD } from './emblems';
@@ -58,6 +59,8 @@ const board: Board<VeniceView, Picture> = {
     return withLines(steps(before, events, after), (step) => lineOf(step, speech));
   },
   targets,
+  lit,
+  advise,
   describe,
   status,
   pace: (view, words) => words.word(view.pace === 'calendar' ? 'board-pace-day' : 'board-pace-minutes', { minutes: view.minutes }),

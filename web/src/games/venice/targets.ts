@@ -3,6 +3,9 @@ import type { Target } from '../../board/contract';
 import type { VeniceView } from './forms';
 
 export const lotTarget = (auction: number, item: string): string => `lot-${auction}-${item}`;
+/** The row of a lot on the page of its day, and the head of that day's tab. */
+export const rowTarget = (auction: number, item: string): string => `row-${auction}-${item}`;
+export const tabTarget = (auction: number): string => `tab-${auction}`;
 export const bidTarget = (bid: number): string => `bid-${bid}`;
 
 /** Without anything held: every lot and bid that can be opened on the slip. With a bid held: what can be done with it. */

@@ -1,0 +1,27 @@
+/** A hint on a plain board: the button of its move, or the fields of its form with what goes into them. */
+import type { Move, View } from '../../protocol/forms';
+import type { Speech } from '../../words/speech';
+import type { Lit } from '../contract';
+import { shown, spaced } from './picture';
+
+export const kindTarget = (type: string): string => `do-${type}`;
+export const fieldTarget = (type: string, field: string): string => `field-${type}-${field}`;
+
+/** A whole move that one click makes. */
+export function moveTarget({ type, ...fields }: Move): string {
+  const [only] = Object.values(fields);
+  return only === undefined ? kindTarget(type) : `${kindTarget(type)}-${JSON.stringify(only)}`;
+}
+
+export function lit(_view: View, move: Move): Lit {
+  const { type, ...fields } = move;
+  const written = Object.entries(fields).map(([field, value]) => [fieldTarget(type, field), shown(value)]);
+  return { [moveTarget(move)]: '', [kindTarget(type)]: '', ...Object.fromEntries(written) };
+}
+
+export function advise(_view: View, { type, ...fields }: Move, words: Speech): string {
+  const label = `board-${type}`;
+  const name = words.has(label) ? words.word(label) : spaced(type);
+  const values = Object.values(fields).map(shown);
+  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}${values.length ? `: ${values.join(', ')}` : ''}.`;
+}

@@ -1,0 +1,48 @@
+/** A hint of the house, from asking for it until it is waved away or something else is played. */
+import type { Answer, HintGiven } from '../protocol/forms';
+
+/** Only a hint that takes longer than this is said to be thought of. */
+const SLOW_MS = 250;
+
+export class Advice {
+  /** The hint that is shown. */
+  hint: HintGiven | null = $state.raw(null);
+  /** One was asked for. */
+  asked = $state(false);
+  /** It takes its time. */
+  slow = $state(false);
+  #number = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly ask: () => Promise<Answer>,
+    private readonly refused: (answer: Answer) => void,
+  ) {}
+
+  /** Ask for a hint; an answer that comes after it was waved away, or after a move, is dropped. */
+  async wish(): Promise<void> {
+    if (this.asked) return;
+    this.clear();
+    const number = this.#number;
+    this.asked = true;
+    this.#timer = setTimeout(() => (this.slow = this.asked), SLOW_MS);
+    const answer = await this.ask().catch(() => null);
+    if (number !== this.#number) return;
+    this.clear();
+    if (answer?.type === 'done' && answer.hint) this.hint = answer.hint;
+    else if (answer) this.refused(answer);
+  }
+
+  /** The position has changed: what was advised no longer holds. A hint that is still thought of is of the new one. */
+  moved(): void {
+    this.hint = null;
+  }
+
+  /** Wave it away, or play something. */
+  clear(): void {
+    this.#number += 1;
+    this.hint = null;
+    this.asked = this.slow = false;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../protocol/forms';
+import { Advice } from './advice.svelte';
+
+const given: Answer = { type: 'done', id: 'h', hint: { bot: 'keen', move: { type: 'pass' }, why: { id: 'mind-pass', values: {} }, measure: 'chance', choices: [] } };
+const stale: Answer = { type: 'refused', id: 'h', rule: 'HINT', why: 'Ask again.' };
+
+describe('a hint', () => {
+  let answer: (answer: Answer) => void;
+  let refused: Answer[];
+  let advice: Advice;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    refused = [];
+    advice = new Advice(() => new Promise((resolve) => (answer = resolve)), (told) => refused.push(told));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is said to be thought of only if it takes its time', async () => {
+    const asked = advice.wish();
+    expect([advice.asked, advice.slow]).toEqual([true, false]);
+    vi.advanceTimersByTime(300);
+    expect(advice.slow).toBe(true);
+    answer(given);
+    await asked;
+    expect([advice.asked, advice.slow, advice.hint?.bot]).toEqual([false, false, 'keen']);
+  });
+
+  it('is dropped when something was played before it came, or when it was waved away', async () => {
+    const asked = advice.wish();
+    advice.clear();
+    answer(given);
+    await asked;
+    expect(advice.hint).toBeNull();
+  });
+
+  it('holds for a position: another one takes it away, but not the one that is still thought of', async () => {
+    const asked = advice.wish();
+    advice.moved();
+    answer(given);
+    await asked;
+    expect(advice.hint).not.toBeNull();
+    advice.moved();
+    expect(advice.hint).toBeNull();
+  });
+
+  it('is asked for once at a time, and a refusal is told', async () => {
+    const asked = advice.wish();
+    await advice.wish();
+    answer(stale);
+    await asked;
+    expect(refused).toEqual([stale]);
+    expect(advice.asked).toBe(false);
+  });
+});
