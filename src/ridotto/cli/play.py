@@ -14,6 +14,7 @@ from typing import Annotated, TypeAlias
 import typer
 from msgspec.structs import replace
 
+from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots import USUAL, find_bot, usual_bot
 from ridotto.core import Catalogue, Game, Match, Problem, find_game
 
@@ -42,7 +43,7 @@ def play_command(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays the other seats, in order; the last one fills the rest.",
+            help="Who plays the other seats: novice, steady, keen or master, in order; the last one fills the rest.",
             metavar="a,b",
             show_default=USUAL,
         ),
@@ -152,7 +153,7 @@ def seat_players(
         raise Problem("setup-bots", bots=len(bots), seats=len(free)).within(PACKAGE)
     kinds = list(bots) or [usual_bot(game)]
     kind_of = {seat: kinds[min(place, len(kinds) - 1)] for place, seat in enumerate(free)}
-    called = _names(game.words(language, PACKAGE), seats, kind_of, names)
+    called = _names(game.words(language, PACKAGE, BOTS), seats, kind_of, names)
     return [Player(called[seat], find_bot(game, kind_of[seat]) if seat in kind_of else None) for seat in range(seats)]
 
 
@@ -174,4 +175,5 @@ def _usual_name(words: Catalogue, seat: int, seats: int, kind_of: Mapping[int, s
     kind = kind_of.get(seat)
     if kind is None:
         return words.word("name-person", number=number)
-    return words.word("name-bot", bot=kind.capitalize(), number=number)
+    label = words.named(f"bot-{kind}") or kind
+    return words.word("name-bot", bot=label[:1].upper() + label[1:], number=number)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { company, invitation, newPlan, specOf, unrated, withSeats, withSitter, type PlannedGame } from './plan';
+import { company, invitation, newPlan, offeredBots, specOf, unrated, withSeats, withSitter, type PlannedGame } from './plan';
 
 const GAME: PlannedGame = {
   name: 'poker_auction',
   seats: [2, 10],
-  bots: ['random', 'steady'],
+  bots: ['novice', 'steady', 'keen', 'master', 'random'],
   options: { properties: { deals: { type: 'integer', default: 30 } } },
 };
 const CROWD: PlannedGame = { ...GAME, name: 'venice', seats: [1, 100_000] };
@@ -15,6 +15,11 @@ describe('a table to open', () => {
   it('begins with the fewest seats, and nobody opens one for themselves alone', () => {
     expect(plan.others).toEqual([null]);
     expect(newPlan(CROWD, {}, 0).others).toEqual([null]);
+  });
+
+  it('offers every level, and a bot without a plan only where there is no other', () => {
+    expect(offeredBots(GAME)).toEqual(['novice', 'steady', 'keen', 'master']);
+    expect(offeredBots({ ...GAME, bots: ['random'] })).toEqual(['random']);
   });
 
   it('keeps who sits there when seats are added or taken away', () => {

@@ -33,6 +33,15 @@ export function seatRange(game: PlannedGame): [number, number] {
   return [Math.max(2, least), most];
 }
 
+/** Plays whatever may be played: for programs that try something out, and for games that have no other bot. */
+const WITHOUT_A_PLAN = 'random';
+
+/** The bots that people may choose, from the gentlest to the strongest, as the house lists them. */
+export function offeredBots(game: PlannedGame): readonly string[] {
+  const able = game.bots.filter((bot) => bot !== WITHOUT_A_PLAN);
+  return able.length ? able : game.bots;
+}
+
 /** The plan a page begins with: the fewest people, everything else as usual. */
 export function newPlan(game: PlannedGame, options: Options, now: number): Plan {
   const [least] = seatRange(game);

@@ -150,7 +150,7 @@ page-new-fewer = На одно место меньше
 page-new-more = На одно место больше
 page-new-count = Сколько мест
 page-new-sitter = Место { $number }
-page-new-person = Человек
+page-new-person = Гость
 page-new-crowd = { $count ->
     [one] и ещё { $count } человек
     [few] и ещё { $count } человека

@@ -1,0 +1,98 @@
+"""Hints in a browser: asked for, lit on every board, played or waved away; and only where they are given."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from visitors import PHONE, Visitor
+
+BOARDS = ("podstavec", "logistics", "poker_auction", "standoff", "venice", "three_cards")
+PATIENCE_MS = 60_000
+"""How long the house may take to let its bots move, or to think."""
+
+
+def alone_in_turn(one: Visitor, game: str) -> None:
+    """Wait until no bot is going to do anything before this player does."""
+    for _ in range(PATIENCE_MS // 100):
+        told = [frame for frame in one.frames("hello") + one.frames("view") if frame.get("view")]
+        if told:
+            frame = max(told, key=lambda each: each["seq"])
+            seat = one.frames("hello")[-1]["info"]["seat"]
+            others_ready = all(frame["view"].get("ready", [])[:seat] + frame["view"].get("ready", [])[seat + 1 :])
+            if frame["awaited"] == [seat] or (game == "venice" and others_ready):
+                return
+            if game == "poker_auction" and seat in frame["view"]["turn"]:
+                one.page.keyboard.press("p")  # the lot of another: pass, until one's own card is to be laid
+        one.page.wait_for_timeout(100)
+    raise AssertionError(f"the bots of {game} did not come to rest")
+
+
+def advice(one: Visitor) -> str:
+    """The hint that stands in the status line, once it is there."""
+    line = one.page.locator(".status.is-advice .advice")
+    expect(line).to_be_visible(timeout=PATIENCE_MS)
+    return line.inner_text()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_hint_is_said_and_lit_and_enter_plays_it(anna, game) -> None:
+    anna.play_now(game)
+    anna.sees(".felt .board > :not(svg)")
+    alone_in_turn(anna, game)
+    moves = len(anna.frames("view"))
+    anna.page.locator(".actions").get_by_role("button", name="Hint").click()
+    assert len(advice(anna)) > 20
+    assert anna.page.locator("[data-lit]").first.is_visible()
+    expect(anna.page.get_by_role("button", name="Play it")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("[data-lit], .is-advice")).to_have_count(0)
+    assert len(anna.frames("view")) > moves
+
+
+def test_escape_waves_a_hint_away_and_a_move_of_ones_own_takes_it_away(anna) -> None:
+    anna.play_now("podstavec")
+    alone_in_turn(anna, "podstavec")
+    anna.page.keyboard.press("i")
+    advice(anna)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("[data-lit], .is-advice")).to_have_count(0)
+    anna.page.keyboard.press("i")
+    advice(anna)
+    anna.page.keyboard.press("k")
+    expect(anna.page.locator("[data-lit], .is-advice")).to_have_count(0)
+
+
+def test_who_wants_to_be_asked_about_moves_is_asked_about_the_hint_too(anna) -> None:
+    anna.page.evaluate("localStorage.setItem('ridotto-settings', JSON.stringify({confirm: 'always'}))")
+    anna.play_now("podstavec")
+    alone_in_turn(anna, "podstavec")
+    anna.page.keyboard.press("i")
+    advice(anna)
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Send").click()
+    expect(anna.page.locator(".is-advice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_on_a_phone_a_hint_covers_neither_the_tray_nor_its_buttons_and_axe_is_content(visitor, theme) -> None:
+    phone = visitor(PHONE, theme=theme, language="ru")
+    phone.come_in()
+    phone.play_now("podstavec")
+    alone_in_turn(phone, "podstavec")
+    before = phone.page.locator(".tray").bounding_box()
+    phone.page.locator(".bar-hint").click()
+    advice(phone)
+    assert phone.page.locator(".tray").bounding_box() == before
+    assert not phone.scrolls_sideways()
+    assert phone.axe() == []
+    phone.page.locator(".is-advice").get_by_role("button", name="Закрыть").click()
+    expect(phone.page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_against_people_there_is_no_hint_to_ask_for(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.join(table)
+    anna.sees("[data-target=keep]")
+    assert anna.page.get_by_role("button", name="Hint", exact=True).count() == 0
+    anna.page.keyboard.press("i")
+    assert anna.page.locator(".is-advice").count() == 0
