@@ -75,6 +75,16 @@ class Secrets:
                     pass
                 assert world.outcome() is not None
 
+    def test_what_is_drawn_anew_changes_no_view(self, table: Table) -> None:
+        """A position is the same to everyone with what is still to be drawn drawn anew, and the real one stays."""
+        for match in positions(table, self.seeds[2], self.samples):
+            before = match.state.digest()
+            world = match.state.redraw(Random(4))
+            for seat in (None, *range(min(table.seats, 5))):
+                assert encode(world.view(seat)) == encode(match.state.view(seat)), f"seat {seat} sees what is drawn"
+            for _ in play_on(_of(match, world), Random(5), 10):
+                assert match.state.digest() == before, "what happens to the one must not happen to the other"
+
     def test_imagined_worlds_agree_with_what_the_seat_has_been_told(self, table: Table) -> None:
         """Every fact a seat was told, for as long as it holds and nothing was drawn since, holds in its worlds."""
         for seed in self.seeds:
@@ -160,6 +170,12 @@ class Secrets:
                 assert view["seat"] == seat
                 assert {"turn", "due", "outcome"} <= view.keys()
                 assert ("you" in view) == (seat is not None)
+
+
+def _of(match: Match, world: State) -> Match:
+    other = fork(match)
+    other.state = world
+    return other
 
 
 def _without_chance(state: State) -> dict[str, object]:
