@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from ridotto.cli.main import run
 from ridotto.core import Match, find_game, read_record, write_record
 from ridotto.core.fairness import fair_seed, reveal
+from ridotto.core.playing_on import imagined_start
+from ridotto.core.start import Start
 
 SECRET = bytes(range(32))
 
@@ -174,6 +176,51 @@ def test_verify_tells_the_head_of_the_chain_or_that_there_is_none(ridotto, writt
         code, _out, err = ridotto(*command, written("\n".join([header, entry + " ", ending])))
         assert code != 0
         assert "chain" in err
+
+
+def played_on() -> Match:
+    """A game that went on from the third entry of another one of a house."""
+    source = read_record("\n".join(write_record(fair_match("aa01")).splitlines()[:4]))
+    *_, (moment, _entry, _events) = source.replay()
+    seed = fair_seed(SECRET, ["aa01"], "table-8").hex()
+    start = imagined_start(moment, 1, seed, 9000, "ab" * 32)
+    fair = reveal(SECRET, ["aa01"], "table-8", 0)
+    match, rng = Match.begin_from(moment.game, start, {}, seed, 9000, fair), Random(1)
+    while turn := match.turn():
+        match.play(turn[0], match.state.random_move(turn[0], rng), match.at + 1000)
+    return match
+
+
+def test_verify_says_that_an_imagined_start_is_not_proved_fair_but_the_play_is(ridotto, written) -> None:
+    path = written(write_record(played_on()))
+    code, out, err = ridotto("verify", path)
+    assert (code, err) == (0, "")
+    assert "the start position is not proved fair; the chain and the play after it are" in out
+    assert "in seat 1" in out
+    assert "after entry 3 of the other game" in out
+    assert "table “table-7”" in out
+    assert "ab" * 32 in out
+    assert "The seats:" not in out
+    assert "The seed:" in out
+    assert "This proves the shuffle" not in out
+    assert "честность начальной позиции не доказана" in ridotto("verify", path, "--lang", "ru").out
+    assert "about which nothing is proven; the play after it is" in ridotto("replay", "--check", path).out
+
+
+def test_a_replay_says_where_the_game_was_played_on_from(ridotto, written) -> None:
+    path = written(write_record(played_on()))
+    assert "Played on from entry 3 of another game." in ridotto("replay", path).out
+    assert "Продолжение другой партии после её строки 3." in ridotto("replay", path, "--lang", "ru").out
+
+
+def test_a_start_that_was_not_imagined_is_a_given_position(ridotto, written) -> None:
+    match = fair_match("aa01")
+    begun = Match.begin(match.game, 2, seed="00ff")
+    given = Match.begin_from(match.game, Start(state=begun.state.save(), imagined=False), seed="00ff")
+    given.resign(0, 1)
+    path = written(write_record(given))
+    assert "begun from a given position, about which nothing is proved" in ridotto("verify", path).out
+    assert "Begun from a given position." in ridotto("replay", path).out
 
 
 def test_verify_says_so_where_no_secret_was_revealed(ridotto, record: Path) -> None:

@@ -16,7 +16,7 @@ def imagine(state: ThreeCards, seat: int | None, rng: Random) -> ThreeCards:
     world = state.copy()
     world.chance = Fast.drawn(rng)
     others = [other for other in range(state.seats) if other != seat]
-    unseen = state.rest + [card for other in others for card in state.hands[other]]
+    unseen = sorted(state.rest + [card for other in others for card in state.hands[other]])
     rng.shuffle(unseen)
     for other in others:
         world.hands[other] = sorted(unseen.pop() for _ in state.hands[other])

@@ -24,6 +24,7 @@ from ridotto.core import (
 )
 from ridotto.core.forms import CROWD
 from ridotto.core.messages import TITLE, Message, catalogue
+from ridotto.core.playing_on import begin_imagined
 from ridotto.core.reading import Unreadable, parse
 
 from . import asks
@@ -94,6 +95,11 @@ class Engine:
             raise problem("engine-other-game", game=TITLE, asked=ask.game[:80]).within(match.game.package)
         _try_out(match)
         return self._go_on(match)
+
+    @_do.register
+    def _(self, ask: asks.PlayOn) -> Answer:
+        match = self._playing()
+        return self._go_on(begin_imagined(match, ask.seat, ask.seed, _time(match, ask.at)))
 
     @_do.register
     def _(self, ask: asks.Play) -> Answer:

@@ -38,8 +38,11 @@ replay-holds = The record holds: { $entries } { $entries ->
 } to the recorded outcome{ $fair ->
     [true] , and the deal follows from the house’s secret and the contributions. “ridotto verify” tells what that proves.
     [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
+    [start] . It began from a given position, about which nothing is proven; the play after it is. “ridotto verify” tells more.
    *[false] . The house revealed no secret, so nothing is proven about the deal.
 }
+replay-start-entry = Played on from entry { $entry } of another game.
+replay-start-given = Begun from a given position.
 replay-title = { $game } for { $seats } players, seed { $seed }
 replay-move = { $player }: { $move }{ $by ->
     [idle] { " (did not act in time)" }
@@ -63,6 +66,11 @@ replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
 verify-chain = The lines: the chain over all of them has the head { $head }. If the house that played this game tells the same one (`GET /api/tables/…/fairness`), not a single entry was changed since.
 verify-no-chain = The lines: this record is of form 1, whose lines are not chained. A changed entry that leads to the same last position, such as a bid that lost, would not be found.
+verify-start-imagined = The start: the game was not dealt. It was played on from a moment of another game, in seat { $seat }, and everything that this seat could not know then was imagined. So the start position is not proved fair; the chain and the play after it are.
+verify-start-given = The start: the game was not dealt but begun from a given position, about which nothing is proved; the chain and the play after it are.
+verify-start-entry = It is the position after entry { $entry } of the other game.
+verify-start-table = The other game was played at the table “{ $table }”.
+verify-start-record = The head of the other game’s record is { $head }.
 verify-no-secret = The deal: the house revealed no secret with this record, so nothing is proven about it.
 verify-commitment =
     The commitment: { $commitment } is the SHA-256 of the secret that the house revealed after the end, { $secret }. Compare it with the commitment you noted when the table was opened: if they are the same, the house did not change its secret in between. A record alone cannot show that.
@@ -76,7 +84,10 @@ verify-seed = The seed: { $seed } follows from the secret, the contributions and
    *[other] If the commitment is the one you noted and one of the contributions is your own, nobody could choose it alone.
 }
 verify-seats = The seats: the first draws from the seed give the players, in order of entry, the seats { $seats }, as recorded.
-verify-limits = This proves the shuffle. It does not prove that nobody in the house looked at the cards.
+verify-limits = { $start ->
+    [true] This proves what was drawn after the start. It does not prove that nobody in the house looked at the cards.
+   *[false] This proves the shuffle. It does not prove that nobody in the house looked at the cards.
+}
 
 ## Options of a game
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
+from msgspec import UNSET
 from rich.console import Console
 from rich.text import Text
 
 from ridotto.core import Event, Match, Message, Record, read_record
 from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
+from ridotto.core.start import Start
 
 from .ending import seen_by, told_outcome
 from .language import Lang, problem, words
@@ -80,6 +82,8 @@ def verify_command(file: File, lang: Lang = "") -> None:
     header = record.header
     print(say("verify-moves", game=TITLE, seats=header.seats, entries=len(match.entries)))
     print(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
+    if header.start:
+        _explain_start(header.start, say)
     if not header.fair:
         print(say("verify-no-secret"))
         return
@@ -89,8 +93,20 @@ def verify_command(file: File, lang: Lang = "") -> None:
     for contribution in fair.contributions:
         print(f"  {contribution}")
     print(say("verify-seed", seed=header.seed, table=fair.table, count=len(fair.contributions)))
-    print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
-    print(say("verify-limits"))
+    if not header.start:
+        print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
+    print(say("verify-limits", start=bool(header.start)))
+
+
+def _explain_start(start: Start, say: Callable[..., str]) -> None:
+    """Say that nothing is proven about the position the game began from, and where that was taken from."""
+    print(say("verify-start-imagined", seat=start.seat or 0) if start.imagined else say("verify-start-given"))
+    if start.entry is not UNSET:
+        print(say("verify-start-entry", entry=start.entry))
+    if start.table:
+        print(say("verify-start-table", table=start.table))
+    if start.record:
+        print(say("verify-start-record", head=start.record))
 
 
 def _read(file: str) -> bytes:
@@ -105,6 +121,8 @@ def _read(file: str) -> bytes:
 def _kind_of_deal(record: Record) -> str:
     """What the deal followed from, where the house revealed it: others' contributions too, or its secret alone."""
     fair = record.header.fair
+    if record.header.start:
+        return "start"
     if not fair:
         return "false"
     return "true" if fair.contributions else "alone"
@@ -138,6 +156,8 @@ class Storyteller:
             header = match.header
             title = Message("replay-title", {"game": TITLE, "seats": header.seats, "seed": header.seed})
             story.append(self._words.say(title), "bold")
+            if header.start:
+                story.append("\n   ").append(self._words.say(_told_start(header.start)))
         else:
             story.append(f"{entry.n}. ", "dim").append(self._words.say(self._happened(match, entry)), "bold")
         for event in events:
@@ -173,6 +193,13 @@ class Storyteller:
 
     def _position(self, match: Match) -> Text:
         return match.game.text.draw(seen_by(match, self._seat), self._words, self._names)
+
+
+def _told_start(start: Start) -> Message:
+    """That a game began from a moment of another one, or from some other position."""
+    if start.entry is UNSET:
+        return Message("replay-start-given")
+    return Message("replay-start-entry", {"entry": start.entry})
 
 
 def _print_all(scenes: Iterator[Scene]) -> None:

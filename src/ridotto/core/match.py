@@ -18,10 +18,13 @@ from .game import Game
 from .messages import Catalogue, Message, OwnNames
 from .reading import Unreadable, convert
 from .refusal import Problem, Refused
+from .start import Start
 from .state import State
 
 RECORD_FORM = 2
 """The form of new records. Those of form 1 have no chain over their lines."""
+STARTED_FORM = 3
+"""The form of records of games that began from a given position."""
 UNDO_DEPTH = 64
 """So many moves can be taken back at most: a match that is played for years keeps no more states than that."""
 
@@ -42,6 +45,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     fair: Fair | UnsetType = UNSET
     names: tuple[PlayerName, ...] | UnsetType = UNSET
     """Who sat where, if the record tells it."""
+    start: Start | UnsetType = UNSET
+    """The position that it began from, if it was not dealt."""
 
 
 UNTIMED = -1
@@ -91,7 +96,7 @@ class Match:
     ) -> Match:
         """A new game, from plain JSON values; without a seed, one drawn at random."""
         chosen = game.read_options({} if options is None else options, seats)
-        chance = Sealed(read_seed(secrets.token_hex(32) if seed is None else seed))
+        chance = Sealed(read_seed(new_seed() if seed is None else seed))
         header = Header(
             RECORD_FORM, game.name, game.rules, msgspec.to_builtins(chosen), seats, chance.key.hex(), at,
             UNSET if fair is None else fair,
@@ -99,6 +104,30 @@ class Match:
         if fair is not None:
             draw_seating(chance, seats)
         return cls(game, header, game.begin(seats, chosen, chance, at))
+
+    @classmethod
+    def begin_from(
+        cls, game: Game, start: Start, options: Any = None, seed: str | None = None, at: int = 0,
+        fair: Fair | None = None,
+    ) -> Match:  # fmt: skip
+        """A new game from a given position, if that is sound and not over; what is drawn after it comes from the seed,
+        and no seats are. Raises `Problem`."""
+        try:
+            state = game.load(start.state)
+        except Unreadable as unreadable:
+            raise Problem("start-unsound", why=unreadable.why).within(game.package) from None
+        chosen = game.read_options({} if options is None else options, state.seats)
+        chance = Sealed(read_seed(new_seed() if seed is None else seed))
+        state.draw_from(chance)
+        header = Header(
+            STARTED_FORM, game.name, game.rules, msgspec.to_builtins(chosen), state.seats, chance.key.hex(), at,
+            UNSET if fair is None else fair, start=start,
+        )  # fmt: skip
+        if start.seat is not UNSET and start.seat >= state.seats:
+            raise Problem("start-seat", seat=start.seat, last=state.seats - 1)
+        if state.outcome() is not None:
+            raise Problem("start-over")
+        return cls(game, header, state)
 
     # ---- questions
 
@@ -149,6 +178,10 @@ class Match:
     def due(self) -> int | None:
         """When the game's own clock acts next."""
         return None if self.outcome() is not None else self.state.due()
+
+    def resigned(self) -> Sequence[int]:
+        """The seats that have given up, in that order."""
+        return tuple(self._resigned)
 
     def undoable(self) -> int:
         """How many of the last moves may still be taken back."""
@@ -348,6 +381,11 @@ def with_its_move(game: Game, entry: Entry) -> Entry:
         return msgspec.structs.replace(entry, move=game.read_move(entry.move))
     except Refused:
         return entry  # a move of an older form of the rules; the stored state knows what it did
+
+
+def new_seed() -> str:
+    """A seed that nobody knows."""
+    return secrets.token_hex(32)
 
 
 def read_seed(seed: str) -> bytes:

@@ -94,6 +94,11 @@ class State(ABC):
     def postpone(self, by: int) -> None:
         """The house was down for `by` milliseconds: real-time deadlines move on, calendar ones stand."""
 
+    def carry_over(self, then: int, now: int) -> None:
+        """Somebody plays on, in one sitting, `now` from where it stood `then`: as much time is left as there was. Times
+        that `postpone` leaves alone, such as a calendar's, move here too."""
+        self.postpone(now - then)
+
     @abstractmethod
     def idle(self, seat: int) -> Move:
         """The legal move that stands for an awaited player who does not act in time."""
@@ -141,6 +146,11 @@ class State(ABC):
     def draws(self) -> int:
         """How often chance was asked so far; a state that keeps a stream gives its counter."""
         return 0
+
+    def draw_from(self, chance: Chance) -> None:
+        """Draw from this stream from now on. A state that draws keeps its stream as `chance`."""
+        if hasattr(self, "chance"):
+            self.chance = chance  # type: ignore[misc]  # the slot is in its own class
 
     # ---- copies
 

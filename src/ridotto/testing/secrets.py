@@ -43,6 +43,15 @@ class Secrets:
                     expected, found = encode(match.state.view(viewer)), encode(world.view(viewer))
                     assert found == expected, f"the view of {viewer} tells worlds apart that seat {seat} cannot"
 
+    def test_what_is_imagined_follows_from_what_the_seat_knows_and_from_chance_alone(self, table: Table) -> None:
+        """The same chance leads to the same world from the real one and from another that the seat could not tell from
+        it: so a world can be stored and shown without a trace of what is hidden."""
+        for match in positions(table, self.seeds[2], self.samples):
+            for seat in (None, *range(min(match.header.seats, 3))):
+                other = match.state.imagine(seat, Random(1))
+                world, world_there = (state.imagine(seat, Random(2)) for state in (match.state, other))
+                assert world.save() == world_there.save(), f"what seat {seat} imagines depends on what it cannot know"
+
     def test_imagining_leaves_the_real_state_alone(self, table: Table) -> None:
         """Nothing that happens in an imagined world, or by imagining it, reaches the real one."""
         for match in positions(table, self.seeds[1], self.samples):

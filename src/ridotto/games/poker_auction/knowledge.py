@@ -84,7 +84,7 @@ def imagine(state: PokerAuction, seat: int | None, rng: Random) -> PokerAuction:
     if state.phase == "over":
         return world  # all hands are open then
     strangers = [other for other in range(state.seats) if other != seat and state.floors[other]]
-    unseen = [*state.deck, *(card for other in strangers for card in hidden(state, other))]
+    unseen = sorted([*state.deck, *(card for other in strangers for card in hidden(state, other))])
     rng.shuffle(unseen)
     # The highest floors choose first, so that every card that is high enough for one is high enough for those after it.
     places = sorted(((floor, other) for other in strangers for floor in state.floors[other]), reverse=True)

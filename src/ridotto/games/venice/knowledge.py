@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
-from .auction import Book, Offer
+from .auction import Book, Offer, Win
 from .legal import asked, prices
 from .view import revealed
 
@@ -65,9 +65,10 @@ def _past(world: Venice, number: int, own: str | None, rng: Random) -> Book:
 
 
 def _coming(world: Venice, number: int, own: str | None, rng: Random) -> Book:
-    """The own bids as they stand; of the others any bids at all."""
+    """The own bids as they stand; of the others any bids at all, each placed before, between or after the own ones."""
     kept, lineup = world.book[number], world.lineups[number]
     drawn: Book = {own: kept[own].copy()} if own is not None and own in kept else {}
+    gaps = len(drawn.get(own or "", ())) + 1
     for other in range(world.seats):
         if str(other) == own:
             continue
@@ -76,7 +77,7 @@ def _coming(world: Venice, number: int, own: str | None, rng: Random) -> Book:
             bids = drawn.get(str(other), {})
             price, room = rng.randint(1, max(1, world.money[other])), offered - asked(bids, item)
             if room and price not in prices(bids, item):
-                _add(drawn, str(other), (item, price, rng.randint(1, room), rng.randrange(world.placed + 1)))
+                _add(drawn, str(other), (item, price, rng.randint(1, room), 2 * rng.randrange(gaps)))
     return drawn
 
 
@@ -126,10 +127,9 @@ def _renumber(world: Venice, own: str | None) -> None:
     world.placed, times, world.times = 0, world.times, {}
     numbers: Counter[str] = Counter()
     for auction, book in enumerate(world.book):
-        order = {(item, str(seat), price): rank for rank, (item, seat, price, _) in enumerate(world.results[auction])}
         entries = [(key, number, offer) for key, bids in book.items() for number, offer in bids.items()]
         if auction >= revealed(world):
-            entries.sort(key=lambda e: (order.get((e[2][0], e[0], e[2][1]), len(order)), e[2][3], int(e[0]), int(e[1])))
+            entries = _in_line(entries, world.results[auction], own)
         else:
             entries.sort(key=lambda entry: entry[2][3])
         ranked: Book = {}
@@ -144,3 +144,17 @@ def _renumber(world: Venice, own: str | None) -> None:
     for other in range(world.seats):
         if str(other) != own:
             world.numbers[other] = numbers[str(other)]
+
+
+def _in_line(entries: list[tuple[str, str, Offer]], wins: list[Win], own: str | None) -> list[tuple[str, str, Offer]]:
+    """Bids that are not public, those that won first, in the order in which they are taken to have been placed. Of the
+    own ones only their order counts: how many bids of others came before and between them is not known."""
+    order = {(item, str(seat), price): rank for rank, (item, seat, price, _count) in enumerate(wins)}
+    own_ranks = sorted(rank for key, _number, (*_figures, rank) in entries if key == own)
+    places = {rank: 2 * place + 1 for place, rank in enumerate(own_ranks)}
+
+    def line(entry: tuple[str, str, Offer]) -> tuple[int, int, int, int]:
+        key, number, (item, price, _count, rank) = entry
+        return order.get((item, key, price), len(order)), places[rank] if key == own else rank, int(key), int(number)
+
+    return sorted(entries, key=line)
