@@ -43,7 +43,7 @@ def replay_command(
     lang: Lang = "",
 ) -> None:
     """Replay a recorded game: step by step on a terminal, otherwise to its end."""
-    record = read_record(_read(file))
+    record = read_record(read_file(file))
     if check:
         match = record.verify()
         print(words().word("replay-holds", entries=len(match.entries), fair=_kind_of_deal(record)))
@@ -57,14 +57,14 @@ def replay_command(
     for _moment in record.replay():
         pass  # nothing of a record that does not hold is told
     record.check_chain()
-    scenes = Storyteller(record, seat, _names(record, names)).scenes()
+    scenes = Storyteller(record, seat, seat_names(record, names)).scenes()
     if step:
         _step_through(scenes)
     else:
         _print_all(scenes)
 
 
-def _names(record: Record, typed: str) -> Sequence[str]:
+def seat_names(record: Record, typed: str = "") -> Sequence[str]:
     """Those that were typed, those in the record, or the numbers of the seats; by seat."""
     names = read_names(typed) or list(record.header.names or ())
     say = words().word
@@ -76,7 +76,7 @@ def _names(record: Record, typed: str) -> Sequence[str]:
 
 def verify_command(file: File, lang: Lang = "") -> None:
     """Check a record, and explain what that proves about the game and its deal."""
-    record = read_record(_read(file))
+    record = read_record(read_file(file))
     match = record.verify()
     say = words(match.game).word
     header = record.header
@@ -109,7 +109,8 @@ def _explain_start(start: Start, say: Callable[..., str]) -> None:
         print(say("verify-start-record", head=start.record))
 
 
-def _read(file: str) -> bytes:
+def read_file(file: str) -> bytes:
+    """What stands in a file, or comes from standard input; raises `Problem`."""
     if file == "-" and not sys.stdin:
         raise problem("input-closed")
     try:

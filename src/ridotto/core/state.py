@@ -118,8 +118,7 @@ class State(ABC):
         """The same position with everything still to be drawn drawn anew: what players hold and have chosen stays, and
         nobody's view changes. A game whose state keeps cards in an order that nobody knows shuffles them here."""
         new = self.copy()
-        if hasattr(new, "chance"):
-            new.chance = Fast.drawn(rng)
+        new.draw_from(Fast.drawn(rng))
         return new
 
     def page(self, part: str, number: int, start: int, count: int) -> Page:

@@ -18,6 +18,8 @@ from .story import Deed, Position
 
 CANDIDATES = 5
 """So many moves are tried out where nobody can name the good ones."""
+OPINIONS = 5
+"""So often a mind is asked again about a move that it would not have played."""
 DOUBT = 2.0
 """By so many standard errors of the paired difference another move must be better."""
 MOST_CHANGES = 40
@@ -75,25 +77,35 @@ class _Bench:
     # ---- by the opinion of a mind
 
     def by_opinion(self, mind: Mind, played: Move) -> Verdict:
-        """The mind is asked twice. What is best the first time is partly luck, so the second time counts, and how far
-        the two are apart is the error."""
-        opinion = mind.consider(*self._sight("first"), also=(played,))
+        """What the mind would do, and what it thinks of the played move beside it."""
+        opinion = mind.consider(*self._sight("opinion"), also=(played,))
         chosen = opinion.decision.move
         if chosen is None:
             return self._against_waiting(opinion, played)
         if self._same(chosen, played):
-            return _agreed(opinion, played)
-        first = _difference(opinion, chosen, played)
-        if first is None:
+            return _opined(opinion, played, played)
+        difference = _difference(opinion, chosen, played)
+        if difference is None:
             return self.by_trials(played, chosen, opinion.why)
-        if first <= 0:
-            return _disagreed(opinion, chosen, played, 0.0, 0.0)
-        again = mind.consider(*self._sight("second"), also=(played, chosen))
-        second = _difference(again, chosen, played)
-        if second is None or again.measure != opinion.measure:
-            again, second = opinion, first
-        error = abs(first - second) / 2
-        return _disagreed(again, chosen, played, second if second > error else 0.0, error, opinion.why)
+        if difference <= 0:
+            return _opined(opinion, chosen, played)
+        return self._asked_again(mind, opinion, chosen, played)
+
+    def _asked_again(self, mind: Mind, opinion: Opinion, chosen: Move, played: Move) -> Verdict:
+        """What seemed best the first time is partly luck, so only what the mind thinks when it is asked again counts;
+        it is asked until that is clear."""
+        best, worth = list[float](), list[float]()
+        for number in range(OPINIONS):
+            again = mind.consider(*self._sight(f"opinion {number}"), also=(played, chosen))
+            best.append(_worth(again, chosen) or 0.0)
+            worth.append(_worth(again, played) or 0.0)
+            lost, error = gain = _gain(best, worth)
+            if number and (error == 0 or lost <= error):
+                break
+        return Verdict(
+            choice=(chosen,), agrees=False, worth=_mean(worth)[0], best=_mean(best)[0],
+            lost=lost if _certain(gain) else 0.0, error=error, measure=opinion.measure, why=opinion.why,
+        )  # fmt: skip
 
     def _against_waiting(self, opinion: Opinion, played: Move) -> Verdict:
         """The mind would have waited. If it does not say what that is worth, only trials can tell."""
@@ -228,10 +240,14 @@ def _after(world: State, seat: int, move: Move, at: int) -> str:
 
 def _gain(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """By how much the one came to more than the other, and the standard error of that."""
-    gains = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / max(len(gains) - 1, 1)
-    return mean, math.sqrt(spread / len(gains))
+    return _mean([mine - theirs for mine, theirs in zip(one, other, strict=True)])
+
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """Their mean, and its standard error."""
+    mean = sum(numbers) / len(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / max(len(numbers) - 1, 1)
+    return mean, math.sqrt(spread / len(numbers))
 
 
 def _certain(gain: tuple[float, float]) -> bool:
@@ -248,18 +264,9 @@ def _difference(opinion: Opinion, chosen: Move, played: Move) -> float | None:
     return None if best is None or worth is None else best - worth
 
 
-def _agreed(opinion: Opinion, played: Move) -> Verdict:
-    worth = _worth(opinion, played)
+def _opined(opinion: Opinion, chosen: Move, played: Move) -> Verdict:
+    """The played move was as good as the mind's own, or the same."""
     return Verdict(
-        choice=(played,), agrees=True, worth=worth, best=worth, lost=0.0, error=0.0, measure=opinion.measure,
-        why=opinion.why,
-    )  # fmt: skip
-
-
-def _disagreed(
-    opinion: Opinion, chosen: Move, played: Move, lost: float, error: float, why: Message | None = None
-) -> Verdict:
-    return Verdict(
-        choice=(chosen,), agrees=False, worth=_worth(opinion, played), best=_worth(opinion, chosen), lost=lost,
-        error=error, measure=opinion.measure, why=why or opinion.why,
+        choice=(chosen,), agrees=chosen == played, worth=_worth(opinion, played), best=_worth(opinion, chosen),
+        lost=0.0, error=0.0, measure=opinion.measure, why=opinion.why,
     )  # fmt: skip

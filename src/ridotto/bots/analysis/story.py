@@ -12,6 +12,10 @@ MOST_SEATS = 50
 """A game of more players is a crowd, and not analysed."""
 
 
+ASKED = 2
+"""Where many may act, about so many are asked before somebody does."""
+
+
 class Deed(NamedTuple):
     """What a seat did on one occasion.
 
@@ -45,7 +49,7 @@ class Story(NamedTuple):
     revealing: tuple[int, ...]
     """The entries that revealed something, or at which the clock acted."""
     asked: tuple[int, ...]
-    """How many seats might act after each number of entries, the start first: so many would be asked there."""
+    """How many would be asked for a move after each number of entries, the start first."""
     undone: int
 
 
@@ -81,7 +85,7 @@ class _Teller:
         """One entry has happened."""
         if entry is not None:
             self._take(match.entries[-1], events)
-        self._asked.append(len(match.turn()))
+        self._asked.append(min(len(match.turn()), ASKED))
         self._open = not match.state.awaited() and any(kind.secret for kind in match.game.move_types)
 
     def _take(self, entry: Entry, events: list[Event]) -> None:
@@ -120,13 +124,10 @@ class _Teller:
 
 def positions(record: Record, wanted: Collection[int]) -> Iterator[Position]:
     """The table after each of these numbers of entries, in order."""
-    resigned: tuple[int, ...] = ()
     last = max(wanted, default=-1)
-    for n, (match, entry, _events) in enumerate(record.replay()):
-        if entry is not None and entry.resign is not None:
-            resigned = (*resigned, entry.resign)
+    for n, (match, _entry, _events) in enumerate(record.replay()):
         if n in wanted:
-            yield Position(n, match.state.copy(), match.at, resigned, match.outcome())
+            yield Position(n, match.state.copy(), match.at, tuple(match.resigned()), match.outcome())
         if n == last:
             return
 

@@ -72,7 +72,7 @@ def show_hands(state: PokerAuction) -> None:
 def redraw(state: PokerAuction, rng: Random) -> PokerAuction:
     """The same hands, and the cards that are still to come in a new order."""
     world = state.copy()
-    world.chance = Fast.drawn(rng)
+    world.draw_from(Fast.drawn(rng))
     world.deck = tuple(rng.sample(state.deck, len(state.deck)))
     return world
 

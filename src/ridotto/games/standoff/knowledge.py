@@ -36,7 +36,7 @@ def imagine(state: Standoff, seat: int | None, rng: Random) -> Standoff:
 def redraw(state: Standoff, rng: Random) -> Standoff:
     """The same hands, and every deck in a new order."""
     world = state.copy()
-    world.chance = Fast.drawn(rng)
+    world.draw_from(Fast.drawn(rng))
     world.pile = tuple(_shuffled(world.pile, rng))
     world.decks = [_shuffled(deck, rng) for deck in world.decks]
     return world
