@@ -43,9 +43,7 @@ class AnalysisWords:
 
     def amount(self, lost: float, measure: str) -> str:
         """So much of the chance, or so many points."""
-        return (
-            self.say("analyse-chance", chance=lost) if measure == "chance" else self.say("analyse-points", points=lost)
-        )
+        return self.say(f"analyse-{measure}", amount=lost)
 
     def moves(self, moves: Sequence[Any]) -> str:
         """Moves as a player would type them; of many, the last ones."""
@@ -56,6 +54,8 @@ class AnalysisWords:
         """What the judge would have done."""
         if not judged.choice:
             return self.say("analyse-would-wait", bot=self.analysis.mind)
+        if self.analysis.by == "trials":
+            return self.say("analyse-better-was", moves=self.moves(judged.choice))
         changing = len(judged.entries) > 1 or len(judged.choice) > 1
         message = "analyse-would-change" if changing else "analyse-would"
         return self.say(message, bot=self.analysis.mind, moves=self.moves(judged.choice))

@@ -212,10 +212,11 @@ analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. Gave away { $amount }.
 analyse-swing = { $player }: chances went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 analyse-would = { $bot } would have played { $moves }.
+analyse-better-was = Better was { $moves }.
 analyse-would-wait = { $bot } would have waited.
 analyse-would-change = { $bot } would still have changed: { $moves }.
-analyse-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-analyse-points = { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] point
    *[other] points
 }

@@ -220,10 +220,11 @@ analyse-no-turning = Ничто не решило эту игру сразу.
 analyse-gave = { $player }: { $moves }. Потеряно { $amount }.
 analyse-swing = { $player }: шансы изменились с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
+analyse-better-was = Лучше было { $moves }.
 analyse-would-wait = Бот «{ $bot }» подождал бы.
 analyse-would-change = Бот «{ $bot }» ещё поправил бы: { $moves }.
-analyse-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-analyse-points = { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] очко
     [few] очка
     [many] очков
