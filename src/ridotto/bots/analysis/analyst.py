@@ -200,7 +200,7 @@ class Analyst:
 
     def _count(self, position: Position, task: Task, draw: Draw, patient: Collection[int]) -> Counted:
         numbers = range(task.first, task.first + task.games)
-        return chances(position, draw, self._quick, numbers, f"{self._digest} luck", patient)
+        return chances(position, draw, self._quick, numbers, f"{self._digest} {position.n}", patient)
 
     # ---- what came of it
 

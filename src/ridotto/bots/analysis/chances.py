@@ -78,7 +78,7 @@ Draw: TypeAlias = Callable[[Random], State]
 def chances(
     position: Position, draw: Draw, quick: Bot, numbers: Iterable[int], seed: str, patient: Collection[int]
 ) -> Counted:
-    """Everyone's chance in worlds drawn for a position. A number draws the same luck wherever it is asked for."""
+    """Everyone's chance in worlds drawn for a position. The same number of the same seed is the same luck."""
     results = []
     for number in numbers:
         rng = Random(f"{seed} {number}")

@@ -17,7 +17,7 @@ FEW = 5
 LEAST_LOSS = 0.04
 """Of the chance, or of what lies between the first and the last at the end."""
 LEAST_SWING = 0.15
-DOUBT = 2.5
+DOUBT = 3.5
 """By so many standard errors a chance must have changed."""
 OWN_FAULT = 1.5
 """What a player gave away says more than what luck did."""
