@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from ridotto.client import Client
 from ridotto.client.table import LONGEST_PAUSE_S, LiveTable
 from ridotto.house.tables import lifecycle
+from ridotto.house.tables.summary import summary
 from ridotto.protocol.tables import Done, Farewell, Hello, Presence, TableSpec, to_json
 
 
@@ -27,7 +28,7 @@ def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
     left = iter([502, 503, 101, 429, 504, 101])
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)
     null = Raw(b"null")
-    hello = to_json(Hello(seq=7, now=0, info=sitting.info(), constants=null, view=null, due=None))
+    hello = to_json(Hello(seq=7, now=0, info=summary(sitting), constants=null, view=null, due=None))
 
     def answer(connection, _request):
         status = next(left)
@@ -72,7 +73,7 @@ def said_by(house, watching, monkeypatch):
 def hello():
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)
     null = Raw(b"null")
-    return to_json(Hello(seq=7, now=0, info=sitting.info(), constants=null, view=null, due=None)).decode()
+    return to_json(Hello(seq=7, now=0, info=summary(sitting), constants=null, view=null, due=None)).decode()
 
 
 def test_a_table_that_does_not_say_hello_is_asked_again_after_longer_and_longer_pauses(monkeypatch):

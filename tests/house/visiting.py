@@ -15,6 +15,7 @@ from ridotto.core import encode
 from ridotto.house.house import House
 from ridotto.house.news import News
 from ridotto.house.store.opening import store_at
+from ridotto.house.tables.frame import Frame
 from ridotto.protocol.tables import Answer, AnyAsk, Done, Play, TableInfo, TableSpec
 
 _ids = itertools.count(1)
@@ -37,8 +38,8 @@ class Reader:
         self.frames: list[dict[str, Any]] = []
         self._constants: dict[str, Any] = {}
 
-    def __call__(self, frame: bytes) -> None:
-        told = msgspec.json.decode(frame)
+    def __call__(self, frame: Frame) -> None:
+        told = msgspec.json.decode(frame.data)
         if told.get("constants"):
             self._constants = told["constants"]
         if told["type"] in ("hello", "view") and told["view"] is not None:

@@ -441,8 +441,8 @@ def test_a_table_closed_by_a_fault_in_its_beginning_keeps_its_people(visit, monk
                 await v.house.join(table, "clara", "cc")
             info = await v.house.info(table, "anna")
             assert (info.status, [seat.person for seat in info.seats]) == ("closed", ["anna", "boris"])
-            assert [shown.table for shown in await v.house.tables_of("boris")] == [table]
-            assert [seat.person for seat in (await v.house.tables_of("boris"))[0].seats] == ["anna", "boris"]
+            assert [shown.table for shown in await v.house.board.tables_of("boris")] == [table]
+            assert [seat.person for seat in (await v.house.board.tables_of("boris"))[0].seats] == ["anna", "boris"]
         await v.house.repair(table)
         assert (await v.house.join(table, "clara", "cc")).status == "playing"
 

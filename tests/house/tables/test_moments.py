@@ -87,7 +87,7 @@ def test_moments_are_what_was_shown_live_before_and_after_the_end(visit, game: s
             assert any("entry" in moment for moment in moments) != running, "what others did is nobody's business yet"
         await v.ask(table, "anna", Resign())
         v.house.live.clear()
-        record = read_record(await v.house.record(table, None))
+        record = read_record(await v.house.archive.record(table, None))
         for seat, reader in readers.items():
             moments = await read(v, table, "anna", "onlooker" if seat is None else seat)
             assert without_entries(moments)[1:] == shown(reader)

@@ -12,10 +12,10 @@ from visiting import Visit
 from ridotto.house.house import House
 
 QUESTIONS: dict[str, Callable[[House], Awaitable[Any]]] = {
-    "tables_lobby": lambda house: house.lobby(),
-    "tables_running": lambda house: house.running(),
-    "tables_ended": lambda house: house.finished(limit=50),
-    "seated_person": lambda house: house.tables_of("anna"),
+    "tables_lobby": lambda house: house.board.lobby(),
+    "tables_running": lambda house: house.board.running(),
+    "tables_ended": lambda house: house.board.finished(limit=50),
+    "seated_person": lambda house: house.board.tables_of("anna"),
 }
 
 

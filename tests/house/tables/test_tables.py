@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_and_its_record_verifies(visit):
         await v.play_on(table, Random(1))
         info = await v.house.info(table)
         assert info.status == "over"
-        record = await v.house.record(table, None)
+        record = await v.house.archive.record(table, None)
         assert read_record(record).verify().outcome() == info.outcome
 
     visit(scene)
@@ -133,7 +133,7 @@ def test_who_leaves_before_the_start_is_gone_and_the_last_one_ends_it(visit):
         await v.house.join(table, "boris", "bb")
         left = await v.house.leave(table, "anna")
         assert (left.host, left.taken) == ("boris", 1)
-        assert await v.house.tables_of("anna") == []
+        assert await v.house.board.tables_of("anna") == []
         assert (await v.house.leave(table, "boris")).status == "aborted"
 
     visit(scene)
@@ -143,16 +143,16 @@ def test_a_table_by_link_is_not_seen_without_the_key(visit):
     async def scene(v: Visit) -> None:
         opened = await v.house.open("anna", TableSpec(game="podstavec", seats=2, public=False), "aa")
         assert opened.key
-        assert await v.house.lobby() == []
+        assert await v.house.board.lobby() == []
         for ask in (
             v.house.info(opened.table, "boris"),
             v.house.join(opened.table, "boris", "bb", "wrong"),
             v.house.watch(opened.table, "boris", lambda _frame: None),
-            v.house.fairness(opened.table),
-            v.house.log(opened.table, "boris"),
-            v.house.log(opened.table, None, "wrong"),
-            v.house.record(opened.table, "boris"),
-            v.house.view_at(opened.table, "boris", 0),
+            v.house.archive.fairness(opened.table),
+            v.house.archive.log(opened.table, "boris"),
+            v.house.archive.log(opened.table, None, "wrong"),
+            v.house.archive.record(opened.table, "boris"),
+            v.house.archive.view_at(opened.table, "boris", 0),
         ):
             with pytest.raises(Problem) as refused:
                 await ask
@@ -192,17 +192,17 @@ def test_the_deal_follows_from_the_secret_and_every_contribution(visit):
     async def scene(v: Visit) -> None:
         opened = await v.house.open("anna", TableSpec(game="podstavec", seats=2), "aa11")
         table = opened.table
-        before = await v.house.fairness(table)
+        before = await v.house.archive.fairness(table)
         assert before.commitment == opened.commitment
         await v.house.join(table, "boris", "bb22")
-        running = await v.house.fairness(table)
+        running = await v.house.archive.fairness(table)
         assert running.contributions == ("aa11", "bb22")
         assert not running.secret
         assert not running.seed
         await v.ask(table, "anna", Resign())
-        shown = await v.house.fairness(table)
+        shown = await v.house.archive.fairness(table)
         assert commitment(bytes.fromhex(shown.secret)) == opened.commitment
-        header = read_record(await v.house.record(table, None)).header
+        header = read_record(await v.house.archive.record(table, None)).header
         check_fairness(header.fair, shown.seed)
         info = await v.house.info(table)
         assert info.seats[shown.seating[0]].person == "anna"
@@ -294,7 +294,7 @@ def test_with_two_players_resigning_ends_the_game(visit):
         over = await v.house.info(info.table, "anna")
         assert over.outcome.places[over.seat] == 2
         assert over.outcome.reason == "resigned"
-        view = await v.house.view_at(info.table, None, 1)
+        view = await v.house.archive.view_at(info.table, None, 1)
         assert msgspec.json.decode(view)["outcome"]["reason"] == "resigned"
 
     visit(scene)
@@ -435,11 +435,11 @@ def test_what_others_cannot_notice_is_pushed_to_nobody_else_and_leaves_no_gap(vi
         await v.house.watch(table, "boris", at_table)
         v.house.board.subscribe_person("boris", Listener(at_home, lambda: None))
         v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
-        before = await v.house.log(table, "boris")
+        before = await v.house.archive.log(table, "boris")
         for amount in (10, 20):
             assert isinstance(await v.play(table, "anna", {"type": "borrow", "amount": amount}), Done)
         assert at_table.of("view") == at_home.frames == lobby.frames == []
-        assert await v.house.log(table, "boris") == before
+        assert await v.house.archive.log(table, "boris") == before
         assert isinstance(await v.play(table, "clara", {"type": "ready"}), Done)
         (shown,) = at_table.of("view")
         assert shown["seq"] == at_table.of("hello")[0]["seq"] + 1
@@ -507,17 +507,17 @@ def test_the_lobby_and_ones_own_tables_are_pushed(visit):
         v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
         v.house.board.subscribe_person("boris", Listener(mine, lambda: None))
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
-        assert [info.table for info in await v.house.lobby()] == [table]
+        assert [info.table for info in await v.house.board.lobby()] == [table]
         await v.house.join(table, "boris", "bb")
         assert [frame["info"]["status"] for frame in lobby.frames] == ["open", "playing"]
         await v.play(table, "anna", KEEP)
-        (own,) = await v.house.tables_of("boris")
+        (own,) = await v.house.board.tables_of("boris")
         assert mine.frames[-1]["info"]["awaited"] == [own.seat] == list(own.awaited)
-        assert await v.house.lobby() == []
-        assert [info.table for info in await v.house.running()] == [table]
+        assert await v.house.board.lobby() == []
+        assert [info.table for info in await v.house.board.running()] == [table]
         await v.ask(table, "anna", Resign())
-        assert await v.house.running() == []
-        assert [info.table for info in await v.house.finished(game="podstavec")] == [table]
+        assert await v.house.board.running() == []
+        assert [info.table for info in await v.house.board.finished(game="podstavec")] == [table]
         assert lobby.frames[-1]["info"]["status"] == "over", "who watches the lobby is told that it has left"
         before = len(lobby.frames)
         await v.ask(table, "boris", Rematch("cc"))
@@ -533,19 +533,19 @@ def test_a_game_can_be_seen_at_any_move_as_it_was_shown_then(visit):
         await v.house.watch(table, "anna", anna)
         await v.play_on(table, Random(6), 40)
         for n, frame in enumerate(anna.of("view"), 1):
-            assert msgspec.json.decode(await v.house.view_at(table, "anna", n)) == frame["view"]
-        onlooker = msgspec.json.decode(await v.house.view_at(table, None, 9))
+            assert msgspec.json.decode(await v.house.archive.view_at(table, "anna", n)) == frame["view"]
+        onlooker = msgspec.json.decode(await v.house.archive.view_at(table, None, 9))
         assert onlooker["seat"] is None
         for person in (None, "anna"):
             other = 0 if person is None else 1 - (await v.house.info(table, person)).seat
             with pytest.raises(Problem, match="view-own-only"):
-                await v.house.view_at(table, person, 9, seat=other)
+                await v.house.archive.view_at(table, person, 9, seat=other)
         with pytest.raises(Problem):
-            await v.house.record(table, "anna")
+            await v.house.archive.record(table, "anna")
         await v.ask(table, "anna", Resign())
-        assert msgspec.json.decode(await v.house.view_at(table, None, 9, seat=0))["seat"] == 0
+        assert msgspec.json.decode(await v.house.archive.view_at(table, None, 9, seat=0))["seat"] == 0
         with pytest.raises(Problem, match="view-no-seat"):
-            await v.house.view_at(table, None, 9, seat=2)
+            await v.house.archive.view_at(table, None, 9, seat=2)
 
     visit(scene)
 
@@ -678,7 +678,7 @@ def test_who_left_comes_last_when_the_others_agree_on_a_draw(visit):
         over = await v.house.info(info.table, "vera")
         assert sorted(over.outcome.places) == [1, 1, 3]
         assert over.outcome.places[over.seat] == 3
-        read_record(await v.house.record(info.table, None)).verify()
+        read_record(await v.house.archive.record(info.table, None)).verify()
 
     visit(scene)
 
@@ -727,7 +727,7 @@ def test_a_table_to_play_again_is_not_in_the_lobby(visit):
         await v.ask(table, "anna", Resign())
         again = (await v.ask(table, "anna", Rematch("aa"))).table
         assert (await v.house.info(again)).reserved
-        assert await v.house.lobby() == []
+        assert await v.house.board.lobby() == []
         assert lobby.frames == []
 
     visit(scene)
@@ -751,7 +751,7 @@ def test_a_whole_pack_is_judged_off_the_event_loop_and_stands_in_no_list(visit, 
         venice_pack.find_pack.cache_clear()  # as after a restart
         await v.house.join(table, "boris", "bb")
         assert (await v.house.info(table)).options["pack"] == pack
-        for listed in (await v.house.tables_of("anna"))[0], (await v.house.tables_of("boris"))[0]:
+        for listed in (await v.house.board.tables_of("anna"))[0], (await v.house.board.tables_of("boris"))[0]:
             assert "pack" not in listed.options
 
     visit(scene)
@@ -779,7 +779,7 @@ def test_unanswered_rematches_do_not_empty_the_lobby(visit):
             table = (await v.two()).table
             await v.ask(table, "anna", Resign())
             assert isinstance(await v.ask(table, "anna", Rematch("aa")), Done)
-        assert [info.table for info in await v.house.lobby(2)] == [waiting]
+        assert [info.table for info in await v.house.board.lobby(2)] == [waiting]
 
     visit(scene)
 
@@ -814,7 +814,9 @@ def test_pages_of_finished_games_pass_over_none_that_ended_together(visit):
             await v.ask(table, "anna", Resign())
             ended.add(table)
         pages, last = [], None
-        while page := await v.house.finished(before=last and last.ended, before_table=last and last.table, limit=2):
+        while page := await v.house.board.finished(
+            before=last and last.ended, before_table=last and last.table, limit=2
+        ):
             pages += page
             last = page[-1]
         assert {info.table for info in pages} == ended

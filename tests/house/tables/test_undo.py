@@ -33,7 +33,7 @@ def test_a_player_takes_back_the_last_move_and_everyone_is_shown_the_position_be
         assert isinstance(await v.ask(table, mover, Undo()), Done)
         assert reader.view == before
         await v.play_on(table, Random(3))
-        read_record(await v.house.record(table, None)).verify()
+        read_record(await v.house.archive.record(table, None)).verify()
 
     visit(scene)
 
@@ -78,7 +78,7 @@ def test_a_game_with_moves_taken_back_can_be_seen_at_any_move(visit):
                 await v.ask(table, mover, Undo())
         v.house.live.clear()
         for n, frame in enumerate(reader.of("view"), 1):
-            assert msgspec.json.decode(await v.house.view_at(table, "anna", n)) == frame["view"]
+            assert msgspec.json.decode(await v.house.archive.view_at(table, "anna", n)) == frame["view"]
 
     visit(scene)
 
@@ -108,7 +108,7 @@ def test_another_process_follows_a_move_that_was_taken_back(new_database):
             assert isinstance(await v.ask(table, mover, Resign()), Done)
             await second._read_behind()
             await second.live[table].rest()
-            assert encode(await second.record(table, None)) == encode(await v.house.record(table, None))
+            assert encode(await second.archive.record(table, None)) == encode(await v.house.archive.record(table, None))
             await second.stop()
 
     asyncio.run(scene())

@@ -14,10 +14,11 @@ from ridotto.house.log import keep_log
 from ridotto.house.store.backup import backup, restore
 from ridotto.house.store.base import Unavailable
 from ridotto.house.tables import lifecycle, requests
+from ridotto.house.tables.frame import Frame
 from ridotto.house.web import closings, sockets, websocket_protocol
 from ridotto.house.web import live as live_side
 from ridotto.house.web.settings import Limits, Settings
-from ridotto.protocol.tables import TableSpec
+from ridotto.protocol.tables import Done, TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -134,14 +135,14 @@ async def test_a_fault_of_ours_closes_a_socket_as_such(house, monkeypatch):
 
 async def test_the_lobby_comes_first_and_what_changed_meanwhile_after_it(house, monkeypatch):
     anna = await house.guest()
-    lobby = house.rooms.house.lobby
+    lobby = house.rooms.house.board.lobby
 
     async def a_moment_later():
         listed = await lobby()
         await anna.open_table(TableSpec(game="podstavec"))
         return listed
 
-    monkeypatch.setattr(house.rooms.house, "lobby", a_moment_later)
+    monkeypatch.setattr(house.rooms.house.board, "lobby", a_moment_later)
     async with anna._opener("/api/lobby/live")() as socket:
         frames = await frames_until(socket, "lobby")
     assert [frame["type"] for frame in frames if frame["type"] != "people"] == ["tables", "lobby"]
@@ -154,7 +155,7 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
     async def lost():
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.house, "lobby", lost)
+    monkeypatch.setattr(house.rooms.house.board, "lobby", lost)
     async with anna._opener("/api/lobby/live")() as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
@@ -217,7 +218,7 @@ async def test_who_never_reads_gives_their_place_back(house, monkeypatch):
         (deaf,) = house.rooms.open_sockets._open
         with suppress(sockets.Slow):
             while not deaf.closed:
-                deaf.push(b"x" * 60_000)
+                deaf.push(Frame(Done(id="x"), b"x" * 60_000))
                 await asyncio.sleep(0)
         while house.rooms.open_sockets._open:
             await asyncio.sleep(0.01)

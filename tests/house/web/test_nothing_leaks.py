@@ -391,8 +391,8 @@ def after(match, seat, move):
     """A game a step later, and what was told; without a move nothing happens."""
     match = match.copy()
     if seat is None:
-        return match, match.ring(move)
-    return match, [] if move is None else match.play(seat, move, match.at)
+        return match, match.ring(move).events
+    return match, [] if move is None else match.play(seat, move, match.at).events
 
 
 def seen(events, viewer):

@@ -25,7 +25,6 @@ from ridotto.core import (
 )
 from ridotto.core.messages import GOAL, TITLE
 
-from ..ending import seen_by
 from .log import Log
 from .verbs import Verbs
 
@@ -115,7 +114,7 @@ class Session:
 
     def view(self) -> View:
         """What may be on the screen now."""
-        return seen_by(self.match, self.looking)
+        return self.match.view(self.looking)
 
     def outcome(self) -> Outcome | None:
         """How it ended."""
@@ -248,7 +247,7 @@ class Session:
         due = self.match.due()
         if due is None or due > self.now():
             return False
-        self._changed(self.match.ring(self.clock()))
+        self._changed(self.match.ring(self.clock()).events)
         return True
 
     def question(self) -> Question | None:
@@ -309,9 +308,9 @@ class Session:
     # ---- inside
 
     def _play(self, seat: int, move: Move | None, by: str | None = None) -> None:
-        events = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
+        happened = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
         self._movers.append(seat)
-        self._changed(events)
+        self._changed(happened.events)
 
     def _changed(self, events: Sequence[Event], own: Message | None = None) -> None:
         """Something happened: write it down, drop all plans, and see who looks next."""
@@ -355,5 +354,5 @@ def _keeps_secrets(match: Match) -> bool:
 
 def _shown(match: Match, seat: int | None) -> dict[str, object]:
     """A view without what differs in any game: who looks, and what they may do."""
-    view: dict[str, object] = msgspec.to_builtins(match.state.view(seat))
+    view: dict[str, object] = msgspec.to_builtins(match.view(seat))
     return {field: value for field, value in view.items() if field not in ("seat", "you")}

@@ -6,16 +6,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from ridotto.core import Problem, Refused, encode
 
 from .bot_worker import Question
 from .requests import BotMoveRequest
+from .table import Table
 from .thinkers import Thinkers
-
-if TYPE_CHECKING:
-    from .table import Table
 
 TRIES = 3
 """So often a bot may be refused before it plays the move of an idle player."""

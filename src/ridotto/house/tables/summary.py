@@ -1,8 +1,6 @@
-"""The placard of a table: what anyone who may see it may know of it. Nothing secret stands here."""
+"""The summary of a table: what anyone who may see it may know of it. Nothing secret stands here."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
@@ -11,11 +9,10 @@ from ridotto.core.fairness import commitment
 from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Person, SeatInfo, TableInfo
 
-if TYPE_CHECKING:
-    from .sitting import Sitting
+from .sitting import Sitting
 
 
-def summary(sitting: Sitting, person: Person | None) -> TableInfo:
+def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
     """What this person, or anyone, may know of the table."""
     book, match = sitting.book, sitting.match
     count = match.header.seats if match is not None else len(book.chairs) or book.spec.seats

@@ -23,6 +23,7 @@ from ..house import House
 from ..people.chat import Chat
 from ..people.people import People
 from ..store.base import Unavailable
+from ..tables.frame import Frame
 from ..tables.gallery import Watch
 from .chat_fanout import ChatFanout
 from .closings import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
@@ -33,7 +34,7 @@ from .limits import Buckets, Places
 from .metrics import Metrics
 from .request import depth
 from .settings import Settings
-from .sockets import OpenSockets, Slow, Socket, to_json
+from .sockets import OpenSockets, Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -101,7 +102,7 @@ class _Conversation:
         self._table = table
         self._key = key
         self._house = house
-        self._parlour = chat_fanout
+        self._chat = chat_fanout
         self._buckets = buckets
         self._metrics = metrics
         self._settings = settings
@@ -200,17 +201,17 @@ class _Conversation:
                 self._buckets.take("tables", visitor.id, self._settings.limits.tables)
         if isinstance(said, SayFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
-            await self._parlour.say(info, visitor, said.text, said.id)
-            self._line.push(to_json(Done(id=said.id)))
+            await self._chat.say(info, visitor, said.text, said.id)
+            self._line.push(Frame.of(Done(id=said.id)))
             return
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
         if isinstance(answer, RefusedAnswer):
             self._metrics.commanded("refused")
             sentence, message = answer.sentence(visitor.language), answer.why.shortened()
-            self._line.push(to_json(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
+            self._line.push(Frame.of(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
         else:
             self._metrics.commanded("done")
-            self._line.push(to_json(answer))
+            self._line.push(Frame.of(answer))
 
     def _read(self, body: bytes) -> Said | None:
         try:
@@ -233,7 +234,7 @@ class _Conversation:
             if self._floods > PATIENCE:
                 self._line.close_soon(FLOOD)
                 raise Slow
-        self._line.push(to_json(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
+        self._line.push(Frame.of(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
 
     def _language(self) -> str:
         visitor = self._line.visitor

@@ -39,7 +39,9 @@ from .summaries import known_people, shown_table, shown_tables
 @get("/api/lobby", opt=described())
 async def lobby(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """Tables that anyone may enter, and those being played that anyone may watch, newest first."""
-    return await shown_tables(await house.lobby(), people, request.language, house.now(), await house.running())
+    return await shown_tables(
+        await house.board.lobby(), people, request.language, house.now(), await house.board.running()
+    )
 
 
 @post("/api/tables", status_code=201, opt=described(body=NewTable, person=True, refusals=(404, 409)))
@@ -126,7 +128,7 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
     """The view after entry `n` (0: the start): from any seat once it is over; while it runs only your own, and `n`
     counts what you could notice."""
     viewpoint = request.asks(Viewpoint)
-    view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
+    view = await house.archive.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
 
 
@@ -134,7 +136,7 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
 async def view_now(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[Raw]:
     """How the game stands: from any seat once it is over; while it runs only as you may see it."""
     viewpoint = request.asks(Viewpoint)
-    view = await house.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
+    view = await house.archive.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
 
 
@@ -152,7 +154,7 @@ async def moments(request: HouseRequest, house: Given[House], table: FromPath[st
 )
 async def record(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[str]:
     """The record of a finished game, to keep, replay and verify."""
-    text = await house.record(table, _id(request), request.asks(Key).key)
+    text = await house.archive.record(table, _id(request), request.asks(Key).key)
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -161,7 +163,7 @@ async def record(request: HouseRequest, house: Given[House], table: FromPath[str
 async def fairness(request: HouseRequest, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
     key = request.asks(Key).key
-    deal = await house.fairness(table, _id(request), key)
+    deal = await house.archive.fairness(table, _id(request), key)
     before = (await house.info(table, _id(request), key)).rematch_of
     rotated = before is not None and await house.rotated(table)
     how = [words_of_house(request.language, "fairness-revealed" if deal.secret is not UNSET else "fairness-promised")]
@@ -184,7 +186,7 @@ async def table_ratings(
 @get("/api/tables/{table:str}/log", opt=described(query=Key))
 async def table_log(request: HouseRequest, house: Given[House], table: FromPath[str]) -> LogShown:
     """What everyone may read of the log: who moved, when the clock acted, and what the house did."""
-    return LogShown(tuple(await house.log(table, _id(request), request.asks(Key).key)))
+    return LogShown(tuple(await house.archive.log(table, _id(request), request.asks(Key).key)))
 
 
 def _id(request: HouseRequest) -> str | None:
