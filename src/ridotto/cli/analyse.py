@@ -101,11 +101,11 @@ def sparkline(analysis: Analysis, seat: int) -> str:
 def _standings(told: AnalysisWords) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(told.say("analyse-player"))
-    for column in ("decisions", "judged", "agreed", "lost"):
+    for column in ("decisions", "judged", "agreed", "mean"):
         table.add_column(told.say(f"analyse-{column}"), justify="right")
     for standing in told.analysis.standings:
         counts = [str(count) for count in (standing.decisions, standing.judged, standing.agreed)]
-        table.add_row(told.names[standing.seat], *counts, told.lost_in_all(standing))
+        table.add_row(told.names[standing.seat], *counts, told.lost_on_average(standing))
     return table
 
 

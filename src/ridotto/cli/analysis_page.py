@@ -122,9 +122,9 @@ def _turning_points(told: AnalysisWords) -> Iterator[str]:
 
 def _standings(told: AnalysisWords) -> Iterator[str]:
     yield f"<section><h2>{escape(told.say('analyse-players'))}</h2>"
-    yield from _head(told, "player", "decisions", "judged", "agreed", "lost")
+    yield from _head(told, "player", "decisions", "judged", "agreed", "mean")
     for standing in told.analysis.standings:
-        cells = (standing.decisions, standing.judged, standing.agreed, told.lost_in_all(standing))
+        cells = (standing.decisions, standing.judged, standing.agreed, told.lost_on_average(standing))
         yield f"<tr><td>{escape(told.names[standing.seat])}</td>"
         yield "".join(f'<td class="num">{escape(str(cell))}</td>' for cell in cells) + "</tr>"
     yield "</tbody></table></div></section>"

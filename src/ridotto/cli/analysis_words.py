@@ -92,7 +92,11 @@ class AnalysisWords:
         said = [self.say("analyse-unjudged", count=analysis.unjudged)] if analysis.unjudged else []
         return said + ([self.say("analyse-undone", count=analysis.undone)] if analysis.undone else [])
 
-    def lost_in_all(self, standing: Standing) -> str:
-        """What a player gave away in the whole game, by measure."""
-        sums = ((standing.lost_chance, "chance"), (standing.lost_points, "points"))
-        return " + ".join(self.amount(lost, measure) for lost, measure in sums if lost)
+    def lost_on_average(self, standing: Standing) -> str:
+        """What a player gave away with each decision, by measure."""
+        said = []
+        if standing.lost_chance:
+            said.append(self.say("simulate-rate", rate=standing.lost_chance / standing.judged))
+        if standing.lost_points:
+            said.append(self.amount(standing.lost_points / standing.judged, "points"))
+        return " + ".join(said)

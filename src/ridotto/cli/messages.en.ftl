@@ -228,6 +228,7 @@ analyse-decisions = Decisions
 analyse-judged = Judged
 analyse-agreed = As the bot
 analyse-lost = Gave away
+analyse-mean = Gave away each time
 analyse-moves = What was given away
 analyse-all-moves = All decisions
 analyse-number = No.

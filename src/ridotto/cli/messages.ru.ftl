@@ -238,6 +238,7 @@ analyse-decisions = Решений
 analyse-judged = Оценено
 analyse-agreed = Как бот
 analyse-lost = Потеряно
+analyse-mean = Потеря в среднем
 analyse-moves = Что потеряно
 analyse-all-moves = Все решения
 analyse-number = №

@@ -143,6 +143,11 @@ class Game:
         return state
 
     @property
+    def hides(self) -> bool:
+        """Is there anything that a seat may not know?"""
+        return any(move.secret for move in self.move_types) or any(event.reveals for event in self.event_types)
+
+    @property
     def own_clock(self) -> bool:
         """Does the clock act by its own rules?"""
         return self.state_type.due is not State.due

@@ -117,7 +117,7 @@ class Analyst:
     @cached_property
     def _points(self) -> tuple[int, int]:
         """How many positions are weighed, and in how many games each."""
-        return budget.points_and_games(self._budget, [self._ahead[n] for n in self._candidates])
+        return budget.points_and_games(self._budget, [self._ahead[n] for n in self._candidates], self._game.hides)
 
     def _weighed(self, verdicts: dict[int, Verdict]) -> list[int]:
         """The positions to weigh: those before what gave away most, and others all over the game."""
@@ -194,7 +194,7 @@ class Analyst:
             return position.state.imagine(deed.seat, rng)
 
         own = {deed.seat} & set(standing)
-        if own == standing and _hides_nothing(position, deed.seat):
+        if not self._game.hides:
             return truth
         return self._count(position, task, imagine, own)
 
@@ -237,12 +237,6 @@ def _strong_player(game: Game, effort: Effort) -> tuple[str, Bot]:
     minds = [level for level in levels if isinstance(game.bots[level], Mind)]
     level = (minds or levels)[-1]
     return level, game.bots[level]
-
-
-def _hides_nothing(position: Position, seat: int) -> bool:
-    """Does this seat know all there is to know?"""
-    imagined = position.state.imagine(seat, Random(1))
-    return imagined.digest() == position.state.redraw(Random(1)).digest()
 
 
 Key = TypeVar("Key")

@@ -59,9 +59,10 @@ def worlds_for_trials(budget: Budget, works: Sequence[int], ways: int) -> int:
     return min(most, affordable) if affordable >= least else 0
 
 
-def points_and_games(budget: Budget, works: Sequence[int]) -> tuple[int, int]:
-    """At how many of these points to finish how many games, each once by the truth and once by what was known."""
-    each = 2 * sum(works) / max(1, len(works))
+def points_and_games(budget: Budget, works: Sequence[int], hides: bool) -> tuple[int, int]:
+    """At how many of these points to finish how many games: by the truth and, where something is hidden, as many again
+    by what was known."""
+    each = (2 if hides else 1) * sum(works) / max(1, len(works))
     points = min(len(works), MOST_POINTS, max(FEW_POINTS, int(budget.work / (FEW_GAMES * each))))
     games = int(budget.work / (max(1, points) * each))
     return points, max(FEW_POINTS, min(budget.games, games))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import to_builtins
@@ -42,7 +42,8 @@ def summed_up(material: Material) -> Analysis:
     """The whole analysis."""
     record, story = material.record, material.story
     outcome = _outcome(record)
-    counted = list(_smoothed(sorted(material.truths.items())))
+    breaks = [entry.n for entry in record.entries if entry.resign is not None or entry.undo is not None]
+    counted = list(_smoothed(sorted(material.truths.items()), breaks))
     decisions = tuple(_judged(material, number) for number in sorted(material.verdicts))
     curve = (*_curve(counted), Point(n=len(record.entries), chances=shares(outcome), games=0))
     return Analysis(
@@ -69,16 +70,33 @@ def _outcome(record: Record) -> Outcome:
     return record.ending.outcome
 
 
-def _smoothed(counted: Sequence[tuple[int, Counted]]) -> Iterator[tuple[int, Counted]]:
-    """Each point with as many neighbours on both sides as make enough games."""
-    for place, (n, whole) in enumerate(counted):
-        reach = 0
-        while whole.games < ENOUGH and reach < len(counted):
-            reach += 1
-            for other in (place - reach, place + reach):
-                if 0 <= other < len(counted):
-                    whole = whole.with_more(counted[other][1])
+def _smoothed(counted: Sequence[tuple[int, Counted]], breaks: Collection[int]) -> Iterator[tuple[int, Counted]]:
+    """Each point with the games of as many neighbours as make enough: on either side as far as these show the same, and
+    never across a break."""
+    for place, (n, own) in enumerate(counted):
+        whole = own
+        sides = [counted[place + 1 :], counted[:place][::-1]]
+        while whole.games < ENOUGH and any(sides):
+            for number, side in enumerate(sides):
+                if side and _alike(own, side[0][1]) and not _broken(n, side[0][0], breaks):
+                    whole = whole.with_more(side[0][1])
+                    sides[number] = side[1:]
+                else:
+                    sides[number] = []
         yield n, whole
+
+
+def _alike(one: Counted, other: Counted) -> bool:
+    """Can both have been counted at the same chances?"""
+    return all(
+        abs(one.mean(seat) - other.mean(seat)) <= DOUBT * math.hypot(one.error(seat), other.error(seat))
+        for seat in range(len(one.sums))
+    )
+
+
+def _broken(one: int, other: int, breaks: Collection[int]) -> bool:
+    """Has something happened between these points that no neighbour should make good?"""
+    return any(min(one, other) < n <= max(one, other) for n in breaks)
 
 
 def _curve(counted: Sequence[tuple[int, Counted]]) -> Iterator[Point]:

@@ -21,6 +21,8 @@ DOUBT = 3.5
 """By so many standard errors a chance must have changed."""
 OWN_FAULT = 1.5
 """What a player gave away says more than what luck did."""
+DECIDED = 0.1
+"""Of points that were given away so much still counts once the game was decided."""
 
 
 class _Swing(NamedTuple):
@@ -46,9 +48,10 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """The few that count, the greatest first."""
     between = _between(outcome)
-    losses = {judged.n: judged for judged in decisions if _share(judged, between) >= LEAST_LOSS}
+    shares_lost = {judged.n: _share(judged, between) for judged in decisions}
+    losses = {judged.n: judged for judged in decisions if shares_lost[judged.n] >= LEAST_LOSS}
     swings = {swing.n: swing for swing in _swings(record, story, counted, outcome)}
-    weights = {n: OWN_FAULT * _share(judged, between) for n, judged in losses.items()}
+    weights = {n: OWN_FAULT * shares_lost[n] for n in losses}
     for n, swing in swings.items():
         weights[n] = max(weights.get(n, 0.0), swing.size())
     greatest = sorted(weights, key=lambda n: (-weights[n], n))[:FEW]
@@ -75,8 +78,11 @@ def _between(outcome: Outcome) -> float:
 
 
 def _share(judged: Judged, between: float) -> float:
-    """How much was given away, as a part of the game."""
-    return judged.lost if judged.measure == "chance" else min(1.0, judged.lost / between)
+    """How much was given away, as a part of the game. Points matter most while the game hangs in the balance."""
+    if judged.measure == "chance":
+        return judged.lost
+    balance = 1.0 if judged.truth is None else 4 * judged.truth * (1 - judged.truth)
+    return min(1.0, judged.lost / between) * max(DECIDED, balance)
 
 
 def _swings(record: Record, story: Story, counted: Sequence[tuple[int, Counted]], outcome: Outcome) -> Iterator[_Swing]:
