@@ -16,6 +16,7 @@ from ridotto.protocol.tables import (
     Answer,
     AnyAsk,
     Done,
+    Hint,
     Person,
     Rematch,
     TableInfo,
@@ -32,6 +33,7 @@ from .tables.clocks import Clocks
 from .tables.draft import Draft
 from .tables.frame import Send
 from .tables.gallery import Watch
+from .tables.hints import Hints
 from .tables.lobby import Lobby
 from .tables.requests import (
     AskRequest,
@@ -49,6 +51,7 @@ from .tables.sitting import Sitting
 from .tables.steady_clock import SteadyClock
 from .tables.summary import summary
 from .tables.table import Table
+from .tables.thinkers import Thinkers
 from .turns import Turns
 
 T = TypeVar("T")
@@ -76,7 +79,9 @@ class House:
         self.news = news or NoNews()
         self.live: dict[str, Table] = {}
         self.clocks = Clocks(self)
-        self.players = Bots(thinkers)
+        self.thinkers = Thinkers(thinkers)
+        self.players = Bots(self.thinkers)
+        self.hints = Hints(self)
         self.board = Lobby(store, self.now)
         self.archive = Archive(self)
         self._scales = Turns([None])
@@ -100,6 +105,8 @@ class House:
     async def stop(self) -> None:
         """Finish what was accepted, store what is live, and tell watchers to come back."""
         self.players.stop()
+        self.hints.stop()
+        self.thinkers.close()
         await self.clocks.stop()
         for table in list(self.live.values()):
             await table.rest()
@@ -207,6 +214,8 @@ class House:
         """Ask something of a table: done or refused; the same id again is answered the same and done once."""
         if isinstance(ask, Rematch):
             return await self._rematch(table, person, client_id, ask, link_key)
+        if isinstance(ask, Hint):
+            return await self._hint(table, person, client_id, link_key)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         request = AskRequest(self.now(), answer, person, client_id, ask, link_key)
         self.table(table).put(request)
@@ -228,6 +237,12 @@ class House:
         except Problem as problem:
             return refusal(client_id, problem)
         return Done(id=client_id, table=name)
+
+    async def _hint(self, table: str, person: Person, client_id: str, link_key: str | None) -> Answer:
+        try:
+            return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
+        except Problem as problem:
+            return refusal(client_id, problem)
 
     async def _next_rematch(self, table: str) -> str:
         """The name of the table where they play again: the first that was not given up before it began."""

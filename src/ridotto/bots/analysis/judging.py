@@ -256,7 +256,8 @@ def _certain(gain: tuple[float, float]) -> bool:
 
 
 def _worth(opinion: Opinion, move: Move) -> float | None:
-    return next((choice.worth for choice in opinion.choices if choice.move == move), None)
+    known = (choice.worth for choice in opinion.choices if choice.move == move and math.isfinite(choice.worth))
+    return next(known, None)
 
 
 def _difference(opinion: Opinion, chosen: Move, played: Move) -> float | None:

@@ -10,6 +10,8 @@ from string import ascii_lowercase
 
 import msgspec
 
+from ridotto.bots import CATALOGUE as BOTS
+from ridotto.bots.hints import hinting_bot
 from ridotto.core import (
     Bot,
     Decision,
@@ -17,6 +19,7 @@ from ridotto.core import (
     Match,
     Message,
     Move,
+    Opinion,
     Outcome,
     Problem,
     Refused,
@@ -25,6 +28,8 @@ from ridotto.core import (
 )
 from ridotto.core.messages import GOAL, TITLE
 
+from .advice import Advice, Wish
+from .commands import Commands
 from .log import Log
 from .verbs import Verbs
 
@@ -86,7 +91,8 @@ class Session:
         self.players = tuple(players)
         self.names = tuple(player.name for player in players)
         self.language = language
-        self.words = match.words(language, PACKAGE)
+        self.words = match.words(language, PACKAGE, BOTS)
+        self.commands = Commands(Verbs(PACKAGE, language))
         self._verbs = Verbs(match.game.package, language)
         self.clock = clock
         self.quick = quick
@@ -160,6 +166,33 @@ class Session:
         """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
         offers = (offer for start in ("", *ascii_lowercase) for offer in self.complete(start))
         return tuple(dict.fromkeys(offer.split()[0] for offer in offers))
+
+    # ---- hints
+
+    def hints(self) -> bool:
+        """Are hints given here? One person plays, the others are bots, and there is a bot to ask."""
+        return len(self.humans) == 1 and hinting_bot(self.game) is not None
+
+    def wish(self) -> Wish:
+        """Whoever is looking would like a hint; raises `Problem` where none is given."""
+        self.ring()
+        seat, bot = self.player(), hinting_bot(self.game)
+        if len(self.humans) > 1:
+            raise Problem("hint-people").within(PACKAGE)
+        if bot is None:
+            raise Problem("hint-nobody").within(PACKAGE)
+        if not self.may_act():
+            raise Refused("TURN", "refused-turn")
+        rng = Random(f"hint {self.change}")
+        sight = Sight(self.match.state.copy(), seat, rng, max(self.clock(), self.match.at))
+        return Wish(self.game, bot, sight, rng, self.change)
+
+    def advised(self, opinion: Opinion | None) -> Advice:
+        """A hint in words: the move as it is typed, and why; raises `Problem` where there was none."""
+        if opinion is None:
+            raise Problem("hint-none").within(PACKAGE)
+        move, why = opinion.decision.move, self.words.say(opinion.why, self.names)
+        return Advice("" if move is None else self._verbs.spoken(self.game.text.write_move(move)), why)
 
     # ---- what people do
 

@@ -29,8 +29,8 @@ logger = logging.getLogger(__name__)
 class Bots:
     """The bots of all tables in this process. A bot is asked whenever something has changed that it can notice."""
 
-    def __init__(self, thinkers: int = 1) -> None:
-        self._thinkers = Thinkers(thinkers)
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._asked: dict[Place, asyncio.Task[None]] = {}
         self._waiting: set[Place] = set()
         """Those who have decided, and wait until it is time."""
@@ -41,7 +41,6 @@ class Bots:
         """Let nobody think any longer."""
         for task in self._asked.values():
             task.cancel()
-        self._thinkers.close()
 
     def forget(self, table: str) -> None:
         """This table sleeps; the store knows when its bots must be asked again."""

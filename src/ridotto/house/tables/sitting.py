@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ridotto.bots import usual_bot
 from ridotto.core import Event, Match, Message, Outcome, find_game
 from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Happened, Paused
@@ -390,7 +391,7 @@ class Sitting:
         fair = reveal(book.secret, given, book.table, seats)
         seed = fair_seed(book.secret, given, book.table).hex()
         self.match = _logged_here(Match.begin(game, seats, book.spec.options, seed, at, fair))
-        book.chairs = self._seated(fair.seating, next(iter(game.bots), "random"))
+        book.chairs = self._seated(fair.seating, usual_bot(game))
         book.entrants = []
         self._inside.clear()
         book.status, book.started = "playing", at

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from ridotto.core import turn_on_the_wire
+from ridotto.bots.hints import hinting_bot
+from ridotto.core import find_game, turn_on_the_wire
 from ridotto.core.fairness import commitment
 from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Person, SeatInfo, TableInfo
@@ -47,6 +48,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
         rematch=book.rematch,
         rematch_of=book.rematch_of or None,
         reserved=bool(book.rotation),
+        hints=hints(sitting),
         why=book.why,
         seat=seat,
         entered=entered,
@@ -64,6 +66,13 @@ def undoable(sitting: Sitting, seat: int | None) -> int:
             break
         own += 1
     return min(own, sitting.match.undoable())
+
+
+def hints(sitting: Sitting) -> bool:
+    """Are hints given here? One person plays against bots, not for a rating, and there is a bot to ask."""
+    book = sitting.book
+    alone = book.status == "playing" and not book.spec.rated and len(sitting.seat_of) == 1
+    return alone and hinting_bot(find_game(book.spec.game)) is not None
 
 
 def _seats(sitting: Sitting, own: int | None) -> tuple[SeatInfo, ...]:

@@ -131,7 +131,7 @@ async def free_name(request: HouseRequest, people: Given[People]) -> NameShown:
 
 
 def _shown(game: Game, language: str) -> GameShown:
-    bots, options = tuple(sorted(bots_of(game))), game.options_schema()
+    bots, options = tuple(bots_of(game)), game.options_schema()
     en, ru = (game.words(known, BOTS) for known in LANGUAGES)
     return GameShown(
         game.name, game.words(language).say(TITLE), game.seats, game.rules, options, bots,

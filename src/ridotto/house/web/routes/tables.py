@@ -111,7 +111,7 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 async def command(
     request: HouseRequest, house: Given[House], buckets: Given[Buckets], settings: Given[Settings], table: FromPath[str]
 ) -> Done:
-    """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
+    """Ask something of a table: a move, a preview, a hint, to resign, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
     if isinstance(asked.ask, Rematch):
         _one_more_table(request.visitor, buckets, settings)
