@@ -89,14 +89,29 @@ def test_a_mind_that_did_not_weigh_the_played_move_is_put_to_the_test() -> None:
     assert 0 <= verdict.worth <= 1
 
 
+class Frugal:
+    """Shows as much as it can and bids a ball or none."""
+
+    def decide(self, sight, rng) -> Decision:
+        view = sight.view()
+        most = view.you.most
+        if view.phase == "arrange":
+            return Decision(sight.imagine().idle(sight.seat))
+        return Decision(Bid(0, 0, min(most.black, rng.randrange(2)), 0))
+
+
+class Bold:
+    """Bids all it has."""
+
+    def decide(self, sight, rng) -> Decision:
+        most = sight.view().you.most
+        return Decision(Bid(most.red, most.white, most.black, most.pedestals))
+
+
 def test_trials_find_what_is_better_beyond_doubt() -> None:
-    """Nothing but pedestals: to bid all of them for almost nothing gives the game away."""
-    steady = find_game("podstavec").quick
-    position = bidding()
-    most = position.state.view(0).you.most
-    verdict = Judge(steady, "steady", steady, 24).judge(
-        Deed(0, (3,), 2, False, False), position, [Bid(most.red, most.white, most.black, most.pedestals)], 0, "seed"
-    )
+    """Against those who bid next to nothing the first spoils are the game."""
+    deed = Deed(0, (3,), 2, False, False)
+    verdict = Judge(Bold(), "bold", Frugal(), 24).judge(deed, bidding(), [Bid(0, 0, 0, 0)], 0, "seed")
     assert verdict.lost > 0
     assert verdict.best > verdict.worth
     assert verdict.why.id == "mind-trials"

@@ -151,11 +151,12 @@ class Analyst:
 
     def progress(self, findings: Sequence[Finding]) -> float:
         """How much of the work is done, between 0 and 1."""
-        points, games = self._points
-        judged = sum(isinstance(found, Judgement) for found in findings)
-        weighed = sum(found.truth.games for found in findings if isinstance(found, Weighing))
-        parts = (judged / max(1, len(self._judged)), weighed / max(1, points * games))
-        return min(1.0, sum(parts) / len(parts))
+        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        if len(verdicts) < len(self._judged):
+            return len(verdicts) / len(self._judged) / 2
+        games = sum(found.truth.games for found in findings if isinstance(found, Weighing))
+        wanted = len(self._weighed(verdicts)) * self._points[1]
+        return 0.5 + games / wanted / 2 if wanted else 1.0
 
     # ---- doing it
 
