@@ -13,7 +13,7 @@ from ridotto.core.forms import Move
 
 from .candidates import Line, lines
 from .cards import kinds
-from .doctrine import PLAIN, TUNED, Doctrine
+from .doctrine import TUNED, Doctrine
 from .moves import Choose, Drop, End
 from .plans import NOVICE_PLANS, STEADY_PLANS, Plan, worth
 from .policy import Policy
@@ -102,12 +102,14 @@ def _choices(run: Race, tried: Sequence[Line]) -> tuple[Choice, ...]:
     return tuple(sorted((Choice(*pair) for pair in worths.items()), key=lambda choice: -choice.worth))
 
 
-KEEN = Effort(6, (Lap(4, 6), Lap(6, 3)), caution=1.2)
-MASTER = Effort(12, (Lap(8, 12), Lap(16, 5), Lap(16, 3)), caution=1.2)
+KEEN = Effort(4, (Lap(6, 4),), caution=2.5)
+"""A few candidates in a few worlds: it leaves the quick player's move only where another is far better."""
+
+MASTER = Effort(12, (Lap(8, 12), Lap(16, 5), Lap(16, 3)), caution=0.5)
 
 BOTS: dict[str, Bot] = {
     "novice": Planner(NOVICE_PLANS),
     "steady": Planner(STEADY_PLANS),
-    "keen": Thinker(PLAIN, KEEN),
+    "keen": Thinker(TUNED, KEEN),
     "master": Thinker(TUNED, MASTER),
 }

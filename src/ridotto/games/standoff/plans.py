@@ -256,7 +256,7 @@ NOVICE_PLANS: tuple[Plan, ...] = (play_credits, occupy, buy, draw)
 """It plays what it has, buys, and does not look ahead."""
 
 STEADY_PLANS: tuple[Plan, ...] = (
-    raise_funds, play_credits, strike, obstruct, draw_ahead, finance, occupy, drop_in, refine, restock, buy, arm, draw,
-    shed, dig,
+    raise_funds, play_credits, strike, obstruct, draw_ahead, finance, settle, occupy, drop_in, refine, restock, buy,
+    arm, draw, shed, dig,
 )  # fmt: skip
-"""It draws first, walks to the Red Gun by the shortest open way, fills it, and fights for the majority."""
+"""It draws first, digs in a corner, walks to the Red Gun by the shortest open way, fills it, and fights for it."""
