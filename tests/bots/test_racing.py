@@ -75,3 +75,9 @@ def test_what_is_not_better_beyond_doubt_counts_as_no_better() -> None:
     assert [done.worth(number) for number in range(3)] == [0.5, 0.5, 0.5]
     done = Race(0, [Trial(Named(0), [1.0, 1.0]), Trial(Named(1), [0.0])])
     assert done.worth(1) == 0.0
+
+
+def test_where_all_comes_to_the_same_the_race_is_over() -> None:
+    run_, sight = run((0.5,), (0.5,))
+    assert run_.choice == 0
+    assert sight.worlds == 4

@@ -5,3 +5,7 @@ bot-random = random
 table-endless = The game has not ended after { $moves } moves.
 table-stuck = The game cannot go on: all wait, nobody is awaited, and nothing is due.
 table-refused = The bot “{ $bot }” wanted to play what may not be played ({ $rule }).
+
+# The hint of a bot that cannot say why.
+mind-plain = A { $bot } player would play this.
+mind-plain-waits = A { $bot } player would wait now.

@@ -45,21 +45,27 @@ class Race(NamedTuple):
 def race(
     sight: Sight, lines: Sequence[Line], finish: Finish, laps: Sequence[Lap], rng: Random, caution: float = CAUTION
 ) -> Race:
-    """Lap by lap, the first line and the best of the others go on. In the end the first stands, unless one of those
-    that are left is better beyond doubt."""
+    """Lap by lap, the first line goes on, and of those that may still be better the best. In the end the first stands,
+    unless one of those that are left is better beyond doubt."""
     tried = [Trial(line[0], []) for line in lines]
     left = list(range(len(lines)))
     for lap in laps:
-        others = sorted(left[1:], key=lambda number: _so_far(tried[number]), reverse=True)
-        left = [0, *others[: lap.lines - 1]]
+        hopeful = [number for number in left[1:] if _may_be_better(tried[number], tried[0])]
+        hopeful.sort(key=lambda number: sum(tried[number].results), reverse=True)
+        left = [0, *hopeful[: lap.lines - 1]]
         for _world in range(lap.worlds if len(left) > 1 else 0):
             _try_all(sight, [(lines[number], tried[number]) for number in left], finish, rng)
     chosen = best([tried[number] for number in left], caution) if len(left) > 1 else tried[0]
     return Race(next(number for number in left if tried[number] is chosen), tried)
 
 
-def _so_far(trial: Trial) -> float:
-    return trial.mean() if trial.results else 0.0
+def _may_be_better(trial: Trial, first: Trial) -> bool:
+    """Has it come to more than the first so far, or to as much in another way? Where all comes to the same, the game is
+    decided, and thinking on would be idle."""
+    if not trial.results:
+        return True
+    gain = sum(trial.results) - sum(first.results)
+    return gain > 0 or (gain == 0 and trial.results != first.results)
 
 
 def _try_all(sight: Sight, lines: Sequence[tuple[Line, Trial]], finish: Finish, rng: Random) -> None:

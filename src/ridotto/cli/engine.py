@@ -104,13 +104,13 @@ class Engine:
     @_do.register
     def _(self, ask: asks.Play) -> Answer:
         match = self._playing().copy()
-        events = match.play(ask.seat, _plain(ask.move), _time(match, ask.at))
+        events = match.play(ask.seat, _plain(ask.move), _time(match, ask.at)).events
         return {**self._go_on(match), "events": events}
 
     @_do.register
     def _(self, ask: asks.Ring) -> Answer:
         match = self._playing().copy()
-        events = match.ring(ask.at)
+        events = match.ring(ask.at).events
         return {**self._go_on(match), "events": events}
 
     def _go_on(self, match: Match) -> Answer:
@@ -134,7 +134,7 @@ class Engine:
     @_do.register
     def _(self, ask: asks.View) -> Answer:
         seat = None if ask.seat is None else self._seat(ask.seat)
-        return {"view": self._playing().state.view(seat)}
+        return {"view": self._playing().view(seat)}
 
     @_do.register
     def _(self, ask: asks.Moves) -> Answer:

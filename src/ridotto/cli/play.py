@@ -14,7 +14,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 import typer
 from msgspec.structs import replace
 
-from ridotto.bots import bots_of, find_bot
+from ridotto.bots import USUAL, find_bot, usual_bot
 from ridotto.core import Catalogue, Game, Match, Problem, Record, find_game
 from ridotto.core.playing_on import begin_imagined, check_seat
 
@@ -30,7 +30,6 @@ from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
 from .terminal.session import PACKAGE, Player, Session, utc_ms
 
-USUAL_BOT = "steady"
 LONGEST_NAME = 40
 INPUT_ENDED = 1
 """The exit code when the input ended before the game."""
@@ -54,7 +53,7 @@ def play_command(
         typer.Option(
             help="Who plays the other seats, in order; the last one fills the rest.",
             metavar="a,b",
-            show_default=USUAL_BOT,
+            show_default=USUAL,
         ),
     ] = "",
     human: Annotated[
@@ -224,8 +223,7 @@ def seat_players(
     free = [seat for seat in range(seats) if seat not in people]
     if len(bots) > len(free):
         raise Problem("setup-bots", bots=len(bots), seats=len(free)).within(PACKAGE)
-    known = bots_of(game)
-    kinds = list(bots) or [USUAL_BOT if USUAL_BOT in known else "random"]
+    kinds = list(bots) or [usual_bot(game)]
     kind_of = {seat: kinds[min(place, len(kinds) - 1)] for place, seat in enumerate(free)}
     called = _names(game.words(language, PACKAGE), seats, kind_of, names)
     return [Player(called[seat], find_bot(game, kind_of[seat]) if seat in kind_of else None) for seat in range(seats)]

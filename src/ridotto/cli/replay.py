@@ -17,7 +17,7 @@ from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
 from ridotto.core.start import Start
 
-from .ending import seen_by, told_outcome
+from .ending import told_outcome
 from .language import Lang, language, problem, words
 from .output import on_screen
 from .play import Laid, lay_from, play_at, read_names
@@ -194,7 +194,7 @@ class Storyteller:
         return match.game.text.write_move(entry.move)
 
     def _position(self, match: Match) -> Text:
-        return match.game.text.draw(seen_by(match, self._seat), self._words, self._names)
+        return match.game.text.draw(match.view(self._seat), self._words, self._names)
 
 
 def _told_start(start: Start) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from .forms import Move
 from .messages import Message
@@ -75,6 +75,7 @@ class Opinion(NamedTuple):
     """What worths are: the chance of the first place, between 0 and 1, or points of the game."""
 
 
+@runtime_checkable
 class Mind(Bot, Protocol):
     """A bot that can say why. Its `decide` is the decision of its opinion."""
 

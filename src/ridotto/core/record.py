@@ -52,10 +52,10 @@ class Record(Struct, frozen=True):
         yield match, None, []
         for entry in self.entries:
             try:
-                events = match.again(entry)
+                logged, events = match.again(entry)
             except Refused as refused:
                 raise BadRecord(entry.n + 1, "record-refused", refused) from None
-            if not _same(entry, match.entries[-1] if match.entries else None):
+            if not _same(entry, logged):
                 raise BadRecord(entry.n + 1, "record-differs")
             yield match, entry, events
         self._check_ending(match)

@@ -48,6 +48,10 @@ class State(ABC):
         """Those of them without whom the game does not go on. In an open auction: none, the hammer decides."""
         return self.turn()
 
+    def stage(self) -> str:
+        """The part of the game it is in, in a game of parts: with each the clock of a table starts anew."""
+        return ""
+
     @abstractmethod
     def moves(self, seat: int) -> Iterator[Move]:
         """The legal moves of a seat, lazily, each once; none for a seat that may not act."""

@@ -118,10 +118,10 @@ class Secrets:
             moment = step(match, rng)
             try:
                 last = match.entries[-1]
-                events = other.ring(last.at) if moment.seat is None else other.play(moment.seat, moment.move, last.at)
+                happened = other.ring(last.at) if moment.seat is None else other.play(moment.seat, moment.move, last.at)
             except Refused:
                 return  # the other's secret would have shown in what may be done
-            (heard, revealed), (heard_there, revealed_there) = told(moment.events, seat), told(events, seat)
+            (heard, revealed), (heard_there, revealed_there) = told(moment.events, seat), told(happened.events, seat)
             assert heard == heard_there, f"{seat} hears of a secret"
             if revealed or revealed_there:
                 return
@@ -141,11 +141,11 @@ class Secrets:
         if not move.secret or not alike:
             return
         one, two = fork(match), fork(match)
-        events, events_there = one.play(seat, move, match.at), two.play(seat, alike[0], match.at)
+        here, there = one.play(seat, move, match.at), two.play(seat, alike[0], match.at)
         for viewer in (None, *range(min(match.header.seats, 5))):
             if viewer == seat:
                 continue
-            (heard, revealed), (heard_there, revealed_there) = told(events, viewer), told(events_there, viewer)
+            (heard, revealed), (heard_there, revealed_there) = told(here.events, viewer), told(there.events, viewer)
             assert heard == heard_there, f"{viewer} hears what seat {seat} hides"
             if not revealed and not revealed_there:
                 same = encode(one.state.view(viewer)) == encode(two.state.view(viewer))

@@ -158,9 +158,9 @@ def test_bots_take_the_free_seats_in_order_and_the_last_kind_fills_the_rest(pods
     assert players[2].bot is podstavec.bots["steady"]
 
 
-def test_without_a_wish_the_others_are_steady_or_where_there_is_none_random(podstavec, sticks):
+def test_without_a_wish_the_others_are_steady_or_where_there_is_none_the_first_of_the_game(podstavec, sticks):
     assert seat_players(podstavec, 2, [0], [], [], "en")[1].bot is podstavec.bots["steady"]
-    assert seat_players(sticks, 2, [0], [], [], "en")[1].name == "Random"
+    assert seat_players(sticks, 2, [0], [], [], "en")[1].name == "Patient"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,8 @@ from ridotto.house.tables.sitting import Sitting
 from ridotto.protocol.events import Opened, read_line
 from ridotto.protocol.tables import Abort, Done, OfferDraw, PlayedOn, Rematch, Resign, TableInfo, TableSpec, to_json
 
+pytestmark = pytest.mark.anyio
+
 OPTIONS: dict[str, dict[str, Any]] = {
     "venice": {"pace": "minutes", "minutes": 1},
     "poker_auction": {"deals": 1, "quick_lots": True},
@@ -77,7 +79,7 @@ async def to_the_end(v: Visit, table: str, person: str) -> str:
             answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
             v.house.table(table).put(BotMoveRequest(v.clock.at, answer, seat, to_json(decided[seat].move)))
             assert await answer
-    return await v.house.record(table, person)
+    return await v.house.archive.record(table, person)
 
 
 def without_bots(v: Visit) -> Visit:
@@ -87,29 +89,26 @@ def without_bots(v: Visit) -> Visit:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_from_random_moments_of_every_game_one_plays_to_the_end_and_the_record_verifies(tmp_path, game):
-    async def scene() -> None:
-        async with visiting(str(tmp_path / "house.db")) as v:
-            source = await finished(without_bots(v), game)
-            last = here(v, source.table).match.count
-            head = (await v.house.fairness(source.table)).head
-            for entry in {0, *Random(game).sample(range(1, last), 3)}:
-                seat = entry % 2
-                info = await v.house.play_on(source.table, "anna", seat, entry, "steady", "cc")
-                assert (info.seat, info.status, info.rated, info.public) == (seat, "playing", False, False)
-                assert info.seats[1 - seat].bot == "steady"
-                assert info.played_on == PlayedOn(source.table, entry, seat)
-                record = await to_the_end(v, info.table, "anna")
-                read_record(record).verify()
-                start = json.loads(record.splitlines()[0])["start"]
-                assert (start["table"], start["entry"], start["seat"]) == (source.table, entry, seat)
-                assert (start["record"], start["imagined"]) == (head, True)
-
-    asyncio.run(scene())
+async def test_from_random_moments_of_every_game_one_plays_to_the_end_and_the_record_verifies(tmp_path, game):
+    async with visiting(str(tmp_path / "house.db")) as v:
+        source = await finished(without_bots(v), game)
+        last = here(v, source.table).match.count
+        head = (await v.house.archive.fairness(source.table)).head
+        for entry in {0, *Random(game).sample(range(1, last), 3)}:
+            seat = entry % 2
+            info = await v.house.play_on(source.table, "anna", seat, entry, "steady", "cc")
+            assert (info.seat, info.status, info.rated, info.public) == (seat, "playing", False, False)
+            assert info.seats[1 - seat].bot == "steady"
+            assert info.played_on == PlayedOn(source.table, entry, seat)
+            record = await to_the_end(v, info.table, "anna")
+            read_record(record).verify()
+            start = json.loads(record.splitlines()[0])["start"]
+            assert (start["table"], start["entry"], start["seat"]) == (source.table, entry, seat)
+            assert (start["record"], start["imagined"]) == (head, True)
 
 
-def test_the_bots_of_the_house_play_the_other_seats(visit):
-    async def scene(v: Visit) -> None:
+async def test_the_bots_of_the_house_play_the_other_seats(visit):
+    async with visit() as v:
         source = await finished(v, "podstavec", 3)
         info = await v.house.play_on(source.table, "boris", 1, 5, "steady")
         rng = Random(1)
@@ -118,35 +117,29 @@ def test_the_bots_of_the_house_play_the_other_seats(visit):
                 await v.play(info.table, "boris", v.random_move(info.table, 1, rng))
             else:
                 await asyncio.sleep(0.001)
-        read_record(await v.house.record(info.table, "boris")).verify()
+        read_record(await v.house.archive.record(info.table, "boris")).verify()
         lines = [read_line(row.entry) for row in await v.house.store.rows(info.table)]
         movers = {(line.seat, line.by) for line in lines if isinstance(line, Entry)}
         assert movers == {(0, "bot"), (1, None), (2, "bot")}
 
-    visit(scene)
-
 
 @pytest.mark.parametrize("game", ["podstavec", "poker_auction", "standoff", "venice"])
-def test_nothing_of_what_the_seat_could_not_know_is_stored_or_sent_at_the_new_table(tmp_path, monkeypatch, game):
+async def test_nothing_of_what_the_seat_could_not_know_is_stored_or_sent_at_the_new_table(tmp_path, monkeypatch, game):
     """The same moment once as it was and once as it could have been as well: all bytes are the same."""
-
-    async def scene() -> None:
-        async with visiting(str(tmp_path / "house.db")) as v:
-            source = await finished(without_bots(v), game)
-            moment = v.house.archive._moment
-            differ = False
-            for number, entry in enumerate(Random(7).sample(range(here(v, source.table).match.count), 6)):
-                found = []
-                real = (await moment(source.table, entry)).match
-                other = real.copy()
-                other.state = real.state.imagine(0, Random(number))
-                differ = differ or to_json(other.state) != to_json(real.state)
-                for match in (real, other):
-                    found.append(await bytes_of_the_new_table(v, monkeypatch, source.table, entry, match, len(found)))
-                assert found[0] == found[1]
-            assert differ
-
-    asyncio.run(scene())
+    async with visiting(str(tmp_path / "house.db")) as v:
+        source = await finished(without_bots(v), game)
+        moment = v.house.archive._moment
+        differ = False
+        for number, entry in enumerate(Random(7).sample(range(here(v, source.table).match.count), 6)):
+            found = []
+            real = (await moment(source.table, entry)).match
+            other = real.copy()
+            other.state = real.state.imagine(0, Random(number))
+            differ = differ or to_json(other.state) != to_json(real.state)
+            for match in (real, other):
+                found.append(await bytes_of_the_new_table(v, monkeypatch, source.table, entry, match, len(found)))
+            assert found[0] == found[1]
+        assert differ
 
 
 async def bytes_of_the_new_table(
@@ -167,7 +160,7 @@ async def bytes_of_the_new_table(
     monkeypatch.setattr(v.house.archive, "_moment", moment)
     info = await v.house.play_on(source, "anna", 0, entry, "steady", "cc")
     sent: list[bytes] = []
-    await v.house.watch(info.table, "anna", sent.append)
+    await v.house.watch(info.table, "anna", lambda frame: sent.append(frame.data))
     monkeypatch.undo()
     without_bots(v)
     rows = await v.house.store.rows(info.table)
@@ -177,94 +170,80 @@ async def bytes_of_the_new_table(
     return [part.replace(name.encode(), b"name") for part in (*stored, *states, *hello)]
 
 
-def test_after_a_restart_the_game_goes_on_and_its_record_holds(database):
+async def test_after_a_restart_the_game_goes_on_and_its_record_holds(database):
     clock = Hands()
-
-    async def whole() -> None:
-        async with visiting(database, clock) as v:
-            source = await finished(without_bots(v), "podstavec")
-            info = await v.house.play_on(source.table, "anna", 0, 7, "steady", "cc")
-            view = await v.house.view_at(info.table, "anna", None)
-        async with visiting(database, clock) as v:
-            without_bots(v)
-            assert await v.house.view_at(info.table, "anna", None) == view
-            assert (await v.house.info(info.table, "anna")).played_on == info.played_on
-            await v.house.close(info.table, "a look at it")
-            await v.house.repair(info.table)
-            record = await to_the_end(v, info.table, "anna")
-        async with visiting(database, clock) as v:
-            assert await v.house.record(info.table, "anna") == record
-            assert await v.house.view_at(info.table, "anna", 0, 0) == view
-            moments = await v.house.archive.replay.moments(info.table, "anna", 0, 1, 50)
-            assert (moments.moments[0].n, moments.moments[0].entry) == (1, 0)
-        assert read_record(record).verify().outcome() is not None
-
-    asyncio.run(whole())
+    async with visiting(database, clock) as v:
+        source = await finished(without_bots(v), "podstavec")
+        info = await v.house.play_on(source.table, "anna", 0, 7, "steady", "cc")
+        view = await v.house.archive.view_at(info.table, "anna", None)
+    async with visiting(database, clock) as v:
+        without_bots(v)
+        assert await v.house.archive.view_at(info.table, "anna", None) == view
+        assert (await v.house.info(info.table, "anna")).played_on == info.played_on
+        await v.house.close(info.table, "a look at it")
+        await v.house.repair(info.table)
+        record = await to_the_end(v, info.table, "anna")
+    async with visiting(database, clock) as v:
+        assert await v.house.archive.record(info.table, "anna") == record
+        assert await v.house.archive.view_at(info.table, "anna", 0, 0) == view
+        moments = await v.house.archive.replay.moments(info.table, "anna", 0, 1, 50)
+        assert (moments.moments[0].n, moments.moments[0].entry) == (1, 0)
+    assert read_record(record).verify().outcome() is not None
 
 
-def test_the_log_names_the_moment_and_the_seats_are_not_drawn(visit):
-    async def scene(v: Visit) -> None:
+async def test_the_log_names_the_moment_and_the_seats_are_not_drawn(visit):
+    async with visit() as v:
         source = await finished(without_bots(v), "podstavec", 3)
         info = await v.house.play_on(source.table, "clara", 2, 4, "random", "cc")
-        opened, *_ = await v.house.log(info.table, "clara")
+        opened, *_ = await v.house.archive.log(info.table, "clara")
         assert isinstance(opened, Opened)
         assert opened.played_on == PlayedOn(source.table, 4, 2)
-        deal = await v.house.fairness(info.table, "clara")
+        deal = await v.house.archive.fairness(info.table, "clara")
         assert (deal.contributions, deal.seating) == (("cc",), ())
         assert [seat.person or seat.bot for seat in info.seats] == ["random", "random", "clara"]
 
-    visit(scene)
 
-
-def test_a_rematch_is_dealt_as_any_other(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_rematch_is_dealt_as_any_other(visit):
+    async with visit() as v:
         source = await finished(without_bots(v), "podstavec")
         info = await v.house.play_on(source.table, "anna", 0, 4, "steady", "cc")
         await v.ask(info.table, "anna", Resign())
         answer = await v.ask(info.table, "anna", Rematch("dd"))
         again = await v.house.info(answer.table, "anna")
         assert (again.status, again.played_on, again.rematch_of) == ("playing", None, info.table)
-        record = json.loads((await v.house.record(info.table, "anna")).splitlines()[0])
+        record = json.loads((await v.house.archive.record(info.table, "anna")).splitlines()[0])
         assert "start" in record
         await v.ask(again.table, "anna", Resign())
-        header = json.loads((await v.house.record(again.table, "anna")).splitlines()[0])
+        header = json.loads((await v.house.archive.record(again.table, "anna")).splitlines()[0])
         assert (header["ridotto"], "start" in header) == (2, False)
 
-    visit(scene)
+
+async def test_the_hammer_has_as_far_to_fall_as_it_had_then(tmp_path):
+    async with visiting(str(tmp_path / "house.db")) as v:
+        source = await finished(without_bots(v), "poker_auction")
+        v.clock.at += 10**9
+        sitting = await v.house.archive._moment(source.table, 3)
+        left = sitting.match.due() - sitting.match.at
+        info = await v.house.play_on(source.table, "anna", 0, 3, "steady")
+        assert info.due == v.clock.at + max(left, SETTLING_MS)
+        assert info.clock.__struct_config__.tag == "none"
 
 
-def test_the_hammer_has_as_far_to_fall_as_it_had_then(tmp_path):
-    async def scene() -> None:
-        async with visiting(str(tmp_path / "house.db")) as v:
-            source = await finished(without_bots(v), "poker_auction")
-            v.clock.at += 10**9
-            sitting = await v.house.archive._moment(source.table, 3)
-            left = sitting.match.due() - sitting.match.at
-            info = await v.house.play_on(source.table, "anna", 0, 3, "steady")
-            assert info.due == v.clock.at + max(left, SETTLING_MS)
-            assert info.clock.__struct_config__.tag == "none"
-
-    asyncio.run(scene())
-
-
-def test_a_week_by_the_calendar_is_played_on_by_the_minutes(tmp_path):
-    async def scene() -> None:
-        async with visiting(str(tmp_path / "house.db")) as v:
-            spec = TableSpec(game="venice", seats=2)
-            table = (await without_bots(v).house.open("anna", spec, "aa")).table
-            await v.house.join(table, "boris", "bb")
-            while (await v.house.info(table, "anna")).status == "playing":
-                await ring(v, table)
-            info = await v.house.play_on(table, "anna", 1, 3, "steady")
-            assert info.options["pace"] == "minutes"
-            assert info.due == v.clock.at + 300_000
-            read_record(await to_the_end(v, info.table, "anna")).verify()
-
-    asyncio.run(scene())
+async def test_a_week_by_the_calendar_is_played_on_by_the_minutes(tmp_path):
+    async with visiting(str(tmp_path / "house.db")) as v:
+        spec = TableSpec(game="venice", seats=2)
+        table = (await without_bots(v).house.open("anna", spec, "aa")).table
+        await v.house.join(table, "boris", "bb")
+        while (await v.house.info(table, "anna")).status == "playing":
+            await ring(v, table)
+        info = await v.house.play_on(table, "anna", 1, 3, "steady")
+        assert info.options["pace"] == "minutes"
+        assert info.due == v.clock.at + 300_000
+        read_record(await to_the_end(v, info.table, "anna")).verify()
 
 
-def test_what_cannot_be_played_on_is_refused_with_a_reason(visit):
-    async def scene(v: Visit) -> None:
+async def test_what_cannot_be_played_on_is_refused_with_a_reason(visit):
+    async with visit() as v:
         info = await without_bots(v).two()
         await v.play_on(info.table, Random(1), 3)
 
@@ -285,14 +264,12 @@ def test_what_cannot_be_played_on_is_refused_with_a_reason(visit):
         aborted = await v.two()
         await v.ask(aborted.table, "anna", Abort())
         assert await reason(aborted.table, entry=0) == "table-no-record"
-        ended = len(await v.house.tables_of("anna"))
+        ended = len(await v.house.board.tables_of("anna"))
         assert ended == 2  # nothing that was refused has opened a table
 
-    visit(scene)
 
-
-def test_from_the_seat_of_who_had_given_up_nobody_plays_on_but_from_the_moment_before(visit):
-    async def scene(v: Visit) -> None:
+async def test_from_the_seat_of_who_had_given_up_nobody_plays_on_but_from_the_moment_before(visit):
+    async with visit() as v:
         opened = await without_bots(v).house.open("anna", TableSpec(game="podstavec", seats=3), "aa")
         for person in ("boris", "clara"):
             await v.house.join(opened.table, person, "bb")
@@ -308,22 +285,18 @@ def test_from_the_seat_of_who_had_given_up_nobody_plays_on_but_from_the_moment_b
             await v.house.play_on(opened.table, "boris", seat, 3, "steady")
         assert (await v.house.play_on(opened.table, "boris", seat, 1, "steady")).seat == seat
 
-    visit(scene)
 
-
-def test_of_a_table_by_link_only_those_play_on_who_may_read_its_record(visit):
-    async def scene(v: Visit) -> None:
+async def test_of_a_table_by_link_only_those_play_on_who_may_read_its_record(visit):
+    async with visit() as v:
         source = await finished(without_bots(v), "podstavec", public=False)
         with pytest.raises(Problem, match="table-unknown"):
             await v.house.play_on(source.table, "stranger", 0, 1, "steady")
         info = await v.house.play_on(source.table, "stranger", 0, 1, "steady", link_key=source.key)
         assert (info.seat, info.host) == (0, "stranger")
 
-    visit(scene)
 
-
-def test_one_can_play_on_from_a_game_that_was_itself_played_on(visit):
-    async def scene(v: Visit) -> None:
+async def test_one_can_play_on_from_a_game_that_was_itself_played_on(visit):
+    async with visit() as v:
         source = await finished(without_bots(v), "podstavec")
         first = await v.house.play_on(source.table, "anna", 0, 4, "steady", "cc")
         await to_the_end(v, first.table, "anna")
@@ -331,14 +304,10 @@ def test_one_can_play_on_from_a_game_that_was_itself_played_on(visit):
         assert second.played_on == PlayedOn(first.table, 3, 1)
         read_record(await to_the_end(v, second.table, "anna")).verify()
 
-    visit(scene)
 
-
-def test_a_crowd_is_not_played_on_from(visit, monkeypatch):
-    async def scene(v: Visit) -> None:
+async def test_a_crowd_is_not_played_on_from(visit, monkeypatch):
+    async with visit() as v:
         source = await finished(without_bots(v), "podstavec")
         monkeypatch.setattr("ridotto.house.tables.origin.CROWD", 1)
         with pytest.raises(Problem, match="play-on-crowd"):
             await v.house.play_on(source.table, "anna", 0, 4, "steady")
-
-    visit(scene)

@@ -135,6 +135,10 @@ class PokerAuction(State):
 
     # ---- who may do what
 
+    def stage(self) -> str:
+        """The phase."""
+        return self.phase
+
     def turn(self) -> tuple[int, ...]:
         """The mover; in a classic lot everyone who can still bid."""
         if self.phase == "lot" and self.mode != "open-deck":

@@ -105,7 +105,7 @@ def _choices(run: Race, tried: Sequence[Line]) -> tuple[Choice, ...]:
 KEEN = Effort(4, (Lap(6, 4),), caution=2.5)
 """A few candidates in a few worlds: it leaves the quick player's move only where another is far better."""
 
-MASTER = Effort(12, (Lap(8, 12), Lap(16, 5), Lap(16, 3)), caution=0.5)
+MASTER = Effort(12, (Lap(10, 12), Lap(20, 5), Lap(40, 3)), caution=2.0)
 
 BOTS: dict[str, Bot] = {
     "novice": Planner(NOVICE_PLANS),

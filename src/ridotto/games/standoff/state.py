@@ -153,6 +153,10 @@ class Standoff(State):
 
     # ---- who may do what
 
+    def stage(self) -> str:
+        """The phase."""
+        return self.phase
+
     def turn(self) -> tuple[int, ...]:
         """The player whose turn it is, whatever the phase."""
         return () if self.phase == "over" else (self.player,)

@@ -32,7 +32,7 @@ class _Outcome(Struct):
 
 
 class _Game(Struct):
-    """What a finished table tells of its players; everything else on its placard is of no interest here."""
+    """What a finished table tells of its players; everything else in its summary is of no interest here."""
 
     game: str
     seats: tuple[_Sitter, ...]

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ridotto.bots import find_bot
+from ridotto.bots import find_bot, usual_bot
 from ridotto.core import Message, Problem, Refused, find_game
 from ridotto.core.fairness import commitment, new_secret
 from ridotto.core.match import Entry
@@ -323,7 +323,7 @@ def rematch(sitting: Sitting, person: Person, key: str | None) -> tuple[TableSpe
 def quick_table(game: str) -> TableSpec:
     """A table where one person plays at once: the fewest seats, bots in all the others, no clock."""
     found = find_game(game)
-    bot = SeatBot(next(iter(found.bots), "random"))
+    bot = SeatBot(usual_bot(found))
     least = max(found.seats[0], 2)
     return TableSpec(
         game=found.name,

@@ -42,7 +42,9 @@ from .summaries import known_people, shown_table, shown_tables
 @get("/api/lobby", opt=described())
 async def lobby(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """Tables that anyone may enter, and those being played that anyone may watch, newest first."""
-    return await shown_tables(await house.lobby(), people, request.language, house.now(), await house.running())
+    return await shown_tables(
+        await house.board.lobby(), people, request.language, house.now(), await house.board.running()
+    )
 
 
 @post("/api/tables", status_code=201, opt=described(body=NewTable, person=True, refusals=(404, 409)))
@@ -134,7 +136,7 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 async def command(
     request: HouseRequest, house: Given[House], buckets: Given[Buckets], settings: Given[Settings], table: FromPath[str]
 ) -> Done:
-    """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
+    """Ask something of a table: a move, a preview, a hint, to resign, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
     if isinstance(asked.ask, Rematch):
         _one_more_table(request.visitor, buckets, settings)
@@ -151,7 +153,7 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
     """The view after entry `n` (0: the start): from any seat once it is over; while it runs only your own, and `n`
     counts what you could notice."""
     viewpoint = request.asks(Viewpoint)
-    view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
+    view = await house.archive.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
 
 
@@ -159,7 +161,7 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
 async def view_now(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[Raw]:
     """How the game stands: from any seat once it is over; while it runs only as you may see it."""
     viewpoint = request.asks(Viewpoint)
-    view = await house.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
+    view = await house.archive.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
 
 
@@ -177,7 +179,7 @@ async def moments(request: HouseRequest, house: Given[House], table: FromPath[st
 )
 async def record(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[str]:
     """The record of a finished game, to keep, replay and verify."""
-    text = await house.record(table, _id(request), request.asks(Key).key)
+    text = await house.archive.record(table, _id(request), request.asks(Key).key)
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -186,7 +188,7 @@ async def record(request: HouseRequest, house: Given[House], table: FromPath[str
 async def fairness(request: HouseRequest, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
     key = request.asks(Key).key
-    deal = await house.fairness(table, _id(request), key)
+    deal = await house.archive.fairness(table, _id(request), key)
     info = await house.info(table, _id(request), key)
     seats: Literal["drawn", "rotated", "given"] = "drawn"
     how = [words_of_house(request.language, "fairness-revealed" if deal.secret is not UNSET else "fairness-promised")]
@@ -213,7 +215,7 @@ async def table_ratings(
 @get("/api/tables/{table:str}/log", opt=described(query=Key))
 async def table_log(request: HouseRequest, house: Given[House], table: FromPath[str]) -> LogShown:
     """What everyone may read of the log: who moved, when the clock acted, and what the house did."""
-    return LogShown(tuple(await house.log(table, _id(request), request.asks(Key).key)))
+    return LogShown(tuple(await house.archive.log(table, _id(request), request.asks(Key).key)))
 
 
 def _id(request: HouseRequest) -> str | None:
