@@ -203,3 +203,62 @@ ladder-interval = 95%
 ladder-fair = Of its fair share
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Elo ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+
+## analyse
+
+analyse-progress = Analysing
+analyse-judge = Decisions are judged by what each player could know then, { $by ->
+    [opinion] in the opinion of the bot “{ $bot }”
+   *[trials] by trying out what the bot “{ $bot }” and others would have done in imagined games
+}; chances are those of the first place, in games finished by quick bots.
+analyse-entries = { $entries } { $entries ->
+    [one] entry
+   *[other] entries
+}
+analyse-turning = Turning points
+analyse-no-turning = Nothing decided this game all at once.
+analyse-gave = { $player }: { $moves }. Gave away { $amount }.
+analyse-swing = { $player }: chances went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-would = { $bot } would have played { $moves }.
+analyse-better-was = Better was { $moves }.
+analyse-would-wait = { $bot } would have waited.
+analyse-would-change = { $bot } would still have changed: { $moves }.
+analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] point
+   *[other] points
+}
+analyse-differ = By what { $player } could know the chances were { NUMBER($knew, style: "percent", maximumFractionDigits: 0) }; in truth they were { NUMBER($truth, style: "percent", maximumFractionDigits: 0) }.
+analyse-chances = Chances
+analyse-players = Players
+analyse-player = Player
+analyse-decisions = Decisions
+analyse-judged = Judged
+analyse-agreed = As the bot
+analyse-lost = Gave away
+analyse-mean = Gave away each time
+analyse-moves = What was given away
+analyse-all-moves = All decisions
+analyse-number = No.
+analyse-played = Played
+analyse-better = Better
+analyse-knew = Knew
+analyse-truth = Truth
+analyse-nothing = Nobody gave anything away.
+analyse-others = { $count } { $count ->
+    [one] other decision
+   *[other] other decisions
+} gave nothing away; --all shows them.
+analyse-unjudged = { $count } { $count ->
+    [one] decision was
+   *[other] decisions were
+} left out, to be done in time; --thorough looks at more.
+analyse-undone = { $count } { $count ->
+    [one] move was taken back and is
+   *[other] moves were taken back and are
+} not judged.
+analyse-written = The analysis is in { $file }.
+analyse-one-form = Either --json or --html, not both.
+analyse-page-title = { $game }: analysis
+analyse-start = start
+analyse-end = end

@@ -210,3 +210,68 @@ ladder-interval = 95%
 ladder-fair = От честной доли
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Эло ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+
+## analyse
+
+analyse-progress = Разбор
+analyse-judge = Решения оценены по тому, что игрок мог знать тогда: { $by ->
+    [opinion] их судит бот «{ $bot }»
+   *[trials] ходы бота «{ $bot }» и другие проверены в воображаемых играх
+}; шансы — это шансы на первое место в играх, которые доиграли быстрые боты.
+analyse-entries = { $entries } { $entries ->
+    [one] запись
+    [few] записи
+   *[many] записей
+}
+analyse-turning = Переломы
+analyse-no-turning = Ничто не решило эту игру сразу.
+analyse-gave = { $player }: { $moves }. Потеряно { $amount }.
+analyse-swing = { $player }: шансы изменились с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
+analyse-better-was = Лучше было { $moves }.
+analyse-would-wait = Бот «{ $bot }» подождал бы.
+analyse-would-change = Бот «{ $bot }» ещё поправил бы: { $moves }.
+analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+analyse-differ = { $player }: по тому, что было известно, шансы были { NUMBER($knew, style: "percent", maximumFractionDigits: 0) }, а на самом деле { NUMBER($truth, style: "percent", maximumFractionDigits: 0) }.
+analyse-chances = Шансы
+analyse-players = Игроки
+analyse-player = Игрок
+analyse-decisions = Решений
+analyse-judged = Оценено
+analyse-agreed = Как бот
+analyse-lost = Потеряно
+analyse-mean = Потеря в среднем
+analyse-moves = Что потеряно
+analyse-all-moves = Все решения
+analyse-number = №
+analyse-played = Сыграно
+analyse-better = Лучше
+analyse-knew = Знал
+analyse-truth = Правда
+analyse-nothing = Никто ничего не потерял.
+analyse-others = { $count ->
+    [one] Ещё { $count } решение ничего не потеряло
+    [few] Ещё { $count } решения ничего не потеряли
+   *[many] Ещё { $count } решений ничего не потеряли
+}; --all покажет и их.
+analyse-unjudged = { $count ->
+    [one] { $count } решение осталось без оценки
+    [few] { $count } решения остались без оценки
+   *[many] { $count } решений остались без оценки
+}, чтобы успеть вовремя; --thorough разберёт больше.
+analyse-undone = { $count ->
+    [one] { $count } ход взят назад и не оценён
+    [few] { $count } хода взяты назад и не оценены
+   *[many] { $count } ходов взяты назад и не оценены
+}.
+analyse-written = Разбор записан в { $file }.
+analyse-one-form = Или --json, или --html, но не оба сразу.
+analyse-page-title = { $game }: разбор
+analyse-start = начало
+analyse-end = конец

@@ -56,7 +56,7 @@ def replay_command(
     if step is None:
         step = file != "-" and on_screen(sys.stdin) and on_screen(sys.stdout)
     check_holds(record)
-    scenes = Storyteller(record, seat, _names(record, names)).scenes()
+    scenes = Storyteller(record, seat, seat_names(record, names)).scenes()
     if not step:
         _print_all(scenes)
         return 0
@@ -75,7 +75,7 @@ def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str
     return laid
 
 
-def _names(record: Record, typed: str) -> Sequence[str]:
+def seat_names(record: Record, typed: str = "") -> Sequence[str]:
     """Those that were typed, those in the record, or the numbers of the seats; by seat."""
     names = read_names(typed) or list(record.header.names or ())
     say = words().word
