@@ -12,14 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.bots.analysis import Analysis, Judged, analyse
-from ridotto.core import read_record
 
 from .analysis_page import written_page
 from .analysis_words import AnalysisWords
 from .language import Lang, problem, words
 from .output import Json, print_json
 from .progress import progress_bar
-from .replay import File, read_file
+from .recorded import read_file
+from .replay import File
 
 STEPS = 1000
 """Of the progress bar."""
@@ -42,7 +42,7 @@ def analyse_command(
     """Analyse a recorded game: what a strong bot would have done, what each decision gave away, and the chances."""
     if as_json and html:
         raise problem("analyse-one-form")
-    record = read_record(read_file(file))
+    record = read_file(file)
     record.check_chain()
     with progress_bar(STEPS, words().word("analyse-progress")) as progress:
         tell = None if progress is None else lambda part: progress(int(STEPS * part))

@@ -61,7 +61,15 @@ replay-undo = { $moves } { $moves ->
    *[other] moves are
 } taken back.
 replay-draw = All agree to a draw.
-replay-prompt = Enter: next, p: back, q: quit
+replay-prompt = Enter: next, p: back, play-on: play on from here, q: quit
+replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
+replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: ridotto play --from { $file } --entry { $entry } --seat { $seat }
+play-what = Say which game to play, as “ridotto games” lists it, or a record to play on from: --from FILE.
+play-entry = There is no entry { $entry } in this record: entries count from 0, the start, to { $last }.
+play-from-file = --entry and --seat are for playing on from a record: --from FILE.
+play-from-input = Nobody can play on from a record on standard input: the keys come from there too.
+play-from-game = That record is of another game than “{ $game }”.
+play-from-table = With --from the table is that of the record: leave out --seats, --human and options.
 replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
 verify-chain = The lines: the chain over all of them has the head { $head }. If the house that played this game tells the same one (`GET /api/tables/…/fairness`), not a single entry was changed since.
