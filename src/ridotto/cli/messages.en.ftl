@@ -262,3 +262,8 @@ analyse-one-form = Either --json or --html, not both.
 analyse-page-title = { $game }: analysis
 analyse-start = start
 analyse-end = end
+
+## ladders
+
+ladders-none = No mode of that game is measured in the table.
+ladders-page = “{ $page }” has no place for the table.

@@ -275,3 +275,8 @@ analyse-one-form = Или --json, или --html, но не оба сразу.
 analyse-page-title = { $game }: разбор
 analyse-start = начало
 analyse-end = конец
+
+## ladders
+
+ladders-none = Ни один вид этой игры в таблице не меряется.
+ladders-page = В «{ $page }» нет места для таблицы.
