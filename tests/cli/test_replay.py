@@ -109,6 +109,17 @@ def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, r
     assert "That was the last move." in out
 
 
+def test_who_steps_through_without_a_terminal_is_told_how_to_play_on(ridotto, record: Path) -> None:
+    out = ridotto("replay", record, "--step", stdin="\nplay-on\nplay-on 5\nиграть отсюда 1\nq\n".encode()).out
+    assert "Say in which seat to play on, from 0 to 1" in out
+    assert "There is no seat 5: the seats are 0 to 1." in out
+    assert f"ridotto play --from {record} --entry 1 --seat 1" in out
+    seen = ridotto("replay", record, "--step", "--seat", "0", "--lang", "ru", stdin="играть\nq\n".encode()).out
+    assert "--entry 0 --seat 0" in seen
+    end = ridotto("replay", record, "--step", "--seat", "0", stdin=b"\n" * 500 + b"o\nq\n").out
+    assert "The game is over there: nobody can play on." in end
+
+
 def test_a_record_from_standard_input_cannot_be_stepped_through(ridotto, record: Path) -> None:
     code, _out, err = ridotto("replay", "-", "--step", stdin=record.read_bytes())
     assert code == 2
@@ -219,7 +230,9 @@ def test_a_start_that_was_not_imagined_is_a_given_position(ridotto, written) -> 
     given = Match.begin_from(match.game, Start(state=begun.state.save(), imagined=False), seed="00ff")
     given.resign(0, 1)
     path = written(write_record(given))
-    assert "begun from a given position, about which nothing is proved" in ridotto("verify", path).out
+    told = ridotto("verify", path).out
+    assert "begun from a given position, about which nothing is proved" in told
+    assert "nothing is proven about what was drawn after the start" in told
     assert "Begun from a given position." in ridotto("replay", path).out
 
 

@@ -9,3 +9,9 @@ table-refused = The bot “{ $bot }” wanted to play what may not be played ({ 
 # The hint of a bot that cannot say why.
 hint-plain = A { $bot } player would play this.
 hint-plain-waits = A { $bot } player would wait now.
+
+# About an analysis.
+analysis-unfinished = Only a finished game can be analysed.
+analysis-crowd = Games of up to { $most } players are analysed; this one has { $seats }.
+mind-trials = Tried out in { $games } imagined games: it came first in { NUMBER($best, style: "percent", maximumFractionDigits: 0) } of them, with the move played in { NUMBER($played, style: "percent", maximumFractionDigits: 0) }.
+mind-waits = There was nothing better to do than to wait.

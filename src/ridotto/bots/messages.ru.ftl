@@ -12,3 +12,12 @@ table-refused = Бот «{ $bot }» хотел сделать ход, котор
 # Подсказка бота, который не умеет объяснять.
 hint-plain = Бот «{ $bot }» сыграл бы так.
 hint-plain-waits = Бот «{ $bot }» сейчас бы подождал.
+
+# О разборе.
+analysis-unfinished = Разобрать можно только оконченную игру.
+analysis-crowd = Разбираются игры, где игроков не больше { $most }; здесь их { $seats }.
+mind-trials = Проверено на { $games } { $games ->
+    [one] воображаемой игре
+   *[other] воображаемых играх
+}: так побед { NUMBER($best, style: "percent", maximumFractionDigits: 0) }, а со сделанным ходом { NUMBER($played, style: "percent", maximumFractionDigits: 0) }.
+mind-waits = Лучше всего было подождать.

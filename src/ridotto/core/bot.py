@@ -73,6 +73,8 @@ class Opinion(NamedTuple):
     """The reason, from what was compared, as a message `mind-…` of the game: it stands in a hint."""
     measure: Literal["chance", "points"] = "chance"
     """What worths are: the chance of the first place, between 0 and 1, or points of the game."""
+    waiting: float | None = None
+    """What it is worth to do nothing now, where one may wait and that was weighed too."""
 
 
 @runtime_checkable

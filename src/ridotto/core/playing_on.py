@@ -27,7 +27,7 @@ def begin_imagined(
 def imagined_start(match: Match, seat: int, seed: str, at: int, record: str | UnsetType = UNSET) -> Start:
     """Where this match stands, moved to another time. What the seat cannot know is imagined anew, by the seed of the
     game that shall begin there; raises `Problem` where nobody can play on."""
-    _check(match, seat)
+    check_seat(match, seat)
     world = match.state.imagine(seat, Random(f"imagined {seed}"))
     world.carry_over(match.at, at)
     due = world.due()
@@ -42,7 +42,8 @@ def sitting_options(match: Match) -> dict[str, Any]:
     return {**match.header.options, **match.game.one_sitting}
 
 
-def _check(match: Match, seat: int) -> None:
+def check_seat(match: Match, seat: int) -> None:
+    """Raise `Problem` unless somebody can play on from where this match stands in that seat."""
     if not 0 <= seat < match.header.seats:
         raise Problem("start-seat", seat=seat, last=match.header.seats - 1)
     if match.outcome() is not None:

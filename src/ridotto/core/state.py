@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 from msgspec import Struct
 
-from .chance import Chance
+from .chance import Chance, Fast
 from .forms import Appointment, Move, Outcome, Page, Tell, View, digest
 from .messages import Message
 from .reading import convert
@@ -117,6 +117,13 @@ class State(ABC):
     def imagine(self, seat: int | None, rng: Random) -> Self:
         """A random state that this seat (or an onlooker), knowing everything it has seen so far, could not tell
         from this one; with chance of its own (`Fast.drawn(rng)`)."""
+
+    def redraw(self, rng: Random) -> Self:
+        """The same position with everything still to be drawn drawn anew: what players hold and have chosen stays, and
+        nobody's view changes. A game whose state keeps cards in an order that nobody knows shuffles them here."""
+        new = self.copy()
+        new.draw_from(Fast.drawn(rng))
+        return new
 
     def page(self, part: str, number: int, start: int, count: int) -> Page:
         """What everyone may know beyond a view, page by page: a view does not grow with a crowd. `Problem` where

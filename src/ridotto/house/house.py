@@ -35,6 +35,7 @@ from .tables.frame import Send
 from .tables.gallery import Watch
 from .tables.hints import Hints
 from .tables.lobby import Lobby
+from .tables.origin import Origin
 from .tables.requests import (
     AskRequest,
     AttachRequest,
@@ -120,12 +121,12 @@ class House:
 
     # ---- tables
 
-    async def open(self, host: Person, spec: TableSpec, contribution: str) -> TableInfo:
-        """A new table with the host in its first seat; raises `Problem`."""
+    async def open(self, host: Person, spec: TableSpec, contribution: str, origin: Origin | None = None) -> TableInfo:
+        """A new table with the host in its first seat, where another game goes on from its origin; raises `Problem`."""
         await self.weigh(host, spec)
         while True:
             try:
-                return await self._open(host, spec, contribution)
+                return await self._open(host, spec, contribution, origin=origin)
             except Conflict:
                 continue  # two of the same name: once in a very long while
 
@@ -149,11 +150,15 @@ class House:
         table: str = "",
         rotation: tuple[Person | None, ...] = (),
         rematch_of: str = "",
+        origin: Origin | None = None,
     ) -> TableInfo:
         now = self.now()
         given = _read_contribution(contribution)
-        sitting, opened = lifecycle.open_table(host, spec, now, table, rematch_of)
+        played_on = None if origin is None else origin.named()
+        sitting, opened = lifecycle.open_table(host, spec, now, table, rematch_of, played_on)
         sitting.book.rotation = rotation
+        if origin is not None:
+            sitting.book.start = origin.start(sitting.book, given, now)
         draft = Draft(sitting, (), 0, now)
         book = sitting.book
         opening = Opening(
@@ -207,6 +212,21 @@ class House:
     async def play_now(self, person: Person, game: str, contribution: str | None = None) -> TableInfo:
         """Seat a person against bots with quick settings; raises `Problem`."""
         return await self.open(person, lifecycle.quick_table(game), contribution or secrets.token_hex(16))
+
+    async def play_on(
+        self,
+        table: str,
+        person: Person,
+        seat: int,
+        entry: int,
+        bot: str,
+        contribution: str | None = None,
+        link_key: str | None = None,
+    ) -> TableInfo:
+        """Seat a person against bots where a finished game stood after an entry, as that seat could know it then;
+        raises `Problem`."""
+        origin = await self.archive.origin(table, person, seat, entry, link_key)
+        return await self.open(person, origin.spec(bot), contribution or secrets.token_hex(16), origin)
 
     async def command(
         self, table: str, person: Person, client_id: str, ask: AnyAsk, link_key: str | None = None

@@ -97,6 +97,16 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     resigned: bool = False
 
 
+class PlayedOn(Struct, frozen=True):
+    """The moment of another game from which a table goes on, as one of its seats could know it then."""
+
+    table: str
+    entry: int
+    """The last entry of that game's record before it."""
+    seat: int
+    """Who plays on, at both tables."""
+
+
 class Commitment(Struct, frozen=True):
     """How anyone can check the deal: published at the opening, the secret only when it is over."""
 
@@ -149,6 +159,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The table where they play again."""
     rematch_of: str | None = None
     """The table where they played before."""
+    played_on: PlayedOn | None = None
+    """The moment of another game from which this one goes on; what its player could not know there is imagined."""
     reserved: bool = False
     """It is such a table: only who played before may enter."""
     hints: bool = False

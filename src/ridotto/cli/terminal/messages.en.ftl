@@ -25,6 +25,7 @@ time-until = until { $time }
 
 title-log = Log
 log-empty = Nothing has happened yet.
+log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
 log-undone = { $player } takes back { $moves ->
     [one] a move
    *[other] { $moves } moves

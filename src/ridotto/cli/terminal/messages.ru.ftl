@@ -25,6 +25,7 @@ time-until = до { $time }
 
 title-log = Журнал
 log-empty = Пока ничего не произошло.
+log-played-on = Продолжение другой партии после её строки { $entry }. Чего тогда нельзя было знать, то придумано заново.
 log-undone = { $player } берёт назад { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

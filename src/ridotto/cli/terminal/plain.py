@@ -132,6 +132,7 @@ class PlainTable:
         self._write(self.session.title())
         if self.session.goal():
             self._write(self.session.goal())
+        self._tell()
         goes_on = True
         while goes_on and self.session.outcome() is None:
             self._settle()

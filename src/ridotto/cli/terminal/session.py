@@ -9,6 +9,7 @@ from random import Random
 from string import ascii_lowercase
 
 import msgspec
+from msgspec import UNSET
 
 from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots.hints import hinting_bot
@@ -98,6 +99,8 @@ class Session:
         self.quick = quick
         """Bots do not pretend to think."""
         self.log = Log()
+        if match.header.start and match.header.start.entry is not UNSET:
+            self.log.add(Message("log-played-on", {"entry": match.header.start.entry}), 0)
         self.change = 0
         """Counts whatever happens, so that a screen knows when to look again."""
         self.resigned: set[int] = set()

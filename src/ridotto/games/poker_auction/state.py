@@ -240,6 +240,10 @@ class PokerAuction(State):
         """Others' hidden cards and the deck are drawn anew."""
         return knowledge.imagine(self, seat, rng)
 
+    def redraw(self, rng: Random) -> PokerAuction:
+        """The deck is shuffled anew."""
+        return knowledge.redraw(self, rng)
+
     def draws(self) -> int:
         """How often chance was asked: for the first seat, and for every shuffle."""
         return self.chance.counter

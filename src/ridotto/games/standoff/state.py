@@ -363,6 +363,10 @@ class Standoff(State):
         """Hands and decks dealt anew as far as this seat cannot know them (STA-15, STA-23)."""
         return knowledge.imagine(self, seat, rng)
 
+    def redraw(self, rng: Random) -> Standoff:
+        """Decks and the pile are shuffled anew."""
+        return knowledge.redraw(self, rng)
+
     def save(self) -> dict[str, Any]:
         """The whole state as plain JSON values, sets of squares as hex digits."""
         saved = State.save(self)

@@ -10,6 +10,7 @@ from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
 
 from . import lifecycle
+from .origin import Origin
 from .replay import Books, Replay
 from .sitting import Sitting
 from .summary import summary
@@ -92,6 +93,24 @@ class Archive:
         lines = [read_line(row.entry) for row in await self._books.store.rows(table)]
         match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)
+
+    async def origin(
+        self, table: str, person: Person | None, seat: int, entry: int, link_key: str | None = None
+    ) -> Origin:
+        """The moment after an entry of a finished game, from which somebody wants to play on; raises `Problem`."""
+
+        def last(sitting: Sitting) -> int:
+            lifecycle.check_sight(sitting, person, link_key)
+            if sitting.book.status not in ("over", "aborted"):
+                raise lifecycle.problem("play-on-running")
+            return sitting.match.count if sitting.match is not None else 0
+
+        last_entry = await self._books.look(table, last)
+        head = read_record(await self.record(table, person, link_key)).head
+        moment = (await self._moment(table, entry)).match if entry <= last_entry else None
+        if moment is None:
+            raise lifecycle.problem("table-no-moment", n=entry)
+        return Origin(table, moment, seat, head)
 
     async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""

@@ -58,13 +58,13 @@ def decide(question: Question) -> tuple[bytes | None, int]:
 
 def advise(question: Question) -> bytes:
     """What the bot would do in this seat, and why: a `HintGiven` as JSON."""
-    decision, choices, why, measure = hint(*_asked(question), question.bot)
-    weighed = [WeighedMove(Raw(encode(move)), worth) for move, worth in choices if math.isfinite(worth)]
+    opinion = hint(*_asked(question), question.bot)
+    weighed = [WeighedMove(Raw(encode(move)), worth) for move, worth in opinion.choices if math.isfinite(worth)]
     given = HintGiven(
         bot=question.bot,
-        move=Raw(encode(decision.move)),
-        why=why.shortened(),
-        measure=measure,
+        move=Raw(encode(opinion.decision.move)),
+        why=opinion.why.shortened(),
+        measure=opinion.measure,
         choices=tuple(weighed[:MOST_CHOICES]),
     )
     return to_json(given)

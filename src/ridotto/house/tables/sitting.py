@@ -13,6 +13,7 @@ from ridotto.core import Event, Match, Message, Outcome, find_game
 from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Happened, Paused
 from ridotto.core.refusal import Refused
+from ridotto.core.start import Start
 from ridotto.protocol.events import (
     Aborted,
     AnyHouseEvent,
@@ -28,7 +29,7 @@ from ridotto.protocol.events import (
     Returned,
     Warmed,
 )
-from ridotto.protocol.tables import PerDay, PerMove, Person, Status, TableSpec, to_json
+from ridotto.protocol.tables import PerDay, PerMove, Person, PlayedOn, Status, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
 from ..audience import EVERYONE, Audience
@@ -91,6 +92,9 @@ class Book(Struct, kw_only=True):
     rotation: tuple[Person | None, ...] = ()
     """For a rematch: who gets which seat; `None` is a bot's."""
     rematch_of: str = ""
+    played_on: PlayedOn | None = None
+    start: Start | None = None
+    """The position from which it will begin, if it shall not be dealt; then its header has it."""
     chairs: list[Chair] = []
     started: int | None = None
     ended: int | None = None
@@ -345,7 +349,7 @@ class Sitting:
         book = self.book
         match line:
             case Opened():
-                book.rematch_of = line.rematch_of
+                book.rematch_of, book.played_on = line.rematch_of, line.played_on
             case Joined():
                 book.entrants.append(Entrant(line.person, line.contribution))
                 self._inside.add(line.person)
@@ -383,15 +387,20 @@ class Sitting:
                 book.rematch = line.table
 
     def _begin(self, at: int) -> None:
-        """Draw the seats by the sealed chance and begin the game."""
+        """Draw the seats by the sealed chance and begin the game; or begin it where it shall go on, in a given seat."""
         book = self.book
         game = find_game(book.spec.game)
-        seats = self.taken()
         given = [entrant.contribution for entrant in book.entrants]
-        fair = reveal(book.secret, given, book.table, seats)
+        seats, keeper = self.taken(), usual_bot(game)
+        fair = reveal(book.secret, given, book.table, 0 if book.start else seats)
         seed = fair_seed(book.secret, given, book.table).hex()
-        self.match = _logged_here(Match.begin(game, seats, book.spec.options, seed, at, fair))
-        book.chairs = self._seated(fair.seating, usual_bot(game))
+        if book.start is None:
+            self.match = _logged_here(Match.begin(game, seats, book.spec.options, seed, at, fair))
+            book.chairs = self._seated(fair.seating, keeper)
+        else:
+            self.match = _logged_here(Match.begin_from(game, book.start, book.spec.options, seed, at, fair))
+            book.chairs = self._given(keeper)
+            book.start = None
         book.entrants = []
         self._inside.clear()
         book.status, book.started = "playing", at
@@ -410,6 +419,13 @@ class Sitting:
         chairs: list[Chair] = [*people, *bots]
         seats = dict(zip(seating, chairs, strict=True))
         return [seats[seat] for seat in range(len(chairs))]
+
+    def _given(self, keeper: str) -> list[Chair]:
+        """Who plays on sits where they were seated; everyone else is a bot."""
+        (entrant,) = self.book.entrants
+        chairs = [Chair(None, bot.bot) for bot in self.book.spec.bots]
+        chairs.insert(self.book.played_on.seat if self.book.played_on else 0, Chair(entrant.person, keeper))
+        return chairs
 
     def _all_came_back(self, people: Set[Person | None]) -> bool:
         rotation = self.book.rotation

@@ -47,6 +47,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
         commitment=commitment(book.secret),
         rematch=book.rematch,
         rematch_of=book.rematch_of or None,
+        played_on=book.played_on,
         reserved=bool(book.rotation),
         hints=hints(sitting),
         why=book.why,

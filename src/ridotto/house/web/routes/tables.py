@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
@@ -17,6 +19,7 @@ from ridotto.protocol.api import (
     MomentsShown,
     NewTable,
     PlayNow,
+    PlayOn,
     TableShown,
     TablesShown,
     Viewpoint,
@@ -72,6 +75,28 @@ async def play_now(
     wish, visitor = await request.read(PlayNow), request.visitor
     _one_more_table(visitor, buckets, settings)
     info = await house.play_now(visitor.id, wish.game, wish.contribution)
+    return await shown_table(info, people, request.language)
+
+
+@post(
+    "/api/tables/{table:str}/play-on",
+    status_code=201,
+    opt=described(body=PlayOn, person=True, refusals=(404, 409)),
+)
+async def play_on(
+    request: HouseRequest,
+    house: Given[House],
+    people: Given[People],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    table: FromPath[str],
+) -> TableShown:
+    """Play on from a moment of a finished game against bots, at a new table by link, unrated; what your seat could not
+    know at that moment is imagined anew."""
+    wish, visitor = await request.read(PlayOn), request.visitor
+    _one_more_table(visitor, buckets, settings)
+    moment = (wish.seat, wish.entry, wish.bot)
+    info = await house.play_on(table, visitor.id, *moment, wish.contribution, wish.key)
     return await shown_table(info, people, request.language)
 
 
@@ -164,12 +189,16 @@ async def fairness(request: HouseRequest, house: Given[House], table: FromPath[s
     """What proves that the deal was fair, and how to check it yourself."""
     key = request.asks(Key).key
     deal = await house.archive.fairness(table, _id(request), key)
-    before = (await house.info(table, _id(request), key)).rematch_of
-    rotated = before is not None and await house.rotated(table)
+    info = await house.info(table, _id(request), key)
+    seats: Literal["drawn", "rotated", "given"] = "drawn"
     how = [words_of_house(request.language, "fairness-revealed" if deal.secret is not UNSET else "fairness-promised")]
-    if rotated:
+    if info.rematch_of is not None and await house.rotated(table):
+        seats = "rotated"
         how.append(words_of_house(request.language, "fairness-rotated"))
-    return FairnessShown(table, deal, " ".join(how), "rotated" if rotated else "drawn", before)
+    if info.played_on is not None:
+        seats = "given"
+        how.append(words_of_house(request.language, "fairness-imagined"))
+    return FairnessShown(table, deal, " ".join(how), seats, info.rematch_of, info.played_on)
 
 
 @get("/api/tables/{table:str}/ratings", opt=described(query=Key))
@@ -207,6 +236,7 @@ HANDLERS = (
     lobby,
     open_table,
     play_now,
+    play_on,
     table_info,
     join,
     leave,
