@@ -30,6 +30,8 @@ class Beliefs:
     """Rivals bid up to so much of what a card seems worth to them."""
     spread: float = 0.4
     """How unsure that is, as a part of it."""
+    reads_bids: bool = False
+    """Does it think of what hands rivals must have who bid?"""
 
 
 @dataclass(frozen=True)
@@ -83,10 +85,10 @@ def final_hands(world: PokerAuction) -> list[list[int]]:
     return hands
 
 
-def share_of_best(values: Sequence[int], seat: int) -> float:
-    """All for the best hand, a part for one of the best, nothing for any other."""
-    best = max(values)
-    return 1 / values.count(best) if values[seat] == best else 0.0
+def winners(worths: Sequence[int]) -> tuple[int, ...]:
+    """The best hand, or the best ones."""
+    best = max(worths)
+    return tuple([seat for seat, worth in enumerate(worths) if worth == best])
 
 
 class Appraisal:
@@ -96,15 +98,15 @@ class Appraisal:
         self.seat, self.seller = seat, world.mover
         self.prize = prize(world, beliefs.future_tax)
         self.players = deal.playing(world)
+        self.reads_bids = beliefs.reads_bids
         self._beliefs, self._alone = beliefs, world.round == deal.ROUNDS
         taken_out = card if world.lot == NO_CARD else NO_CARD
         self._showdowns = list(_showdowns(world, prospects.mine, card, self.seller, taken_out))
         self._world, self._prospects, self._card, self._taken_out = world, prospects, card, taken_out
-        self.shares = {
-            owner: [share_of_best(showdown.worths(owner), seat) for showdown in self._showdowns]
-            for owner in self.players
+        self.winners = {
+            owner: [winners(showdown.worths(owner)) for showdown in self._showdowns] for owner in self.players
         }
-        """For each owner of the card, this seat's part of the bank in each of the worlds."""
+        """For each owner of the card, who wins the bank in each of the worlds."""
 
     @cached_property
     def _onlooker(self) -> list[Showdown]:
@@ -113,7 +115,8 @@ class Appraisal:
 
     def chance(self, owner: int) -> float:
         """How often this seat wins the bank when that player has the card."""
-        return sum(self.shares[owner]) / len(self.shares[owner])
+        won = [1 / len(best) for best in self.winners[owner] if self.seat in best]
+        return sum(won) / len(self.winners[owner])
 
     def limits(self, rival: int, otherwise: int, rng: Random) -> list[float]:
         """Up to which price this rival would go in each of the worlds, where else `otherwise` would have the card."""

@@ -52,9 +52,11 @@ BOTS: dict[str, Bot] = {
     "novice": Novice(),
     "steady": Steady(),
     "keen": Thinker(
-        DealMind(Beliefs(worlds=24, future_tax=FUTURE_TAX), drives=False), OpenMind(worlds=40, caution=0.5)
+        DealMind(Beliefs(worlds=24, future_tax=FUTURE_TAX), drives=False),
+        OpenMind(worlds=40, caution=0.5),
     ),
     "master": Thinker(
-        DealMind(Beliefs(worlds=80, future_tax=FUTURE_TAX), drives=True), OpenMind(worlds=200, caution=0.5)
+        DealMind(Beliefs(worlds=80, future_tax=FUTURE_TAX), drives=True),
+        OpenMind(worlds=200, caution=0.5),
     ),
 }

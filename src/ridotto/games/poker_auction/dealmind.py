@@ -1,7 +1,7 @@
 """How keen and master think in a deal of classic or mahjong: which card to lay, and how far to go for one.
 
-They ask what every choice comes to in chips. Until somebody has won the tournament a chip is a chip: among equal
-players the chance of the first place is the share of all chips, so more chips are simply better.
+They ask what every choice comes to in chips after the deal. A chance of the first place, reckoned from the chips as if
+every deal to come were drawn by lot, plays worse: who has few chips buys little, and wins less often than that.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Offered(NamedTuple):
     card: int
     sale: Sale
     limit: int
-    chips: float
+    worth: float
 
 
 class DealMind:
@@ -57,9 +57,8 @@ class DealMind:
         cards = sorted(set(world.hands[sight.seat]))
         rng.shuffle(cards)
         offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
-        offered.sort(key=lambda offer: -offer.chips)
-        names, balance = world.pack.names, world.balances[sight.seat]
-        choices = tuple(Choice(Lay(names[offer.card]), balance + offer.chips) for offer in offered)
+        offered.sort(key=lambda offer: -offer.worth)
+        choices = tuple(Choice(Lay(world.pack.names[offer.card]), offer.worth) for offer in offered)
         decision = Decision(choices[0].move, thinking_time(world, sight.at, rng))
         return Opinion(decision, choices, _why_lay(world.pack, offered), "points")
 
@@ -67,8 +66,8 @@ class DealMind:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
         sale = Sale(world, appraisal, rng)
         limits = sale.limits() if self._drives else (sale.least,)
-        chips, limit = max((sale.laying(limit), limit) for limit in limits)
-        return Offered(card, sale, limit, chips)
+        worth, limit = max((sale.laying(limit), limit) for limit in limits)
+        return Offered(card, sale, limit, worth)
 
     # ---- bidding
 
@@ -87,7 +86,7 @@ class DealMind:
         else:
             decision = Decision(Pass() if world.quick_lots else None, thinking_time(world, sight.at, rng))
         own = [Choice(Bid(bid), worth)] + [Choice(Pass(), stop)] * world.quick_lots
-        choices = _with(own, also, sale, limit, world.balances[sight.seat])
+        choices = _with(own, also, sale, limit)
         return Opinion(decision, choices, _why_bid(world, appraisal, sale, bid, goes_on), "points")
 
     def _best_bid(self, sale: Sale) -> tuple[int, float, int]:
@@ -108,12 +107,12 @@ class DealMind:
         choices: tuple[Choice, ...] = ()
         if also:
             _, sale = self._sale(world, sight.seat, rng)
-            choices = _with([], also, sale, sale.least, world.balances[sight.seat])
+            choices = _with([], also, sale, sale.least)
         return Opinion(decision, choices, Message("mind-hold", {"card": _card(world.pack, world.lot)}), "points")
 
 
-def _with(own: list[Choice], also: Sequence[Move], sale: Sale, limit: int, balance: int) -> tuple[Choice, ...]:
-    """The own choices and what others would do, the best first, in chips after the deal."""
+def _with(own: list[Choice], also: Sequence[Move], sale: Sale, limit: int) -> tuple[Choice, ...]:
+    """The own choices and what others would do, the best first."""
     known = {choice.move for choice in own}
     for move in also:
         if move in known:
@@ -123,7 +122,7 @@ def _with(own: list[Choice], also: Sequence[Move], sale: Sale, limit: int, balan
         elif isinstance(move, Pass):
             own.append(Choice(move, sale.stopping))
     own.sort(key=lambda choice: -choice.worth)
-    return tuple(Choice(move, balance + worth) for move, worth in own)
+    return tuple(own)
 
 
 # ---- reasons
@@ -146,7 +145,6 @@ def _why_lay(pack: Pack, offered: Sequence[Offered]) -> Message:
     values = {
         "card": _card(pack, best.card),
         "worst": _card(pack, worst.card),
-        "chips": round(best.chips - worst.chips),
         "price": price,
     }
     return Message("mind-lay-sells" if price else "mind-lay-spares", values)

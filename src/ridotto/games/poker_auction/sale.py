@@ -1,8 +1,8 @@
-"""The bidding for a card: what it comes to, in chips, for a player who goes along up to some limit."""
+"""The bidding for a card: what it comes to for a player who goes along up to some limit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from random import Random
 
@@ -12,21 +12,26 @@ from .pack import NO_CARD
 from .state import PokerAuction
 
 FIRST_BID = 1
+MOST_LIMITS = 16
+UNLIKELY = 0.3
+"""How much a world counts in which a rival bids more than it should."""
 
 
 class Sale:
     """A lot, or a card that may be laid, and who would go how far for it."""
 
     def __init__(self, world: PokerAuction, appraisal: Appraisal, rng: Random) -> None:
-        self._appraisal = appraisal
+        self._world, self._appraisal = world, appraisal
+        self._known: dict[tuple[int, int, tuple[int, ...]], float] = {}
         self._seat, self._seller = appraisal.seat, appraisal.seller
         self._bid, self.holder = world.bid, world.bidder
         self.most = world.balances[self._seat]
-        self.worlds = len(appraisal.shares[self._seat])
+        self.worlds = len(appraisal.winners[self._seat])
         self.last = world.bids[self._seat] == lot.BIDS_PER_LOT - 1
         """Is the next bid the last that this seat may make (PAU-7)?"""
         self.rivals = self._active(world)
-        self._balances, self._rng = world.balances, rng
+        self._rng = rng
+        self._found: dict[int, list[float]] = {}
 
     @property
     def least(self) -> int:
@@ -49,11 +54,28 @@ class Sale:
         """In each world how high the most eager rival would go, and who that is."""
         tops = [(float(self._bid), self.owner)] * self.worlds
         for rival in self.rivals:
-            otherwise = self._seller if rival != self._seller else self._rival_of(rival)
-            balance = self._balances[rival]
-            for number, limit in enumerate(self._appraisal.limits(rival, otherwise, self._rng)):
+            balance = self._world.balances[rival]
+            for number, limit in enumerate(self._limits(rival)):
                 tops[number] = max(tops[number], (min(limit, balance), rival))
         return tops
+
+    def _limits(self, rival: int) -> list[float]:
+        """Up to which price this rival would go in each world."""
+        if rival not in self._found:
+            otherwise = self._seller if rival != self._seller else self._rival_of(rival)
+            self._found[rival] = self._appraisal.limits(rival, otherwise, self._rng)
+        return self._found[rival]
+
+    @cached_property
+    def _weights(self) -> list[float]:
+        """A world counts less in which a rival has bid more than it would."""
+        weights = [1.0] * self.worlds
+        if self._appraisal.reads_bids:
+            for rival, amount in dict(self._world.offers).items():
+                if rival != self._seat:
+                    for number, limit in enumerate(self._limits(rival)):
+                        weights[number] *= 1.0 if limit >= amount else UNLIKELY
+        return weights
 
     def _rival_of(self, seller: int) -> int:
         """Who would have the card if the seller let it go."""
@@ -62,52 +84,60 @@ class Sale:
     # ---- what it comes to
 
     def result(self, owner: int, price: float, number: int) -> float:
-        """The chips that this seat wins or loses in one world when that player buys at this price (PAU-10)."""
-        bank = self._appraisal.prize + price / 2
-        chips = self._appraisal.shares[owner][number] * bank
+        """The chips of this seat after the deal in one world, when that player buys at this price."""
+        end = owner, int(price), self._appraisal.winners[owner][number]
+        if end not in self._known:
+            self._known[end] = self._chips(*end)
+        return self._known[end]
+
+    def _chips(self, owner: int, price: int, winners: Sequence[int]) -> float:
+        """What this seat has after the deal; the taxes to come are paid by others (PAU-10, PAU-12)."""
+        to_seller, tax = lot.split(price)
+        chips = float(self.most)
         if owner == self._seat:
             chips -= price
-        if self._seller == self._seat and price:
-            chips += price / 2
+        if self._seller == self._seat:
+            chips += to_seller
+        if self._seat in winners:
+            chips += (self._appraisal.prize + tax) / len(winners)
         return chips
 
     @cached_property
     def stopping(self) -> float:
         """What it comes to when nobody bids any more."""
-        return sum(self.result(self.owner, self._bid, number) for number in range(self.worlds)) / self.worlds
+        return self._mean(self.result(self.owner, self._bid, number) for number in range(self.worlds))
 
     def buying(self, price: int) -> float:
         """What it comes to when this seat buys at this price."""
-        return sum(self.result(self._seat, price, number) for number in range(self.worlds)) / self.worlds
+        return self._mean(self.result(self._seat, price, number) for number in range(self.worlds))
 
     def bidding(self, amount: int, limit: int) -> float:
         """What it comes to when this seat bids so much and, if it is outbid, goes along up to the limit."""
-        total = 0.0
-        for number, (top, rival) in enumerate(self._tops):
-            if top <= amount:
-                total += self.result(self._seat, amount, number)
-            elif top < limit:
-                total += self.result(self._seat, top, number)
-            else:
-                total += self.result(rival, max(limit, amount + 1), number)
-        return total / self.worlds
+        return self._mean(
+            self.result(self._seat, max(top, amount), number)
+            if top <= amount or top < limit
+            else self.result(rival, max(limit, amount + 1), number)
+            for number, (top, rival) in enumerate(self._tops)
+        )
 
     def laying(self, limit: int) -> float:
         """What it comes to for a seller who lays the card and, once somebody bids, goes along up to the limit."""
-        total = 0.0
-        for number, (top, rival) in enumerate(self._tops):
-            if top < FIRST_BID:
-                total += self.result(self._seat, 0, number)
-            elif top < limit:
-                total += self.result(self._seat, top, number)
-            else:
-                total += self.result(rival, limit, number)
-        return total / self.worlds
+        return self._mean(
+            self.result(self._seat, top if top >= FIRST_BID else 0, number)
+            if top < max(limit, FIRST_BID)
+            else self.result(rival, limit, number)
+            for number, (top, rival) in enumerate(self._tops)
+        )
+
+    def _mean(self, results: Iterable[float]) -> float:
+        """The mean over the worlds, those counting more that go with the bids so far."""
+        return sum(result * weight for result, weight in zip(results, self._weights, strict=True)) / sum(self._weights)
 
     def limits(self) -> Iterable[int]:
         """The limits that are worth a thought: just above and just below where rivals stop."""
-        near = {int(top) + step for top, _ in self._tops for step in (0, 1)}
-        return sorted({self.least, *(limit for limit in near if self.least <= limit <= self.most)})
+        near = sorted({int(top) + step for top, _ in self._tops for step in (0, 1)})
+        possible = [limit for limit in near if self.least <= limit <= self.most]
+        return sorted({self.least, *possible[:: 1 + len(possible) // MOST_LIMITS]})
 
     def outbid(self, amount: int) -> float:
         """In which part of the worlds somebody goes above this bid."""
