@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ridotto.bots import bots_of, find_bot
+from ridotto.bots import bots_of, find_bot, levels_of, usual_bot
 from ridotto.core import Decision, Fast, Problem, Sight, games
 
 GAMES = list(games().values())
@@ -51,8 +51,19 @@ def test_every_game_knows_random_beside_its_own_bots(game) -> None:
     assert set(bots_of(game)) == {"random", *game.bots}
 
 
+def test_levels_are_named_from_the_gentlest_to_the_strongest_and_random_last(game) -> None:
+    names = list(bots_of(game))
+    assert names[: len(levels_of(game))] == list(levels_of(game))
+    assert names[-1] == "random"
+
+
+def test_where_nobody_has_chosen_a_steady_bot_sits_down(game) -> None:
+    assert usual_bot(game) == "steady"
+
+
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
     with pytest.raises(Problem) as problem:
         find_bot(games()["podstavec"], "deep-blue")
-    assert problem.value.sentence() == "There is no bot “deep-blue” for Podstavec. There are: random, steady."
-    assert "Есть: random, steady" in problem.value.sentence("ru")
+    known = ", ".join(bots_of(games()["podstavec"]))
+    assert problem.value.sentence() == f"There is no bot “deep-blue” for Podstavec. There are: {known}."
+    assert f"Есть: {known}" in problem.value.sentence("ru")

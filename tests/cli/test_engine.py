@@ -201,6 +201,26 @@ def test_a_saved_game_goes_on_where_it_was(podstavec: Driver) -> None:
     assert other(do="record") == podstavec(do="record")
 
 
+def test_a_new_game_begins_where_this_one_stands(podstavec: Driver) -> None:
+    podstavec.play(0, KEEP)
+    then = podstavec(do="view", seat=0)
+    assert podstavec(do="play-on", seat=0, seed="01ff", at=5000)["turn"] == [1]
+    assert podstavec(do="view", seat=0) == then
+    record = json.loads(podstavec(do="record")["record"])
+    assert (record["ridotto"], record["seed"], record["started"]) == (3, "01ff", 5000)
+    assert (record["start"]["entry"], record["start"]["seat"], record["start"]["imagined"]) == (1, 0, True)
+    saved = podstavec(do="save")
+    assert podstavec(do="load", game="podstavec", state=saved["state"])["turn"] == [1]
+    assert json.loads(podstavec(do="record")["record"]) == record
+
+
+@pytest.mark.parametrize("ask", [{"seat": 2}, {"seat": -1}, {"seat": 0, "seed": "nonsense"}, {"seat": 0, "at": -1}])
+def test_where_nobody_can_play_on_the_game_stays(podstavec: Driver, ask: dict[str, Any]) -> None:
+    before = podstavec(do="save")
+    assert podstavec(do="play-on", **ask)["error"]
+    assert podstavec(do="save") == before
+
+
 def test_time_never_runs_backwards(podstavec: Driver) -> None:
     podstavec.play(0, KEEP, at=5000)
     podstavec.play(1, KEEP, at=-1)
@@ -327,6 +347,7 @@ def test_what_is_no_ask_gets_an_error_and_the_game_stays(podstavec: Driver, ask:
         {"do": "random", "seat": 0},
         {"do": "bot", "seat": 0, "bot": "random"},
         {"do": "save"},
+        {"do": "play-on", "seat": 0},
         {"do": "record"},
     ],
 )

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from ridotto.cli.main import run
 from ridotto.core import Match, find_game, read_record, write_record
 from ridotto.core.fairness import fair_seed, reveal
+from ridotto.core.playing_on import imagined_start
+from ridotto.core.start import Start
 
 SECRET = bytes(range(32))
 
@@ -107,6 +109,17 @@ def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, r
     assert "That was the last move." in out
 
 
+def test_who_steps_through_without_a_terminal_is_told_how_to_play_on(ridotto, record: Path) -> None:
+    out = ridotto("replay", record, "--step", stdin="\nplay-on\nplay-on 5\nиграть отсюда 1\nq\n".encode()).out
+    assert "Say in which seat to play on, from 0 to 1" in out
+    assert "There is no seat 5: the seats are 0 to 1." in out
+    assert f"ridotto play --from {record} --entry 1 --seat 1" in out
+    seen = ridotto("replay", record, "--step", "--seat", "0", "--lang", "ru", stdin="играть\nq\n".encode()).out
+    assert "--entry 0 --seat 0" in seen
+    end = ridotto("replay", record, "--step", "--seat", "0", stdin=b"\n" * 500 + b"o\nq\n").out
+    assert "The game is over there: nobody can play on." in end
+
+
 def test_a_record_from_standard_input_cannot_be_stepped_through(ridotto, record: Path) -> None:
     code, _out, err = ridotto("replay", "-", "--step", stdin=record.read_bytes())
     assert code == 2
@@ -174,6 +187,51 @@ def test_verify_tells_the_head_of_the_chain_or_that_there_is_none(ridotto, writt
         code, _out, err = ridotto(*command, written("\n".join([header, entry + " ", ending])))
         assert code != 0
         assert "chain" in err
+
+
+def played_on() -> Match:
+    """A game that went on from the third entry of another one of a house."""
+    source = read_record("\n".join(write_record(fair_match("aa01")).splitlines()[:4]))
+    *_, (moment, _entry, _events) = source.replay()
+    seed = fair_seed(SECRET, ["aa01"], "table-8").hex()
+    start = imagined_start(moment, 1, seed, 9000, "ab" * 32)
+    fair = reveal(SECRET, ["aa01"], "table-8", 0)
+    match, rng = Match.begin_from(moment.game, start, {}, seed, 9000, fair), Random(1)
+    while turn := match.turn():
+        match.play(turn[0], match.state.random_move(turn[0], rng), match.at + 1000)
+    return match
+
+
+def test_verify_says_that_an_imagined_start_is_not_proved_fair_but_the_play_is(ridotto, written) -> None:
+    path = written(write_record(played_on()))
+    code, out, err = ridotto("verify", path)
+    assert (code, err) == (0, "")
+    assert "the start position is not proved fair; the chain and the play after it are" in out
+    assert "in seat 1" in out
+    assert "after entry 3 of the other game" in out
+    assert "table “table-7”" in out
+    assert "ab" * 32 in out
+    assert "The seats:" not in out
+    assert "The seed:" in out
+    assert "This proves the shuffle" not in out
+    assert "честность начальной позиции не доказана" in ridotto("verify", path, "--lang", "ru").out
+    assert "about which nothing is proven; the play after it is" in ridotto("replay", "--check", path).out
+
+
+def test_a_replay_says_where_the_game_was_played_on_from(ridotto, written) -> None:
+    path = written(write_record(played_on()))
+    assert "Played on from entry 3 of another game." in ridotto("replay", path).out
+    assert "Продолжение другой партии после её строки 3." in ridotto("replay", path, "--lang", "ru").out
+
+
+def test_a_start_that_was_not_imagined_is_a_given_position(ridotto, written) -> None:
+    match = fair_match("aa01")
+    begun = Match.begin(match.game, 2, seed="00ff")
+    given = Match.begin_from(match.game, Start(state=begun.state.save(), imagined=False), seed="00ff")
+    given.resign(0, 1)
+    path = written(write_record(given))
+    assert "begun from a given position, about which nothing is proved" in ridotto("verify", path).out
+    assert "Begun from a given position." in ridotto("replay", path).out
 
 
 def test_verify_says_so_where_no_secret_was_revealed(ridotto, record: Path) -> None:

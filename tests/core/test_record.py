@@ -66,7 +66,7 @@ def test_a_missing_line_is_named(record: str) -> None:
 def test_a_record_of_an_unknown_game_rules_or_form_says_so(record: str) -> None:
     assert "There is no game “chess”" in problem_of(changed(record, 1, game="chess")).sentence()
     assert "version 9" in problem_of(changed(record, 1, rules=9)).sentence()
-    assert "form 3" in problem_of(changed(record, 1, ridotto=3)).sentence()
+    assert "form 4" in problem_of(changed(record, 1, ridotto=4)).sentence()
     assert "is for 2 to 3 players" in problem_of(changed(record, 1, seats=7)).sentence()
 
 

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
 import signal
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import psycopg
 import pytest
 from serving import RedisProcess
-from visiting import Hands, Visit, visiting
+from visiting import Visit, visiting
 
 PATIENCE_S = int(os.environ.get("RIDOTTO_PATIENCE", "120"))
 """A test that takes longer than this stands still, and fails."""
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -80,17 +85,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def visit(database: str) -> Callable[..., Any]:
-    """Run a coroutine function with a house: `visit(scene)`."""
-
-    def run(scene: Callable[[Visit], Any], clock: Hands | None = None) -> Any:
-        async def whole() -> Any:
-            async with visiting(database, clock) as visit:
-                return await scene(visit)
-
-        return asyncio.run(whole())
-
-    return run
+def visit(database: str) -> Callable[..., AbstractAsyncContextManager[Visit]]:
+    """A house to visit: `async with visit() as v`; a clock of the test's own can be given."""
+    return partial(visiting, database)
 
 
 @pytest.fixture

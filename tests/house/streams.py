@@ -19,7 +19,7 @@ def moments(rows: list[Row], seat: int | None) -> list[Told]:
     belongs to the moment before it."""
     told: list[Told] = []
     for row in rows:
-        if row.to != "all" and (seat is None or str(seat) not in row.to.split(",")):
+        if not row.audience.includes(seat):
             continue
         events = [event for event in msgspec.json.decode(row.events) if event["to"] == "all" or seat in event["to"]]
         if isinstance(read_line(row.entry), Entry | Begun):

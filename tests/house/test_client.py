@@ -13,7 +13,10 @@ from websockets.exceptions import InvalidStatus
 from ridotto.client import Client
 from ridotto.client.table import LONGEST_PAUSE_S, LiveTable
 from ridotto.house.tables import lifecycle
+from ridotto.house.tables.summary import summary
 from ridotto.protocol.tables import Done, Farewell, Hello, Presence, TableSpec, to_json
+
+pytestmark = pytest.mark.anyio
 
 
 def test_a_program_that_plays_needs_nothing_of_the_server():
@@ -23,11 +26,11 @@ def test_a_program_that_plays_needs_nothing_of_the_server():
     assert told.stdout.strip() == "[]"
 
 
-def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
+async def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
     left = iter([502, 503, 101, 429, 504, 101])
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)
     null = Raw(b"null")
-    hello = to_json(Hello(seq=7, now=0, info=sitting.info(), constants=null, view=null, due=None))
+    hello = to_json(Hello(seq=7, now=0, info=summary(sitting), constants=null, view=null, due=None))
 
     def answer(connection, _request):
         status = next(left)
@@ -45,10 +48,10 @@ def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
                 frames = aiter(live)
                 return [(await anext(frames)).seq for _ in range(2)]
 
-    assert asyncio.run(scene()) == [7, 7]
+    assert await scene() == [7, 7]
 
 
-def said_by(house, watching, monkeypatch):
+async def said_by(house, watching, monkeypatch):
     """Let somebody watch a table of a house that speaks as it is told to; the pauses before they came back."""
     pauses, sleep = [], asyncio.sleep
 
@@ -65,17 +68,17 @@ def said_by(house, watching, monkeypatch):
                 await watching(live)
 
     monkeypatch.setattr("ridotto.client.table.asyncio.sleep", no_time)
-    asyncio.run(scene())
+    await scene()
     return pauses
 
 
 def hello():
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)
     null = Raw(b"null")
-    return to_json(Hello(seq=7, now=0, info=sitting.info(), constants=null, view=null, due=None)).decode()
+    return to_json(Hello(seq=7, now=0, info=summary(sitting), constants=null, view=null, due=None)).decode()
 
 
-def test_a_table_that_does_not_say_hello_is_asked_again_after_longer_and_longer_pauses(monkeypatch):
+async def test_a_table_that_does_not_say_hello_is_asked_again_after_longer_and_longer_pauses(monkeypatch):
     visits = itertools.count()
 
     async def house(socket):
@@ -89,11 +92,11 @@ def test_a_table_that_does_not_say_hello_is_asked_again_after_longer_and_longer_
         for _ in range(2):
             await anext(frames)
 
-    pauses = said_by(house, two_hellos, monkeypatch)
+    pauses = await said_by(house, two_hellos, monkeypatch)
     assert pauses[:5] == [0.05, 0.1, 0.2, 0.4, 0.05]
 
 
-def test_who_is_told_when_to_come_back_comes_back_then(monkeypatch):
+async def test_who_is_told_when_to_come_back_comes_back_then(monkeypatch):
     async def house(socket):
         await socket.recv()
         await socket.send(hello())
@@ -105,10 +108,10 @@ def test_who_is_told_when_to_come_back_comes_back_then(monkeypatch):
         for _ in range(3):
             await anext(frames)
 
-    assert said_by(house, two_hellos, monkeypatch)[0] == 2
+    assert (await said_by(house, two_hellos, monkeypatch))[0] == 2
 
 
-def test_the_same_id_asked_twice_at_once_is_asked_once_and_both_are_answered(monkeypatch):
+async def test_the_same_id_asked_twice_at_once_is_asked_once_and_both_are_answered(monkeypatch):
     asked = []
 
     async def house(socket):
@@ -124,10 +127,10 @@ def test_the_same_id_asked_twice_at_once_is_asked_once_and_both_are_answered(mon
         assert (await live.say("hello", id="a")).id == "a"
         assert len(asked) == 2
 
-    said_by(house, twice, monkeypatch)
+    await said_by(house, twice, monkeypatch)
 
 
-def test_a_table_over_which_nobody_iterates_keeps_only_the_newest_frames(monkeypatch):
+async def test_a_table_over_which_nobody_iterates_keeps_only_the_newest_frames(monkeypatch):
     monkeypatch.setattr("ridotto.client.table.FRAMES_KEPT", 3)
 
     async def scene():
@@ -137,10 +140,10 @@ def test_a_table_over_which_nobody_iterates_keeps_only_the_newest_frames(monkeyp
         frames = aiter(table)
         return [(await anext(frames)).seats[0] for _ in range(3)]
 
-    assert asyncio.run(scene()) == [7, 8, 9]
+    assert await scene() == [7, 8, 9]
 
 
-def test_who_comes_too_often_from_the_first_is_told_so():
+async def test_who_comes_too_often_from_the_first_is_told_so():
     async def scene():
         async with serve(None, "127.0.0.1", 0, process_request=lambda c, _r: c.respond(429, "too often")) as server:
             port = server.sockets[0].getsockname()[1]
@@ -148,4 +151,4 @@ def test_who_comes_too_often_from_the_first_is_told_so():
                 pass
 
     with pytest.raises(InvalidStatus):
-        asyncio.run(scene())
+        await scene()

@@ -30,6 +30,8 @@ from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.protocol.events import Aborted, Begun, read_line
 from ridotto.protocol.tables import PerMove, SeatBot, TableInfo, TableSpec
 
+pytestmark = pytest.mark.anyio
+
 KILLS = int(os.environ.get("RIDOTTO_KILLS", "2"))
 TABLES = 10
 
@@ -167,7 +169,9 @@ class Load:
 
 @pytest.mark.patience(120 + 30 * KILLS)
 @pytest.mark.parametrize("rng", [Random(7)])
-def test_killed_at_random_moments_under_load_the_house_loses_and_doubles_nothing(database: str, tmp_path: Path, rng):
+async def test_killed_at_random_moments_under_load_the_house_loses_and_doubles_nothing(
+    database: str, tmp_path: Path, rng
+):
     server = ServerProcess(database, tmp_path)
     server.start()
 
@@ -188,17 +192,17 @@ def test_killed_at_random_moments_under_load_the_house_loses_and_doubles_nothing
         return load
 
     try:
-        load = asyncio.run(scene())
+        load = await scene()
     finally:
         server.kill()
-    asyncio.run(check(database, load))
+    await check(database, load)
     assert load.compared > 0
     assert load.returns > 0, "nobody came back"
     sys.stdout.write(
         f"{KILLS} kills, {len(load.tables)} tables, {sum(load.acknowledged.values())} acknowledged moves, "
         f"{load.returns} returns, {load.compared} events compared with the log\n"
     )
-    asyncio.run(check_clocks(database, load))
+    await check_clocks(database, load)
 
 
 async def every_appointment_is_kept(load: Load) -> None:

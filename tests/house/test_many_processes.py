@@ -26,6 +26,8 @@ from ridotto.client.table import LiveTable, MoveRefused
 from ridotto.core import encode, read_record
 from ridotto.protocol.tables import Resign, TableSpec
 
+pytestmark = pytest.mark.anyio
+
 
 @pytest.fixture
 def houses(new_database: Callable[[], str], redis: RedisProcess, tmp_path: Path) -> Iterator[list[ServerProcess]]:
@@ -89,62 +91,53 @@ def views(told: list[bytes]) -> list[dict]:
     return [frame for frame in frames if frame["type"] == "view"]
 
 
-def test_players_on_different_processes_move_at_the_same_time_and_both_see_the_same_order(houses):
-    async def scene() -> None:
-        async with Party(houses) as party:
-            for game in range(3):
-                table = await party.sit_down()
-                told: list[list[bytes]] = [[], []]
-                async with party.anna.watch(table) as a, party.boris.watch(table) as b:
-                    made = await asyncio.gather(
-                        play_to_the_end(a, Random(game), told[0]), play_to_the_end(b, Random(game + 100), told[1])
-                    )
-                record = read_record(await party.anna.record(table))
-                record.verify()
-                assert [sum(entry.seat == seat for entry in record.entries) for seat in (0, 1)] in (
-                    list(made),
-                    list(reversed(made)),
-                ), "a move was lost or doubled"
-                orders = [[event for frame in views(frames) for event in frame["events"]] for frames in told]
-                assert orders[0] == orders[1]
-                for frames in told:
-                    numbers = [frame["seq"] for frame in views(frames)]
-                    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-
-    asyncio.run(scene())
-
-
-def test_what_is_said_at_one_process_is_heard_at_the_other(houses):
-    async def scene() -> None:
-        async with Party(houses) as party:
-            table = await party.sit_down()
-            async with party.anna.watch(table) as a, party.boris.watch(table) as b:
-                await a.say("good luck")
-                async for frame in b:
-                    if type(frame).__name__ == "ChatFrame":
-                        assert frame.line.text == "good luck"
-                        break
-
-    asyncio.run(scene())
-
-
-def test_redis_going_away_delays_news_and_loses_nothing(houses, redis: RedisProcess):
-    async def scene() -> None:
-        async with Party(houses) as party:
+async def test_players_on_different_processes_move_at_the_same_time_and_both_see_the_same_order(houses):
+    async with Party(houses) as party:
+        for game in range(3):
             table = await party.sit_down()
             told: list[list[bytes]] = [[], []]
             async with party.anna.watch(table) as a, party.boris.watch(table) as b:
-                await asyncio.to_thread(redis.kill)
-                playing = asyncio.gather(play_to_the_end(a, Random(1), told[0]), play_to_the_end(b, Random(2), told[1]))
-                while len(views(told[0])) < 6:
-                    await asyncio.sleep(0.05)
-                await asyncio.to_thread(redis.start)
-                await playing
-            read_record(await party.boris.record(table)).verify()
+                made = await asyncio.gather(
+                    play_to_the_end(a, Random(game), told[0]), play_to_the_end(b, Random(game + 100), told[1])
+                )
+            record = read_record(await party.anna.record(table))
+            record.verify()
+            assert [sum(entry.seat == seat for entry in record.entries) for seat in (0, 1)] in (
+                list(made),
+                list(reversed(made)),
+            ), "a move was lost or doubled"
             orders = [[event for frame in views(frames) for event in frame["events"]] for frames in told]
             assert orders[0] == orders[1]
+            for frames in told:
+                numbers = [frame["seq"] for frame in views(frames)]
+                assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
-    asyncio.run(scene())
+
+async def test_what_is_said_at_one_process_is_heard_at_the_other(houses):
+    async with Party(houses) as party:
+        table = await party.sit_down()
+        async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+            await a.say("good luck")
+            async for frame in b:
+                if type(frame).__name__ == "ChatFrame":
+                    assert frame.line.text == "good luck"
+                    break
+
+
+async def test_redis_going_away_delays_news_and_loses_nothing(houses, redis: RedisProcess):
+    async with Party(houses) as party:
+        table = await party.sit_down()
+        told: list[list[bytes]] = [[], []]
+        async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+            await asyncio.to_thread(redis.kill)
+            playing = asyncio.gather(play_to_the_end(a, Random(1), told[0]), play_to_the_end(b, Random(2), told[1]))
+            while len(views(told[0])) < 6:
+                await asyncio.sleep(0.05)
+            await asyncio.to_thread(redis.start)
+            await playing
+        read_record(await party.boris.record(table)).verify()
+        orders = [[event for frame in views(frames) for event in frame["events"]] for frames in told]
+        assert orders[0] == orders[1]
 
 
 @pytest.fixture
@@ -169,24 +162,19 @@ def worker_ids(server: ServerProcess) -> list[int]:
     return [int(pid) for pid, parent, command in lines if int(parent) == server.pid and "spawn_main" in command]
 
 
-def test_workers_count_together_and_not_what_a_dead_one_had_open(workers: ServerProcess):
+async def test_workers_count_together_and_not_what_a_dead_one_had_open(workers: ServerProcess):
     for _ in range(20):
         assert httpx.get(f"{workers.url}/health").status_code == 200
     assert counted(workers, 'ridotto_requests_total{method="GET",status="200"}') == 20
 
-    async def scene() -> None:
-        async with Client(workers.url) as client, AsyncExitStack() as stack:
-            opened = [await stack.enter_async_context(client._opener("/api/lobby/live")()) for _ in range(8)]
-            for socket in opened:
-                await socket.recv()
-            assert counted(workers, 'ridotto_sockets{kind="lobby"}') == 8
-            os.kill(worker_ids(workers)[0], signal.SIGKILL)
-            while counted(workers, 'ridotto_sockets{kind="lobby"}') != sum(
-                socket.state is State.OPEN for socket in opened
-            ):
-                await asyncio.sleep(0.05)
-
-    asyncio.run(scene())
+    async with Client(workers.url) as client, AsyncExitStack() as stack:
+        opened = [await stack.enter_async_context(client._opener("/api/lobby/live")()) for _ in range(8)]
+        for socket in opened:
+            await socket.recv()
+        assert counted(workers, 'ridotto_sockets{kind="lobby"}') == 8
+        os.kill(worker_ids(workers)[0], signal.SIGKILL)
+        while counted(workers, 'ridotto_sockets{kind="lobby"}') != sum(socket.state is State.OPEN for socket in opened):
+            await asyncio.sleep(0.05)
 
 
 def test_the_processes_of_a_house_that_is_killed_end_by_themselves_and_leave_the_port(workers: ServerProcess):
@@ -208,19 +196,16 @@ def taken(port: int) -> bool:
     return False
 
 
-def test_a_process_that_is_killed_leaves_its_tables_to_the_other(houses):
-    async def scene() -> None:
-        async with Party(houses) as party:
-            table = await party.sit_down()
-            async with party.boris.watch(table) as b:
-                await asyncio.to_thread(houses[0].kill)
-                await b.ask(Resign())
-                assert (await party.boris.info(table)).table.status == "over"
-            async with Client(houses[1].url) as again:
-                again.http.cookies = party.anna.http.cookies
-                assert (await again.my_tables()).tables[0].table == table
-
-    asyncio.run(scene())
+async def test_a_process_that_is_killed_leaves_its_tables_to_the_other(houses):
+    async with Party(houses) as party:
+        table = await party.sit_down()
+        async with party.boris.watch(table) as b:
+            await asyncio.to_thread(houses[0].kill)
+            await b.ask(Resign())
+            assert (await party.boris.info(table)).table.status == "over"
+        async with Client(houses[1].url) as again:
+            again.http.cookies = party.anna.http.cookies
+            assert (await again.my_tables()).tables[0].table == table
 
 
 def auction_move(view: dict) -> dict | None:
@@ -302,7 +287,7 @@ class Side:
             await asyncio.sleep(0.01)
 
 
-def test_moves_chat_and_a_hammer_at_the_same_time_are_seen_alike_at_both_processes(houses):
+async def test_moves_chat_and_a_hammer_at_the_same_time_are_seen_alike_at_both_processes(houses):
     """A whole deal at each of two tables at once, both players bidding and talking as fast as they can."""
     options = {"hammer_seconds": 1, "move_seconds": 5, "deals": 1, "chips": 20, "ante": 0}
 
@@ -328,29 +313,23 @@ def test_moves_chat_and_a_hammer_at_the_same_time_are_seen_alike_at_both_process
             assert sorted(heard(side.told)) == stored
             assert not any(frame.startswith(b'{"type":"hello"') for frame in side.told), "greeted a second time"
 
-    async def scene() -> None:
-        async with Party(houses) as one, Party(houses) as two:
-            await asyncio.gather(one_table(one), one_table(two))
-
-    asyncio.run(scene())
+    async with Party(houses) as one, Party(houses) as two:
+        await asyncio.gather(one_table(one), one_table(two))
 
 
-def test_the_hammer_falls_once_for_bidders_on_different_processes(houses):
-    async def scene() -> None:
-        async with Party(houses) as party:
-            spec = TableSpec(game="poker_auction", seats=2, options={"hammer_seconds": 1, "deals": 1})
-            table = (await party.anna.open_table(spec)).table.table
-            await party.boris.join(table)
-            told: list[list[bytes]] = [[], []]
-            async with party.anna.watch(table) as a, party.boris.watch(table) as b:
-                await asyncio.gather(bid_until_three_are_sold(a, told[0]), bid_until_three_are_sold(b, told[1]))
-                await a.ask(Resign())
-                for live in (a, b):
-                    while live.view["outcome"] is None:
-                        await anext(aiter(live))
-            record = read_record(await party.anna.record(table))
-            record.verify()
-            assert sum(entry.ring for entry in record.entries) == 3
-            assert seen(told[0]) == seen(told[1])
-
-    asyncio.run(scene())
+async def test_the_hammer_falls_once_for_bidders_on_different_processes(houses):
+    async with Party(houses) as party:
+        spec = TableSpec(game="poker_auction", seats=2, options={"hammer_seconds": 1, "deals": 1})
+        table = (await party.anna.open_table(spec)).table.table
+        await party.boris.join(table)
+        told: list[list[bytes]] = [[], []]
+        async with party.anna.watch(table) as a, party.boris.watch(table) as b:
+            await asyncio.gather(bid_until_three_are_sold(a, told[0]), bid_until_three_are_sold(b, told[1]))
+            await a.ask(Resign())
+            for live in (a, b):
+                while live.view["outcome"] is None:
+                    await anext(aiter(live))
+        record = read_record(await party.anna.record(table))
+        record.verify()
+        assert sum(entry.ring for entry in record.entries) == 3
+        assert seen(told[0]) == seen(told[1])

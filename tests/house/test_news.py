@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 
+import pytest
 from redis import Redis
 from serving import RedisProcess
 
 from ridotto.house.news import Bulletin, RedisNews
+
+pytestmark = pytest.mark.anyio
 
 FAULT = "a table that cannot be heard of"
 
@@ -44,7 +47,7 @@ async def two_processes(redis: RedisProcess):
         await process.news.stop()
 
 
-def test_what_could_not_be_told_is_told_later_in_order(redis: RedisProcess, monkeypatch):
+async def test_what_could_not_be_told_is_told_later_in_order(redis: RedisProcess, monkeypatch):
     async def scene() -> list[int]:
         async with two_processes(redis) as (speaker, listener):
             line = speaker.news._redis.pipeline
@@ -59,10 +62,10 @@ def test_what_could_not_be_told_is_told_later_in_order(redis: RedisProcess, monk
             speaker.say(2)
             return [await listener.hear() for _ in range(3)]
 
-    assert asyncio.run(scene()) == [1, 2, 3]
+    assert await scene() == [1, 2, 3]
 
 
-def test_what_cannot_be_read_is_left_out_and_the_news_go_on(redis: RedisProcess):
+async def test_what_cannot_be_read_is_left_out_and_the_news_go_on(redis: RedisProcess):
     async def scene() -> int:
         async with two_processes(redis) as (speaker, listener):
             with Redis.from_url(redis.url) as stranger:
@@ -71,10 +74,10 @@ def test_what_cannot_be_read_is_left_out_and_the_news_go_on(redis: RedisProcess)
             speaker.say(1)
             return await listener.hear()
 
-    assert asyncio.run(scene()) == 1
+    assert await scene() == 1
 
 
-def test_a_listener_that_fails_does_not_end_the_news(redis: RedisProcess):
+async def test_a_listener_that_fails_does_not_end_the_news(redis: RedisProcess):
     async def scene() -> int:
         async with two_processes(redis) as (speaker, listener):
             speaker.news.tell(Bulletin("elsewhere", FAULT))
@@ -82,10 +85,10 @@ def test_a_listener_that_fails_does_not_end_the_news(redis: RedisProcess):
             speaker.say(2)
             return await listener.hear()
 
-    assert asyncio.run(scene()) == 2
+    assert await scene() == 2
 
 
-def test_a_full_outbox_forgets_the_oldest():
+async def test_a_full_outbox_forgets_the_oldest():
     async def scene() -> list[int]:
         news = RedisNews("redis://127.0.0.1:1")
         news._outbox = asyncio.Queue(2)
@@ -93,4 +96,4 @@ def test_a_full_outbox_forgets_the_oldest():
             news.tell(Bulletin(news.house, "table", said=number))
         return [news._outbox.get_nowait().said for _ in range(2)]
 
-    assert asyncio.run(scene()) == [2, 3]
+    assert await scene() == [2, 3]

@@ -20,6 +20,8 @@ from ridotto.cli.main import run
 from ridotto.house.store.migration import migrate
 from ridotto.house.store.schema import metadata
 
+pytestmark = pytest.mark.anyio
+
 
 def engine(database: str) -> sa.Engine:
     if database.startswith("postgresql"):
@@ -51,8 +53,7 @@ def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path):
     assert second.stderr == f"ridotto: Another house is using {tmp_path / 'house.db'} already.\n"
 
 
-def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
-    import asyncio
+async def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
 
     async def scene() -> tuple[str, int]:
         async with visiting(str(tmp_path / "house.db")) as v:
@@ -65,7 +66,7 @@ def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
             finally:
                 connection.close()
 
-    assert asyncio.run(scene()) == ("wal", 2)
+    assert await scene() == ("wal", 2)
 
 
 @pytest.mark.parametrize(

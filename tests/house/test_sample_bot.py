@@ -14,6 +14,8 @@ from serving import ServerProcess
 from ridotto.client import Client
 from ridotto.protocol.tables import Abort, SeatBot, TableSpec
 
+pytestmark = pytest.mark.anyio
+
 BOT = Path(__file__).parents[2] / "examples" / "sample_bot.py"
 DUEL = TableSpec(game="podstavec", seats=2, public=False)
 
@@ -47,7 +49,7 @@ def test_it_plays_against_the_bots_of_the_house(url: str):
     assert "place" in out.splitlines()[-1]
 
 
-def test_it_sits_down_at_a_table_that_somebody_has_opened(url: str):
+async def test_it_sits_down_at_a_table_that_somebody_has_opened(url: str):
     async def scene() -> str:
         async with Client(url) as host:
             await host.enter()
@@ -58,18 +60,18 @@ def test_it_sits_down_at_a_table_that_somebody_has_opened(url: str):
                     await live.ask(Abort())
                 return said + (await asyncio.to_thread(bot.communicate))[0]
 
-    sat_down, *_moved_too_late, aborted = asyncio.run(scene()).splitlines()
+    sat_down, *_moved_too_late, aborted = (await scene()).splitlines()
     assert "plays at table" in sat_down
     assert aborted == "the table is aborted"
 
 
-def test_it_plays_as_whose_token_it_has(url: str):
+async def test_it_plays_as_whose_token_it_has(url: str):
     async def token() -> str:
         async with Client(url) as owner:
             await owner.open_account("Goldoni", "correct horse")
             return (await owner.new_token("my bot")).secret
 
-    code, out, _errors = run(url, "--token", asyncio.run(token()))
+    code, out, _errors = run(url, "--token", await token())
     assert code == 0
     assert out.startswith("Goldoni plays")
 
@@ -87,11 +89,11 @@ def test_an_unknown_token_or_table_is_told_in_a_sentence(url: str):
     assert run(url, "--table", "nowhere")[2] == "The house says: There is no such table, or it is not open to you.\n"
 
 
-def test_it_sits_down_at_no_other_game(url: str):
+async def test_it_sits_down_at_no_other_game(url: str):
     async def table() -> str:
         async with Client(url) as host:
             await host.enter()
             spec = TableSpec(game="logistics", seats=2, bots=(SeatBot("random"),), start="host")
             return (await host.open_table(spec)).table.table
 
-    assert "this bot only knows podstavec" in run(url, "--table", asyncio.run(table()))[2]
+    assert "this bot only knows podstavec" in run(url, "--table", await table())[2]

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from ridotto.core import encode
+from ridotto.core import LANGUAGES, encode
 from ridotto.house.house import House
 from ridotto.house.news import News
 from ridotto.house.store.opening import store_at
-from ridotto.protocol.tables import Answer, AnyAsk, Done, Play, TableInfo, TableSpec
+from ridotto.house.tables.frame import Frame
+from ridotto.protocol.tables import Answer, AnyAsk, Done, Play, RefusedAnswer, TableInfo, TableSpec
 
 _ids = itertools.count(1)
 
@@ -30,6 +31,19 @@ class Hands:
         return self.at
 
 
+PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
+KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
+"""Two moves of Podstavec."""
+
+
+def refusal(answer: object) -> str:
+    """Why something was refused; it can be said in every language."""
+    assert isinstance(answer, RefusedAnswer), answer
+    for language in LANGUAGES:
+        assert answer.sentence(language)
+    return answer.why.id
+
+
 class Reader:
     """Somebody who keeps every frame."""
 
@@ -37,8 +51,8 @@ class Reader:
         self.frames: list[dict[str, Any]] = []
         self._constants: dict[str, Any] = {}
 
-    def __call__(self, frame: bytes) -> None:
-        told = msgspec.json.decode(frame)
+    def __call__(self, frame: Frame) -> None:
+        told = msgspec.json.decode(frame.data)
         if told.get("constants"):
             self._constants = told["constants"]
         if told["type"] in ("hello", "view") and told["view"] is not None:

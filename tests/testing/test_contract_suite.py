@@ -88,6 +88,20 @@ class Suggestible(ThreeCards):
         return world
 
 
+class Stuck(ThreeCards):
+    """Its deadline does not move with those who play on."""
+
+    def postpone(self, by):
+        pass
+
+
+class Loyal(ThreeCards):
+    """Goes on drawing from the stream it has."""
+
+    def draw_from(self, chance):
+        pass
+
+
 class Meddler(ThreeCards):
     """Imagining takes the real tricks into the imagined world."""
 
@@ -191,6 +205,8 @@ def _fields(struct):
         (ChangingCheck, CONTRACT.test_arbitrary_json_is_refused_and_changes_nothing),
         (Clairvoyant, CONTRACT.test_imagined_worlds_differ_where_something_is_hidden),
         (Suggestible, CONTRACT.test_what_is_imagined_follows_from_what_the_seat_knows_and_from_chance_alone),
+        (Stuck, CONTRACT.test_a_seat_can_play_on_from_any_position_as_it_may_imagine_it),
+        (Loyal, CONTRACT.test_a_seat_can_play_on_from_any_position_as_it_may_imagine_it),
         (Meddler, CONTRACT.test_imagining_leaves_the_real_state_alone),
         (Forgetful, CONTRACT.test_imagined_worlds_agree_with_what_the_seat_has_been_told),
         (Whimsical, CONTRACT.test_same_inputs_give_the_same_game),
@@ -229,4 +245,5 @@ def test_the_honest_game_passes_what_the_broken_ones_fail() -> None:
     CONTRACT.test_imagined_worlds_agree_with_what_the_seat_has_been_told(honest)
     CONTRACT.test_what_is_imagined_follows_from_what_the_seat_knows_and_from_chance_alone(honest)
     CONTRACT.test_the_clock_is_harmless_when_nothing_is_due_and_comes_to_rest(honest)
+    CONTRACT.test_a_seat_can_play_on_from_any_position_as_it_may_imagine_it(honest)
     assert isinstance(ThreeCards.begin(2, honest_game.options(), Fast(1), 0).imagine(0, Random(1)), ThreeCards)

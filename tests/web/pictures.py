@@ -51,7 +51,7 @@ def game(name: str) -> Scene:
 
     def scene(one: Visitor, _other: Visitor, _third: Visitor) -> None:
         one.play_now(name)
-        one.sees(".felt .board > *")
+        one.sees(".felt .board > :not(svg)")
         one.page.wait_for_load_state("networkidle")
 
     return scene

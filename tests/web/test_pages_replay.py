@@ -100,10 +100,57 @@ def test_on_a_phone_log_eyes_and_link_are_in_the_dock(anna, finished, visitor) -
     expect(phone.page).to_have_url(re.compile("#s0-"))
 
 
+def test_one_plays_on_from_a_moment_and_finds_the_way_back_to_it(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.sees(".replay .pod")
+    play_on = anna.page.get_by_role("button", name="Play on from here")
+    anna.page.get_by_role("button", name="To the end").click()
+    expect(play_on).to_be_disabled()
+    anna.page.get_by_role("button", name="To the start").click()
+    anna.page.get_by_role("button", name="One moment on").click()
+    moment = anna.page.url
+    play_on.click()
+    panel = anna.page.get_by_role("dialog", name="Play on from here")
+    expect(panel).to_contain_text("is imagined anew; the finished game stays as it is.")
+    assert anna.axe() == []
+    panel.get_by_role("button", name="Play on").click()
+    expect(anna.page).to_have_url(re.compile(r"/t/\w+$"))
+    assert finished not in anna.page.url
+    expect(anna.page.locator(".bar-title")).to_contain_text("played on from another game")
+    table = anna.page.url.rsplit("/", 1)[1]
+    anna.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+    end = anna.page.get_by_role("dialog")
+    expect(end).to_contain_text("Played on from a moment of another game.")
+    expect(end).to_contain_text("The start was imagined; what was drawn after it is verified")
+    assert anna.axe() == []
+    end.get_by_role("link", name="To that moment").click()
+    anna.sees(".replay .pod")
+    expect(anna.page).to_have_url(moment)
+    anna.open(f"/t/{table}/replay")
+    expect(anna.page.locator(".fairb")).to_have_text("Imagined start")
+
+
+def test_on_a_phone_a_stranger_plays_on_in_the_seat_they_choose(finished, visitor) -> None:
+    phone = visitor((390, 844), theme="dark", language="ru")
+    phone.open(f"/t/{finished}/replay")
+    phone.sees(".replay .pod")
+    phone.page.get_by_role("button", name="Играть отсюда").tap()
+    panel = phone.page.get_by_role("dialog", name="Играть отсюда")
+    panel.get_by_role("combobox", name="Ваше место").select_option(index=1)
+    assert phone.axe() == []
+    assert not phone.scrolls_sideways()
+    panel.get_by_role("button", name="Играть", exact=True).tap()
+    expect(phone.page).to_have_url(re.compile(r"/t/\w+$"))
+    table = phone.page.url.rsplit("/", 1)[1]
+    assert phone.ask("GET", f"/api/tables/{table}")["table"]["seat"] == 1
+    expect(phone.page.locator(".bar-title")).to_contain_text("продолжение другой партии")
+    assert phone.axe() == []
+
+
 def test_what_analysis_will_bring_is_not_there_yet(anna, finished) -> None:
     anna.open(f"/t/{finished}/replay")
     anna.sees(".transport")
-    for name in ("Winning chances", "Turning points", "Play on from here"):
+    for name in ("Winning chances", "Turning points"):
         expect(anna.page.get_by_text(name)).to_have_count(0)
 
 

@@ -15,22 +15,29 @@ CATALOGUE = __name__
 ANY_GAME: Mapping[str, Bot] = {"random": RandomBot()}
 """The players that sit down at any game."""
 
+USUAL = "steady"
+"""Who sits down where nobody has chosen."""
+
 
 def levels_of(game: Game) -> tuple[str, ...]:
     """The levels that this game has, from the gentlest to the strongest."""
     return tuple(level for level in LEVELS if level in game.bots)
 
 
+def usual_bot(game: Game) -> str:
+    """Who sits down where nobody has chosen: a steady one or, where a game has none, the first of its own."""
+    return USUAL if USUAL in game.bots else next(iter(bots_of(game)))
+
+
 def bots_of(game: Game) -> Mapping[str, Bot]:
-    """Every player that knows this game, by name: its own, and those that play any."""
-    return {**game.bots, **ANY_GAME}
+    """Every player that knows this game, by name: its levels from the gentlest to the strongest, its others, and last
+    those that play any."""
+    return {**{level: game.bots[level] for level in levels_of(game)}, **game.bots, **ANY_GAME}
 
 
 def find_bot(game: Game, name: str) -> Bot:
     """The player of this name, or `Problem` naming those there are."""
     bots = bots_of(game)
     if name not in bots:
-        raise Problem("unknown-bot", name=name[:80], game=TITLE, known=", ".join(sorted(bots))).within(
-            __name__, game.package
-        )
+        raise Problem("unknown-bot", name=name[:80], game=TITLE, known=", ".join(bots)).within(__name__, game.package)
     return bots[name]

@@ -5,3 +5,13 @@ bot-random = random
 table-endless = The game has not ended after { $moves } moves.
 table-stuck = The game cannot go on: all wait, nobody is awaited, and nothing is due.
 table-refused = The bot “{ $bot }” wanted to play what may not be played ({ $rule }).
+
+# The hint of a bot that cannot say why.
+mind-plain = A { $bot } player would play this.
+mind-plain-waits = A { $bot } player would wait now.
+
+# About an analysis.
+analysis-unfinished = Only a finished game can be analysed.
+analysis-crowd = Games of up to { $most } players are analysed; this one has { $seats }.
+mind-trials = Tried out in { $games } imagined games: it came first in { NUMBER($best, style: "percent", maximumFractionDigits: 0) } of them, with the move played in { NUMBER($played, style: "percent", maximumFractionDigits: 0) }.
+mind-waits = There was nothing better to do than to wait.

@@ -87,9 +87,19 @@ class Load(Ask, frozen=True):
     state: Any
 
 
+class PlayOn(Ask, frozen=True):
+    """Begin a new game from this position, as this seat may imagine it; without a time, as of the last one."""
+
+    seat: int
+    seed: str | None = None
+    at: Annotated[Time, Meta(ge=0)] | None = None
+
+
 class Record(Ask, frozen=True):
     """The record so far."""
 
 
-ANY_ASK = cast(type[Ask], Games | New | Play | Preview | Ring | View | Moves | Random | Bot | Save | Load | Record)
+ANY_ASK = cast(
+    type[Ask], Games | New | Play | Preview | Ring | View | Moves | Random | Bot | Save | Load | PlayOn | Record
+)
 """All of them, for the reader of lines."""

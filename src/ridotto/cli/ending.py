@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from ridotto.core import Catalogue, Match, Outcome, View
+from ridotto.core import Catalogue, Match, Outcome
 
 
 def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequence[str]) -> list[str]:
@@ -27,11 +25,3 @@ def _score(outcome: Outcome, seat: int) -> str:
         return ""  # a game that was broken off has no scores
     score = outcome.scores[seat]
     return " · ".join(str(part) for part in score) if isinstance(score, tuple) else str(score)
-
-
-def seen_by(match: Match, seat: int | None) -> View:
-    """What a seat may see. A game that was broken off is over, although its own rules know nothing of that."""
-    view, outcome = match.state.view(seat), match.outcome()
-    if outcome is None or view.outcome == outcome:
-        return view
-    return msgspec.structs.replace(view, outcome=outcome, turn=(), due=None)

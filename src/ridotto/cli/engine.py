@@ -24,6 +24,7 @@ from ridotto.core import (
 )
 from ridotto.core.forms import CROWD
 from ridotto.core.messages import TITLE, Message, catalogue
+from ridotto.core.playing_on import begin_imagined
 from ridotto.core.reading import Unreadable, parse
 
 from . import asks
@@ -96,15 +97,20 @@ class Engine:
         return self._go_on(match)
 
     @_do.register
+    def _(self, ask: asks.PlayOn) -> Answer:
+        match = self._playing()
+        return self._go_on(begin_imagined(match, ask.seat, ask.seed, _time(match, ask.at)))
+
+    @_do.register
     def _(self, ask: asks.Play) -> Answer:
         match = self._playing().copy()
-        events = match.play(ask.seat, _plain(ask.move), _time(match, ask.at))
+        events = match.play(ask.seat, _plain(ask.move), _time(match, ask.at)).events
         return {**self._go_on(match), "events": events}
 
     @_do.register
     def _(self, ask: asks.Ring) -> Answer:
         match = self._playing().copy()
-        events = match.ring(ask.at)
+        events = match.ring(ask.at).events
         return {**self._go_on(match), "events": events}
 
     def _go_on(self, match: Match) -> Answer:
@@ -128,7 +134,7 @@ class Engine:
     @_do.register
     def _(self, ask: asks.View) -> Answer:
         seat = None if ask.seat is None else self._seat(ask.seat)
-        return {"view": self._playing().state.view(seat)}
+        return {"view": self._playing().view(seat)}
 
     @_do.register
     def _(self, ask: asks.Moves) -> Answer:

@@ -11,7 +11,7 @@ import typer
 
 from ridotto.core import Problem
 
-from . import admin, backup, bench, description, engine, ladder, pack, play, replay, serve, shelf, simulate
+from . import admin, analyse, backup, bench, description, engine, ladder, pack, play, replay, serve, shelf, simulate
 from .language import choose, language
 from .output import let_go_of_output, need_output, ready_streams
 
@@ -52,6 +52,7 @@ app.command("play")(play.play_command)
 app.command("engine")(engine.engine_command)
 app.command("replay")(replay.replay_command)
 app.command("verify")(replay.verify_command)
+app.command("analyse")(analyse.analyse_command)
 app.command("simulate")(simulate.simulate_command)
 app.command("ladder")(ladder.ladder_command)
 app.command("serve")(serve.serve_command)

@@ -38,8 +38,11 @@ replay-holds = The record holds: { $entries } { $entries ->
 } to the recorded outcome{ $fair ->
     [true] , and the deal follows from the house’s secret and the contributions. “ridotto verify” tells what that proves.
     [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
+    [start] . It began from a given position, about which nothing is proven; the play after it is. “ridotto verify” tells more.
    *[false] . The house revealed no secret, so nothing is proven about the deal.
 }
+replay-start-entry = Played on from entry { $entry } of another game.
+replay-start-given = Begun from a given position.
 replay-title = { $game } for { $seats } players, seed { $seed }
 replay-move = { $player }: { $move }{ $by ->
     [idle] { " (did not act in time)" }
@@ -58,11 +61,24 @@ replay-undo = { $moves } { $moves ->
    *[other] moves are
 } taken back.
 replay-draw = All agree to a draw.
-replay-prompt = Enter: next, p: back, q: quit
+replay-prompt = Enter: next, p: back, play-on: play on from here, q: quit
+replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
+replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: ridotto play --from { $file } --entry { $entry } --seat { $seat }
+play-what = Say which game to play, as “ridotto games” lists it, or a record to play on from: --from FILE.
+play-entry = There is no entry { $entry } in this record: entries count from 0, the start, to { $last }.
+play-from-file = --entry and --seat are for playing on from a record: --from FILE.
+play-from-input = Nobody can play on from a record on standard input: the keys come from there too.
+play-from-game = That record is of another game than “{ $game }”.
+play-from-table = With --from the table is that of the record: leave out --seats, --human and options.
 replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
 verify-chain = The lines: the chain over all of them has the head { $head }. If the house that played this game tells the same one (`GET /api/tables/…/fairness`), not a single entry was changed since.
 verify-no-chain = The lines: this record is of form 1, whose lines are not chained. A changed entry that leads to the same last position, such as a bid that lost, would not be found.
+verify-start-imagined = The start: the game was not dealt. It was played on from a moment of another game, in seat { $seat }, and everything that this seat could not know then was imagined. So the start position is not proved fair; the chain and the play after it are.
+verify-start-given = The start: the game was not dealt but begun from a given position, about which nothing is proved; the chain and the play after it are.
+verify-start-entry = It is the position after entry { $entry } of the other game.
+verify-start-table = The other game was played at the table “{ $table }”.
+verify-start-record = The head of the other game’s record is { $head }.
 verify-no-secret = The deal: the house revealed no secret with this record, so nothing is proven about it.
 verify-commitment =
     The commitment: { $commitment } is the SHA-256 of the secret that the house revealed after the end, { $secret }. Compare it with the commitment you noted when the table was opened: if they are the same, the house did not change its secret in between. A record alone cannot show that.
@@ -76,7 +92,10 @@ verify-seed = The seed: { $seed } follows from the secret, the contributions and
    *[other] If the commitment is the one you noted and one of the contributions is your own, nobody could choose it alone.
 }
 verify-seats = The seats: the first draws from the seed give the players, in order of entry, the seats { $seats }, as recorded.
-verify-limits = This proves the shuffle. It does not prove that nobody in the house looked at the cards.
+verify-limits = { $start ->
+    [true] This proves what was drawn after the start. It does not prove that nobody in the house looked at the cards.
+   *[false] This proves the shuffle. It does not prove that nobody in the house looked at the cards.
+}
 
 ## Options of a game
 
@@ -184,3 +203,62 @@ ladder-interval = 95%
 ladder-fair = Of its fair share
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Elo ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+
+## analyse
+
+analyse-progress = Analysing
+analyse-judge = Decisions are judged by what each player could know then, { $by ->
+    [opinion] in the opinion of the bot “{ $bot }”
+   *[trials] by trying out what the bot “{ $bot }” and others would have done in imagined games
+}; chances are those of the first place, in games finished by quick bots.
+analyse-entries = { $entries } { $entries ->
+    [one] entry
+   *[other] entries
+}
+analyse-turning = Turning points
+analyse-no-turning = Nothing decided this game all at once.
+analyse-gave = { $player }: { $moves }. Gave away { $amount }.
+analyse-swing = { $player }: chances went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-would = { $bot } would have played { $moves }.
+analyse-better-was = Better was { $moves }.
+analyse-would-wait = { $bot } would have waited.
+analyse-would-change = { $bot } would still have changed: { $moves }.
+analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] point
+   *[other] points
+}
+analyse-differ = By what { $player } could know the chances were { NUMBER($knew, style: "percent", maximumFractionDigits: 0) }; in truth they were { NUMBER($truth, style: "percent", maximumFractionDigits: 0) }.
+analyse-chances = Chances
+analyse-players = Players
+analyse-player = Player
+analyse-decisions = Decisions
+analyse-judged = Judged
+analyse-agreed = As the bot
+analyse-lost = Gave away
+analyse-mean = Gave away each time
+analyse-moves = What was given away
+analyse-all-moves = All decisions
+analyse-number = No.
+analyse-played = Played
+analyse-better = Better
+analyse-knew = Knew
+analyse-truth = Truth
+analyse-nothing = Nobody gave anything away.
+analyse-others = { $count } { $count ->
+    [one] other decision
+   *[other] other decisions
+} gave nothing away; --all shows them.
+analyse-unjudged = { $count } { $count ->
+    [one] decision was
+   *[other] decisions were
+} left out, to be done in time; --thorough looks at more.
+analyse-undone = { $count } { $count ->
+    [one] move was taken back and is
+   *[other] moves were taken back and are
+} not judged.
+analyse-written = The analysis is in { $file }.
+analyse-one-form = Either --json or --html, not both.
+analyse-page-title = { $game }: analysis
+analyse-start = start
+analyse-end = end

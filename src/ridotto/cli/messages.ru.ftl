@@ -39,8 +39,11 @@ replay-holds = Запись верна: { $entries } { $entries ->
 } к записанному итогу{ $fair ->
     [true] , а раздача следует из секрета дома и вкладов. Что это доказывает, скажет «ridotto verify».
     [alone] , а раздача следует из секрета дома. Никто ничего не добавил, так что дом выбрал её в одиночку.
+    [start] . Игра начата с заданной позиции, о которой ничего не доказано; игра после неё доказана. Подробнее скажет «ridotto verify».
    *[false] . Дом не раскрыл секрета, поэтому о раздаче ничего не доказано.
 }
+replay-start-entry = Продолжение другой партии после её строки { $entry }.
+replay-start-given = Начато с заданной позиции.
 replay-title = { $game }, игроков: { $seats }, зерно { $seed }
 replay-move = { $player }: { $move }{ $by ->
     [idle] { " (время вышло)" }
@@ -62,11 +65,24 @@ replay-undo = { $moves ->
    *[many] Взято назад { $moves } ходов.
 }
 replay-draw = Все согласны на ничью.
-replay-prompt = Enter — дальше, p — назад, q — выход
+replay-prompt = Enter — дальше, p — назад, играть — играть отсюда, q — выход
+replay-play-on-seat = Скажите, за какое место играть дальше, от 0 до { $last }: например, «играть 0».
+replay-play-on-input = Здесь играть дальше нельзя: клавиши приходят не с терминала. Попробуйте: ridotto play --from { $file } --entry { $entry } --seat { $seat }
+play-what = Скажите, во что играть, как в списке «ridotto games», или с какой записи продолжить: --from ФАЙЛ.
+play-entry = Строки { $entry } в этой записи нет: строки считаются от 0, начала, до { $last }.
+play-from-file = --entry и --seat нужны, чтобы играть дальше с записи: --from ФАЙЛ.
+play-from-input = С записи на стандартном вводе играть дальше нельзя: клавиши приходят оттуда же.
+play-from-game = Это запись другой игры, не «{ $game }».
+play-from-table = С --from стол берётся из записи: уберите --seats, --human и настройки.
 replay-end = Это был последний ход.
 verify-moves = Ходы: это { $game }, игроков: { $seats }. Все строки записи ({ $entries }) допустимы по правилам и ведут к записанному итогу и к записанному отпечатку последней позиции.
 verify-chain = Строки: цепочка по всем строкам кончается на { $head }. Если дом, где играли, называет то же число (`GET /api/tables/…/fairness`), ни одна строка с тех пор не изменена.
 verify-no-chain = Строки: это запись формы 1, её строки не связаны в цепочку. Изменённая строка, которая ведёт к той же последней позиции, например проигравшая ставка, не обнаружится.
+verify-start-imagined = Начало: раздачи не было. Партию доигрывали с момента другой партии, за место { $seat }, и всё, чего с этого места тогда нельзя было знать, придумано заново. Поэтому честность начальной позиции не доказана; цепочка и игра после неё доказаны.
+verify-start-given = Начало: раздачи не было, игра начата с заданной позиции, о которой ничего не доказано; цепочка и игра после неё доказаны.
+verify-start-entry = Это позиция после строки { $entry } другой партии.
+verify-start-table = Другая партия сыграна за столом «{ $table }».
+verify-start-record = Цепочка записи другой партии кончается на { $head }.
 verify-no-secret = Раздача: вместе с этой записью дом не раскрыл секрета, поэтому о ней ничего не доказано.
 verify-commitment =
     Поручительство: { $commitment } — это SHA-256 секрета, который дом раскрыл после конца: { $secret }. Сравните его с поручительством, которое вы отметили, когда стол открылся: если они совпадают, дом не подменил секрет по ходу игры. Сама по себе запись этого показать не может.
@@ -81,7 +97,10 @@ verify-seed = Зерно: { $seed } следует из секрета, вкла
    *[other] Если поручительство — то, которое вы отметили, и один из вкладов ваш, никто не мог выбрать его в одиночку.
 }
 verify-seats = Места: первые числа из зерна дают игрокам, в порядке входа, места { $seats }, как и записано.
-verify-limits = Это доказывает честность жребия. Это не доказывает, что никто в доме не подглядывал.
+verify-limits = { $start ->
+    [true] Это доказывает честность жребия после начала. Это не доказывает, что никто в доме не подглядывал.
+   *[false] Это доказывает честность жребия. Это не доказывает, что никто в доме не подглядывал.
+}
 
 ## Настройки игры
 
@@ -191,3 +210,68 @@ ladder-interval = 95%
 ladder-fair = От честной доли
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Эло ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+
+## analyse
+
+analyse-progress = Разбор
+analyse-judge = Решения оценены по тому, что игрок мог знать тогда: { $by ->
+    [opinion] их судит бот «{ $bot }»
+   *[trials] ходы бота «{ $bot }» и другие проверены в воображаемых играх
+}; шансы — это шансы на первое место в играх, которые доиграли быстрые боты.
+analyse-entries = { $entries } { $entries ->
+    [one] запись
+    [few] записи
+   *[many] записей
+}
+analyse-turning = Переломы
+analyse-no-turning = Ничто не решило эту игру сразу.
+analyse-gave = { $player }: { $moves }. Потеряно { $amount }.
+analyse-swing = { $player }: шансы изменились с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
+analyse-better-was = Лучше было { $moves }.
+analyse-would-wait = Бот «{ $bot }» подождал бы.
+analyse-would-change = Бот «{ $bot }» ещё поправил бы: { $moves }.
+analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+analyse-differ = { $player }: по тому, что было известно, шансы были { NUMBER($knew, style: "percent", maximumFractionDigits: 0) }, а на самом деле { NUMBER($truth, style: "percent", maximumFractionDigits: 0) }.
+analyse-chances = Шансы
+analyse-players = Игроки
+analyse-player = Игрок
+analyse-decisions = Решений
+analyse-judged = Оценено
+analyse-agreed = Как бот
+analyse-lost = Потеряно
+analyse-mean = Потеря в среднем
+analyse-moves = Что потеряно
+analyse-all-moves = Все решения
+analyse-number = №
+analyse-played = Сыграно
+analyse-better = Лучше
+analyse-knew = Знал
+analyse-truth = Правда
+analyse-nothing = Никто ничего не потерял.
+analyse-others = { $count ->
+    [one] Ещё { $count } решение ничего не потеряло
+    [few] Ещё { $count } решения ничего не потеряли
+   *[many] Ещё { $count } решений ничего не потеряли
+}; --all покажет и их.
+analyse-unjudged = { $count ->
+    [one] { $count } решение осталось без оценки
+    [few] { $count } решения остались без оценки
+   *[many] { $count } решений остались без оценки
+}, чтобы успеть вовремя; --thorough разберёт больше.
+analyse-undone = { $count ->
+    [one] { $count } ход взят назад и не оценён
+    [few] { $count } хода взяты назад и не оценены
+   *[many] { $count } ходов взяты назад и не оценены
+}.
+analyse-written = Разбор записан в { $file }.
+analyse-one-form = Или --json, или --html, но не оба сразу.
+analyse-page-title = { $game }: разбор
+analyse-start = начало
+analyse-end = конец

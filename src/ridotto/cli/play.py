@@ -9,17 +9,19 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count as count_from
 from pathlib import Path
 from random import Random
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import typer
 from msgspec.structs import replace
 
-from ridotto.bots import bots_of, find_bot
-from ridotto.core import Catalogue, Game, Match, Problem, find_game
+from ridotto.bots import USUAL, find_bot, usual_bot
+from ridotto.core import Catalogue, Game, Match, Problem, Record, find_game
+from ridotto.core.playing_on import begin_imagined, check_seat
 
-from .language import Lang
+from .language import Lang, problem
 from .options import Option, Options, read_options
 from .output import on_screen
+from .recorded import check_holds, moment_of, read_file
 from .seed import Seed, read_seed
 from .terminal.leaving import LEAVING, as_it_was, leaving_by
 from .terminal.plain import Left, standard_input
@@ -28,7 +30,6 @@ from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
 from .terminal.session import PACKAGE, Player, Session, utc_ms
 
-USUAL_BOT = "steady"
 LONGEST_NAME = 40
 INPUT_ENDED = 1
 """The exit code when the input ended before the game."""
@@ -37,21 +38,38 @@ SitDown: TypeAlias = Callable[[Session], Left]
 """Plays a session to its end, or until the table is left."""
 
 
+class Laid(NamedTuple):
+    """A table that is laid: who sits there, and how a game at it begins, given its seed (none: at random)."""
+
+    players: Sequence[Player]
+    begin: Callable[[str | None], Match]
+
+
 def play_command(
-    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
+    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")] = "",
     seats: Annotated[int | None, typer.Option(help="How many play.", show_default="as few as the game allows")] = None,
     bots: Annotated[
         str,
         typer.Option(
             help="Who plays the other seats, in order; the last one fills the rest.",
             metavar="a,b",
-            show_default=USUAL_BOT,
+            show_default=USUAL,
         ),
     ] = "",
-    human: Annotated[str, typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1")] = "0",
+    human: Annotated[
+        str | None,
+        typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1", show_default="0"),
+    ] = None,
     names: Annotated[str, typer.Option(help="Names, by seat.", metavar="Anna,Boris")] = "",
     options: Options = "",
     option: Option = None,
+    source: Annotated[
+        str, typer.Option("--from", help="Play on from a moment of this recorded game.", metavar="FILE")
+    ] = "",
+    entry: Annotated[
+        int | None, typer.Option(help="With --from: after this entry.", show_default="the last before the end")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="With --from: in this seat.", show_default="0")] = None,
     seed: Seed = None,
     record: Annotated[
         Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
@@ -65,23 +83,72 @@ def play_command(
     lang: Lang = "",
 ) -> int:
     """Play a game at this terminal, against bots or with others at the same screen."""
-    found = find_game(game)
-    wanted_names = read_names(names)
-    people = read_people(human)
-    wanted_bots = [bot.strip() for bot in bots.split(",")] if bots else []
-    seats_taken = seats if seats is not None else enough_seats(found, people, wanted_bots, wanted_names)
-    wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
-    found.read_options(wanted, seats_taken)  # whatever is wrong is said before the table is laid
-    players = seat_players(found, seats_taken, people, wanted_bots, wanted_names, lang)
+    wanted_bots, wanted_names = read_bots(bots), read_names(names)
+    if source:
+        if seats is not None or human is not None or options or option:
+            raise problem("play-from-table")
+        if source == "-":
+            raise problem("play-from-input")
+        recorded = read_file(source)
+        check_holds(recorded)
+        if game and find_game(game) is not find_game(recorded.header.game):
+            raise problem("play-from-game", game=game[:80])
+        laid = lay_from(recorded, entry, seat or 0, wanted_bots, wanted_names, lang)
+    else:
+        if entry is not None or seat is not None:
+            raise problem("play-from-file")
+        if not game:
+            raise problem("play-what")
+        found = find_game(game)
+        wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
+        laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
+    return play_at(laid, lang, seed, record, plain, quick)
+
+
+def _lay(
+    game: Game,
+    seats: int | None,
+    people: Sequence[int],
+    options: Mapping[str, Any],
+    bots: Sequence[str],
+    names: Sequence[str],
+    language: str,
+) -> Laid:
+    """A table where games are dealt; raises `Problem`, so that whatever is wrong is said before it is laid."""
+    taken = seats if seats is not None else enough_seats(game, people, bots, names)
+    game.read_options(options, taken)
+    players = seat_players(game, taken, people, bots, names, language)
+    return Laid(players, lambda seed: Match.begin(game, taken, options, seed, utc_ms()))
+
+
+def lay_from(
+    record: Record, entry: int | None, seat: int, bots: Sequence[str], names: Sequence[str], language: str
+) -> Laid:
+    """A table where a recorded game goes on as this seat could know it after an entry; raises `Problem`."""
+    moment = moment_of(record, entry)
+    check_seat(moment, seat)
+    players = seat_players(moment.game, moment.header.seats, [seat], bots, names, language)
+    return Laid(players, lambda seed: begin_imagined(moment, seat, seed, utc_ms(), record.head))
+
+
+def play_at(
+    laid: Laid,
+    language: str,
+    seed: str | None = None,
+    record: Path | None = None,
+    plain: bool = False,
+    quick: bool = False,
+) -> int:
+    """Play at a table that is laid, game after game for as long as another is wanted; the exit code."""
     lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
     sit_down = _in_lines if lines else _on_screen
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     for number in count_from(1):
         chance = seed if number == 1 or seed is None else f"{seed} {number}"
-        match = Match.begin(found, seats_taken, wanted, None if chance is None else read_seed(chance), utc_ms())
-        match.header = replace(match.header, names=tuple(player.name for player in players))
+        match = laid.begin(None if chance is None else read_seed(chance))
+        match.header = replace(match.header, names=tuple(player.name for player in laid.players))
         rng = Random(f"bots {chance}") if chance is not None else Random()
-        session = Session(match, players, lang, rng=rng, quick=quick)
+        session = Session(match, laid.players, language, rng=rng, quick=quick)
         left = _recorded(sit_down, session, RecordFile(record, number) if record else None)
         if not left.again:
             return 0 if left.on_purpose else INPUT_ENDED
@@ -114,6 +181,11 @@ def _on_screen(session: Session) -> Left:
         table = Table(session, LEAVING)
         again = table.run()
     return Left(on_purpose=not table.return_code, again=bool(again))
+
+
+def read_bots(typed: str) -> list[str]:
+    """The bots in order: `steady,random`."""
+    return [bot.strip() for bot in typed.split(",")] if typed else []
 
 
 def read_people(typed: str) -> list[int]:
@@ -151,8 +223,7 @@ def seat_players(
     free = [seat for seat in range(seats) if seat not in people]
     if len(bots) > len(free):
         raise Problem("setup-bots", bots=len(bots), seats=len(free)).within(PACKAGE)
-    known = bots_of(game)
-    kinds = list(bots) or [USUAL_BOT if USUAL_BOT in known else "random"]
+    kinds = list(bots) or [usual_bot(game)]
     kind_of = {seat: kinds[min(place, len(kinds) - 1)] for place, seat in enumerate(free)}
     called = _names(game.words(language, PACKAGE), seats, kind_of, names)
     return [Player(called[seat], find_bot(game, kind_of[seat]) if seat in kind_of else None) for seat in range(seats)]

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, NamedTuple
 
 import typer
+from msgspec import UNSET
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.core import Event, Match, Message, Record, read_record
+from ridotto.core import Event, Match, Message, Problem, Record
 from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
+from ridotto.core.start import Start
 
-from .ending import seen_by, told_outcome
-from .language import Lang, problem, words
+from .ending import told_outcome
+from .language import Lang, language, problem, words
 from .output import on_screen
-from .play import read_names
+from .play import Laid, lay_from, play_at, read_names
+from .recorded import check_holds, read_file
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 
@@ -39,30 +42,40 @@ def replay_command(
         str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")
     ] = "",
     lang: Lang = "",
-) -> None:
+) -> int:
     """Replay a recorded game: step by step on a terminal, otherwise to its end."""
-    record = read_record(_read(file))
+    record = read_file(file)
     if check:
         match = record.verify()
         print(words().word("replay-holds", entries=len(match.entries), fair=_kind_of_deal(record)))
-        return
+        return 0
     if seat is not None and not 0 <= seat < record.header.seats:
         raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
     if step and file == "-":
         raise problem("replay-step-input")
     if step is None:
         step = file != "-" and on_screen(sys.stdin) and on_screen(sys.stdout)
-    for _moment in record.replay():
-        pass  # nothing of a record that does not hold is told
-    record.check_chain()
-    scenes = Storyteller(record, seat, _names(record, names)).scenes()
-    if step:
-        _step_through(scenes)
-    else:
+    check_holds(record)
+    scenes = Storyteller(record, seat, seat_names(record, names)).scenes()
+    if not step:
         _print_all(scenes)
+        return 0
+    laid = _step_through(scenes, lambda entry, typed: _take_up(record, file, entry, seat, typed))
+    return 0 if laid is None else play_at(laid, language())
 
 
-def _names(record: Record, typed: str) -> Sequence[str]:
+def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str) -> Laid:
+    """A table where the game goes on, in the seat that was typed or is seen through; raises `Problem`."""
+    seat = int(typed) if typed else seen
+    if seat is None:
+        raise problem("replay-play-on-seat", last=record.header.seats - 1)
+    laid = lay_from(record, entry, seat, (), (), language())
+    if not on_screen(sys.stdin):
+        raise problem("replay-play-on-input", file=file, entry=str(entry), seat=str(seat))
+    return laid
+
+
+def seat_names(record: Record, typed: str = "") -> Sequence[str]:
     """Those that were typed, those in the record, or the numbers of the seats; by seat."""
     names = read_names(typed) or list(record.header.names or ())
     say = words().word
@@ -74,12 +87,14 @@ def _names(record: Record, typed: str) -> Sequence[str]:
 
 def verify_command(file: File, lang: Lang = "") -> None:
     """Check a record, and explain what that proves about the game and its deal."""
-    record = read_record(_read(file))
+    record = read_file(file)
     match = record.verify()
     say = words(match.game).word
     header = record.header
     print(say("verify-moves", game=TITLE, seats=header.seats, entries=len(match.entries)))
     print(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
+    if header.start:
+        _explain_start(header.start, say)
     if not header.fair:
         print(say("verify-no-secret"))
         return
@@ -89,22 +104,27 @@ def verify_command(file: File, lang: Lang = "") -> None:
     for contribution in fair.contributions:
         print(f"  {contribution}")
     print(say("verify-seed", seed=header.seed, table=fair.table, count=len(fair.contributions)))
-    print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
-    print(say("verify-limits"))
+    if not header.start:
+        print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
+    print(say("verify-limits", start=bool(header.start)))
 
 
-def _read(file: str) -> bytes:
-    if file == "-" and not sys.stdin:
-        raise problem("input-closed")
-    try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except (OSError, ValueError) as error:  # `ValueError`: a name that no file can have
-        raise problem("file-unreadable", file=file, why=getattr(error, "strerror", None) or str(error)) from None
+def _explain_start(start: Start, say: Callable[..., str]) -> None:
+    """Say that nothing is proven about the position the game began from, and where that was taken from."""
+    print(say("verify-start-imagined", seat=start.seat or 0) if start.imagined else say("verify-start-given"))
+    if start.entry is not UNSET:
+        print(say("verify-start-entry", entry=start.entry))
+    if start.table:
+        print(say("verify-start-table", table=start.table))
+    if start.record:
+        print(say("verify-start-record", head=start.record))
 
 
 def _kind_of_deal(record: Record) -> str:
     """What the deal followed from, where the house revealed it: others' contributions too, or its secret alone."""
     fair = record.header.fair
+    if record.header.start:
+        return "start"
     if not fair:
         return "false"
     return "true" if fair.contributions else "alone"
@@ -138,6 +158,8 @@ class Storyteller:
             header = match.header
             title = Message("replay-title", {"game": TITLE, "seats": header.seats, "seed": header.seed})
             story.append(self._words.say(title), "bold")
+            if header.start:
+                story.append("\n   ").append(self._words.say(_told_start(header.start)))
         else:
             story.append(f"{entry.n}. ", "dim").append(self._words.say(self._happened(match, entry)), "bold")
         for event in events:
@@ -172,7 +194,14 @@ class Storyteller:
         return match.game.text.write_move(entry.move)
 
     def _position(self, match: Match) -> Text:
-        return match.game.text.draw(seen_by(match, self._seat), self._words, self._names)
+        return match.game.text.draw(match.view(self._seat), self._words, self._names)
+
+
+def _told_start(start: Start) -> Message:
+    """That a game began from a moment of another one, or from some other position."""
+    if start.entry is UNSET:
+        return Message("replay-start-given")
+    return Message("replay-start-entry", {"entry": start.entry})
 
 
 def _print_all(scenes: Iterator[Scene]) -> None:
@@ -184,19 +213,25 @@ def _print_all(scenes: Iterator[Scene]) -> None:
     console.print(last.position, soft_wrap=True)
 
 
-def _step_through(scenes: Iterator[Scene]) -> None:
-    """Show one scene after another: Enter or n goes on, p goes back, q quits."""
+def _step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -> Laid | None:
+    """Show one scene after another: Enter or n goes on, p goes back, q quits; or take the game up where it stands."""
     console = Console(highlight=False)
     seen = [next(scenes)]
     at = 0
+    _show(console, seen[at])
     while True:
-        _show(console, seen[at])
         try:
             answer = console.input(words().word("replay-prompt") + " ").strip().lower()
         except EOFError:
-            return
+            return None
         if answer in ("q", "quit"):
-            return
+            return None
+        if wish := _PLAY_ON.fullmatch(answer):
+            try:
+                return take_up(at, wish["seat"] or "")
+            except Problem as why:
+                console.print(why.sentence(language()), soft_wrap=True)
+                continue
         if answer in ("p", "back"):
             at = max(at - 1, 0)
         elif at + 1 < len(seen):
@@ -206,6 +241,11 @@ def _step_through(scenes: Iterator[Scene]) -> None:
             at += 1
         else:
             console.print(words().word("replay-end"))
+        _show(console, seen[at])
+
+
+_PLAY_ON = re.compile(r"(?:play[ -]on|o|играть(?: отсюда)?)(?: +(?P<seat>\d{1,6}))?")
+"""To play on from the shown moment, in the seat through whose eyes it is seen or in another."""
 
 
 def _show(console: Console, scene: Scene) -> None:

@@ -53,7 +53,7 @@ def say_left_off() -> None:
 
 
 def _described_whole(game: Game) -> dict[str, object]:
-    more = {"rules": game.rules, "bots": sorted(bots_of(game)), "quick_start": game.quick_start}
+    more = {"rules": game.rules, "bots": list(bots_of(game)), "quick_start": game.quick_start}
     return {**described(game), **more}
 
 
@@ -65,7 +65,7 @@ def _show_games(chosen: Sequence[Game]) -> None:
     for game in chosen:
         least, most = game.seats
         players = str(least) if least == most else f"{least}–{most}"
-        bots = ", ".join(sorted(bots_of(game)))
+        bots = ", ".join(bots_of(game))
         table.add_row(game.name, words(game).say(TITLE), players, length(game), bots)
     console = Console(highlight=False)
     console.print(table)

@@ -37,6 +37,7 @@ from ridotto.protocol.api import (
     NewToken,
     PeopleShown,
     PlayNow,
+    PlayOn,
     Saying,
     ShownOnce,
     SignIn,
@@ -219,6 +220,14 @@ class Client:
     async def play_now(self, game: str, contribution: str | None = None) -> TableShown:
         """Sit down against bots with quick settings."""
         return await self._ask(TableShown, "POST", "/api/play-now", PlayNow(game, contribution or _contribution()))
+
+    async def play_on(
+        self, table: str, seat: int, entry: int, bot: str = "steady", *, key: str | None = None,
+        contribution: str | None = None,
+    ) -> TableShown:  # fmt: skip
+        """Sit down against bots where a finished game stood after this entry of its record."""
+        moment = PlayOn(seat, entry, bot, contribution or _contribution(), key)
+        return await self._ask(TableShown, "POST", f"/api/tables/{_safe(table)}/play-on", moment)
 
     async def info(self, table: str, key: str | None = None) -> TableShown:
         """What you may know of a table."""

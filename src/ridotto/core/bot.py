@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from .forms import Move
 from .messages import Message
@@ -73,8 +73,11 @@ class Opinion(NamedTuple):
     """The reason, from what was compared, as a message `mind-…` of the game: it stands in a hint."""
     measure: Literal["chance", "points"] = "chance"
     """What worths are: the chance of the first place, between 0 and 1, or points of the game."""
+    waiting: float | None = None
+    """What it is worth to do nothing now, where one may wait and that was weighed too."""
 
 
+@runtime_checkable
 class Mind(Bot, Protocol):
     """A bot that can say why. Its `decide` is the decision of its opinion."""
 

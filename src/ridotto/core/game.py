@@ -46,6 +46,8 @@ class Game:
     """The options of a short game, for people who just want to play."""
     one_sitting: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """The options of a game that is played to its end in one sitting, as at a terminal."""
+    quick_decisions: int = 5_000
+    """About how many decisions its quick player makes in a second on one core: how much can be tried out in thought."""
 
     @cached_property
     def state_type(self) -> type[State]:
@@ -71,6 +73,11 @@ class Game:
     def bots(self) -> Mapping[str, Bot]:
         """The players that know this game, by name."""
         return cast(Mapping[str, Bot], self._part("bots").BOTS)
+
+    @property
+    def quick(self) -> Bot | None:
+        """The player that finishes games in thought: `QUICK` in `bots.py`, or else the steady one."""
+        return cast(Bot | None, getattr(self._part("bots"), "QUICK", self.bots.get("steady")))
 
     def _part(self, module: str) -> Any:
         return import_module(f"{self.package}.{module}")
@@ -134,6 +141,11 @@ class Game:
         if not state.sound():
             raise Unreadable(Message("form-not-sound", {"game": TITLE}))
         return state
+
+    @property
+    def hides(self) -> bool:
+        """Is there anything that a seat may not know?"""
+        return any(move.secret for move in self.move_types) or any(event.reveals for event in self.event_types)
 
     @property
     def own_clock(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -13,15 +13,18 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from .chance import Sealed
 from .discovery import find_game
 from .fairness import Fair, draw_seating
-from .forms import Event, Move, Outcome, Time, ranked
+from .forms import Event, Move, Outcome, Time, View, ranked
 from .game import Game
 from .messages import Catalogue, Message, OwnNames
 from .reading import Unreadable, convert
 from .refusal import Problem, Refused
+from .start import Start
 from .state import State
 
 RECORD_FORM = 2
 """The form of new records. Those of form 1 have no chain over their lines."""
+STARTED_FORM = 3
+"""The form of records of games that began from a given position."""
 UNDO_DEPTH = 64
 """So many moves can be taken back at most: a match that is played for years keeps no more states than that."""
 
@@ -42,6 +45,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     fair: Fair | UnsetType = UNSET
     names: tuple[PlayerName, ...] | UnsetType = UNSET
     """Who sat where, if the record tells it."""
+    start: Start | UnsetType = UNSET
+    """The position that it began from, if it was not dealt."""
 
 
 UNTIMED = -1
@@ -63,6 +68,13 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     undo: int | None = None
 
 
+class Happened(NamedTuple):
+    """A line of the log, and what it told. No line: nothing happened."""
+
+    entry: Entry | None
+    events: list[Event]
+
+
 class Match:
     """A game from its first move to its outcome. Whoever drives it rings first, then plays."""
 
@@ -72,6 +84,8 @@ class Match:
         self.state = state
         self.entries: list[Entry] = []
         """The log, as far as it is kept here: a match resumed from its state has only what came after."""
+        self.keeps_log = True
+        """Whoever keeps the log elsewhere sets this to false."""
         self.count = 0
         """How many entries there are in all."""
         self.at = header.started
@@ -91,7 +105,7 @@ class Match:
     ) -> Match:
         """A new game, from plain JSON values; without a seed, one drawn at random."""
         chosen = game.read_options({} if options is None else options, seats)
-        chance = Sealed(read_seed(secrets.token_hex(32) if seed is None else seed))
+        chance = Sealed(read_seed(new_seed() if seed is None else seed))
         header = Header(
             RECORD_FORM, game.name, game.rules, msgspec.to_builtins(chosen), seats, chance.key.hex(), at,
             UNSET if fair is None else fair,
@@ -99,6 +113,30 @@ class Match:
         if fair is not None:
             draw_seating(chance, seats)
         return cls(game, header, game.begin(seats, chosen, chance, at))
+
+    @classmethod
+    def begin_from(
+        cls, game: Game, start: Start, options: Any = None, seed: str | None = None, at: int = 0,
+        fair: Fair | None = None,
+    ) -> Match:  # fmt: skip
+        """A new game from a given position, if that is sound and not over; what is drawn after it comes from the seed,
+        and no seats are. Raises `Problem`."""
+        try:
+            state = game.load(start.state)
+        except Unreadable as unreadable:
+            raise Problem("start-unsound", why=unreadable.why).within(game.package) from None
+        chosen = game.read_options({} if options is None else options, state.seats)
+        chance = Sealed(read_seed(new_seed() if seed is None else seed))
+        state.draw_from(chance)
+        header = Header(
+            STARTED_FORM, game.name, game.rules, msgspec.to_builtins(chosen), state.seats, chance.key.hex(), at,
+            UNSET if fair is None else fair, start=start,
+        )  # fmt: skip
+        if start.seat is not UNSET and start.seat >= state.seats:
+            raise Problem("start-seat", seat=start.seat, last=state.seats - 1)
+        if state.outcome() is not None:
+            raise Problem("start-over")
+        return cls(game, header, state)
 
     # ---- questions
 
@@ -142,6 +180,14 @@ class Match:
             return (0, self._resigned.index(seat))
         return (1, -outcome.places[seat] if outcome else 0)
 
+    def view(self, seat: int | None) -> View:
+        """What this seat, or an onlooker, may see now. That it ended by agreement or because somebody gave up, the
+        rules of the game do not know; the view does."""
+        view, outcome = self.state.view(seat), self.outcome()
+        if outcome is None or view.outcome == outcome:
+            return view
+        return msgspec.structs.replace(view, outcome=outcome, turn=(), due=None)
+
     def turn(self) -> Sequence[int]:
         """The seats that may act now."""
         return () if self.outcome() is not None else self.state.turn()
@@ -150,14 +196,18 @@ class Match:
         """When the game's own clock acts next."""
         return None if self.outcome() is not None else self.state.due()
 
+    def resigned(self) -> Sequence[int]:
+        """The seats that have given up, in that order."""
+        return tuple(self._resigned)
+
     def undoable(self) -> int:
         """How many of the last moves may still be taken back."""
         return len(self._earlier)
 
     # ---- what happens
 
-    def play(self, seat: int, move: Any, at: int, by: Literal["idle", "bot"] | None = None) -> list[Event]:
-        """Play a move (a struct, or plain JSON), or raise `Refused`; returns everything that happened."""
+    def play(self, seat: int, move: Any, at: int, by: Literal["idle", "bot"] | None = None) -> Happened:
+        """Play a move (a struct, or plain JSON), or raise `Refused`; returns what happened."""
         move, at = self._checked(self.state, seat, move, at)
         before = None if move.final else self.state.copy()
         draws = self.state.draws()
@@ -169,8 +219,7 @@ class Match:
         else:
             self._earlier.append(before)
             del self._earlier[:-UNDO_DEPTH]
-        self._log(at, seat=seat, move=move, by=by)
-        return events
+        return Happened(self._log(at, seat=seat, move=move, by=by), events)
 
     def _checked(self, state: State, seat: int, move: Any, at: int) -> tuple[Move, int]:
         at = max(at, self.at)
@@ -195,74 +244,75 @@ class Match:
             raise Refused("PREVIEW", "refused-preview")
         return state, events
 
-    def ring(self, at: int) -> list[Event]:
+    def ring(self, at: int) -> Happened:
         """Let everything happen that is due by now. Harmless when nothing is."""
         at = max(at, self.at)
-        events: list[Event] = []
         due = self.due()
-        if due is not None and due <= at:
-            self.state.ring(at, events.append)
-            self._earlier.clear()
-            self._log(at, ring=True)
-        self.at = at
-        return events
+        if due is None or due > at:
+            self.at = at
+            return Happened(None, [])
+        events: list[Event] = []
+        self.state.ring(at, events.append)
+        self._earlier.clear()
+        return Happened(self._log(at, ring=True), events)
 
-    def postpone(self, by: int, at: int) -> None:
+    def postpone(self, by: int, at: int) -> Happened:
         """The house was down for `by` milliseconds."""
         self.state.postpone(by)
         self._earlier.clear()
-        self._log(max(at, self.at), postpone=by)
+        return Happened(self._log(max(at, self.at), postpone=by), [])
 
-    def resign(self, seat: int, at: int) -> None:
+    def resign(self, seat: int, at: int) -> Happened:
         """A player gives up; with more than two the others play on."""
         self._still_playing()
         if seat in self._resigned or not 0 <= seat < self.header.seats:
             raise Refused("TURN", "refused-turn")
         self._resigned.append(seat)
         self._earlier.clear()
-        self._log(max(at, self.at), resign=seat)
+        return Happened(self._log(max(at, self.at), resign=seat), [])
 
-    def agree_draw(self, at: int) -> None:
+    def agree_draw(self, at: int) -> Happened:
         """All agree to end it as a draw."""
         self._still_playing()
         self._drawn = True
-        self._log(max(at, self.at), draw=True)
+        return Happened(self._log(max(at, self.at), draw=True), [])
 
-    def undo(self, moves: int, at: int) -> None:
+    def undo(self, moves: int, at: int) -> Happened:
         """Take back the last moves, as long as nothing was drawn or revealed since and they are not final."""
         self._still_playing()
         if not 1 <= moves <= len(self._earlier):
             raise Refused("UNDO", "refused-undo")
         self.state = self._earlier[-moves].copy()
         del self._earlier[-moves:]
-        self._log(max(at, self.at), undo=moves)
+        return Happened(self._log(max(at, self.at), undo=moves), [])
 
     def _still_playing(self) -> None:
         if self.outcome() is not None:
             raise Refused("OVER", "refused-over")
 
-    def _log(self, at: int, **happened: Any) -> None:
+    def _log(self, at: int, **happened: Any) -> Entry:
         self.at = at
         self.count += 1
-        self.entries.append(Entry(n=self.count, at=at, **happened))
+        entry = Entry(n=self.count, at=at, **happened)
+        if self.keeps_log:
+            self.entries.append(entry)
+        return entry
 
-    def again(self, entry: Entry) -> list[Event]:
+    def again(self, entry: Entry) -> Happened:
         """Let an entry of a log happen here; raises `Refused` where it cannot have happened."""
         if entry.ring:
             return self.ring(entry.at)
         if entry.postpone is not None:
-            self.postpone(entry.postpone, entry.at)
-        elif entry.resign is not None:
-            self.resign(entry.resign, entry.at)
-        elif entry.draw:
-            self.agree_draw(entry.at)
-        elif entry.undo is not None:
-            self.undo(entry.undo, entry.at)
-        elif entry.seat is not None:
+            return self.postpone(entry.postpone, entry.at)
+        if entry.resign is not None:
+            return self.resign(entry.resign, entry.at)
+        if entry.draw:
+            return self.agree_draw(entry.at)
+        if entry.undo is not None:
+            return self.undo(entry.undo, entry.at)
+        if entry.seat is not None:
             return self.play(entry.seat, entry.move, entry.at, entry.by)
-        else:
-            raise Refused("FORM", "record-nothing")
-        return []
+        raise Refused("FORM", "record-nothing")
 
     # ---- keeping it
 
@@ -270,6 +320,7 @@ class Match:
         """An independent copy: try something on it, and keep whichever of the two you like better."""
         new = Match(self.game, self.header, self.state.copy())
         new.entries = self.entries[:]
+        new.keeps_log = self.keeps_log
         new.count = self.count
         new.at = self.at
         new._resigned = self._resigned[:]
@@ -309,7 +360,8 @@ class Match:
 
     @classmethod
     def resume(cls, paused: Paused) -> Match:
-        """Go on from where one of our own matches stood; what comes from outside is for `load`, which looks closer."""
+        """Go on from where one of our own matches stood, whose log is kept elsewhere; what comes from outside is for
+        `load`, which looks closer."""
         game = find_game(paused.header.game)
         match = cls(game, paused.header, game.state_type.restore(paused.state))
         match.count, match.at = paused.count, paused.at
@@ -348,6 +400,11 @@ def with_its_move(game: Game, entry: Entry) -> Entry:
         return msgspec.structs.replace(entry, move=game.read_move(entry.move))
     except Refused:
         return entry  # a move of an older form of the rules; the stored state knows what it did
+
+
+def new_seed() -> str:
+    """A seed that nobody knows."""
+    return secrets.token_hex(32)
 
 
 def read_seed(seed: str) -> bytes:

@@ -48,11 +48,20 @@ setup-options = Those options do not fit { $game }: { $why }
 setup-seed = A seed is 1 to 64 bytes in hex, two digits each, not “{ $seed }”.
 saved-unreadable = That is not a saved game: { $why }
 
+## Playing on from a given position
+
+start-unsound = Nobody can play on from that position: { $why }
+start-over = The game is over there: nobody can play on.
+start-resigned = That player had given up by then: nobody can play on from that seat.
+start-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+start-seats = the start position has { $found } seats, the table { $seats }.
+
 ## Records
 
 record-empty = Line { $line }: the record is empty.
 record-line = Line { $line }: { $why }
-record-form = Line { $line }: this record is of form { $form }; only forms 1 and 2 are known here.
+record-form = Line { $line }: this record is of form { $form }; only forms 1 to 3 are known here.
+record-start = Line { $line }: a record of form 3, and no other, tells the position it starts from; this one is of form { $form }.
 record-opening = Line { $line }: { $why }
 record-names = Line { $line }: { $names } names for { $seats } seats.
 record-rules = it was played by version { $rules } of the rules of { $game }; here is version { $ours }.

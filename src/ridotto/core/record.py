@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from .discovery import find_game
 from .fairness import check_fairness
 from .forms import Event, Outcome, encode
-from .match import RECORD_FORM, UNTIMED, Entry, Header, Match
+from .game import Game
+from .match import STARTED_FORM, UNTIMED, Entry, Header, Match
 from .messages import TITLE
 from .reading import Unreadable, parse
 from .refusal import Problem, Refused
@@ -51,10 +52,10 @@ class Record(Struct, frozen=True):
         yield match, None, []
         for entry in self.entries:
             try:
-                events = match.again(entry)
+                logged, events = match.again(entry)
             except Refused as refused:
                 raise BadRecord(entry.n + 1, "record-refused", refused) from None
-            if not _same(entry, match.entries[-1] if match.entries else None):
+            if not _same(entry, logged):
                 raise BadRecord(entry.n + 1, "record-differs")
             yield match, entry, events
         self._check_ending(match)
@@ -65,8 +66,7 @@ class Record(Struct, frozen=True):
             game = find_game(header.game)
             if header.rules != game.rules:
                 raise Problem("record-rules", game=TITLE, rules=header.rules, ours=game.rules).within(game.package)
-            fair = header.fair or None
-            match = Match.begin(game, header.seats, header.options, header.seed, header.started, fair)
+            match = _begin(game, header)
         except Problem as problem:
             raise BadRecord(1, "record-opening", problem) from None
         if header.names and len(header.names) != header.seats:
@@ -98,7 +98,8 @@ class Record(Struct, frozen=True):
         if self.ending is None:
             raise BadRecord(len(self.entries) + 2, "record-unfinished")
         if self.header.fair:
-            if len(self.header.fair.seating) != self.header.seats:
+            drawn = 0 if self.header.start else self.header.seats
+            if len(self.header.fair.seating) != drawn:
                 raise Problem("fair-seating")
             check_fairness(self.header.fair, self.header.seed)
         self.check_chain()
@@ -145,8 +146,10 @@ def read_record(text: bytes | str) -> Record:
     if not lines:
         raise BadRecord(1, "record-empty")
     header = _read_line(1, lines[0], Header)
-    if not UNCHAINED <= header.ridotto <= RECORD_FORM:
+    if not UNCHAINED <= header.ridotto <= STARTED_FORM:
         raise BadRecord(1, "record-form", form=header.ridotto)
+    if bool(header.start) != (header.ridotto == STARTED_FORM):
+        raise BadRecord(1, "record-start", form=header.ridotto)
     ending = _read_line(len(lines), lines[-1], Ending) if _is_ending(lines[-1]) else None
     body = lines[1:-1] if ending else lines[1:]
     entries = [_read_line(number, line, Entry) for number, line in enumerate(body, 2)]
@@ -154,6 +157,17 @@ def read_record(text: bytes | str) -> Record:
         if entry.n != number:
             raise BadRecord(number + 1, "record-order", expected=number, found=entry.n)
     return Record(header, entries, ending, chain(lines[: len(body) + 1]))
+
+
+def _begin(game: Game, header: Header) -> Match:
+    """The match at its start, dealt or given, as the header tells it."""
+    fair = header.fair or None
+    if not header.start:
+        return Match.begin(game, header.seats, header.options, header.seed, header.started, fair)
+    match = Match.begin_from(game, header.start, header.options, header.seed, header.started, fair)
+    if match.header.seats != header.seats:
+        raise Problem("start-seats", found=match.header.seats, seats=header.seats)
+    return match
 
 
 def _same(entry: Entry, logged: Entry | None) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 from msgspec import Struct
 
-from .chance import Chance
+from .chance import Chance, Fast
 from .forms import Appointment, Move, Outcome, Page, Tell, View, digest
 from .messages import Message
 from .reading import convert
@@ -47,6 +47,10 @@ class State(ABC):
     def awaited(self) -> Sequence[int]:
         """Those of them without whom the game does not go on. In an open auction: none, the hammer decides."""
         return self.turn()
+
+    def stage(self) -> str:
+        """The part of the game it is in, in a game of parts: with each the clock of a table starts anew."""
+        return ""
 
     @abstractmethod
     def moves(self, seat: int) -> Iterator[Move]:
@@ -94,6 +98,11 @@ class State(ABC):
     def postpone(self, by: int) -> None:
         """The house was down for `by` milliseconds: real-time deadlines move on, calendar ones stand."""
 
+    def carry_over(self, then: int, now: int) -> None:
+        """Somebody plays on, in one sitting, `now` from where it stood `then`: as much time is left as there was. Times
+        that `postpone` leaves alone, such as a calendar's, move here too."""
+        self.postpone(now - then)
+
     @abstractmethod
     def idle(self, seat: int) -> Move:
         """The legal move that stands for an awaited player who does not act in time."""
@@ -108,6 +117,13 @@ class State(ABC):
     def imagine(self, seat: int | None, rng: Random) -> Self:
         """A random state that this seat (or an onlooker), knowing everything it has seen so far, could not tell
         from this one; with chance of its own (`Fast.drawn(rng)`)."""
+
+    def redraw(self, rng: Random) -> Self:
+        """The same position with everything still to be drawn drawn anew: what players hold and have chosen stays, and
+        nobody's view changes. A game whose state keeps cards in an order that nobody knows shuffles them here."""
+        new = self.copy()
+        new.draw_from(Fast.drawn(rng))
+        return new
 
     def page(self, part: str, number: int, start: int, count: int) -> Page:
         """What everyone may know beyond a view, page by page: a view does not grow with a crowd. `Problem` where
@@ -133,6 +149,11 @@ class State(ABC):
     def draws(self) -> int:
         """How often chance was asked so far; a state that keeps a stream gives its counter."""
         return 0
+
+    def draw_from(self, chance: Chance) -> None:
+        """Draw from this stream from now on. A state that draws keeps its stream as `chance`."""
+        if hasattr(self, "chance"):
+            self.chance = chance  # type: ignore[misc]  # the slot is in its own class
 
     # ---- copies
 

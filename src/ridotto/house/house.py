@@ -11,14 +11,13 @@ from typing import Any, TypeVar
 
 from ridotto.core import Game, Problem, find_game, ranked
 from ridotto.core.forms import Fault
-from ridotto.protocol.events import PublicLine, Rematched
+from ridotto.protocol.events import Rematched
 from ridotto.protocol.tables import (
     Answer,
     AnyAsk,
-    Commitment,
     Done,
+    Hint,
     Person,
-    RefusedAnswer,
     Rematch,
     TableInfo,
     TableSpec,
@@ -32,22 +31,28 @@ from .tables.archive import Archive
 from .tables.bots import Bots
 from .tables.clocks import Clocks
 from .tables.draft import Draft
-from .tables.gallery import Send, Watch
+from .tables.frame import Send
+from .tables.gallery import Watch
+from .tables.hints import Hints
 from .tables.lobby import Lobby
+from .tables.origin import Origin
 from .tables.requests import (
     AskRequest,
     AttachRequest,
+    CatchUpRequest,
     ChangeRequest,
     ReadRequest,
     ReloadRequest,
     Request,
     RingRequest,
+    refusal,
     store_unavailable,
 )
-from .tables.requests import CatchUpRequest as Read
 from .tables.sitting import Sitting
 from .tables.steady_clock import SteadyClock
+from .tables.summary import summary
 from .tables.table import Table
+from .tables.thinkers import Thinkers
 from .turns import Turns
 
 T = TypeVar("T")
@@ -75,8 +80,10 @@ class House:
         self.news = news or NoNews()
         self.live: dict[str, Table] = {}
         self.clocks = Clocks(self)
-        self.players = Bots(thinkers)
-        self.board = Lobby(self)
+        self.thinkers = Thinkers(thinkers)
+        self.players = Bots(self.thinkers)
+        self.hints = Hints(self)
+        self.board = Lobby(store, self.now)
         self.archive = Archive(self)
         self._scales = Turns([None])
         self._chores: set[asyncio.Task[Any]] = set()
@@ -99,6 +106,8 @@ class House:
     async def stop(self) -> None:
         """Finish what was accepted, store what is live, and tell watchers to come back."""
         self.players.stop()
+        self.hints.stop()
+        self.thinkers.close()
         await self.clocks.stop()
         for table in list(self.live.values()):
             await table.rest()
@@ -112,12 +121,12 @@ class House:
 
     # ---- tables
 
-    async def open(self, host: Person, spec: TableSpec, contribution: str) -> TableInfo:
-        """A new table with the host in its first seat; raises `Problem`."""
+    async def open(self, host: Person, spec: TableSpec, contribution: str, origin: Origin | None = None) -> TableInfo:
+        """A new table with the host in its first seat, where another game goes on from its origin; raises `Problem`."""
         await self.weigh(host, spec)
         while True:
             try:
-                return await self._open(host, spec, contribution)
+                return await self._open(host, spec, contribution, origin=origin)
             except Conflict:
                 continue  # two of the same name: once in a very long while
 
@@ -141,11 +150,15 @@ class House:
         table: str = "",
         rotation: tuple[Person | None, ...] = (),
         rematch_of: str = "",
+        origin: Origin | None = None,
     ) -> TableInfo:
         now = self.now()
         given = _read_contribution(contribution)
-        sitting, opened = lifecycle.open_table(host, spec, now, table, rematch_of)
+        played_on = None if origin is None else origin.named()
+        sitting, opened = lifecycle.open_table(host, spec, now, table, rematch_of, played_on)
         sitting.book.rotation = rotation
+        if origin is not None:
+            sitting.book.start = origin.start(sitting.book, given, now)
         draft = Draft(sitting, (), 0, now)
         book = sitting.book
         opening = Opening(
@@ -164,7 +177,7 @@ class House:
         live = self.table(book.table)
         live.adopt(draft, self.clocks.era)
         self.stored(live, draft)
-        return sitting.info(host)
+        return summary(sitting, host)
 
     async def join(self, table: str, person: Person, contribution: str, link_key: str | None = None) -> TableInfo:
         """Enter a table that has not begun; entering twice is entering once; raises `Problem`."""
@@ -200,12 +213,29 @@ class House:
         """Seat a person against bots with quick settings; raises `Problem`."""
         return await self.open(person, lifecycle.quick_table(game), contribution or secrets.token_hex(16))
 
+    async def play_on(
+        self,
+        table: str,
+        person: Person,
+        seat: int,
+        entry: int,
+        bot: str,
+        contribution: str | None = None,
+        link_key: str | None = None,
+    ) -> TableInfo:
+        """Seat a person against bots where a finished game stood after an entry, as that seat could know it then;
+        raises `Problem`."""
+        origin = await self.archive.origin(table, person, seat, entry, link_key)
+        return await self.open(person, origin.spec(bot), contribution or secrets.token_hex(16), origin)
+
     async def command(
         self, table: str, person: Person, client_id: str, ask: AnyAsk, link_key: str | None = None
     ) -> Answer:
         """Ask something of a table: done or refused; the same id again is answered the same and done once."""
         if isinstance(ask, Rematch):
             return await self._rematch(table, person, client_id, ask, link_key)
+        if isinstance(ask, Hint):
+            return await self._hint(table, person, client_id, link_key)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         request = AskRequest(self.now(), answer, person, client_id, ask, link_key)
         self.table(table).put(request)
@@ -225,9 +255,14 @@ class House:
             known = [Rematched(at=self.now(), table=name)]
             await self._change(table, person, lambda s, at: [] if s.book.rematch == name else known)
         except Problem as problem:
-            rule = getattr(problem, "rule", "HOUSE")
-            return RefusedAnswer(id=client_id, rule=rule, why=problem.why, packages=problem.packages)
+            return refusal(client_id, problem)
         return Done(id=client_id, table=name)
+
+    async def _hint(self, table: str, person: Person, client_id: str, link_key: str | None) -> Answer:
+        try:
+            return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
+        except Problem as problem:
+            return refusal(client_id, problem)
 
     async def _next_rematch(self, table: str) -> str:
         """The name of the table where they play again: the first that was not given up before it began."""
@@ -252,7 +287,7 @@ class House:
         """Push everything this person (or an onlooker) may know, in order, beginning with a `Hello`."""
         live = self.table(table)
         watch = Watch(live.gallery, person, send)
-        await self._errand(live, lambda at, answer: AttachRequest(at, answer, watch, resume_from, link_key))
+        await self._request(live, lambda at, answer: AttachRequest(at, answer, watch, resume_from, link_key))
         return watch
 
     # ---- questions
@@ -265,39 +300,9 @@ class House:
         def answer(sitting: Sitting) -> TableInfo:
             if not house:
                 lifecycle.check_sight(sitting, person, link_key)
-            return sitting.info(person)
+            return summary(sitting, person)
 
         return await self.look(table, answer)
-
-    async def lobby(self, limit: int = 100) -> list[TableInfo]:
-        """Public tables that can be entered, newest first."""
-        return await self.board.lobby(limit)
-
-    async def closed(self) -> list[TableInfo]:
-        """Tables that are closed for repair, newest first."""
-        return await self.board.closed()
-
-    async def running(self, limit: int = 50) -> list[TableInfo]:
-        """Public tables that are being played, newest first."""
-        return await self.board.running(limit)
-
-    async def tables_of(self, person: Person, limit: int = 100) -> list[TableInfo]:
-        """The tables this person sits at, those being played first, then newest first."""
-        return await self.board.tables_of(person, limit)
-
-    async def finished(
-        self,
-        *,
-        game: str | None = None,
-        person: Person | None = None,
-        before: int | None = None,
-        before_table: str | None = None,
-        limit: int = 50,
-        private: bool = False,
-    ) -> list[TableInfo]:
-        """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
-        newest first, page by page: `before` is the last `ended` seen, and `before_table` its table."""
-        return await self.board.finished(game, person, before, before_table, limit, private)
 
     async def standings(self, table: str) -> dict[Person, int]:
         """Everyone's place in a game that is over; whoever left a seat to a bot comes after all who did not."""
@@ -311,25 +316,6 @@ class House:
             return {chair.person: place for chair, place in seats if chair.person is not None}
 
         return await self.look(table, places)
-
-    async def view_at(
-        self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
-    ) -> bytes:
-        """The view after entry `n` of the game (0: its start, `None`: now) as JSON: any seat's once it is over; while
-        it runs one's own, and `n` counts only what one could notice."""
-        return await self.archive.view_at(table, person, n, seat, link_key)
-
-    async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
-        """The record of a finished game; raises `Problem` while it runs."""
-        return await self.archive.record(table, person, link_key)
-
-    async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
-        """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
-        return await self.archive.log(table, person, link_key)
-
-    async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
-        """The commitment and contributions, and once it is over the secret."""
-        return await self.archive.fairness(table, person, link_key)
 
     # ---- for whoever puts the house on the network
 
@@ -368,13 +354,13 @@ class House:
     # ---- live tables
 
     def table(self, table: str) -> Table:
-        """A table in memory; it is read from the store with its first errand."""
+        """A table in memory; it is read from the store with its first request."""
         live = self.live.get(table)
         if live is None:
             live = self.live[table] = Table(self, table)
         return live
 
-    async def _errand(self, live: Table, make: Callable[[int, asyncio.Future[Any]], Request]) -> Any:
+    async def _request(self, live: Table, make: Callable[[int, asyncio.Future[Any]], Request]) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         live.put(make(self.now(), answer))
         return await answer
@@ -383,14 +369,14 @@ class House:
         self, table: str, person: Person | None, lines: Callable[[Sitting, int], Sequence[lifecycle.Line]]
     ) -> TableInfo:
         now = self.now()
-        changed: TableInfo = await self._errand(
+        changed: TableInfo = await self._request(
             self.table(table), lambda at, answer: ChangeRequest(at, answer, person, lambda sitting: lines(sitting, now))
         )
         return changed
 
     async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
         """Answer a question about a table as it stands; raises `Problem`."""
-        answer: T = await self._errand(self.table(table), lambda at, answer: ReadRequest(at, answer, question))
+        answer: T = await self._request(self.table(table), lambda at, answer: ReadRequest(at, answer, question))
         return answer
 
     def glance(self, table: str) -> None:
@@ -399,7 +385,7 @@ class House:
 
     async def look_at(self, table: str) -> None:
         """Let what is due at a table happen, and wait for it."""
-        await self._errand(self.table(table), RingRequest)
+        await self._request(self.table(table), RingRequest)
 
     def restored(self) -> None:
         """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
@@ -444,7 +430,7 @@ class House:
             if self.shared:
                 self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, notable))
             if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
-                self._tell_over(draft.sitting.info())
+                self._tell_over(summary(draft.sitting))
         elif live.remind_bots:
             self.clocks.expect(live.id, draft.sitting.due())
         if draft.rows or live.remind_bots:
@@ -465,10 +451,6 @@ class House:
             self.board.changed(draft.sitting, draft.changed)
         return notable
 
-    def down_since(self, at: int) -> int:
-        """For how long no process was alive after this moment."""
-        return self.clocks.down_since(at)
-
     # ---- other processes
 
     def _hear(self, bulletin: Bulletin) -> None:
@@ -482,7 +464,7 @@ class House:
                 live.gallery.remote(bulletin.house, bulletin.here)
             return
         if live is not None and live.behind(bulletin.n):
-            live.put(Read(self.now()))
+            live.put(CatchUpRequest(self.now()))
         elif live is None and bulletin.notable:
             self.board.heard(bulletin.table)
 
@@ -509,7 +491,7 @@ class House:
             for table, n in tips.items():
                 live = self.live.get(table)
                 if live is not None and live.behind(n):
-                    live.put(Read(self.now()))
+                    live.put(CatchUpRequest(self.now()))
 
 
 def _read_contribution(contribution: str) -> str:

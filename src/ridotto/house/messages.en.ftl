@@ -18,6 +18,8 @@ table-too-few = { $taken } at the table are not enough: the game needs at least 
 table-not-over = Nobody gets the record of a game before it is over.
 table-no-record = This game was ended without a result: there is no record of it.
 table-no-moment = There is no moment { $n } in this game.
+play-on-running = One can play on from a game once it is over.
+play-on-crowd = One can play on from games of up to { $most } players.
 contribution-form = A contribution is 1 to 64 bytes in hex, in small letters, two digits each.
 
 ## What is refused at a table
@@ -31,6 +33,12 @@ refused-closed = This table is closed for repair. What was played is kept.
 refused-draw-bots = A draw must be agreed between people.
 refused-undo-own = Only your own last moves can be taken back, while nothing was drawn, shown or played since.
 refused-abort-moved = Everyone has moved already. You can resign, or offer a draw.
+refused-hint-rated = In a rated game there are no hints.
+refused-hint-people = Hints are given only where everyone else is a bot.
+refused-hint-game = There is no bot that could give hints in this game.
+refused-hint-turn = A hint is given when it is your turn.
+refused-hint-stale = Something has happened while the hint was thought of. Ask again.
+refused-hint-none = No hint was found this time.
 refused-rematch-playing = Another game can be asked for when this one is over.
 refused-ask = The house does not know how to do that.
 refused-store = The house cannot store anything at the moment, so nothing was done. Try again soon.
@@ -112,6 +120,7 @@ greeted-already = You have said hello already.
 fairness-promised = When this table was opened the house drew a secret of 32 random bytes and published its SHA-256, the commitment. Everyone who enters adds a contribution. The seed of the game is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds; its first draws give the seats. The secret is revealed when the game is over, and then you can check all of it. This proves the shuffle; it does not prove that nobody in the house looked.
 fairness-revealed = Check that the SHA-256 of the secret is the commitment you were shown at the opening, and that the seed is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds. Draw n of the game is HMAC-SHA256 with the seed as its key over n as eight bytes; the first draws shuffle the seats. Or download the record and run: ridotto verify RECORD. This proves the shuffle; it does not prove that nobody in the house looked.
 fairness-rotated = This is a rematch: the seats were not drawn but are those of the game before, everyone one seat on.
+fairness-imagined = This game was not dealt: it goes on from a moment of another game, with the seats of that game. What its player could not know there was imagined, so the start is not proved fair. Everything drawn after it is, from draw 0 on.
 
 ## What requests are answered
 

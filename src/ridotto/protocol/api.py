@@ -21,6 +21,7 @@ from .tables import (
     Contribution,
     Moment,
     Name,
+    PlayedOn,
     TableInfo,
     TableSpec,
 )
@@ -239,6 +240,17 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
     contribution: Contribution | None = None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which moment of a finished game to play on, in which seat, and against which bot."""
+
+    seat: Annotated[int, Meta(ge=0, le=100_000)]
+    entry: Count
+    """The moment after this entry of its record; 0 is its start."""
+    bot: Name
+    contribution: Contribution | None = None
+    key: LinkKey | None = None
+
+
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
     """What you ask of a table. The same id again is answered the same, and done once."""
 
@@ -252,9 +264,12 @@ class FairnessShown(Struct, frozen=True):
     table: str
     deal: Commitment
     how: str
-    seats: Literal["drawn", "rotated"]
-    """Seats were drawn from the seed; those of a rematch are those of the game before, one seat on."""
+    seats: Literal["drawn", "rotated", "given"]
+    """Seats were drawn from the seed; those of a rematch are those of the game before, one seat on; those of a game
+    that goes on from another are the same as there."""
     rematch_of: str | None
+    played_on: PlayedOn | None = None
+    """The game was not dealt but goes on from there: its start is imagined, and not proved fair."""
 
 
 class LogShown(Struct, frozen=True):

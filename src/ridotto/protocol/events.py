@@ -12,7 +12,7 @@ from ridotto.core import Message
 from ridotto.core.forms import kebab
 from ridotto.core.match import Entry
 
-from .tables import Person, TableSpec
+from .tables import Person, PlayedOn, TableSpec
 
 
 class HouseEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="house", tag=kebab):
@@ -30,6 +30,7 @@ class Opened(HouseEvent, frozen=True):
     spec: TableSpec
     commitment: str
     rematch_of: str = ""
+    played_on: PlayedOn | None = None
 
 
 class Joined(HouseEvent, frozen=True):
@@ -46,7 +47,7 @@ class Left(HouseEvent, frozen=True):
 
 
 class Begun(HouseEvent, frozen=True):
-    """Seats are drawn and the game begins."""
+    """Seats are drawn or given, and the game begins."""
 
 
 class Offered(HouseEvent, frozen=True):

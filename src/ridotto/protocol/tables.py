@@ -97,6 +97,16 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     resigned: bool = False
 
 
+class PlayedOn(Struct, frozen=True):
+    """The moment of another game from which a table goes on, as one of its seats could know it then."""
+
+    table: str
+    entry: int
+    """The last entry of that game's record before it."""
+    seat: int
+    """Who plays on, at both tables."""
+
+
 class Commitment(Struct, frozen=True):
     """How anyone can check the deal: published at the opening, the secret only when it is over."""
 
@@ -149,8 +159,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The table where they play again."""
     rematch_of: str | None = None
     """The table where they played before."""
+    played_on: PlayedOn | None = None
+    """The moment of another game from which this one goes on; what its player could not know there is imagined."""
     reserved: bool = False
     """It is such a table: only who played before may enter."""
+    hints: bool = False
+    """Who plays here may ask for hints: nobody else does but bots, and no rating is at stake."""
     why: Message | None
     """Why it was closed or aborted."""
     seat: int | None = None
@@ -218,10 +232,37 @@ class Realize(Ask, frozen=True):
     holding: Annotated[dict[Name, Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=250)]
 
 
-AnyAsk: TypeAlias = Play | Preview | Realize | Resign | OfferDraw | DeclineDraw | Undo | Abort | TakeBack | Rematch
+class Hint(Ask, frozen=True):
+    """What a strong bot would play in one's place, changing nothing."""
+
+
+AnyAsk: TypeAlias = (
+    Play | Preview | Realize | Hint | Resign | OfferDraw | DeclineDraw | Undo | Abort | TakeBack | Rematch
+)
 
 
 # ---- answers
+
+
+class WeighedMove(Struct, frozen=True):
+    """A move that a bot has weighed, and what it is worth in the measure of the hint."""
+
+    move: Raw
+    worth: float
+
+
+class HintGiven(Struct, frozen=True, kw_only=True):
+    """What a bot would play in one's place, and why."""
+
+    bot: str
+    """Whose hint it is, by name."""
+    move: Raw
+    """`null`: it would wait."""
+    why: Message
+    measure: Literal["chance", "points"]
+    """What worths are: the chance of the first place, or points of the game."""
+    choices: tuple[WeighedMove, ...]
+    """What it compared, the best first; at most five, and none where it cannot tell."""
 
 
 class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="done"):
@@ -235,6 +276,7 @@ class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
     """For a rematch: where it is played."""
     supposed: Raw | UnsetType = UNSET
     """For `realize`: what the holding would bring."""
+    hint: HintGiven | UnsetType = UNSET
 
 
 class RefusedAnswer(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):

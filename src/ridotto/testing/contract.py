@@ -22,6 +22,7 @@ from ridotto.bots import find_bot
 from ridotto.core import LANGUAGES, Event, Match, Refused, Sight, encode, read_record, write_record
 from ridotto.core.labels import labels
 from ridotto.core.messages import TITLE, said_event
+from ridotto.core.playing_on import begin_imagined
 from ridotto.core.rulebook import clauses, read_rulebook
 
 from .messages import catalogue_problems, variables
@@ -89,6 +90,22 @@ class GameContract(Strangers, Secrets):
             copy.state = original.state.copy()
             for _ in play_on(original, Random(5), 30):
                 assert copy.state.digest() == before, "playing on the original changed a copy"
+
+    def test_a_seat_can_play_on_from_any_position_as_it_may_imagine_it(self, table: Table) -> None:
+        """At another time, with chance from another seed; and the record of that game replays."""
+        seed, later = "00ff", 10**12
+        for match in positions(table, self.seeds[1], self.samples // 2):
+            for seat in {0, table.seats - 1}:
+                begun = begin_imagined(match, seat, seed, later)
+                assert (begun.turn(), begun.header.seats) == (match.turn(), table.seats)
+                due = begun.due()
+                assert (due is None) == (match.due() is None)
+                assert due is None or due >= later, "the clock would act before anybody could"
+                for step in play_on(begun, Random(seat), 10):
+                    drawn = getattr(step.match.state, "chance", None)
+                    assert drawn is None or drawn.key == bytes.fromhex(seed), "chance must come from the new seed"
+                *_, (again, _entry, _events) = read_record(write_record(begun)).replay()
+                assert again.state.digest() == begun.state.digest()
 
     # ---- moves
 

@@ -65,14 +65,13 @@ class Secrets:
 
     def test_imagined_worlds_differ_where_something_is_hidden(self, table: Table) -> None:
         """A world that is always the real one would give everything away."""
-        hides = any(move.secret for move in table.game.move_types) or any(e.reveals for e in table.game.event_types)
         differ = any(
             _without_chance(match.state.imagine(seat, Random(number))) != _without_chance(match.state)
             for match in positions(table, self.seeds[0], 4 * self.samples)
             for seat in range(min(table.seats, 3))
             for number in range(3)
         )
-        assert differ == (hides and table.seats > 1), "imagine must vary what is hidden, and nothing else"
+        assert differ == (table.game.hides and table.seats > 1), "imagine must vary what is hidden, and nothing else"
 
     def test_imagined_worlds_play_on_to_the_end(self, table: Table) -> None:
         """They are whole states, with chance of their own."""
@@ -83,6 +82,16 @@ class Secrets:
                 for _ in play_on(world, Random(2)):
                     pass
                 assert world.outcome() is not None
+
+    def test_what_is_drawn_anew_changes_no_view(self, table: Table) -> None:
+        """A position is the same to everyone with what is still to be drawn drawn anew, and the real one stays."""
+        for match in positions(table, self.seeds[2], self.samples):
+            before = match.state.digest()
+            world = match.state.redraw(Random(4))
+            for seat in (None, *range(min(table.seats, 5))):
+                assert encode(world.view(seat)) == encode(match.state.view(seat)), f"seat {seat} sees what is drawn"
+            for _ in play_on(_of(match, world), Random(5), 10):
+                assert match.state.digest() == before, "what happens to the one must not happen to the other"
 
     def test_imagined_worlds_agree_with_what_the_seat_has_been_told(self, table: Table) -> None:
         """Every fact a seat was told, for as long as it holds and nothing was drawn since, holds in its worlds."""
@@ -118,10 +127,10 @@ class Secrets:
             moment = step(match, rng)
             try:
                 last = match.entries[-1]
-                events = other.ring(last.at) if moment.seat is None else other.play(moment.seat, moment.move, last.at)
+                happened = other.ring(last.at) if moment.seat is None else other.play(moment.seat, moment.move, last.at)
             except Refused:
                 return  # the other's secret would have shown in what may be done
-            (heard, revealed), (heard_there, revealed_there) = told(moment.events, seat), told(events, seat)
+            (heard, revealed), (heard_there, revealed_there) = told(moment.events, seat), told(happened.events, seat)
             assert heard == heard_there, f"{seat} hears of a secret"
             if revealed or revealed_there:
                 return
@@ -141,11 +150,11 @@ class Secrets:
         if not move.secret or not alike:
             return
         one, two = fork(match), fork(match)
-        events, events_there = one.play(seat, move, match.at), two.play(seat, alike[0], match.at)
+        here, there = one.play(seat, move, match.at), two.play(seat, alike[0], match.at)
         for viewer in (None, *range(min(match.header.seats, 5))):
             if viewer == seat:
                 continue
-            (heard, revealed), (heard_there, revealed_there) = told(events, viewer), told(events_there, viewer)
+            (heard, revealed), (heard_there, revealed_there) = told(here.events, viewer), told(there.events, viewer)
             assert heard == heard_there, f"{viewer} hears what seat {seat} hides"
             if not revealed and not revealed_there:
                 same = encode(one.state.view(viewer)) == encode(two.state.view(viewer))
@@ -169,6 +178,12 @@ class Secrets:
                 assert view["seat"] == seat
                 assert {"turn", "due", "outcome"} <= view.keys()
                 assert ("you" in view) == (seat is not None)
+
+
+def _of(match: Match, world: State) -> Match:
+    other = fork(match)
+    other.state = world
+    return other
 
 
 def _without_chance(state: State) -> dict[str, object]:

@@ -56,11 +56,11 @@ def step(match: Match, rng: Random) -> Step:
     turn, due = match.turn(), match.due()
     if not turn or (due is not None and (due <= match.at or rng.random() < 0.25)):
         assert due is not None, "nobody may act, nothing is due, and the game is not over"
-        return Step(match, None, None, match.ring(due))
+        return Step(match, None, None, match.ring(due).events)
     seat = turn[rng.randrange(len(turn))]
     move = match.state.random_move(seat, rng)
     at = match.at + rng.randrange(2_000)
-    return Step(match, seat, move, match.play(seat, move, at if due is None else min(at, due - 1)))
+    return Step(match, seat, move, match.play(seat, move, at if due is None else min(at, due - 1)).events)
 
 
 def play_on(match: Match, rng: Random, steps: int = LONGEST) -> Iterator[Step]:

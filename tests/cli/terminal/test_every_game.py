@@ -62,3 +62,20 @@ def test_every_offer_is_a_move_that_can_be_played(game, seat_at):
                 move = session.game.text.read_move(offer, session.view())
                 session.match.state.check(session.looking, move, session.match.at)
         goes_on(session, rng)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_a_hint_is_a_move_that_can_be_typed_and_a_reason(game, language, seat_at):
+    session = seat_at(game, None, *["random"] * (max(2, game.seats[0]) - 1), language=language)
+    rng, hinted = Random(3), 0
+    while session.outcome() is None and hinted < 4:
+        if session.may_act():
+            advice = session.advised(session.wish().consider())
+            assert advice.why
+            assert not advice.move or session.understood(advice.move) == advice.move
+            hinted += 1
+        change = session.change
+        while session.outcome() is None and session.change == change:
+            goes_on(session, rng)
+    assert hinted

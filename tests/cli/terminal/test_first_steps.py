@@ -12,6 +12,7 @@ import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -23,6 +24,7 @@ from ridotto.core import games
 from .test_plain import played
 from .test_screen import screen_text, shows, sit_down, type_line, until
 
+RECORD = str(Path(__file__).parents[2] / "games" / "podstavec" / "records" / "two-players-pedestals.jsonl")
 GAMES = [game for game in games().values() if game.package.startswith("ridotto.")]
 
 
@@ -139,7 +141,7 @@ def at_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], in
     """The command on a terminal of its own; its descriptor, and how the terminal was set before."""
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
-    command = [sys.executable, "-m", "ridotto.cli.main", "play", "podstavec", "--lang", "en", *arguments]
+    command = [sys.executable, "-m", "ridotto.cli.main", *(arguments or ("play", "podstavec")), "--lang", "en"]
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     try:
@@ -180,6 +182,17 @@ def test_ctrl_c_twice_leaves_the_table_and_the_terminal_as_it_was():
         os.write(terminal, b"\x03")
         read_until(terminal, b"Leave it?")
         os.write(terminal, b"\x03")
+        assert drained(process, terminal) == 0
+
+
+def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
+    with at_a_terminal("replay", RECORD, "--seat", "1") as (process, terminal, _before):
+        read_until(terminal, b"q: quit")
+        os.write(terminal, b"\n")
+        read_until(terminal, b"q: quit")
+        os.write(terminal, b"play-on\n")
+        read_until(terminal, b"Played on from entry 1")
+        os.write(terminal, b"\x03")  # nothing was played yet
         assert drained(process, terminal) == 0
 
 

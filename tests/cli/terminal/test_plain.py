@@ -83,6 +83,24 @@ def test_commands_answer_in_lines(podstavec, seat_at):
     assert lines[-1] == "Boris has arranged."
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("en", "hint", r"Hint: keep|Hint: arrange .* — .+"),
+        ("ru", "hint", r"Подсказка: (оставить|расставить .*) — .+"),
+        ("ru", "Подсказка", r"Подсказка: (оставить|расставить .*) — .+"),
+    ],
+)
+def test_a_hint_is_a_line_with_the_move_and_the_reason(podstavec, seat_at, language, typed, answer):
+    lines = played(seat_at(podstavec, None, "steady", language=language), typed)
+    assert re.match(answer, lines[-1]), lines[-1]
+
+
+def test_where_people_play_no_hint_is_given(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, None), "hint")
+    assert lines[-1] == "Hints are given only where everyone else is a bot."
+
+
 def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_record(podstavec, seat_at, tmp_path: Path):
     record = tmp_path / "game.jsonl"
     typed = (f"save {record}", "resign", "log", "save", f"save {record}", f"save {record}", "undo", "keep", "log")

@@ -10,11 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.bots import find_bot
 from ridotto.cli.main import run
 from ridotto.cli.options import read_options
-from ridotto.cli.play import enough_seats, read_names, read_people, seat_players
+from ridotto.cli.play import Laid, enough_seats, play_at, read_names, read_people, seat_players
 from ridotto.cli.terminal.record_file import RecordFile
 from ridotto.core import Match, Problem, find_game, read_record
+
+RECORD = str(Path(__file__).parents[2] / "games" / "podstavec" / "records" / "two-players-pedestals.jsonl")
+ENTRIES = len(Path(RECORD).read_text(encoding="utf-8").splitlines()) - 2
 
 
 @pytest.mark.parametrize(
@@ -39,6 +43,18 @@ from ridotto.core import Match, Problem, find_game, read_record
         (["podstavec", "--names", "\udcff"], "A name has at most 40 letters"),
         (["podstavec", "--names", "A" * 41], "A name has at most 40 letters"),
         (["podstavec", "--seed", "a\tb"], "A seed is any text of 1 to 128 letters"),
+        ([], "Say which game to play"),
+        (["podstavec", "--entry", "3"], "--entry and --seat are for playing on from a record"),
+        (["--from", "no-such-file.jsonl"], "no-such-file.jsonl"),
+        (["--from", "-"], "the keys come from there too"),
+        (["--from", RECORD, "--seats", "2"], "With --from the table is that of the record"),
+        (["--from", RECORD, "--human", "0,1"], "With --from the table is that of the record"),
+        (["venice", "--from", RECORD], "That record is of another game than “venice”."),
+        (["--from", RECORD, "--entry", "999"], "There is no entry 999 in this record"),
+        (["--from", RECORD, "--entry", "-1"], "There is no entry -1 in this record"),
+        (["--from", RECORD, "--seat", "2"], "There is no seat 2: the seats are 0 to 1."),
+        (["--from", RECORD, "--entry", str(ENTRIES)], "The game is over there: nobody can play on."),
+        (["--from", RECORD, "--bots", "genius"], "There is no bot “genius” for Podstavec."),
         (["podstavec", "--record", "/no/such/folder/game.jsonl"], "is not a place for a file."),
     ],
 )
@@ -77,6 +93,26 @@ def test_a_disk_that_is_full_at_the_end_is_a_sentence(monkeypatch, podstavec, tm
     with pytest.raises(Problem) as problem:
         RecordFile(tmp_path / "game.jsonl").write(Match.begin(podstavec, 2))
     assert "cannot be written: No space left on device." in problem.value.sentence()
+
+
+@pytest.mark.parametrize("arguments", [["--entry", "7", "--seat", "1"], []])
+def test_a_recorded_game_is_played_on_and_the_record_of_that_holds(monkeypatch, capsys, tmp_path: Path, arguments):
+    monkeypatch.setenv("RIDOTTO_LANG", "en")
+    monkeypatch.setattr(sys, "stdin", None)
+
+    def everyone_a_bot(laid, *how):
+        steady = find_bot(find_game("podstavec"), "steady")
+        return play_at(Laid([replace(player, bot=steady) for player in laid.players], laid.begin), *how)
+
+    monkeypatch.setattr("ridotto.cli.play.play_at", everyone_a_bot)
+    path = tmp_path / "on.jsonl"
+    assert run(["play", "--from", RECORD, *arguments, "--seed", "x", "--record", str(path), "--plain"]) == 0
+    out = capsys.readouterr().out
+    source, begun = read_record(Path(RECORD).read_bytes()), read_record(path.read_bytes())
+    start = begun.verify().header.start
+    seat, entry = (1, 7) if arguments else (0, ENTRIES - 1)
+    assert (start.seat, start.entry, start.record, start.imagined) == (seat, entry, source.head, True)
+    assert f"Played on from entry {entry} of another game." in out
 
 
 def test_options_are_json_with_single_ones_over_it():
@@ -122,9 +158,9 @@ def test_bots_take_the_free_seats_in_order_and_the_last_kind_fills_the_rest(pods
     assert players[2].bot is podstavec.bots["steady"]
 
 
-def test_without_a_wish_the_others_are_steady_or_where_there_is_none_random(podstavec, sticks):
+def test_without_a_wish_the_others_are_steady_or_where_there_is_none_the_first_of_the_game(podstavec, sticks):
     assert seat_players(podstavec, 2, [0], [], [], "en")[1].bot is podstavec.bots["steady"]
-    assert seat_players(sticks, 2, [0], [], [], "en")[1].name == "Random"
+    assert seat_players(sticks, 2, [0], [], [], "en")[1].name == "Patient"
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,14 @@ import html
 import os
 import re
 import signal
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
+from ridotto.cli.terminal.advice import Wish
 from ridotto.cli.terminal.app import Table
 from ridotto.cli.terminal.hint import fitting_keys
 from ridotto.cli.terminal.screens import Curtain, Ending, Page, Sure
@@ -136,6 +138,85 @@ def test_a_refusal_stays_while_others_act(podstavec, seat_at, clock):
         await shows(pilot, "Boris has arranged.", "(POD-5)")
 
     sit_down(session, play)
+
+
+@pytest.mark.parametrize("how", ["key", "command"])
+def test_a_hint_stands_below_the_line_and_its_move_on_it_for_enter(podstavec, seat_at, how):
+    session = seat_at(podstavec, None, "steady")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "F3 hint", "Boris has arranged.")
+        if how == "key":
+            await pilot.press("f3")
+        else:
+            await type_line(pilot, "hint")
+        await until(pilot, lambda: app.hint.kind == "advice")
+        await pilot.pause()
+        assert session.understood(app.line.value) == app.line.value != ""
+        await shows(pilot, f"Hint: {app.line.value}")
+        await pilot.press("enter")
+        await shows(pilot, "Your turn, Anna: pass, bid")
+        assert (app.line.value, app.hint.kind) == ("", "")
+
+    sit_down(session, play)
+
+
+def test_a_hint_leaves_alone_what_is_typed_and_what_happens_takes_it_away(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Boris has arranged.")
+        app.line.put("arr")
+        await pilot.press("f3")
+        await until(pilot, lambda: app.hint.kind == "advice")
+        assert app.line.value == "arr"
+        session.play("keep")
+        app.wake()
+        assert (app.line.value, app.hint.kind) == ("arr", "")
+        app.line.put("")
+        await pilot.press("f3")
+        await until(pilot, lambda: app.hint.kind == "advice")
+        await pilot.press("escape")
+        await until(pilot, lambda: app.hint.kind == "")
+
+    sit_down(session, play)
+
+
+def test_what_happens_while_a_hint_is_thought_of_is_thought_of_too(podstavec, seat_at, monkeypatch):
+    session = seat_at(podstavec, None, "steady")
+    asked, let_go = threading.Event(), threading.Event()
+    consider = Wish.consider
+
+    def slowly(wish: Wish) -> Any:
+        asked.set()
+        let_go.wait()
+        return consider(wish)
+
+    monkeypatch.setattr(Wish, "consider", slowly)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Boris has arranged.")
+        await pilot.press("f3")
+        await shows(pilot, "A hint is being thought of")
+        await until(pilot, asked.is_set)
+        session.play("keep")
+        app.wake()
+        let_go.set()
+        await until(pilot, lambda: app.hint.kind == "advice")
+        assert app.line.value.startswith(("bid", "pass"))
+
+    sit_down(session, play)
+
+
+def test_where_no_hint_is_given_the_key_is_not_named_and_says_why(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await shows(pilot, "F1 help")
+        assert "F3" not in screen_text(app)
+        await pilot.press("f3")
+        await shows(pilot, "Hints are given only where everyone else is a bot.")
+
+    sit_down(seat_at(podstavec, None, None), play)
 
 
 def test_undo_is_refused_where_moves_are_final(podstavec, seat_at):
@@ -468,7 +549,7 @@ def test_board_line_and_log_are_on_the_screen_at_any_size(podstavec, seat_at, si
 def test_a_window_that_is_too_small_says_so_and_how_to_leave(podstavec, seat_at, size: tuple[int, int], language: str):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         words = app.session.words
-        await shows(pilot, words.word("window-small").split()[0], words.word("footer").split(" · ")[-1])
+        await shows(pilot, words.word("window-small").split()[0], words.word("footer-quit"))
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: "Anna" in screen_text(app) and not app.small.region)
 
@@ -489,7 +570,7 @@ def test_the_end_and_its_keys_can_be_read_in_a_narrow_window(podstavec, seat_at)
 
 @pytest.mark.parametrize("width", [200, 60, 40, 12, 1])
 def test_the_keys_that_do_not_fit_are_left_out_but_never_the_one_that_leaves(width: int):
-    keys = fitting_keys("F1 help · Tab complete · Ctrl-Q quit", width)
+    keys = fitting_keys(["F1 help", "Tab complete", "Ctrl-Q quit"], width)
     assert keys.endswith("Ctrl-Q quit")
     assert len(keys) <= max(width, len("Ctrl-Q quit"))
 

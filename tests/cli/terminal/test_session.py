@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ridotto.cli.terminal.session import MOMENT_MS, Session
-from ridotto.core import Problem, Refused
+from ridotto.core import Decision, Problem, Refused
 
 
 def settle(session: Session) -> None:
@@ -278,3 +278,49 @@ def test_the_screen_goes_to_another_person_by_name_or_seat_but_never_to_a_bot(po
     for nobody in ("Boris", "1", "7", ""):
         with pytest.raises(Problem, match="seat-nobody"):
             session.hand_to(nobody)
+
+
+# ---- hints
+
+
+def test_a_hint_changes_nothing_and_the_same_position_has_the_same_hint(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady")
+    settle(session)
+    before, change = session.match.state.digest(), session.change
+    first, second = (session.advised(session.wish().consider()) for _ in range(2))
+    assert first == second
+    assert (session.match.state.digest(), session.change) == (before, change)
+
+
+def test_no_hint_is_given_where_people_play_or_nobody_could_be_asked_or_it_is_not_their_turn(
+    podstavec, sticks, seat_at
+):
+    for session in (seat_at(podstavec, None, None), seat_at(sticks, None, "random")):
+        assert not session.hints()
+        with pytest.raises(Problem):
+            session.wish()
+    session = seat_at(podstavec, None, "steady")
+    assert session.hints()
+    session.play("keep")
+    with pytest.raises(Refused) as refused:
+        session.wish()
+    assert refused.value.rule == "TURN"
+    session.resign()
+    with pytest.raises(Refused) as refused:
+        session.wish()
+    assert refused.value.rule == "OVER"
+
+
+def test_a_bot_that_would_play_what_may_not_be_played_gives_no_hint(podstavec, seat_at, monkeypatch):
+    session = seat_at(podstavec, None, "random")
+
+    class Cheat:
+        def decide(self, sight, rng):
+            return Decision(podstavec.read_move({"type": "bid", "red": 99, "white": 0, "black": 0, "pedestals": 0}))
+
+    monkeypatch.setitem(podstavec.__dict__, "bots", {"steady": Cheat()})
+    opinion = session.wish().consider()
+    assert opinion is None
+    with pytest.raises(Problem) as problem:
+        session.advised(opinion)
+    assert problem.value.sentence() == "No hint was found this time."

@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.core import Sight
 from ridotto.games.logistics import game
-from ridotto.games.logistics.bots import best_capture
+from ridotto.games.logistics.evaluation import best_capture
 from ridotto.games.logistics.moves import SowCard
 
 from .table import kinds, play, position, start

@@ -1,37 +1,178 @@
-"""How well the bots of Podstavec play, over seeded games."""
+"""How well the levels of Podstavec play, over seeded games, and what they say."""
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from ridotto.bots import find_bot
-from ridotto.core import Fast, Sight, find_game
+import pytest
+
+from ridotto.bots import find_bot, levels_of
+from ridotto.core import LEVELS, Bot, Fast, Sight, find_game
+from ridotto.core.messages import Catalogue
+from ridotto.games.podstavec.moves import Arrange, Bid
+
+from .scripts import SCRIPTS, THREE_BALLS
 
 GAME = find_game("podstavec")
+MODES: list[dict[str, Any]] = [{}, {"scoring": "count-first"}]
+MINDS = ("steady", "keen", "master")
 
 
-def shares(names: Sequence[str], games: int) -> list[float]:
-    """Each bot's share of the wins, seats rotating from game to game."""
-    wins = [0.0] * len(names)
+def shares(bots: Sequence[str | Bot], games: int, options: dict[str, Any] | None = None) -> list[float]:
+    """Each bot's share of the wins, seats rotating from game to game. Every move is checked."""
+    players = [find_bot(GAME, bot) if isinstance(bot, str) else bot for bot in bots]
+    wins = [0.0] * len(players)
     for number in range(games):
         rng = Random(number)
-        seated = [(seat + number) % len(names) for seat in range(len(names))]
-        state = GAME.begin(len(names), GAME.options(), Fast(number))
+        seated = [(seat + number) % len(players) for seat in range(len(players))]
+        state = GAME.begin(len(players), GAME.read_options(options or {}, len(players)), Fast(number))
         while turn := state.turn():
-            bot = find_bot(GAME, names[seated[turn[0]]])
-            state.play(turn[0], bot.decide(Sight(state, turn[0], rng), rng).move, 0)
+            move = players[seated[turn[0]]].decide(Sight(state, turn[0], rng), rng).move
+            state.check(turn[0], move, 0)
+            state.play(turn[0], move, 0)
         winners = state.outcome().winners()
         for seat in winners:
             wins[seated[seat]] += 1 / len(winners)
     return [won / games for won in wins]
 
 
+def test_podstavec_has_all_four_levels() -> None:
+    assert levels_of(GAME) == LEVELS
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_level_plays_legal_games_to_the_end(seats: int, options: dict[str, Any]) -> None:
+    assert sum(shares(("novice", "steady", "master", "keen")[4 - seats :], 1, options)) == pytest.approx(1)
+    assert sum(shares(("master", "novice", "steady")[:seats], 1, options)) == pytest.approx(1)
+
+
+# ---- strength, with wide margins; `ridotto ladder` measures it
+
+
 def test_steady_beats_random_in_nine_of_ten_games() -> None:
-    assert shares(["steady", "random"], 400)[0] >= 0.9
+    assert shares(["steady", "random"], 60)[0] >= 0.9
 
 
 def test_steady_takes_seven_of_ten_games_against_two_randoms() -> None:
-    assert shares(["steady", "random", "random"], 400)[0] >= 0.7
+    assert shares(["steady", "random", "random"], 30)[0] >= 0.7
 
 
 def test_two_steady_players_finish_their_games_by_winning_pedestals() -> None:
-    assert 0.35 <= shares(["steady", "steady"], 60)[0] <= 0.65
+    assert 0.3 <= shares(["steady", "steady"], 40)[0] <= 0.7
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady"), ("master", "keen")])
+def test_each_level_beats_the_one_below(stronger: str, weaker: str, options: dict[str, Any]) -> None:
+    assert shares([stronger, weaker], 16, options)[0] >= 0.6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady"), ("master", "keen")])
+def test_among_three_a_single_stronger_player_wins_more_than_its_share(stronger, weaker, options) -> None:
+    assert shares([stronger, weaker, weaker], 30, options)[0] >= 0.45
+
+
+def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time() -> None:
+    assert 0.35 <= shares([THREE_BALLS, "novice"], 200)[0] <= 0.65
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_no_level_above_the_novice_loses_most_games_to_a_script(name: str) -> None:
+    for level, games in (("steady", 10), ("keen", 4), ("master", 2)):
+        assert shares([SCRIPTS[name], level], games)[0] <= 0.6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", MINDS)
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_over_many_games_a_script_wins_no_more_than_six_of_ten(name: str, level: str) -> None:
+    assert shares([SCRIPTS[name], level], 40)[0] <= 0.6
+
+
+# ---- opinions
+
+
+def considered(state: Any, level: str, also: Sequence[Any] = (), seat: int = 0) -> Any:
+    rng = Random(4)
+    return find_bot(GAME, level).consider(Sight(state, seat, rng), rng, also)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_a_mind_lists_what_it_weighed_best_first_and_plays_one_of_it(level: str, bidding: Any) -> None:
+    for seats in (2, 3):
+        opinion = considered(bidding(seats), level)
+        worths = [choice.worth for choice in opinion.choices]
+        assert worths == sorted(worths, reverse=True)
+        assert all(0 <= worth <= 1 for worth in worths)
+        assert opinion.decision.move in [choice.move for choice in opinion.choices]
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_moves_of_others_are_weighed_too(level: str, bidding: Any) -> None:
+    bids = [Bid(8, 3, 0, 1), Bid(0, 0, 0, 3), Bid(0, 0, 0, 0)]
+    choices = {choice.move: choice.worth for choice in considered(bidding(2), level, bids).choices}
+    assert choices.keys() >= set(bids)
+    assert choices[bids[0]] < choices[bids[2]], "eight reds are too much for a pedestal"
+    state = GAME.begin(3, GAME.options(), Fast(1))
+    arrangements = [Arrange(0, 0, 1, 2), Arrange(3, 0, 0, 0), Arrange(0, 0, 0, 0)]
+    choices = {choice.move for choice in considered(state, level, arrangements).choices}
+    assert choices >= set(arrangements)
+
+
+LATE = """
+podstavec colour-first
+round 16 arrange
+values red white black
+supply 3 | spoils 2w 1p | barren 0
+seat 0: display 8r 2w | bag 5w 8b | first win 1 | sent ?
+seat 1: display 8r 3w | bag 4w 8b | first win 2 | sent ?
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_mind_says_why_in_both_languages(language: str, bidding: Any, draw: Any) -> None:
+    words = Catalogue(language, [GAME.package])
+    early, late = GAME.begin(2, GAME.options(), Fast(1)), draw(LATE)
+    said = [words.say(considered(state, "keen").why) for state in (early, late, bidding(2))]
+    assert len(set(said)) == 3
+    assert all(sentence.endswith((".", "%.")) and "{" not in sentence for sentence in said)
+    expected = {"en": "The game cannot end in this round", "ru": "В этом раунде игра кончиться не может"}
+    assert said[0].startswith(expected[language])
+
+
+def test_the_reason_for_a_bid_gives_what_was_compared(bidding: Any) -> None:
+    opinion = considered(bidding(2), "keen")
+    worths = {choice.move: round(100 * choice.worth) for choice in opinion.choices}
+    values = opinion.why.values
+    other = max(worth for move, worth in worths.items() if (move == Bid(0, 0, 0, 0)) != (opinion.why.id == "mind-pass"))
+    assert values["chance"] == worths[opinion.decision.move]
+    assert opinion.why.id in ("mind-bid", "mind-pass")
+    assert values["other_chance"] in (other, worths[Bid(0, 0, 0, 0)])
+
+
+# ---- what a bot may know
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_others_have_sent_changes_nothing(level: str, seats: int, bidding: Any) -> None:
+    for state in (bidding(seats), GAME.begin(seats, GAME.options(), Fast(1))):
+        decisions = set()
+        for number in range(3):
+            world = state.copy()
+            for other in range(1, seats):
+                world.play(other, world.random_move(other, Random(number)), 0)
+            rng = Random(9)
+            decisions.add(find_bot(GAME, level).decide(Sight(world, 0, rng), rng))
+            if 0 not in world.turn():
+                break
+        assert len(decisions) == 1
+
+
+def test_minds_vary_their_bids(bidding: Any) -> None:
+    state = bidding(2)
+    moves = {find_bot(GAME, "keen").decide(Sight(state, 0, Random(n)), Random(n)).move for n in range(12)}
+    assert len(moves) > 1

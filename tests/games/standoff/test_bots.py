@@ -7,10 +7,17 @@ from random import Random
 import pytest
 
 from ridotto.bots import find_bot
-from ridotto.core import Fast, Outcome, Sight, find_game
+from ridotto.core import Bot, Fast, Outcome, Sight, find_game
 from ridotto.games.standoff.moves import Play
 
+from .scripts import SCRIPTS
+
 GAME = find_game("standoff")
+
+
+def player(name: str) -> Bot:
+    """A script or a bot."""
+    return SCRIPTS[name] if name in SCRIPTS else find_bot(GAME, name)
 
 
 def play_game(names: Sequence[str], number: int, **options) -> tuple[str, Outcome]:
@@ -19,7 +26,7 @@ def play_game(names: Sequence[str], number: int, **options) -> tuple[str, Outcom
     seated = [names[(seat + number) % seats] for seat in range(seats)]
     state = GAME.begin(seats, GAME.read_options(options, seats), Fast(number))
     while turn := state.turn():
-        state.play(turn[0], find_bot(GAME, seated[turn[0]]).decide(Sight(state, turn[0], rng), rng).move, 0)
+        state.play(turn[0], player(seated[turn[0]]).decide(Sight(state, turn[0], rng), rng).move, 0)
     outcome = state.outcome()
     return seated[outcome.winners()[0]], outcome
 
@@ -53,6 +60,45 @@ def test_everything_steady_asks_for_is_legal(seed) -> None:
         move = bot.decide(Sight(state, seat, rng), rng).move
         state.check(seat, move, 0)
         state.play(seat, move, 0)
+
+
+@pytest.mark.parametrize(("seats", "games", "least"), [(2, 40, 30), (4, 20, 12)])
+def test_steady_beats_novice(seats, games, least) -> None:
+    names = ["steady"] + ["novice"] * (seats - 1)
+    wins = Counter(play_game(names, number)[0] for number in range(games))
+    assert wins["steady"] >= least
+
+
+def test_plain_sense_beats_novice_about_half_of_the_time() -> None:
+    wins = Counter(play_game(["small pieces", "novice"], number)[0] for number in range(100))
+    assert 40 <= wins["small pieces"] <= 75
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_steady_does_not_lose_to_a_script(script) -> None:
+    wins = Counter(play_game(["steady", script], number)[0] for number in range(30))
+    assert wins["steady"] >= 15
+
+
+def test_keen_beats_steady() -> None:
+    wins = Counter(play_game(["keen", "steady"], number)[0] for number in range(10))
+    assert wins["keen"] >= 6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", [{}, {"expansions": ["orbit"]}, {"expansions": ["bonds"]}])
+@pytest.mark.parametrize(("stronger", "weaker", "games"), [("keen", "steady", 40), ("master", "keen", 20)])
+def test_every_level_beats_the_one_below_with_every_expansion(stronger, weaker, games, options) -> None:
+    wins = Counter(play_game([stronger, weaker], number, **options)[0] for number in range(games))
+    assert wins[stronger] >= 0.6 * games
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["keen", "master"])
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_minds_do_not_lose_to_a_script(level, script) -> None:
+    wins = Counter(play_game([level, script], number)[0] for number in range(10))
+    assert wins[level] >= 5
 
 
 CLOSE = """

@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 from ridotto.bots import find_bot
 from ridotto.bots.playout import Player, Playout
-from ridotto.core import Decision, Fast, Outcome, find_game
-from ridotto.games.venice.moves import Borrow
+from ridotto.core import LEVELS, Decision, Fast, Mind, Outcome, Sight, find_game
+from ridotto.core.messages import catalogue
+from ridotto.games.venice.moves import Bid, Borrow, Change, Ready, Withdraw
 from ridotto.games.venice.state import Venice
+
+from .scripts import PLAIN_SENSE, SCRIPTS
 
 GAME = find_game("venice")
 
@@ -29,13 +34,13 @@ class Reckless:
         return find_bot(GAME, "random").decide(sight, rng)
 
 
-STRANGERS = {"thrifty": Thrifty(), "reckless": Reckless()}
+STRANGERS = {"thrifty": Thrifty(), "reckless": Reckless(), **SCRIPTS}
 
 
-def week(names: Sequence[str], seed: int) -> Venice:
+def week(names: Sequence[str], seed: int, **options: object) -> Venice:
     """A week played to its end."""
     players = [Player(name, STRANGERS.get(name) or find_bot(GAME, name)) for name in names]
-    state = GAME.begin(len(names), GAME.options(), Fast(seed))
+    state = GAME.begin(len(names), GAME.read_options(options, len(names)), Fast(seed))
     Playout(state, players, Random(seed)).play_out()
     assert isinstance(state, Venice)
     return state
@@ -88,3 +93,162 @@ def test_borrowing_nothing_wins_no_more_than_its_share() -> None:
 def test_borrowing_the_limit_and_bidding_at_random_wins_no_more_than_its_share() -> None:
     assert share("reckless", ["steady"] * 3, 12) <= 0.25
     assert share("reckless", ["steady"], 12) <= 0.5
+
+
+# ---- the four levels
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("seats", "pace"), [(1, "calendar"), (2, "minutes"), (3, "calendar"), (5, "minutes")])
+def test_every_level_plays_whole_weeks_of_any_size_at_both_paces(level: str, seats: int, pace: str) -> None:
+    assert week([level] * seats, 3, pace=pace).outcome() is not None
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [8, 12, 60])
+def test_every_level_plays_whole_weeks_at_large_tables(level: str, seats: int) -> None:
+    assert week([level] * seats, 3).outcome() is not None
+
+
+OWN_PACK = """
+name = "village"
+title = { en = "Village", ru = "Деревня" }
+limit = 1000000
+auctions = [
+  [{ item = "mill", per_four = 400 }, { item = "fair", per_four = 1 }],
+  [{ item = "ox", per_four = 1000 }], [{ item = "ox", per_four = 1 }], [{ item = "priest", per_four = 3 }],
+  [{ item = "ox", per_four = 2 }], [{ item = "priest", per_four = 2 }],
+  [{ item = "mill", per_four = 2 }],
+]
+[[agendas]]
+name = "mill"
+title = { en = "Mill", ru = "Мельница" }
+flavour = { en = "It turns.", ru = "Вертится." }
+value = 5000
+cost = { force = 2 }
+[[agendas]]
+name = "fair"
+title = { en = "Fair", ru = "Ярмарка" }
+flavour = { en = "It is loud.", ru = "Шумная." }
+value = 900000
+cost = { popularity = 1, force = 100 }
+[[assets]]
+name = "ox"
+title = { en = "Ox", ru = "Вол" }
+flavour = { en = "It pulls.", ru = "Тянет." }
+provides = { force = 1 }
+[[assets]]
+name = "priest"
+title = { en = "Priest", ru = "Священник" }
+flavour = { en = "He talks.", ru = "Говорит." }
+provides = { popularity = 1, influence = 7 }
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_pack_of_ones_own(level: str) -> None:
+    assert week([level] * 3, 1, pack=OWN_PACK, rate=0, interest="compound").outcome() is not None
+
+
+def test_every_level_beats_the_one_below() -> None:
+    for weaker, stronger, games in (("novice", "steady", 20), ("steady", "keen", 12), ("keen", "master", 12)):
+        assert share(stronger, [weaker], games) >= 0.6, stronger
+
+
+def test_one_better_player_among_three_of_the_level_below_comes_first_more_often() -> None:
+    for weaker, stronger, games in (("novice", "steady", 16), ("steady", "keen", 8), ("keen", "master", 8)):
+        assert share(stronger, [weaker] * 3, games) >= 0.4, stronger
+
+
+def test_a_script_of_plain_sense_beats_a_novice_half_of_the_time() -> None:
+    assert SCRIPTS["plain sense"] is PLAIN_SENSE
+    assert share("plain sense", ["novice"], 20) >= 0.5
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_no_level_from_steady_on_is_helpless_against_a_fixed_script(script: str) -> None:
+    assert share("steady", [script], 10) >= 0.4
+    assert share("keen", [script], 4) >= 0.4
+    assert share("master", [script], 4) >= 0.4
+
+
+# ---- what a mind says
+
+MINDS = ("keen", "master")
+
+
+def mind(name: str) -> Mind:
+    found = find_bot(GAME, name)
+    assert hasattr(found, "consider")
+    return found  # type: ignore[return-value]
+
+
+def opening(**options: object) -> Venice:
+    state = GAME.begin(2, GAME.read_options(options, 2), Fast(1))
+    assert isinstance(state, Venice)
+    return state
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_a_mind_borrows_then_bids_the_best_first_then_is_ready_and_says_why_in_both_languages(name: str) -> None:
+    state, reasons, worths = opening(pace="minutes"), [], []
+    for _ in range(30):
+        opinion = mind(name).consider(Sight(state, 0, Random(5)), Random(5))
+        reasons.append(opinion.why)
+        for language in ("en", "ru"):
+            assert catalogue(language, GAME.package).knowing(state.view(0).names).say(opinion.why)
+        assert opinion.decision.move == opinion.choices[0].move
+        worths.append(opinion.choices[0].worth)
+        if isinstance(opinion.decision.move, Ready):
+            break
+        state.play(0, opinion.decision.move, 0)
+    assert [reasons[0].id, reasons[1].id, reasons[-1].id] == ["mind-borrow", "mind-bid", "mind-enough"]
+    assert worths == sorted(worths, reverse=True)
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_a_mind_weighs_the_moves_that_others_chose(name: str) -> None:
+    state = opening()
+    state.play(0, mind(name).decide(Sight(state, 0, Random(5)), Random(5)).move, 0)
+    good, mad, later = Bid(0, "doges-cap", 12, 1), Bid(0, "doges-cap", 90, 1), Bid(3, "spy", 5, 1)
+    opinion = mind(name).consider(Sight(state, 0, Random(5)), Random(5), [good, mad, later])
+    worths = {choice.move: choice.worth for choice in opinion.choices}
+    assert worths[mad] < 0 == worths[later] < worths[good] <= opinion.choices[0].worth
+    assert opinion.measure == "points"
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_bids_that_a_player_should_not_have_made_are_changed_or_withdrawn(name: str) -> None:
+    state = opening()
+    state.play(0, mind(name).decide(Sight(state, 0, Random(5)), Random(5)).move, 0)
+    state.play(0, Bid(0, "doges-cap", 90, 1), 0)
+    state.play(0, Bid(0, "silk-tax", 60, 1), 0)
+    moves, words = [], []
+    for _ in range(30):
+        opinion = mind(name).consider(Sight(state, 0, Random(5)), Random(5))
+        if opinion.decision.move is None:
+            break
+        moves.append(opinion.decision.move)
+        words.append(catalogue("ru", GAME.package).knowing(state.view(0).names).say(opinion.why))
+        state.check(0, moves[-1], 0)
+        state.play(0, moves[-1], 0)
+    assert any(isinstance(move, Change) and move.bid == 1 for move in moves)
+    assert not any(offer[:2] == ("silk-tax", 60) for offer in state.book[0]["0"].values())
+    assert {Withdraw(2), *moves} == {*moves} or any(isinstance(move, Change) and move.bid == 2 for move in moves)
+    assert all(words)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_that_a_level_decides_differs_between_worlds_that_its_seat_cannot_tell_apart(level: str) -> None:
+    for held in (0, 2, 6):
+        state = opening()
+        playout = Playout(state, [Player(level, find_bot(GAME, level))] * 2, Random(4))
+        while state.held < held:
+            playout._step()
+        for number in range(3):
+            world = state.imagine(0, Random(number))
+            here, there = (
+                find_bot(GAME, level).decide(Sight(each, 0, Random(9)), Random(9)) for each in (state, world)
+            )
+            assert here == there

@@ -144,9 +144,9 @@ def test_overdue_auctions_are_held_once_each_in_order_with_the_bids_that_stood(g
     match.play(0, {"type": "bid", "auction": 0, "item": "exile", "price": 5, "count": 1}, 2)
     match.play(0, {"type": "bid", "auction": 1, "item": "a", "price": 5, "count": 1}, 3)
     late = match.state.dues[2] + 5
-    events = match.ring(late)
+    events = match.ring(late).events
     assert [event.auction for event in events if isinstance(event, AuctionHeld)] == [0, 1, 2]
-    assert match.ring(late) == []
+    assert match.ring(late).events == []
     assert match.state.holdings[0] == {"exile": 1, "a": 1}
     assert match.state.money[0] == 90
 

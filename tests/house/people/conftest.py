@@ -25,11 +25,6 @@ class Watch:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def clock() -> Watch:
     return Watch()
 

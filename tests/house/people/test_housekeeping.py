@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import insert, select
-from visiting import Visit
 
 from ridotto.house import housekeeping
 from ridotto.house.house import House
@@ -16,6 +15,8 @@ from ridotto.house.store.queries import Queries
 from ridotto.house.store.schema import seated, tables
 from ridotto.protocol.tables import TableSpec
 
+pytestmark = pytest.mark.anyio
+
 
 @pytest.fixture
 def keeper(queries, people, clock) -> Iterator[Housekeeping]:
@@ -24,8 +25,8 @@ def keeper(queries, people, clock) -> Iterator[Housekeeping]:
     house.players.stop()
 
 
-def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
+    async with visit() as v:
         keeper = Housekeeping(v.house, Queries(v.house.store), People(Queries(v.house.store), now=v.clock))
         later = v.clock.at + 2 * FORGOTTEN_AFTER
         forgotten = await v.house.open("anna", TableSpec(game="podstavec"), "aa")
@@ -44,14 +45,11 @@ def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
         assert why is not None
         assert why.id == "aborted-forgotten"
 
-    visit(scene)
-
 
 async def people_with_sessions(queries):
     return [row["person"] for row in await queries.execute(select(schema.sessions.c.person))]
 
 
-@pytest.mark.anyio
 async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, sessions, queries, clock):
     anna, boris = await people.welcome(), await people.welcome()
     await sessions.open_session(anna.id)
@@ -62,7 +60,6 @@ async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, 
     assert await people_with_sessions(queries) == [boris.id]
 
 
-@pytest.mark.anyio
 async def test_a_guest_who_left_nothing_behind_is_forgotten_after_a_month(keeper, people, clock):
     guest, account = await people.welcome(), await people.register("Anna", "correct horse", "en")
     clock.now += FORGOTTEN_AFTER
@@ -74,7 +71,6 @@ async def test_a_guest_who_left_nothing_behind_is_forgotten_after_a_month(keeper
     assert await people.find(account.id)
 
 
-@pytest.mark.anyio
 async def test_any_number_of_guests_is_forgotten_a_few_at_a_time(keeper, people, clock, monkeypatch):
     monkeypatch.setattr(housekeeping, "AT_ONCE", 2)
     guests = [(await people.welcome()).id for _ in range(5)]
@@ -83,7 +79,6 @@ async def test_any_number_of_guests_is_forgotten_a_few_at_a_time(keeper, people,
     assert await people.find_all(guests) == {}
 
 
-@pytest.mark.anyio
 async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people, sessions, chat, queries, clock):
     in_session, with_token, talker, player, muter, muted = [await people.welcome() for _ in range(6)]
     await sessions.new_token(with_token.id, "my bot")

@@ -13,12 +13,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visiting import Reader, Visit, visiting
+from visiting import Reader, visiting
 
 from ridotto.cli.main import run
 from ridotto.core import Problem
 from ridotto.house.store.backup import backup, restore
 from ridotto.protocol.tables import Done, PerMove, Resign
+
+pytestmark = pytest.mark.anyio
 
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
@@ -31,28 +33,25 @@ def other_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return request.getfixturevalue("new_database")()
 
 
-def test_a_backup_is_brought_back_into_any_store(database: str, other_database: str, tmp_path: Path):
+async def test_a_backup_is_brought_back_into_any_store(database: str, other_database: str, tmp_path: Path):
     file = tmp_path / "backup.db"
 
-    async def scene() -> None:
-        async with visiting(database) as v:
-            table = (await v.two()).table
-            await v.play_on(table, Random(1), 20)
-            await asyncio.to_thread(backup, database, file)
-            log = await v.house.log(table)
-            own = await v.house.tables_of("anna")
-        await asyncio.to_thread(restore, file, other_database)
-        async with visiting(other_database) as v:
-            assert await v.house.log(table) == log
-            assert await v.house.tables_of("anna") == own
-            await v.play_on(table, Random(2))
-            assert (await v.house.info(table)).status == "over"
-
-    asyncio.run(scene())
+    async with visiting(database) as v:
+        table = (await v.two()).table
+        await v.play_on(table, Random(1), 20)
+        await asyncio.to_thread(backup, database, file)
+        log = await v.house.archive.log(table)
+        own = await v.house.board.tables_of("anna")
+    await asyncio.to_thread(restore, file, other_database)
+    async with visiting(other_database) as v:
+        assert await v.house.archive.log(table) == log
+        assert await v.house.board.tables_of("anna") == own
+        await v.play_on(table, Random(2))
+        assert (await v.house.info(table)).status == "over"
 
 
-def test_a_house_that_runs_goes_on_from_the_backup(visit, database: str, tmp_path: Path):
-    async def scene(v: Visit) -> None:
+async def test_a_house_that_runs_goes_on_from_the_backup(visit, database: str, tmp_path: Path):
+    async with visit() as v:
         table = (await v.two()).table
         await v.play(table, "anna", KEEP)
         await asyncio.to_thread(backup, database, tmp_path / "backup.db")
@@ -69,11 +68,9 @@ def test_a_house_that_runs_goes_on_from_the_backup(visit, database: str, tmp_pat
         rows = await v.house.store.rows(table)
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
 
-    visit(scene)
 
-
-def test_a_house_that_nobody_asks_anything_notices_too(visit, database: str, tmp_path: Path):
-    async def scene(v: Visit) -> None:
+async def test_a_house_that_nobody_asks_anything_notices_too(visit, database: str, tmp_path: Path):
+    async with visit() as v:
         table = (await v.two()).table
         await asyncio.to_thread(backup, database, tmp_path / "backup.db")
         reader = Reader()
@@ -83,11 +80,9 @@ def test_a_house_that_nobody_asks_anything_notices_too(visit, database: str, tmp
         await v.later(1)
         assert reader.of("hello")[-1]["info"]["status"] == "playing"
 
-    visit(scene)
 
-
-def test_the_time_since_the_backup_counts_as_an_outage(visit, database: str, tmp_path: Path):
-    async def scene(v: Visit) -> None:
+async def test_the_time_since_the_backup_counts_as_an_outage(visit, database: str, tmp_path: Path):
+    async with visit() as v:
         v.clock.at = 1_700_000_000_000
         await v.house.store.beat(v.clock.at)
         table = (await v.two(clock=PerMove(seconds=60))).table
@@ -101,10 +96,8 @@ def test_the_time_since_the_backup_counts_as_an_outage(visit, database: str, tmp
         assert not any(seat.warm for seat in info.seats)
         assert info.due > v.clock.at
 
-    visit(scene)
 
-
-def test_nobody_but_its_owner_reads_the_file_of_a_house_or_a_backup(tmp_path: Path):
+async def test_nobody_but_its_owner_reads_the_file_of_a_house_or_a_backup(tmp_path: Path):
     house, other, file = (tmp_path / name for name in ("house.db", "other.db", "house.backup"))
 
     async def scene() -> dict[str, int]:
@@ -117,7 +110,7 @@ def test_nobody_but_its_owner_reads_the_file_of_a_house_or_a_backup(tmp_path: Pa
 
     before = os.umask(0o022)
     try:
-        modes = asyncio.run(scene())
+        modes = await scene()
     finally:
         os.umask(before)
     assert {"house.db", "house.db-wal", "house.db-shm", "house.backup", "other.db"} <= modes.keys()
@@ -155,9 +148,9 @@ def _refusal(attempt: Callable[[], None]) -> str:
     return refused.value.sentence("en")
 
 
-def test_a_backup_that_cannot_be_written_says_what_is_in_its_way(tmp_path: Path):
+async def test_a_backup_that_cannot_be_written_says_what_is_in_its_way(tmp_path: Path):
     house, file = str(tmp_path / "house.db"), tmp_path / "house.backup"
-    asyncio.run(_a_house(house))
+    await _a_house(house)
     said = _refusal(lambda: backup(house, tmp_path / "none" / "house.backup"))
     assert said == f"There is no folder {tmp_path / 'none'} for the backup: make it first."
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -185,9 +178,9 @@ def _foreign(file: sqlite3.Connection) -> None:
     ("change", "said"),
     [(_newer, "was written by a newer version of Ridotto."), (_foreign, "is not a backup of a house.")],
 )
-def test_what_another_program_or_version_wrote_is_not_brought_back(change, said: str, tmp_path: Path):
+async def test_what_another_program_or_version_wrote_is_not_brought_back(change, said: str, tmp_path: Path):
     file, house = tmp_path / "house #1.backup", str(tmp_path / "house.db")
-    asyncio.run(_a_house(str(tmp_path / "first.db")))
+    await _a_house(str(tmp_path / "first.db"))
     backup(str(tmp_path / "first.db"), file)
     with closing(sqlite3.connect(file)) as connection, connection:
         change(connection)
@@ -195,9 +188,9 @@ def test_what_another_program_or_version_wrote_is_not_brought_back(change, said:
     assert not Path(house).exists()
 
 
-def test_a_damaged_backup_is_not_brought_back(tmp_path: Path):
+async def test_a_damaged_backup_is_not_brought_back(tmp_path: Path):
     file, house = tmp_path / "house.backup", str(tmp_path / "house.db")
-    asyncio.run(_a_house(str(tmp_path / "first.db")))
+    await _a_house(str(tmp_path / "first.db"))
     backup(str(tmp_path / "first.db"), file)
     whole = file.read_bytes()
     for damaged in (whole[: len(whole) // 2], whole[:8192] + bytes(reversed(whole[8192:]))):
@@ -206,12 +199,12 @@ def test_a_damaged_backup_is_not_brought_back(tmp_path: Path):
     assert not Path(house).exists()
 
 
-def test_the_commands_take_a_backup_and_bring_it_back(database: str, tmp_path: Path, capsys):
+async def test_the_commands_take_a_backup_and_bring_it_back(database: str, tmp_path: Path, capsys):
     async def opened() -> str:
         async with visiting(database) as v:
             return (await v.two()).table
 
-    table = asyncio.run(opened())
+    table = await opened()
     file = tmp_path / "backup.db"
     assert run(["backup", str(file), "--database", database, "--lang", "en"]) == 0
     assert str(file) in capsys.readouterr().out
@@ -222,7 +215,7 @@ def test_the_commands_take_a_backup_and_bring_it_back(database: str, tmp_path: P
         async with visiting(database) as v:
             assert (await v.house.info(table)).status == "playing"
 
-    asyncio.run(still())
+    await still()
 
 
 def test_a_file_that_is_no_backup_is_refused_before_the_question(tmp_path: Path, capsys, monkeypatch):

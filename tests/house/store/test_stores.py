@@ -12,6 +12,8 @@ from visiting import Visit, visiting
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.protocol.tables import Done
 
+pytestmark = pytest.mark.anyio
+
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
 TABLES = 20
 
@@ -44,55 +46,43 @@ async def play_at_once(v: Visit) -> list[str]:
     return tables
 
 
-def test_the_connection_that_writes_the_log_is_synced_in_full_on_sqlite(tmp_path, monkeypatch):
-    async def scene() -> None:
-        overheard = Overheard(monkeypatch)
-        async with visiting(str(tmp_path / "house.db")) as v:
-            await play_at_once(v)
-            (writer,) = overheard.writers()
-            assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
-            assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-
-    asyncio.run(scene())
+async def test_the_connection_that_writes_the_log_is_synced_in_full_on_sqlite(tmp_path, monkeypatch):
+    overheard = Overheard(monkeypatch)
+    async with visiting(str(tmp_path / "house.db")) as v:
+        await play_at_once(v)
+        (writer,) = overheard.writers()
+        assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-def test_the_connection_that_writes_the_log_is_synced_in_full_on_postgresql(new_database):
-    async def scene() -> None:
-        async with visiting(new_database()) as v:
-            await play_at_once(v)
-            for setting in ("synchronous_commit", "fsync"):
-                (value,) = await (await v.house.store._log.execute(f"SHOW {setting}")).fetchone()
-                assert value == "on"
-            await v.house.store._log.rollback()
-
-    asyncio.run(scene())
+async def test_the_connection_that_writes_the_log_is_synced_in_full_on_postgresql(new_database):
+    async with visiting(new_database()) as v:
+        await play_at_once(v)
+        for setting in ("synchronous_commit", "fsync"):
+            (value,) = await (await v.house.store._log.execute(f"SHOW {setting}")).fetchone()
+            assert value == "on"
+        await v.house.store._log.rollback()
 
 
-def test_what_waits_is_stored_in_one_commit_on_sqlite(tmp_path, monkeypatch):
-    async def scene() -> None:
-        overheard = Overheard(monkeypatch)
-        async with visiting(str(tmp_path / "house.db")) as v:
-            tables = [(await v.two()).table for _ in range(TABLES)]
-            (writer,) = overheard.writers()
-            overheard.said[writer].clear()
-            await asyncio.gather(*[v.play(table, "anna", KEEP) for table in tables])
-            commits = sum(line == "COMMIT" for line in overheard.said[writer])
-            assert 1 <= commits <= 2, "the first may already be on its way when the others come"
-
-    asyncio.run(scene())
+async def test_what_waits_is_stored_in_one_commit_on_sqlite(tmp_path, monkeypatch):
+    overheard = Overheard(monkeypatch)
+    async with visiting(str(tmp_path / "house.db")) as v:
+        tables = [(await v.two()).table for _ in range(TABLES)]
+        (writer,) = overheard.writers()
+        overheard.said[writer].clear()
+        await asyncio.gather(*[v.play(table, "anna", KEEP) for table in tables])
+        commits = sum(line == "COMMIT" for line in overheard.said[writer])
+        assert 1 <= commits <= 2, "the first may already be on its way when the others come"
 
 
-def test_what_waits_is_stored_in_one_commit_on_postgresql(new_database):
+async def test_what_waits_is_stored_in_one_commit_on_postgresql(new_database):
     database = new_database()
 
-    async def scene() -> None:
-        async with visiting(database) as v:
-            await play_at_once(v)
-            with psycopg.connect(database) as connection:
-                moves, transactions = connection.execute(
-                    "SELECT count(*), count(DISTINCT xmin::text) FROM log WHERE client IS NOT NULL"
-                ).fetchone()
-        assert moves == TABLES
-        assert transactions <= 2, "the first may already be on its way when the others come"
-
-    asyncio.run(scene())
+    async with visiting(database) as v:
+        await play_at_once(v)
+        with psycopg.connect(database) as connection:
+            moves, transactions = connection.execute(
+                "SELECT count(*), count(DISTINCT xmin::text) FROM log WHERE client IS NOT NULL"
+            ).fetchone()
+    assert moves == TABLES
+    assert transactions <= 2, "the first may already be on its way when the others come"

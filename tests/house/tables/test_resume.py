@@ -17,6 +17,8 @@ from visiting import Hands, Reader, Visit, visiting
 from ridotto.house.store.base import Row
 from ridotto.protocol.tables import TableSpec, Undo
 
+pytestmark = pytest.mark.anyio
+
 SPECS = {
     "podstavec": TableSpec(game="podstavec", seats=3),
     "venice": TableSpec(game="venice", seats=3, options={"pace": "minutes", "minutes": 1}),
@@ -139,54 +141,48 @@ async def a_party(databases: list[str], game: str, seed: int, steps: int) -> Par
 
 @pytest.mark.parametrize("game", list(SPECS))
 @pytest.mark.parametrize("seed", range(6))
-def test_whoever_resumes_in_the_middle_of_moves_is_told_what_the_log_says(game: str, seed: int, tmp_path: Path):
-    party = asyncio.run(a_party([str(tmp_path / "house.db")], game, seed, 40))
+async def test_whoever_resumes_in_the_middle_of_moves_is_told_what_the_log_says(game: str, seed: int, tmp_path: Path):
+    party = await a_party([str(tmp_path / "house.db")], game, seed, 40)
     assert any(back.reader.of("hello")[0]["missed"] for back in party.returns)
 
 
 @pytest.mark.parametrize("game", list(SPECS))
 @pytest.mark.parametrize("seed", range(6))
-def test_at_two_processes_too_whatever_news_were_lost(game: str, seed: int, new_database: Callable[[], str]):
+async def test_at_two_processes_too_whatever_news_were_lost(game: str, seed: int, new_database: Callable[[], str]):
     database = new_database()
-    asyncio.run(a_party([database, database], game, seed, 40))
+    await a_party([database, database], game, seed, 40)
 
 
-def test_after_a_restart_and_one_more_move_nothing_is_forgotten(tmp_path: Path):
-    async def scene() -> None:
-        database, clock = str(tmp_path / "house.db"), Hands()
-        async with visiting(database, clock) as visit:
-            table = (await visit.two()).table
-            await visit.play_on(table, Random(1), 6)
-        async with visiting(database, clock) as visit:
-            await visit.play_on(table, Random(2), 1)
-            back = Return("anna", 1)
-            await visit.house.watch(table, "anna", back.reader, 1)
-            rows = await visit.house.store.rows(table)
-            seat = await visit.house.look(table, lambda sitting: sitting.seat_of["anna"])
-            assert back.reader.frames[0]["complete"]
-            compare(back, rows, seat)
-
-    asyncio.run(scene())
+async def test_after_a_restart_and_one_more_move_nothing_is_forgotten(tmp_path: Path):
+    database, clock = str(tmp_path / "house.db"), Hands()
+    async with visiting(database, clock) as visit:
+        table = (await visit.two()).table
+        await visit.play_on(table, Random(1), 6)
+    async with visiting(database, clock) as visit:
+        await visit.play_on(table, Random(2), 1)
+        back = Return("anna", 1)
+        await visit.house.watch(table, "anna", back.reader, 1)
+        rows = await visit.house.store.rows(table)
+        seat = await visit.house.look(table, lambda sitting: sitting.seat_of["anna"])
+        assert back.reader.frames[0]["complete"]
+        compare(back, rows, seat)
 
 
-def test_who_connects_to_another_process_right_after_joining_is_greeted_with_their_seat(new_database):
+async def test_who_connects_to_another_process_right_after_joining_is_greeted_with_their_seat(new_database):
     """The other process has the table in memory, and has not heard of the join."""
 
-    async def scene() -> None:
-        database, clock, line = new_database(), Hands(), Line()
-        async with (
-            visiting(database, clock, End(line)) as one,
-            visiting(database, clock, End(line)) as other,
-        ):
-            table = (await one.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
-            assert not (await other.house.info(table, "boris")).entered
-            line.cut()
-            await one.house.join(table, "boris", "bb")
-            reader = Reader()
-            await other.house.watch(table, "boris", reader)
-            (hello,) = reader.of("hello")
-            assert hello["info"]["seat"] is not None
-            assert hello["view"]["you"] is not None
-            assert (await other.house.info(table, "boris")).entered
-
-    asyncio.run(scene())
+    database, clock, line = new_database(), Hands(), Line()
+    async with (
+        visiting(database, clock, End(line)) as one,
+        visiting(database, clock, End(line)) as other,
+    ):
+        table = (await one.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
+        assert not (await other.house.info(table, "boris")).entered
+        line.cut()
+        await one.house.join(table, "boris", "bb")
+        reader = Reader()
+        await other.house.watch(table, "boris", reader)
+        (hello,) = reader.of("hello")
+        assert hello["info"]["seat"] is not None
+        assert hello["view"]["you"] is not None
+        assert (await other.house.info(table, "boris")).entered

@@ -6,13 +6,16 @@ import asyncio
 import os
 from contextlib import suppress
 
+import pytest
 from visiting import visiting
 
 from ridotto.house.tables.bot_worker import LESS_URGENT
 from ridotto.house.tables.thinkers import Thinkers
 
+pytestmark = pytest.mark.anyio
 
-def test_tables_are_served_in_turn_however_many_bots_they_have():
+
+async def test_tables_are_served_in_turn_however_many_bots_they_have():
     async def scene() -> list[str]:
         thinkers, served = Thinkers(1), []
 
@@ -24,40 +27,34 @@ def test_tables_are_served_in_turn_however_many_bots_they_have():
         await asyncio.gather(*(think(table) for table in "aaaaabbcab"))
         return served
 
-    assert asyncio.run(scene()) == list("aabcababaa")
+    assert await scene() == list("aabcababaa")
 
 
-def test_a_bot_that_gives_up_waiting_keeps_no_thinker():
-    async def scene() -> None:
-        thinkers = Thinkers(1)
+async def test_a_bot_that_gives_up_waiting_keeps_no_thinker():
+    thinkers = Thinkers(1)
 
-        async def think() -> None:
-            async with thinkers.lend("t"):
-                await asyncio.sleep(0)
-
+    async def think() -> None:
         async with thinkers.lend("t"):
-            waiting = [asyncio.create_task(think()) for _ in range(3)]
             await asyncio.sleep(0)
-            waiting[0].cancel()
-        waiting[1].cancel()  # the thinker is on its way to this one
-        for task in waiting:
-            with suppress(asyncio.CancelledError):
-                await task
-        assert thinkers._free == list(thinkers.things)
 
-    asyncio.run(scene())
+    async with thinkers.lend("t"):
+        waiting = [asyncio.create_task(think()) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+    waiting[1].cancel()  # the thinker is on its way to this one
+    for task in waiting:
+        with suppress(asyncio.CancelledError):
+            await task
+    assert thinkers._free == list(thinkers.things)
 
 
-def test_thinkers_give_way_to_the_house(tmp_path):
-    async def scene() -> None:
-        async with visiting(str(tmp_path / "house.db")) as v:
-            await v.house.play_now("guest", "podstavec")
-            (thinker,) = v.house.players._thinkers.things
-            while thinker._pool is None or not thinker._pool._processes:
-                await asyncio.sleep(0.01)
-            (process,) = thinker._pool._processes.values()
-            while os.getpriority(os.PRIO_PROCESS, process.pid) == (own := os.getpriority(os.PRIO_PROCESS, 0)):
-                await asyncio.sleep(0.01)
-            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + LESS_URGENT, 19)
-
-    asyncio.run(scene())
+async def test_thinkers_give_way_to_the_house(tmp_path):
+    async with visiting(str(tmp_path / "house.db")) as v:
+        await v.house.play_now("guest", "podstavec")
+        (thinker,) = v.house.players._thinkers.things
+        while thinker._pool is None or not thinker._pool._processes:
+            await asyncio.sleep(0.01)
+        (process,) = thinker._pool._processes.values()
+        while os.getpriority(os.PRIO_PROCESS, process.pid) == (own := os.getpriority(os.PRIO_PROCESS, 0)):
+            await asyncio.sleep(0.01)
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + LESS_URGENT, 19)

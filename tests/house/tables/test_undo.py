@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import msgspec
-from visiting import Hands, Reader, Visit, visiting
+import pytest
+from visiting import Hands, Reader, visiting
 
 from ridotto.core import encode, read_record
 from ridotto.house.house import House
 from ridotto.house.store.opening import store_at
 from ridotto.protocol.tables import Done, RefusedAnswer, Resign, Undo
 
+pytestmark = pytest.mark.anyio
+
 KEEP = {"type": "arrange", "red": 0, "white": 0, "black": 0, "empty": 3}
 
 
-def test_a_player_takes_back_the_last_move_and_everyone_is_shown_the_position_before(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_player_takes_back_the_last_move_and_everyone_is_shown_the_position_before(visit):
+    async with visit() as v:
         table = (await v.two("logistics")).table
         await v.play_on(table, Random(1), 6)
         reader = Reader()
@@ -33,24 +35,20 @@ def test_a_player_takes_back_the_last_move_and_everyone_is_shown_the_position_be
         assert isinstance(await v.ask(table, mover, Undo()), Done)
         assert reader.view == before
         await v.play_on(table, Random(3))
-        read_record(await v.house.record(table, None)).verify()
-
-    visit(scene)
+        read_record(await v.house.archive.record(table, None)).verify()
 
 
-def test_a_move_that_cannot_be_taken_back_is_refused_with_the_clause(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_move_that_cannot_be_taken_back_is_refused_with_the_clause(visit):
+    async with visit() as v:
         table = (await v.two("podstavec")).table
         await v.play(table, "anna", KEEP)
         answer = await v.ask(table, "anna", Undo())
         assert isinstance(answer, RefusedAnswer)
         assert answer.rule == "UNDO"
 
-    visit(scene)
 
-
-def test_a_move_can_be_taken_back_after_the_table_was_asleep(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_move_can_be_taken_back_after_the_table_was_asleep(visit):
+    async with visit() as v:
         table = (await v.two("logistics")).table
         await v.play_on(table, Random(4), 40)
         info = await v.house.info(table)
@@ -61,11 +59,9 @@ def test_a_move_can_be_taken_back_after_the_table_was_asleep(visit):
         assert isinstance(await v.ask(table, mover, Undo()), Done)
         assert (await v.house.info(table)).turn == info.turn
 
-    visit(scene)
 
-
-def test_a_game_with_moves_taken_back_can_be_seen_at_any_move(visit):
-    async def scene(v: Visit) -> None:
+async def test_a_game_with_moves_taken_back_can_be_seen_at_any_move(visit):
+    async with visit() as v:
         table = (await v.two("logistics")).table
         reader = Reader()
         await v.house.watch(table, "anna", reader)
@@ -78,37 +74,32 @@ def test_a_game_with_moves_taken_back_can_be_seen_at_any_move(visit):
                 await v.ask(table, mover, Undo())
         v.house.live.clear()
         for n, frame in enumerate(reader.of("view"), 1):
-            assert msgspec.json.decode(await v.house.view_at(table, "anna", n)) == frame["view"]
-
-    visit(scene)
+            assert msgspec.json.decode(await v.house.archive.view_at(table, "anna", n)) == frame["view"]
 
 
-def test_another_process_follows_a_move_that_was_taken_back(new_database):
+async def test_another_process_follows_a_move_that_was_taken_back(new_database):
     """Two houses on one PostgreSQL; the second hears of the first by reading the log."""
     database = new_database()
 
-    async def scene() -> None:
-        clock = Hands()
-        async with visiting(database, clock) as v:
-            second = House(store_at(database), now=clock)
-            second.clocks.start = lambda: None
-            await second.start()
-            table = (await v.two("logistics")).table
-            await v.play_on(table, Random(7), 5)
-            reader, far = Reader(), Reader()
-            await v.house.watch(table, None, reader)
-            await second.watch(table, None, far)
-            info = await v.house.info(table)
-            mover = info.seats[info.turn[0]].person
-            await v.play(table, mover, v.random_move(table, info.turn[0], Random(8)))
-            await v.ask(table, mover, Undo())
-            await second._read_behind()
-            await second.live[table].rest()
-            assert far.view == reader.view
-            assert isinstance(await v.ask(table, mover, Resign()), Done)
-            await second._read_behind()
-            await second.live[table].rest()
-            assert encode(await second.record(table, None)) == encode(await v.house.record(table, None))
-            await second.stop()
-
-    asyncio.run(scene())
+    clock = Hands()
+    async with visiting(database, clock) as v:
+        second = House(store_at(database), now=clock)
+        second.clocks.start = lambda: None
+        await second.start()
+        table = (await v.two("logistics")).table
+        await v.play_on(table, Random(7), 5)
+        reader, far = Reader(), Reader()
+        await v.house.watch(table, None, reader)
+        await second.watch(table, None, far)
+        info = await v.house.info(table)
+        mover = info.seats[info.turn[0]].person
+        await v.play(table, mover, v.random_move(table, info.turn[0], Random(8)))
+        await v.ask(table, mover, Undo())
+        await second._read_behind()
+        await second.live[table].rest()
+        assert far.view == reader.view
+        assert isinstance(await v.ask(table, mover, Resign()), Done)
+        await second._read_behind()
+        await second.live[table].rest()
+        assert encode(await second.archive.record(table, None)) == encode(await v.house.archive.record(table, None))
+        await second.stop()

@@ -10,11 +10,6 @@ from ridotto.house.web.settings import Settings
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def settings() -> Settings:
     """Without limits; tests of limits set their own."""
     return Settings(limits=None)

@@ -34,7 +34,7 @@ from ridotto.core import encode, games
 from ridotto.house.people.schema import people
 from ridotto.house.web.app import description
 from ridotto.house.web.settings import Settings
-from ridotto.protocol.tables import Play, Preview, TableSpec
+from ridotto.protocol.tables import Play, Preview, Resign, TableSpec
 
 EXAMPLES = int(os.environ.get("RIDOTTO_API_EXAMPLES", "2"))
 """How many requests to try of each kind; more of them take longer and find more."""
@@ -159,6 +159,12 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
     clara.ask("GET", f"{TABLE}/views/{{n}}", table=table, n=1, seat=1)
     clara.ask("GET", f"{TABLE}/moments", table=table, seat="onlooker", **{"from": 1, "limit": 3})
     clara.ask("GET", f"{TABLE}/moments", table=table, seat=1)
+    moment = {"seat": 1, "entry": 0, "bot": "random", "contribution": "cc"}
+    played_on = clara.ask("POST", f"{TABLE}/play-on", moment, 201, table=table)["table"]["table"]
+    clara.ask("POST", f"{TABLE}/play-on", {**moment, "entry": 99}, 404, table=table)
+    clara.ask("POST", f"{TABLE}/play-on", moment, 409, table=played_on)
+    clara.ask("GET", f"{TABLE}/fairness", table=played_on)
+    clara.ask("GET", f"{TABLE}/log", table=played_on)
     again = {"do": "rematch", "contribution": "cc"}
     boris.ask("POST", f"{TABLE}/commands", {"id": "again", "ask": again}, table=table)
     clara.ask("GET", f"{TABLE}/calendar.ics", table=table)
@@ -338,7 +344,7 @@ def test_games_from_elsewhere_are_described_too(description: dict[str, Any]) -> 
 
 IN_ORDER = (
     "enter_as_guest", "open_account", "sign_in", "change_me", "make_token", "open_table", "join", "command", "say",
-    "report", "play_now", "check_option", "change_password", "erase_me",
+    "report", "play_on", "play_now", "check_option", "change_password", "erase_me",
 )  # fmt: skip
 """The operations that read a body, in an order in which each can be asked for."""
 
@@ -352,13 +358,16 @@ async def test_the_example_of_every_body_works(house: OpenHouse) -> None:
     }
     assert set(IN_ORDER) == set(bodies)
     reported = bodies["report"][2]["person"]
-    guest = {"kind": "guest", "name": "Boffo", "name_key": "boffo", "language": "en", "made_at": 0, "seen_at": 0}
+    times = {"made_at": (now := house.rooms.house.now()), "seen_at": now}  # who was last seen long ago is forgotten
+    guest = {"kind": "guest", "name": "Boffo", "name_key": "boffo", "language": "en", **times}
     await house.rooms.queries.execute(insert(people).values(id=reported, **guest))
     host, second = await house.client(), await house.guest()
     table = ""
     for name in IN_ORDER:
         method, path, example = bodies[name]
         visitor = second if name == "join" else host
+        if name == "play_on":
+            await second.command(table, Resign())  # only from a game that is over
         answer = await visitor.http.request(
             method, path.format(table=table, game="venice", option="pack"), json=example
         )

@@ -14,10 +14,13 @@ from ridotto.house.log import keep_log
 from ridotto.house.store.backup import backup, restore
 from ridotto.house.store.base import Unavailable
 from ridotto.house.tables import lifecycle, requests
+from ridotto.house.tables.bot_worker import advise
+from ridotto.house.tables.frame import Frame
+from ridotto.house.tables.thinkers import Thinker
 from ridotto.house.web import closings, sockets, websocket_protocol
 from ridotto.house.web import live as live_side
 from ridotto.house.web.settings import Limits, Settings
-from ridotto.protocol.tables import TableSpec
+from ridotto.protocol.tables import Done, Hint, TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -50,6 +53,50 @@ async def test_the_first_message_must_greet(house):
         await socket.send('{"type":"resume","seq":0}')
         assert (await frames_until(socket, "refused"))[-1]["rule"] == "FORM"
     assert (await anna.info(table)).table.status == "playing"
+
+
+async def test_what_is_asked_while_a_hint_is_thought_of_is_answered_before_it(house, monkeypatch):
+    let_go = asyncio.Event()
+
+    async def think(_thinker, question):
+        await let_go.wait()
+        return await asyncio.to_thread(advise, question)
+
+    monkeypatch.setattr(Thinker, "advise", think)
+    house.rooms.house.players.consider = lambda table, noticed: None
+    anna = await house.guest()
+    info = (await anna.play_now("podstavec")).table
+    async with anna.watch(info.table) as table:
+        hint = asyncio.create_task(table.ask(Hint()))
+        while not house.rooms.house.hints._thoughts:
+            await asyncio.sleep(0)
+        await table.say("hm")
+        assert not hint.done()
+        let_go.set()
+        given = (await hint).hint
+        await table.play(given.move)
+        with pytest.raises(MoveRefused) as refused:
+            await table.ask(Hint())
+        assert refused.value.rule == "HINT"
+
+
+async def test_who_leaves_while_a_hint_is_thought_of_harms_nobody(house, monkeypatch):
+    asked = asyncio.Event()
+
+    async def think(_thinker, question):
+        asked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Thinker, "advise", think)
+    house.rooms.house.players.consider = lambda table, noticed: None
+    anna = await house.guest()
+    info = (await anna.play_now("podstavec")).table
+    async with anna._opener(f"/api/tables/{info.table}/live")() as socket:
+        await socket.send('{"type":"hello"}')
+        await frames_until(socket, "hello")
+        await socket.send('{"type":"ask","id":"h","ask":{"do":"hint"}}')
+        await asked.wait()
+    assert (await anna.info(info.table)).table.status == "playing"
 
 
 @pytest.mark.parametrize(
@@ -134,14 +181,14 @@ async def test_a_fault_of_ours_closes_a_socket_as_such(house, monkeypatch):
 
 async def test_the_lobby_comes_first_and_what_changed_meanwhile_after_it(house, monkeypatch):
     anna = await house.guest()
-    lobby = house.rooms.house.lobby
+    lobby = house.rooms.house.board.lobby
 
     async def a_moment_later():
         listed = await lobby()
         await anna.open_table(TableSpec(game="podstavec"))
         return listed
 
-    monkeypatch.setattr(house.rooms.house, "lobby", a_moment_later)
+    monkeypatch.setattr(house.rooms.house.board, "lobby", a_moment_later)
     async with anna._opener("/api/lobby/live")() as socket:
         frames = await frames_until(socket, "lobby")
     assert [frame["type"] for frame in frames if frame["type"] != "people"] == ["tables", "lobby"]
@@ -154,7 +201,7 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
     async def lost():
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.house, "lobby", lost)
+    monkeypatch.setattr(house.rooms.house.board, "lobby", lost)
     async with anna._opener("/api/lobby/live")() as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
@@ -217,7 +264,7 @@ async def test_who_never_reads_gives_their_place_back(house, monkeypatch):
         (deaf,) = house.rooms.open_sockets._open
         with suppress(sockets.Slow):
             while not deaf.closed:
-                deaf.push(b"x" * 60_000)
+                deaf.push(Frame(Done(id="x"), b"x" * 60_000))
                 await asyncio.sleep(0)
         while house.rooms.open_sockets._open:
             await asyncio.sleep(0.01)

@@ -23,11 +23,14 @@ from visiting import Hands
 from ridotto.client import MoveRefused, Refusal
 from ridotto.core import Match, Problem, encode, games, read_record
 from ridotto.core.fairness import new_secret
+from ridotto.core.match import Entry
 from ridotto.house.people import people
 from ridotto.house.tables import lifecycle
+from ridotto.house.tables.bot_worker import advise
+from ridotto.house.tables.thinkers import Thinker
 from ridotto.house.web.edge import COOKIE
 from ridotto.house.web.settings import Settings
-from ridotto.protocol.tables import AnyAsk, OfferDraw, TableSpec, Undo
+from ridotto.protocol.tables import AnyAsk, Hint, OfferDraw, SeatBot, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +57,7 @@ HARMLESS = [
     {"do": "play", "move": NONSENSE},
     {"do": "preview", "move": NONSENSE},
     {"do": "realize", "holding": {"opera": 1}},
+    {"do": "hint"},
     {"do": "take-back"},
     {"do": "decline-draw"},
     {"do": "rematch", "contribution": "aa"},
@@ -391,8 +395,8 @@ def after(match, seat, move):
     """A game a step later, and what was told; without a move nothing happens."""
     match = match.copy()
     if seat is None:
-        return match, match.ring(move)
-    return match, [] if move is None else match.play(seat, move, match.at)
+        return match, match.ring(move).events
+    return match, [] if move is None else match.play(seat, move, match.at).events
 
 
 def seen(events, viewer):
@@ -476,6 +480,44 @@ async def test_others_are_sent_the_same_bytes_whatever_is_hidden_from_them(name,
 def test_every_ask_there_is_is_asked_in_both_worlds():
     asked = {ask["do"] for ask in (*HARMLESS, *CHANGING, *PARTING)}
     assert asked == {kind.__struct_config__.tag for kind in get_args(AnyAsk)}
+
+
+HINTED = 6
+"""So many moments of a game are looked at for hints."""
+
+
+@pytest.mark.parametrize("name", [name for name in games() if name not in OPEN])
+async def test_a_hint_is_the_same_whatever_is_hidden_from_who_asks_for_it(name, tmp_path, monkeypatch):
+    """Asked for in the real world, and in another that the seat could not tell from it; the bots stand still."""
+    monkeypatch.setattr(Thinker, "advise", lambda _thinker, question: asyncio.to_thread(advise, question))
+    spec, rng, clock = TableSpec(game=name, **SPECS[name]), Random(name), Hands()
+    spec = msgspec.structs.replace(spec, bots=(SeatBot("steady"),) * (spec.seats - 1))
+    async with serving(tmp_path / "house.db", Settings(limits=None), now=clock) as house:
+        house.rooms.house.players.consider = lambda table, noticed: None
+        guest = await house.guest()
+        info = (await guest.open_table(spec, CONTRIBUTIONS[0])).table
+        sitting = house.rooms.house.live[info.table].sitting
+        hinted = 0
+        while hinted < HINTED and sitting.book.status == "playing":
+            if info.seat in sitting.turn():
+                real, hints = sitting.match.state, []
+                for sitting.match.state in (real, real.imagine(info.seat, rng), real.imagine(info.seat, rng)):
+                    hints.append((await guest.command(info.table, Hint())).hint)
+                sitting.match.state = real
+                assert hints[0] == hints[1] == hints[2]
+                hinted += 1
+            for _ in range(3):
+                move_on(sitting, rng, clock)
+        assert hinted
+
+
+def move_on(sitting, rng, clock):
+    """Let somebody move, or the clock act, without the house's doing."""
+    if sitting.book.status == "playing":
+        seat, move = something(sitting.match, rng)
+        clock.at = max(clock.at, move) if seat is None else clock.at
+        line = Entry(n=0, at=clock.at, ring=True) if seat is None else Entry(n=0, at=clock.at, seat=seat, move=move)
+        sitting.enact(line)
 
 
 # ---- what the rules let everyone know

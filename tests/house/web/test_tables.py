@@ -6,7 +6,7 @@ import pytest
 from ridotto.client import MoveRefused, Refusal
 from ridotto.core import read_record
 from ridotto.protocol.events import GameLine
-from ridotto.protocol.tables import Abort, OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
+from ridotto.protocol.tables import Abort, OfferDraw, PlayedOn, Preview, Rematch, Resign, SeatBot, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 
@@ -128,6 +128,33 @@ async def test_a_game_ends_with_a_record_that_holds(house):
         view = await nobody.view_at(table, 0, seat=seat)
         assert view["seat"] == seat
         assert "bag" in view
+
+
+async def test_one_plays_on_from_a_moment_of_a_game_that_is_over(house):
+    anna, boris, table = await duel(house, "en", "ru")
+    async with anna.watch(table) as live:
+        await live.play(arrange(live.view))
+        seat = live.info.seat
+    with pytest.raises(Refusal) as running:
+        await anna.play_on(table, seat, 1)
+    assert (running.value.status, running.value.trouble.error) == (409, "play-on-running")
+    await boris.command(table, Resign())
+    shown = await anna.play_on(table, seat, 1, "steady", contribution="cc")
+    info = shown.table
+    assert (info.status, info.seat, info.rated, info.public) == ("playing", seat, False, False)
+    assert info.played_on == PlayedOn(table, 1, seat)
+    assert (await anna.view_at(info.table, "last")) == (await anna.view_at(table, 1, seat=seat))
+    told = await anna.fairness(info.table)
+    assert (told.seats, told.played_on) == ("given", PlayedOn(table, 1, seat))
+    assert "the start is not proved fair" in told.how
+    await anna.command(info.table, Resign())
+    read_record(await anna.record(info.table)).verify()
+    for at, status in (({"entry": 2}, 409), ({"entry": 9}, 404), ({"seat": 5}, 404), ({"bot": "nobody"}, 400)):
+        with pytest.raises(Refusal) as refused:
+            await boris.play_on(table, **{"seat": 0, "entry": 1, **at})
+        assert refused.value.status == status
+        assert not refused.value.trouble.why.isascii()
+    assert (await anna.player((await anna.me()).person)).bots == (), "who plays on from elsewhere has beaten nobody"
 
 
 async def test_an_aborted_game_has_no_record_and_that_is_what_is_said(house):

@@ -18,6 +18,8 @@ export type Agreement = [
   Readable<forms.SeatInfo, house.SeatInfo>,
   Readable<forms.Outcome, house.Outcome>,
   Readable<forms.TableInfo, house.TableInfo>,
+  Readable<forms.PlayedOn, house.PlayedOn>,
+  Readable<forms.Seating, house.FairnessShown['seats']>,
   Readable<forms.ChatLine, house.ChatLine>,
   Readable<forms.RatedSeat, house.RatedSeat>,
   Readable<forms.Deal, house.Commitment>,

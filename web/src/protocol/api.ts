@@ -1,6 +1,6 @@
 /** The REST side of the house. Every refusal is thrown as a `Trouble` with its sentence. */
 import type {
-  Answer, Ask, ChatLine, Deal, Game, GameSchema, Language, Me, Message, Moments, People, RatedSeat, TableInfo, TableSpec,
+  Answer, Ask, ChatLine, Deal, Game, GameSchema, Language, Me, Message, Moments, People, RatedSeat, Seating, TableInfo, TableSpec,
 } from './forms';
 
 export interface TableShown {
@@ -69,6 +69,8 @@ export const api = {
   table: (id: string, key: string | null) => request<TableShown>('GET', table(id) + query({ key })),
   open: (spec: TableSpec) => request<TableShown>('POST', '/api/tables', { spec, contribution: contribution() }),
   playNow: (game: string) => request<TableShown>('POST', '/api/play-now', { game, contribution: contribution() }),
+  playOn: (id: string, from: { seat: number; entry: number; bot: string; key: string | null }) =>
+    request<TableShown>('POST', `${table(id)}/play-on`, { ...from, contribution: contribution() }),
   join: (id: string, key: string | null) => request<TableShown>('POST', `${table(id)}/join`, { contribution: contribution(), key }),
   leave: (id: string) => request<TableShown>('POST', `${table(id)}/leave`),
   begin: (id: string) => request<TableShown>('POST', `${table(id)}/begin`),
@@ -76,7 +78,7 @@ export const api = {
   moments: (id: string, key: string | null, from: number, limit: number, seat: number | 'onlooker' | null = null) =>
     request<Moments>('GET', `${table(id)}/moments${query({ seat, from, limit, key })}`),
   fairness: (id: string, key: string | null) =>
-    request<{ table: string; deal: Deal; how: string; seats?: 'drawn' | 'rotated'; rematch_of?: string | null }>('GET', `${table(id)}/fairness${query({ key })}`),
+    request<{ table: string; deal: Deal; how: string; seats?: Seating; rematch_of?: string | null }>('GET', `${table(id)}/fairness${query({ key })}`),
   ratings: (id: string, key: string | null) =>
     request<{ scored: boolean; changes: RatedSeat[]; people: People }>('GET', `${table(id)}/ratings${query({ key })}`),
   chat: (id: string, key: string | null, before: number | null = null, limit = 100) =>

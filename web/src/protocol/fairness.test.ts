@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkDeal, drawSeating } from './fairness';
+import { checkDeal, drawSeating, isBad } from './fairness';
 import { fromHex, hmac, sha256, toHex } from './sha256';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 37 + 11) % 256);
@@ -39,6 +39,13 @@ describe('a deal', () => {
   });
   it('of a rematch does not draw the seats', () => {
     expect(checkDeal('ca-dolfin', { ...deal, seating: [...deal.seating].reverse() }, 'rotated')).toBe('fair');
+  });
+  it('that goes on from another game has an imagined start, and is checked all the same', () => {
+    const given = { ...deal, seating: [] };
+    expect(checkDeal('ca-dolfin', given, 'given')).toBe('imagined');
+    expect(checkDeal('ca-dolfin', { ...given, contributions: ['aa'] }, 'given')).toBe('seed');
+    expect(checkDeal('ca-dolfin', { commitment: deal.commitment, contributions: [] }, 'given')).toBe('sealed');
+    expect((['fair', 'imagined', 'sealed', 'commitment', 'seed', 'seating'] as const).filter(isBad)).toEqual(['commitment', 'seed', 'seating']);
   });
   it('draws the same seats as the house', () => {
     // printed by ridotto.core.fairness.draw_seating(Sealed(bytes(range(32))), 5)

@@ -1,11 +1,16 @@
 /** Checks a deal by what the house has revealed: the secret, the seed that follows from it, and the seats drawn first. */
-import type { Deal } from './forms';
+import type { Deal, Seating } from './forms';
 import { fromHex, hmac, sha256, toHex } from './sha256';
 
 const VERSION = 1;
 const WORDS = 1n << 256n;
 
-export type Verdict = 'fair' | 'sealed' | 'commitment' | 'seed' | 'seating';
+export type Verdict = 'fair' | 'imagined' | 'sealed' | 'commitment' | 'seed' | 'seating';
+
+/** Is anything not as it was promised? */
+export function isBad(verdict: Verdict): boolean {
+  return verdict === 'commitment' || verdict === 'seed' || verdict === 'seating';
+}
 
 /** Whole numbers without bias: word n is HMAC-SHA256(seed, n as 8 bytes); the odd words at the end are rejected. */
 class Sealed {
@@ -35,8 +40,11 @@ export function drawSeating(seed: Uint8Array, seats: number): number[] {
   return seating;
 }
 
-/** Is everything as it was promised? `seats` is `rotated` for a rematch, whose seats follow from the game before. */
-export function checkDeal(table: string, deal: Deal, seats: 'drawn' | 'rotated' = 'drawn'): Verdict {
+/**
+ * Is everything as it was promised? `seats` is `rotated` for a rematch, whose seats follow from the game before, and `given`
+ * for a game that goes on from another: its start is imagined, and only what is drawn after it follows from the seed.
+ */
+export function checkDeal(table: string, deal: Deal, seats: Seating = 'drawn'): Verdict {
   if (deal.secret === undefined || deal.seed === undefined) return 'sealed';
   const secret = fromHex(deal.secret);
   if (toHex(sha256(secret)) !== deal.commitment) return 'commitment';
@@ -47,5 +55,5 @@ export function checkDeal(table: string, deal: Deal, seats: 'drawn' | 'rotated' 
     const drawn = drawSeating(seed, deal.seating.length);
     if (drawn.some((seat, index) => seat !== deal.seating?.[index])) return 'seating';
   }
-  return 'fair';
+  return seats === 'given' ? 'imagined' : 'fair';
 }

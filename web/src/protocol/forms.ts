@@ -39,6 +39,15 @@ export interface Outcome {
   readonly reason: string;
 }
 
+export interface PlayedOn {
+  readonly table: string;
+  readonly entry: number;
+  readonly seat: number;
+}
+
+/** How the seats of a table came about; given are those of a game that goes on from another. */
+export type Seating = 'drawn' | 'rotated' | 'given';
+
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
@@ -67,6 +76,8 @@ export interface TableInfo {
   readonly commitment: string;
   readonly rematch: string | null;
   readonly rematch_of?: string | null;
+  /** The moment of another game from which this one goes on. */
+  readonly played_on?: PlayedOn | null;
   readonly reserved: boolean;
   readonly why: Message | null;
   readonly seat: number | null;

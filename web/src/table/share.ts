@@ -1,11 +1,24 @@
 /** The link to a table, and ways to hand it on. Without TLS a browser has no clipboard: then the link is there to be copied by hand. */
 import { toasts } from '../look/toasts.svelte';
-import type { TableInfo } from '../protocol/forms';
+import type { PlayedOn, TableInfo } from '../protocol/forms';
 import { words } from '../words/words.svelte';
 
 export function linkOf(info: TableInfo, key: string | null): string {
   const secret = info.key ?? key;
   return `${window.location.origin}/t/${info.table}${!info.public && secret ? `?key=${encodeURIComponent(secret)}` : ''}`;
+}
+
+const KEPT = 'ridotto-key-';
+
+/** Somebody came to a table by its link; the way back there needs its key. */
+export function rememberKey(table: string, key: string | null): void {
+  if (key) sessionStorage.setItem(KEPT + table, key);
+}
+
+/** The moment of another game from which a table goes on, to be looked at. */
+export function playedOnLink({ table, entry, seat }: PlayedOn): string {
+  const key = sessionStorage.getItem(KEPT + table);
+  return `/t/${encodeURIComponent(table)}/replay${key ? `?key=${encodeURIComponent(key)}` : ''}#s${seat}-e${entry}`;
 }
 
 export async function copyLink(link: string): Promise<void> {

@@ -19,14 +19,15 @@ from textual.widgets import Input, Static
 
 from ridotto.core import Problem
 
+from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
-from .commands import Command, complete_command, read_command
+from .commands import Command
 from .folding import folded
 from .hint import Hint, fitting_keys
 from .line import MoveLine
 from .pane import Pane
 from .screens import Curtain, Ending, Page, Sure
-from .sentences import ending, help_text, refusal, rules_text, save, status, time_left, winners
+from .sentences import ending, footer, help_text, refusal, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 
 LOG_SHOWN = 200
@@ -53,6 +54,7 @@ class Table(App[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
         Binding("f2", "shade", show=False),
+        Binding("f3", "hint", show=False),
         Binding("pageup", "leaf('up')", show=False),
         Binding("pagedown", "leaf('down')", show=False),
         Binding("ctrl+z", "undo", show=False, priority=True),
@@ -82,6 +84,7 @@ class Table(App[bool]):
         self.line = MoveLine(self._offers, session.words.word("line-hint"))
         self.hint = Hint(id="hint")
         self.keys = Static(id="keys")
+        self._adviser = Adviser(session, self.line, self.hint)
         self.small = Static(session.words.word("window-small"), id="small")
         self.ansi_theme_dark = named_colours(DARK)
         self.ansi_theme_light = named_colours(LIGHT)
@@ -166,6 +169,7 @@ class Table(App[bool]):
             return
         if session.change == self._shown:
             return
+        self._adviser.forget()
         self._shown = session.change
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
@@ -222,10 +226,7 @@ class Table(App[bool]):
             self.line.focus()
 
     def _show_keys(self) -> None:
-        """The keys at the foot; undo only while something can be taken back."""
-        say = self.session.words.word
-        keys = say("footer-undo" if self.session.undoable() else "footer")
-        self.keys.update(Text(fitting_keys(keys, self.size.width - 2)))
+        self.keys.update(Text(fitting_keys(footer(self.session), self.size.width - 2)))
 
     def _show_clock(self) -> None:
         left = time_left(self.session)
@@ -238,12 +239,14 @@ class Table(App[bool]):
     def _offers(self, typed: str) -> Sequence[str]:
         if self._seat != self.session.looking:
             return ()
-        return [*self.session.complete(typed), *complete_command(typed, self._refused())]
+        return [*self.session.complete(typed), *self.session.commands.complete(typed, self._refused())]
 
     def _refused(self) -> set[str]:
         """The commands that would be refused now."""
         over = self.session.outcome() is not None
-        return (set() if self.session.undoable() else {"undo"}) | ({"resign"} if over else {"again", "save"})
+        possible = {"undo": self.session.undoable(), "hint": self.session.hints() and self.session.may_act()}
+        refused = {name for name in possible if not possible[name]}
+        return refused | ({"resign"} if over else {"again", "save"})
 
     def _show_offers(self) -> None:
         """What can be typed, and what Enter would do with what is there."""
@@ -255,7 +258,7 @@ class Table(App[bool]):
         """The command or the move that this is; nothing if it would be refused."""
         if not typed or self._seat != self.session.looking:
             return ""
-        return typed if read_command(typed) else self.session.understood(typed)
+        return typed if self.session.commands.read(typed) else self.session.understood(typed)
 
     # ---- several people at one screen
 
@@ -295,7 +298,7 @@ class Table(App[bool]):
     @on(Input.Changed)
     def _typed(self) -> None:
         """Offers take the place of what was said, once something is typed again."""
-        if self.line.value or self.hint.kind != "said":
+        if not self._adviser.stands() and (self.line.value or self.hint.kind != "said"):
             self._show_offers()
 
     @on(Input.Submitted)
@@ -304,7 +307,7 @@ class Table(App[bool]):
         if not typed:
             return
         try:
-            command = read_command(typed)
+            command = self.session.commands.read(typed)
             answer = self._obey(command) if command else self._play(typed)
         except Problem as problem:
             self.hint.say(refusal(problem, self.session.language), "refused")
@@ -334,6 +337,8 @@ class Table(App[bool]):
             return save(self.session, command.argument)
         elif command.name == "seat":
             self.session.hand_to(command.argument)
+        elif command.name == "hint":
+            return self._wish()
         elif command.name == "undo":
             self.session.undo()
         elif command.name == "resign":
@@ -346,6 +351,11 @@ class Table(App[bool]):
         else:
             self.action_help()
         return ""
+
+    def _wish(self) -> str:
+        """Let a bot think of a hint beside everything else."""
+        self.run_worker(self._adviser.think(self.session.wish()), exclusive=True, group="hint")
+        return self.session.words.word("hint-thinking")
 
     def _open(self, title: str, body: Text | str, at_end: bool = False) -> None:
         """Show a page. No clock runs against somebody who reads it: nobody else is at this table but bots."""
@@ -384,6 +394,15 @@ class Table(App[bool]):
             self.hint.say(refusal(problem, self.session.language), "refused")
         else:
             self.wake()
+
+    def action_hint(self) -> None:
+        """What a strong bot would play."""
+        if len(self.screen_stack) > 1:
+            return
+        try:
+            self.hint.say(self._wish(), "said")
+        except Problem as problem:
+            self.hint.say(refusal(problem, self.session.language), "refused")
 
     def action_leave(self) -> None:
         """Leave the table, after a question if the game is not over."""

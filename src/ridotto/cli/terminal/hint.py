@@ -16,7 +16,7 @@ class Hint(Static):
     """Offers, the move that Enter would send, a refusal or an answer."""
 
     kind = ""
-    """What stands here: "refused", "said" (an answer), or only offers."""
+    """What stands here: "refused", "said" (an answer), "advice" (whose move is on the line), or only offers."""
 
     def say(self, sentence: str | Text, kind: str = "") -> None:
         """Put a sentence here."""
@@ -24,7 +24,7 @@ class Hint(Static):
         mark = "✗ " if kind == "refused" else ""
         self.update(Text(mark) + (Text(sentence) if isinstance(sentence, str) else sentence))
         self.set_class(kind == "refused", "refused")
-        self.set_class(kind == "said", "said")
+        self.set_class(kind in ("said", "advice"), "said")
 
     def offer(self, offers: Sequence[str], chosen: str, enter: str) -> None:
         """What Tab would put on the line, with the one that it has put there marked; last what Enter would do."""
@@ -50,9 +50,9 @@ def in_rows(offers: Sequence[str], chosen: str, width: int, rows: int) -> Text:
     return shown
 
 
-def fitting_keys(keys: str, width: int) -> str:
+def fitting_keys(keys: Sequence[str], width: int) -> str:
     """As many of the keys as fit; the last of them, which leaves the table, is always there."""
-    *others, last = keys.split(KEYS_APART)
+    *others, last = keys
     while others and cell_len(KEYS_APART.join([*others, last])) > width:
         others.pop()
     return KEYS_APART.join([*others, last])

@@ -25,11 +25,21 @@ time-until = until { $time }
 
 title-log = Log
 log-empty = Nothing has happened yet.
+log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
 log-undone = { $player } takes back { $moves ->
     [one] a move
    *[other] { $moves } moves
 }.
 log-resigned = { $player } resigns.
+
+## Hints
+
+hint-thinking = A hint is being thought of …
+hint-move = Hint: { $move } — { $why }
+hint-wait = Hint: { $why }
+hint-people = Hints are given only where everyone else is a bot.
+hint-nobody = There is no bot that could give hints in this game.
+hint-none = No hint was found this time.
 
 ## Passing the screen
 
@@ -67,6 +77,7 @@ help-table =
     At the table you can also type:
     help            this page
     rules { $clause }     a clause of the rules, or all of them: rules
+    hint            what a strong bot would play, and why
     log             everything that has happened
     undo            take back your last move, where nothing was revealed since
     save FILE       write the record of the game, once it is over
@@ -74,7 +85,7 @@ help-table =
     resign          give up
     again           another game with the same players, once it is over
     quit            leave the table
-help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · Ctrl-Z undo · Ctrl-Q quit
+help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · F3 hint · Ctrl-Z undo · Ctrl-Q quit
 page-keys = Esc: back to the table
 
 ## Sure?
@@ -88,8 +99,12 @@ sure-keys = Enter: yes · Esc: no
 window-small = The window is too small for the table. Make it larger.
 line-hint = Type a move, or help
 line-enter = Enter: { $move }
-footer = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Q quit
-footer-undo = F1 help · Tab complete · PgUp PgDn scroll · Ctrl-Z undo · Ctrl-Q quit
+footer-help = F1 help
+footer-complete = Tab complete
+footer-hint = F3 hint
+footer-scroll = PgUp PgDn scroll
+footer-undo = Ctrl-Z undo
+footer-quit = Ctrl-Q quit
 
 ## Setting up
 

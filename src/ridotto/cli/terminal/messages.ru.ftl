@@ -25,12 +25,23 @@ time-until = до { $time }
 
 title-log = Журнал
 log-empty = Пока ничего не произошло.
+log-played-on = Продолжение другой партии после её строки { $entry }. Чего тогда нельзя было знать, то придумано заново.
 log-undone = { $player } берёт назад { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
 }.
 log-resigned = { $player } сдаётся.
+
+## Подсказки
+
+verb-hint = подсказка
+hint-thinking = Подсказка готовится…
+hint-move = Подсказка: { $move } — { $why }
+hint-wait = Подсказка: { $why }
+hint-people = Подсказки даются только там, где все остальные — боты.
+hint-nobody = В этой игре некому подсказать.
+hint-none = На этот раз подсказки не нашлось.
 
 ## Экран переходит к другому
 
@@ -68,6 +79,7 @@ help-table =
     За столом можно набрать ещё:
     help            эта страница
     rules { $clause }     пункт правил; просто rules — все правила
+    подсказка       как сыграл бы сильный бот и почему (или hint)
     log             всё, что произошло
     undo            взять назад свой ход, если с тех пор ничего не открылось
     save ФАЙЛ       записать игру в файл, когда она окончена
@@ -75,7 +87,7 @@ help-table =
     resign          сдаться
     again           ещё одна партия с теми же игроками, когда эта окончена
     quit            выйти из-за стола
-help-keys = F1 помощь · Tab дополнить · Вверх и Вниз прежние строки · Page Up и Down листать стол или журнал · Esc стереть · F2 светлый или тёмный · Ctrl-Z назад · Ctrl-Q выход
+help-keys = F1 помощь · Tab дополнить · Вверх и Вниз прежние строки · Page Up и Down листать стол или журнал · Esc стереть · F2 светлый или тёмный · F3 подсказка · Ctrl-Z назад · Ctrl-Q выход
 page-keys = Esc: назад к столу
 
 ## Точно?
@@ -89,8 +101,12 @@ sure-keys = Enter: да · Esc: нет
 window-small = Окно слишком мало для стола. Сделайте его больше.
 line-hint = Наберите ход или help
 line-enter = Enter: { $move }
-footer = F1 помощь · Tab дополнить · PgUp PgDn листать · Ctrl-Q выход
-footer-undo = F1 помощь · Tab дополнить · PgUp PgDn листать · Ctrl-Z назад · Ctrl-Q выход
+footer-help = F1 помощь
+footer-complete = Tab дополнить
+footer-hint = F3 подсказка
+footer-scroll = PgUp PgDn листать
+footer-undo = Ctrl-Z назад
+footer-quit = Ctrl-Q выход
 
 ## Подготовка
 

@@ -14,8 +14,8 @@ from typing import NamedTuple, Protocol
 from ridotto.core import Problem
 
 from ..output import on_screen
-from .commands import Command, read_command
-from .sentences import help_text, refusal, rules_text, save, status, time_left
+from .commands import Command
+from .sentences import help_text, hint_text, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
@@ -132,6 +132,7 @@ class PlainTable:
         self._write(self.session.title())
         if self.session.goal():
             self._write(self.session.goal())
+        self._tell()
         goes_on = True
         while goes_on and self.session.outcome() is None:
             self._settle()
@@ -148,7 +149,7 @@ class PlainTable:
         if self._echo or not self.session.humans:
             return  # a pipe, or nobody: what wants the record has asked for it at the start
         self._write(self.session.words.word("over-prompt"))
-        while (line := self._lines.read(None)) and read_command(line) and self._enter(line.strip()):
+        while (line := self._lines.read(None)) and self.session.commands.read(line) and self._enter(line.strip()):
             pass
 
     def _settle(self) -> None:
@@ -251,7 +252,7 @@ class PlainTable:
             return True
         if self._echo:
             self._write(f"> {typed}")
-        command = read_command(typed)
+        command = self.session.commands.read(typed)
         if command == Command("quit"):
             return False
         if command == Command("again") and self.session.outcome() is not None:
@@ -282,6 +283,8 @@ class PlainTable:
             self._write(save(session, command.argument))
         elif command.name == "seat":
             session.hand_to(command.argument)
+        elif command.name == "hint":
+            self._write(hint_text(session, session.advised(session.wish().consider())))
         elif command.name == "undo":
             session.undo()
         elif command.name == "resign":

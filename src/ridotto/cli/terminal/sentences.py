@@ -12,6 +12,7 @@ from ridotto.core.rulebook import clauses, read_rulebook
 
 from ..ending import told_outcome
 from ..shelf import clause_text
+from .advice import Advice
 from .record_file import RecordFile
 from .session import PACKAGE, Session
 
@@ -65,6 +66,20 @@ def refusal(problem: Problem, language: str) -> str:
     if isinstance(problem, Refused) and _CLAUSE.fullmatch(problem.rule):
         return f"{why} ({problem.rule})"
     return why
+
+
+def hint_text(session: Session, advice: Advice) -> str:
+    """What a bot would play, and why."""
+    if not advice.move:
+        return session.words.word("hint-wait", why=advice.why)
+    return session.words.word("hint-move", move=advice.move, why=advice.why)
+
+
+def footer(session: Session) -> list[str]:
+    """The keys at the foot of the table, with those for a hint and for undoing only where they would do something."""
+    keys = ["help", "complete", *(["hint"] if session.hints() else []), "scroll"]
+    keys += ["undo", "quit"] if session.undoable() else ["quit"]
+    return [session.words.word(f"footer-{key}") for key in keys]
 
 
 def help_text(session: Session) -> str:

@@ -9,7 +9,10 @@ from random import Random
 from string import ascii_lowercase
 
 import msgspec
+from msgspec import UNSET
 
+from ridotto.bots import CATALOGUE as BOTS
+from ridotto.bots.hints import hinting_bot
 from ridotto.core import (
     Bot,
     Decision,
@@ -17,6 +20,7 @@ from ridotto.core import (
     Match,
     Message,
     Move,
+    Opinion,
     Outcome,
     Problem,
     Refused,
@@ -25,7 +29,8 @@ from ridotto.core import (
 )
 from ridotto.core.messages import GOAL, TITLE
 
-from ..ending import seen_by
+from .advice import Advice, Wish
+from .commands import Commands
 from .log import Log
 from .verbs import Verbs
 
@@ -87,12 +92,15 @@ class Session:
         self.players = tuple(players)
         self.names = tuple(player.name for player in players)
         self.language = language
-        self.words = match.words(language, PACKAGE)
+        self.words = match.words(language, PACKAGE, BOTS)
+        self.commands = Commands(Verbs(PACKAGE, language))
         self._verbs = Verbs(match.game.package, language)
         self.clock = clock
         self.quick = quick
         """Bots do not pretend to think."""
         self.log = Log()
+        if match.header.start and match.header.start.entry is not UNSET:
+            self.log.add(Message("log-played-on", {"entry": match.header.start.entry}), 0)
         self.change = 0
         """Counts whatever happens, so that a screen knows when to look again."""
         self.resigned: set[int] = set()
@@ -115,7 +123,7 @@ class Session:
 
     def view(self) -> View:
         """What may be on the screen now."""
-        return seen_by(self.match, self.looking)
+        return self.match.view(self.looking)
 
     def outcome(self) -> Outcome | None:
         """How it ended."""
@@ -161,6 +169,33 @@ class Session:
         """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
         offers = (offer for start in ("", *ascii_lowercase) for offer in self.complete(start))
         return tuple(dict.fromkeys(offer.split()[0] for offer in offers))
+
+    # ---- hints
+
+    def hints(self) -> bool:
+        """Are hints given here? One person plays, the others are bots, and there is a bot to ask."""
+        return len(self.humans) == 1 and hinting_bot(self.game) is not None
+
+    def wish(self) -> Wish:
+        """Whoever is looking would like a hint; raises `Problem` where none is given."""
+        self.ring()
+        seat, bot = self.player(), hinting_bot(self.game)
+        if len(self.humans) > 1:
+            raise Problem("hint-people").within(PACKAGE)
+        if bot is None:
+            raise Problem("hint-nobody").within(PACKAGE)
+        if not self.may_act():
+            raise Refused("TURN", "refused-turn")
+        rng = Random(f"hint {self.change}")
+        sight = Sight(self.match.state.copy(), seat, rng, max(self.clock(), self.match.at))
+        return Wish(self.game, bot, sight, rng, self.change)
+
+    def advised(self, opinion: Opinion | None) -> Advice:
+        """A hint in words: the move as it is typed, and why; raises `Problem` where there was none."""
+        if opinion is None:
+            raise Problem("hint-none").within(PACKAGE)
+        move, why = opinion.decision.move, self.words.say(opinion.why, self.names)
+        return Advice("" if move is None else self._verbs.spoken(self.game.text.write_move(move)), why)
 
     # ---- what people do
 
@@ -248,7 +283,7 @@ class Session:
         due = self.match.due()
         if due is None or due > self.now():
             return False
-        self._changed(self.match.ring(self.clock()))
+        self._changed(self.match.ring(self.clock()).events)
         return True
 
     def question(self) -> Question | None:
@@ -309,9 +344,9 @@ class Session:
     # ---- inside
 
     def _play(self, seat: int, move: Move | None, by: str | None = None) -> None:
-        events = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
+        happened = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
         self._movers.append(seat)
-        self._changed(events)
+        self._changed(happened.events)
 
     def _changed(self, events: Sequence[Event], own: Message | None = None) -> None:
         """Something happened: write it down, drop all plans, and see who looks next."""
@@ -355,5 +390,5 @@ def _keeps_secrets(match: Match) -> bool:
 
 def _shown(match: Match, seat: int | None) -> dict[str, object]:
     """A view without what differs in any game: who looks, and what they may do."""
-    view: dict[str, object] = msgspec.to_builtins(match.state.view(seat))
+    view: dict[str, object] = msgspec.to_builtins(match.view(seat))
     return {field: value for field, value in view.items() if field not in ("seat", "you")}

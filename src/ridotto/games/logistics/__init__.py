@@ -33,4 +33,5 @@ game = Game(
     package=__name__,
     state="Logistics",
     options=LogisticsOptions,
+    quick_decisions=2_000,
 )

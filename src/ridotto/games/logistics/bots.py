@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from operator import itemgetter
 from random import Random
 
 from ridotto.core.bot import Bot, Decision, Sight
 from ridotto.core.forms import Move
 
+from .evaluation import Evaluation, best_capture
 from .legal import STOP
+from .minds import Planner, Reading
 from .moves import SowStock
-from .pyramids import LARGE, MEDIUM, Stack, awaits_large, holds_tree, named
+from .pyramids import LARGE, MEDIUM, Stack, holds_tree, named
 from .scoring import vault_score
-from .sowing import SOW_CARD, most_from_stock, pieces, sowable_cards
+from .sowing import SOW_CARD, most_from_stock, sowable_cards
 from .state import Logistics
+from .turns import Breadth
 
 MOST_USES = 150
 """Of the uses of a power no more than this many are weighed; swaps can be many more."""
 
+CARELESS = 2.2
+"""By so many pyramids a novice may misjudge what a move brings."""
+
 # What things are worth, in points of the final score.
 AGAIN = 1.5
 """To sow once more."""
+HELD = 1.5
+"""A pyramid in the stock."""
 GUARDED = 0.35
 """A pyramid under a tree, or in one: it is safe. Any other on a card may still come to either side."""
 POWER = 0.5
@@ -29,22 +38,34 @@ NEXT_TURN = 0.3
 """What could be captured in the turn after the opponent's, per pyramid."""
 
 
+class Novice:
+    """Takes what comes to its vault now, spares its stock, and does not look at what that leaves to the opponent."""
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The candidate that brings most at once; it does not count exactly."""
+        world: Logistics = sight.imagine()
+        return _best(world, sight, rng, lambda after: _at_once(after, sight.seat) + rng.uniform(0, CARELESS))
+
+
 class Steady:
     """Captures, sows again, keeps its trees, and looks at what the opponent could capture in reply."""
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The candidate after which the table looks best; equal ones by chance."""
         world: Logistics = sight.imagine()
-        best: tuple[float, float, Move] | None = None
-        for move in candidates(world, sight.seat, rng):
-            after = world.copy()
-            after.play(sight.seat, move, sight.at)
-            judged = (worth(after, sight.seat), rng.random(), move)
-            if best is None or judged[:2] > best[:2]:
-                best = judged
-        if best is None:
-            raise LookupError("it is not this seat's turn")
-        return Decision(best[2])
+        return _best(world, sight, rng, lambda after: worth(after, sight.seat))
+
+
+def _best(world: Logistics, sight: Sight, rng: Random, judge: Callable[[Logistics], float]) -> Decision:
+    """The candidate that leads to the highest judgement; equal ones by chance."""
+    if sight.seat not in world.turn():
+        raise LookupError("it is not this seat's turn")
+    judged: list[tuple[float, float, Move]] = []
+    for move in candidates(world, sight.seat, rng):
+        after = world.copy()
+        after.play(sight.seat, move, sight.at)
+        judged.append((judge(after), rng.random(), move))
+    return Decision(max(judged, key=itemgetter(0, 1))[2])
 
 
 # ---- which moves are weighed
@@ -89,12 +110,18 @@ def _builds(stack: Stack, pyramid: int) -> bool:
 # ---- what a table is worth
 
 
+def _at_once(world: Logistics, seat: int) -> float:
+    """What a beginner counts: the pyramids in the vault, and half of those in the stock."""
+    return len(world.vaults[seat]) + 0.5 * len(world.stocks[seat])
+
+
 def worth(world: Logistics, seat: int) -> float:
-    """The points in the vaults, what trees guard, and the captures that either side could make next."""
+    """The points in the vaults, what may still come there, what trees guard, and captures that are possible next."""
     other = 1 - seat
-    points = vault_score(world.vaults[seat]) - vault_score(world.vaults[other])
+    points: float = vault_score(world.vaults[seat]) - vault_score(world.vaults[other])
     if world.phase == "over":
         return 10.0 * points
+    points += HELD * (_held(world, seat) - _held(world, other))
     guarded = GUARDED * (_guarded(world.cards[seat]) - _guarded(world.cards[other]))
     mine, theirs = best_capture(world, seat), best_capture(world, other)
     if world.player == seat and world.phase != "power":
@@ -103,34 +130,26 @@ def worth(world: Logistics, seat: int) -> float:
     return points + guarded + power - theirs + NEXT_TURN * mine
 
 
+def _held(world: Logistics, seat: int) -> float:
+    """The pyramids in the stock, and half of those on the cards: they are on their way and in danger."""
+    return len(world.stocks[seat]) + 0.5 * sum([len(stack) for stack in world.cards[seat]])
+
+
 def _guarded(row: list[Stack]) -> int:
     return sum([len(stack) for stack in row if holds_tree(stack)])
 
 
-def best_capture(world: Logistics, seat: int) -> int:
-    """The most pyramids that this player could capture with one sowing from here (LOG-15, LOG-16)."""
-    row, facing = world.cards[seat], world.cards[1 - seat][::-1]
-    ends, larges = _landings(row, world.stocks[seat])
-    best = 0
-    for card, stack in enumerate(row):
-        opposite = facing[card]
-        if len(opposite) <= best:
-            continue
-        if card in larges and awaits_large(stack) if holds_tree(opposite) else card in ends and not stack:
-            best = len(opposite)
-    return best
+# ---- the levels
 
+_FITTED = Evaluation.fitted()
+_BROAD = Breadth(chains=2, sowings=8, captures=4, uses=2)
+_NARROW = Breadth(chains=1, sowings=5, captures=2, uses=1)
 
-def _landings(row: list[Stack], stock: list[int]) -> tuple[set[int], set[int]]:
-    """The cards on which a sowing can end, and those on which one can put a single large."""
-    reached = range(most_from_stock(row, stock))
-    ends = set(reached)
-    larges = set(reached) if stock and stock[-1] >= LARGE else set()
-    for card in sowable_cards(row):
-        sown = pieces(row[card])
-        ends.add(card + len(sown))
-        larges.update([place for place, piece in enumerate(sown, card + 1) if piece[-1] >= LARGE])
-    return ends, larges
-
-
-BOTS: dict[str, Bot] = {"steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "novice": Novice(),
+    "steady": Steady(),
+    "keen": Planner(_FITTED, _BROAD, roots=1),
+    "master": Planner(
+        _FITTED, _BROAD, roots=20, reading=Reading(turns=3, work=480, ending_work=6000, beam=8, breadth=_NARROW)
+    ),
+}

@@ -499,3 +499,41 @@ verb-return = return
 verb-advance = advance
 verb-swap = swap
 verb-decline = decline
+
+## Why a mind chose its move
+
+mind-only = There is nothing else to play.
+mind-captures = { $count ->
+    [one] Captures one pyramid
+   *[other] Captures { $count } pyramids
+} this turn; { $next ->
+    [0] the next best captures nothing.
+    [one] the next best captures one.
+   *[other] the next best captures { $next }.
+}
+mind-points = { $points ->
+    [0] Keeps the difference between the vaults as it is
+    [one] The difference between the vaults changes by one point in your favour
+   *[other] The difference between the vaults changes by { $points } points in your favour
+}; with the next best { $next ->
+    [0] it stays as it is.
+    [one] by one.
+   *[other] by { $next }.
+}
+mind-safe = { $count ->
+    [0] Leaves your opponent nothing to capture
+    [one] Your opponent could capture no more than one pyramid next
+   *[other] Your opponent could capture no more than { $count } pyramids next
+}; after the next best it would be { $next }.
+mind-guards = Trees will guard { $count ->
+    [one] one of your pyramids
+   *[other] { $count } of your pyramids
+}; after the next best it would be { $next }.
+mind-sowings = Gives { $count ->
+    [one] one extra sowing
+   *[other] { $count } extra sowings
+}; the next best gives { $next ->
+    [0] none.
+   *[other] { $next }.
+}
+mind-prepares = Brings no more at once than the next best, but leaves the better position for the turns to come.

@@ -77,6 +77,10 @@ class Logistics(State):
 
     # ---- who may do what
 
+    def stage(self) -> str:
+        """The phase."""
+        return self.phase
+
     def turn(self) -> tuple[int, ...]:
         """The player whose turn it is."""
         return () if self.phase == "over" else (self.player,)

@@ -1,4 +1,4 @@
-"""What Podstavec knows about playing well."""
+"""The players of Podstavec that are programs, from the gentlest to the strongest."""
 
 from __future__ import annotations
 
@@ -6,36 +6,49 @@ from random import Random
 
 from ridotto.core.bot import Bot, Decision, Sight
 
+from .auction import Prospects
 from .moves import Arrange, Bid
+from .rough import rough
+from .rounds import Effort
 from .scoring import best_display
+from .state import Podstavec
+from .thinker import Pains, Thinker
 from .view import Lot, PodstavecView
 
+MOST_BALLS = 6
+"""A novice never bids more."""
 
-class Steady:
-    """Plain sense: the best balls always stand on every pedestal, and bids follow what the spoils are worth."""
+BALLS = (1, 2, 4, 6, 9, 13)
+ANY = tuple(range(1, 33))
+SPARES = (0, 1, 2, 3, 4, 6)
+
+HASTY = Pains(Effort(SPARES, (4,), 3), Effort(SPARES, (4,), 3))
+CAREFUL = Pains(Effort(SPARES, (4,), 8), Effort(SPARES, (4,), 8))
+THOROUGH = Pains(Effort(SPARES, (3, 8), 25), Effort(SPARES, ANY, 120))
+
+HASTY_OF_THREE = Pains(Effort((0, 2), (3,), 2), Effort((0, 2), (3,), 2))
+CAREFUL_OF_THREE = Pains(Effort((0, 1, 3), (3,), 6), Effort((0, 1, 3), (3,), 6))
+THOROUGH_OF_THREE = Pains(Effort((0, 1, 2, 4), (3,), 12), Effort((0, 1, 2, 4), BALLS, 60))
+
+
+def at_a_glance(world: Podstavec) -> Prospects:
+    """Rules of thumb, for any number of players."""
+    return rough
+
+
+class Novice:
+    """Shows the best balls it has, keeps a pedestal or two back, and bids a few balls, whatever the spoils are."""
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Arrange or bid."""
         view: PodstavecView = sight.view()
-        return Decision(arrangement(view) if view.phase == "arrange" else bid(view, rng))
-
-
-def arrangement(view: PodstavecView) -> Arrange:
-    """The game can end after any award and displays count as they stand, so fill every pedestal, reds first."""
-    most = _at_most(view)
-    return Arrange(*best_display((most.red, most.white, most.black), most.pedestals))
-
-
-def bid(view: PodstavecView, rng: Random) -> Bid:
-    """As many balls as the spoils are worth, blacks before whites, and never a red: reds decide the game.
-
-    A little chance keeps two players of this kind from tying for ever.
-    """
-    bag = _at_most(view)
-    spoils = view.spoils
-    worth = 5 * spoils.pedestals + 2 * spoils.red + spoils.white + rng.randrange(4)
-    black = min(bag.black, worth)
-    return Bid(0, min(bag.white, worth - black), black, 0)
+        most = _at_most(view)
+        if view.phase == "arrange":
+            shown = max(most.pedestals - rng.randrange(3), 0)
+            return Decision(Arrange(*best_display((most.red, most.white, most.black), shown)))
+        balls = rng.randrange(MOST_BALLS + 1)
+        black = min(most.black, balls)
+        return Decision(Bid(0, min(most.white, balls - black), black, min(most.pedestals, rng.randrange(2))))
 
 
 def _at_most(view: PodstavecView) -> Lot:
@@ -44,4 +57,9 @@ def _at_most(view: PodstavecView) -> Lot:
     return view.you.most
 
 
-BOTS: dict[str, Bot] = {"steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "novice": Novice(),
+    "steady": Thinker(at_a_glance, HASTY, HASTY_OF_THREE),
+    "keen": Thinker(at_a_glance, CAREFUL, CAREFUL_OF_THREE),
+    "master": Thinker(at_a_glance, THOROUGH, THOROUGH_OF_THREE),
+}

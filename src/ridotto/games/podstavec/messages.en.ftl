@@ -328,3 +328,24 @@ board-hint-values = The colour with more balls on all displays is worth more thi
 board-hint-bid = Bid balls and pedestals from your bag, face down. More pedestals win, then more balls, then the better colours. The winning bid is the next spoils.
 board-hint-end = Whoever holds { $needed } pedestals in bag and display ends the game. Then the displays are compared: red first, then white, then black.
 board-score = { $red } · { $white } · { $black }
+
+## What a bot thinks: why it plays as it does
+
+mind-keep-early = The game cannot end in this round, so displays do not count yet: { $spare ->
+    [0] no pedestal is
+    [one] { $spare } pedestal is
+   *[other] { $spare } pedestals are
+} kept back to bid with.
+mind-keep-only = The game may end in this round, so the best balls stand on all pedestals; { $spare ->
+    [0] none is
+    [one] { $spare } is
+   *[other] { $spare } are
+} kept back.
+mind-keep = The game may end in this round. Kept back to bid with, { $spare ->
+    [0] no pedestal gives
+    [one] { $spare } pedestal gives
+   *[other] { $spare } pedestals give
+} a chance of { $chance }% to win, { $other-spare } would give { $other-chance }%.
+mind-bid = A bid of { lot } should take the spoils about { $often } times in 100 and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
+mind-pass = Passing leaves a chance of { $chance }% to win the game; the best bid, { lot }, leaves { $other-chance }%.
+mind-pass-only = There is nothing to bid with.

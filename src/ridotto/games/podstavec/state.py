@@ -80,6 +80,10 @@ class Podstavec(State):
 
     # ---- who may do what
 
+    def stage(self) -> str:
+        """The phase."""
+        return self.phase
+
     def turn(self) -> tuple[int, ...]:
         """All who have not sent yet (POD-6)."""
         if self.phase == "over":

@@ -36,4 +36,5 @@ game = Game(
     state="PokerAuction",
     options=PokerAuctionOptions,
     quick_start={"deals": 3, "quick_lots": True},
+    quick_decisions=2_500,
 )

@@ -69,6 +69,14 @@ def show_hands(state: PokerAuction) -> None:
     state.floors = [()] * state.seats
 
 
+def redraw(state: PokerAuction, rng: Random) -> PokerAuction:
+    """The same hands, and the cards that are still to come in a new order."""
+    world = state.copy()
+    world.draw_from(Fast.drawn(rng))
+    world.deck = tuple(rng.sample(state.deck, len(state.deck)))
+    return world
+
+
 def imagine(state: PokerAuction, seat: int | None, rng: Random) -> PokerAuction:
     """Draw all cards anew that this seat has not seen: every world that agrees with what it knows, equally likely."""
     world = state.copy()

@@ -135,6 +135,10 @@ class PokerAuction(State):
 
     # ---- who may do what
 
+    def stage(self) -> str:
+        """The phase."""
+        return self.phase
+
     def turn(self) -> tuple[int, ...]:
         """The mover; in a classic lot everyone who can still bid."""
         if self.phase == "lot" and self.mode != "open-deck":
@@ -235,6 +239,10 @@ class PokerAuction(State):
     def imagine(self, seat: int | None, rng: Random) -> PokerAuction:
         """Others' hidden cards and the deck are drawn anew."""
         return knowledge.imagine(self, seat, rng)
+
+    def redraw(self, rng: Random) -> PokerAuction:
+        """The deck is shuffled anew."""
+        return knowledge.redraw(self, rng)
 
     def draws(self) -> int:
         """How often chance was asked: for the first seat, and for every shuffle."""

@@ -29,4 +29,5 @@ game = Game(
     package=__name__,
     state="Standoff",
     options=StandoffOptions,
+    quick_decisions=20_000,
 )

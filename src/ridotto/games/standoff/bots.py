@@ -1,295 +1,115 @@
-"""What Standoff knows about playing well."""
+"""The players of Standoff, from the gentlest to the strongest: plain plans, then minds that try out what they could do
+in imagined games."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
-from ridotto.core.bot import Bot, Decision, Sight
+from ridotto.bots.racing import Lap, Race, race
+from ridotto.core.bot import Bot, Choice, Decision, Opinion, Sight
 from ridotto.core.forms import Move
 
-from .board import LARGE_PATCHES, RED_GUN, Squares, bit, neighbours, spread, within
-from .cards import CARDS, kinds
-from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Mine, Place, Play
-from .placement import placements
-from .scoring import standings
+from .candidates import Line, lines
+from .cards import kinds
+from .doctrine import TUNED, Doctrine
+from .moves import Choose, Drop, End
+from .plans import NOVICE_PLANS, STEADY_PLANS, Plan, worth
+from .policy import Policy
+from .reasons import reason
 from .state import Standoff
-from .turns import HAND
-
-PATIENCE = 25
-"""Turns each after which a player no longer puts off the end of a game that is being lost."""
-
-WAR_CHEST = 3
-"""Minerals kept back for an airstrike: two to buy it, one to play it."""
-
-FAR = 99
-
-PIECES = ("4-polyomino", "3-polyomino", "2-polyomino", "1-polyomino")
-
-WORTH = {
-    "4-polyomino": 9, "3-polyomino": 8, "3-credit": 8, "airstrike": 8, "obstruction": 7, "airdrop": 7, "2-polyomino": 6,
-    "2-credit": 6, "5-bond": 6, "4-bond": 5, "restock": 5, "fundraiser": 5, "refinery": 4, "3-bond": 4, "1-credit": 3,
-    "1-polyomino": 2, "horse": 0,
-}  # fmt: skip
-"""What it keeps rather than drops, takes first, and would rather see gone from another's hand."""
 
 
-class Steady:
-    """Builds an economy, walks to the Red Gun by the shortest open way, fills it, and fights for the majority."""
+class Planner:
+    """Goes through its plans, and plays the first that has a move."""
+
+    def __init__(self, plans: Sequence[Plan]) -> None:
+        self._plans = plans
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The first plan that has a move."""
         state: Standoff = sight.imagine()  # the own hand and deck, the field and the markets are the real ones
         seat = sight.seat
         if state.phase == "choose":
-            return Decision(Choose(max(kinds(state.shown()), key=_worth)))
+            return Decision(Choose(max(kinds(state.shown()), key=worth)))
         if state.phase == "discard":
-            held = sorted(state.hands[seat], key=_worth)
+            held = sorted(state.hands[seat], key=worth)
             return Decision(Drop(tuple(held[: state.drops(seat)[0]])))
-        for plan in PLANS:
+        for plan in self._plans:
             move = plan(state, seat, rng)
             if move is not None:
                 return Decision(move)
         return Decision(End())
 
 
-def _worth(card: str) -> int:
-    return WORTH.get(card, 3)
+class Effort(NamedTuple):
+    """How much a mind thinks about one move."""
+
+    lines: int
+    """So many candidates at first."""
+    laps: tuple[Lap, ...]
+    caution: float
+    """By so many standard errors another move must be better than the quick player's."""
 
 
-def _can_play(state: Standoff, seat: int, name: str) -> bool:
-    """Is the card in hand, is there an action for it, and can it be paid?"""
-    if name not in state.hands[seat] or not state.actions:
-        return False
-    return state.can_pay(seat, state.play_cost(state.card(name)))
+class Thinker:
+    """Tries candidates in imagined games that a quick player finishes, and keeps to the quick player's own move unless
+    another is better beyond doubt."""
+
+    def __init__(self, doctrine: Doctrine, effort: Effort) -> None:
+        self._policy = Policy(doctrine)
+        self._effort = effort
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The decision of its opinion."""
+        return self.consider(sight, rng).decision
+
+    def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
+        """What to do, what else was weighed, and why this."""
+        state: Standoff = sight.imagine()
+        tried = lines(state, sight.seat, self._policy, rng, self._effort.lines, also)
+        if len(tried) == 1:
+            move = tried[0][0]
+            return Opinion(Decision(move), (), reason(state, sight.seat, move, ()))
+        run = race(sight, tried, self._finish(sight.seat), self._laps(len(tried)), rng, self._effort.caution)
+        move, choices = tried[run.choice][0], _choices(run, tried)
+        return Opinion(Decision(move), choices, reason(state, sight.seat, move, choices))
+
+    def _laps(self, count: int) -> tuple[Lap, ...]:
+        """What was asked for is weighed in the first lap, too."""
+        first, *rest = self._effort.laps
+        return (Lap(first.worlds, max(first.lines, count)), *rest)
+
+    def _finish(self, seat: int) -> Callable[[Standoff, Random], float]:
+        move = self._policy.move
+
+        def finish(world: Standoff, rng: Random) -> float:
+            while world.phase != "over":
+                player = world.player
+                world.play(player, move(world, player, rng), 0)
+            outcome = world.outcome()
+            return 1.0 if outcome and outcome.places[seat] == 1 else 0.0
+
+        return finish
 
 
-# ---- where things stand
+def _choices(run: Race, tried: Sequence[Line]) -> tuple[Choice, ...]:
+    """Each first move once, with the chance of its best line; the chosen one leads among equals."""
+    worths: dict[Move, float] = {tried[run.choice][0]: run.worth(run.choice)}
+    for number, (move, *_rest) in enumerate(tried):
+        worths[move] = max(worths.get(move, 0.0), run.worth(number))
+    return tuple(sorted((Choice(*pair) for pair in worths.items()), key=lambda choice: -choice.worth))
 
 
-def wins_if_filled(state: Standoff, seat: int, own: Squares) -> bool:
-    """Would this seat win if the game ended with these as its blocks?"""
-    blocks = [own if other == seat else theirs for other, theirs in enumerate(state.blocks[: state.seats])]
-    return standings(blocks, "red-gun").places[seat] == 1
+KEEN = Effort(4, (Lap(6, 4),), caution=2.5)
+"""A few candidates in a few worlds: it leaves the quick player's move only where another is far better."""
 
+MASTER = Effort(12, (Lap(10, 12), Lap(20, 5), Lap(40, 3)), caution=2.0)
 
-def spoils_the_game(state: Standoff, seat: int, group: Squares) -> bool:
-    """Would placing these fill the Red Gun for somebody else? After a long game that no longer matters."""
-    fills = not RED_GUN & ~(state.filled() | group)
-    patient = state.number <= PATIENCE * state.seats
-    return fills and patient and not wins_if_filled(state, seat, state.blocks[seat] | group)
-
-
-def ways_to_the_gun(free: Squares) -> list[Squares]:
-    """The free squares in layers by their distance from the free squares of the Red Gun; those come first."""
-    layers = [RED_GUN & free]
-    reached = layers[0]
-    while layers[-1]:
-        layers.append(neighbours(layers[-1]) & free & ~reached)
-        reached |= layers[-1]
-    return layers[:-1]
-
-
-def _distance(layers: list[Squares], group: Squares) -> int:
-    return next((distance for distance, layer in enumerate(layers) if layer & group), FAR)
-
-
-def lead(state: Standoff, seat: int) -> int:
-    """By how many blocks in the Red Gun this seat is ahead of the best of the others."""
-    in_gun = [(own & RED_GUN).bit_count() for own in state.blocks[: state.seats]]
-    return in_gun[seat] - max(count for other, count in enumerate(in_gun) if other != seat)
-
-
-def _open_gun(state: Standoff) -> Squares:
-    return RED_GUN & ~state.filled()
-
-
-# ---- plans, in the order in which they are tried
-
-
-def raise_funds(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """Fundraiser counts the hand, so it comes before the credits."""
-    return Play("fundraiser") if _can_play(state, seat, "fundraiser") and len(state.hands[seat]) > 2 else None
-
-
-def play_credits(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """Everything that gives credits; nothing is carried over."""
-    for card in kinds(state.hands[seat]):
-        if CARDS[card].credits:
-            return Credit(card)
-    spare = state.minerals[seat] - WAR_CHEST
-    return Convert(spare) if spare > 0 else None
-
-
-def finance(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """Minerals pay for the biggest piece in hand, if what can be mined this turn is enough."""
-    pieces = [card for card in PIECES if card in state.hands[seat] and not _is_useless(state, seat, card)]
-    if not pieces or not state.can_place(seat):
-        return None
-    cost = state.play_cost(state.card(pieces[0]))
-    lacking = cost.credits - state.budgets[seat]
-    spare = state.minerals[seat] - cost.minerals
-    if lacking <= 0 and spare >= 0:
-        return None
-    if spare >= lacking:
-        return Convert(lacking)
-    return Mine() if state.yield_of(seat) and spare + state.yield_of(seat) * (state.actions - 1) >= lacking else None
-
-
-def occupy(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """The biggest polyomino card there is, where it brings most; the first block goes to a corner, for minerals."""
-    if not state.can_place(seat):
-        return None
-    free, anchoring = state.free_squares(seat), state.anchors(seat)
-    if not state.blocks[seat] and free & LARGE_PATCHES and "1-polyomino" in state.hands[seat]:
-        return Place("1-polyomino", (rng.choice(list(spread(free & LARGE_PATCHES))),))
-    layers = ways_to_the_gun(free)
-    front = min(_distance(layers, free & anchoring), FAR - 1)
-    for card in PIECES:
-        if card in state.hands[seat] and state.can_pay(seat, state.play_cost(state.card(card))):
-            group = _best(state, seat, placements(free, anchoring, CARDS[card].blocks), layers, rng)
-            if group & RED_GUN or 0 < _distance(layers, group) <= front:
-                return Place(card, tuple(spread(group)))
-    return None
-
-
-def _best(state: Standoff, seat: int, groups: Iterable[Squares], layers: list[Squares], rng: Random) -> Squares:
-    """The group with most blocks in the Red Gun, then the one that ends nearest to it, one of equals by chance."""
-    best, highest = 0, (-1, -FAR - 1, 0.0)
-    for group in groups:
-        merit = ((group & RED_GUN).bit_count(), -_distance(layers, group), rng.random())
-        if merit > highest and not spoils_the_game(state, seat, group):
-            best, highest = group, merit
-    return best
-
-
-def drop_in(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """Airdrop is one more block on the way."""
-    if not _can_play(state, seat, "airdrop"):
-        return None
-    free = state.free_squares(seat)
-    squares = (bit(square) for square in spread(free & state.anchors(seat)))
-    group = _best(state, seat, squares, ways_to_the_gun(free), rng)
-    return Play("airdrop", square=next(spread(group))) if group else None
-
-
-def strike(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """Destroy a block of the strongest opponent in the Red Gun, best one that an own block can take the place of."""
-    if not _can_play(state, seat, "airstrike"):
-        return None
-    rivals = [other for other in range(state.seats) if other != seat]
-    strongest = max(rivals, key=lambda other: (state.blocks[other] & RED_GUN).bit_count())
-    theirs = state.blocks[strongest] & RED_GUN
-    targets = theirs & neighbours(state.blocks[seat]) or theirs
-    return Play("airstrike", square=rng.choice(list(spread(targets)))) if targets else None
-
-
-def obstruct(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """While ahead, every square of the Red Gun that nobody gets keeps the majority; the last one wins the game."""
-    gap = _open_gun(state)
-    if not _can_play(state, seat, "obstruction") or not gap or lead(state, seat) < 1:
-        return None
-    if gap.bit_count() > lead(state, seat) + 1 or spoils_the_game(state, seat, 0):
-        return None
-    out_of_reach = gap & ~state.anchors(seat) or gap
-    return Play("obstruction", square=rng.choice(list(spread(out_of_reach))))
-
-
-def refine(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """A refinery on a large patch."""
-    ground = state.blocks[seat] & LARGE_PATCHES & ~state.refineries
-    return Play("refinery", square=next(spread(ground))) if ground and _can_play(state, seat, "refinery") else None
-
-
-def restock(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """More cards while there are actions to use them."""
-    more = state.actions > 1 and state.can_draw(seat)
-    return Play("restock") if more and _can_play(state, seat, "restock") else None
-
-
-def buy(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """What the deck lacks most, if the budget allows it and the field is not waiting for those credits."""
-    if not state.actions:
-        return None
-    sold = set(state.on_sale())
-    owned = Counter(state.hands[seat] + state.decks[seat] + state.discards[seat])
-    for card in _wishes(state, seat, owned):
-        if card in sold and state.can_pay(seat, state.card(card).price):
-            return Buy(card)
-    return None
-
-
-def _wishes(state: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
-    """In order: single blocks and the means to decide a close end, an economy, then bigger and bigger pieces."""
-    if not owned["1-polyomino"]:
-        yield "1-polyomino"
-    if _nears_the_gun(state) and owned["airstrike"] < 2 and lead(state, seat) <= 0:
-        yield "airstrike"
-    if _nears_the_gun(state) and owned["obstruction"] < 2 and lead(state, seat) >= 0:
-        yield "obstruction"
-    if state.blocks[seat] & LARGE_PATCHES & ~state.refineries and not owned["refinery"]:
-        yield "refinery"
-    if owned["3-credit"] < 3:
-        yield "3-credit"
-    if owned["3-polyomino"] < 2:
-        yield "3-polyomino"
-    if owned["4-polyomino"] < 2 and owned["2-credit"] + owned["3-credit"] >= 3:
-        yield "4-polyomino"
-    if owned["2-credit"] < 4:
-        yield "2-credit"
-    if owned["2-polyomino"] < 1:
-        yield "2-polyomino"
-    if owned["airdrop"] < 2:
-        yield "airdrop"
-    if owned["restock"] < 1:
-        yield "restock"
-
-
-def _nears_the_gun(state: Standoff) -> bool:
-    """Is anyone about to enter the Red Gun, or there already?"""
-    coloured = state.filled() & ~state.blocks[state.seats]
-    return bool(coloured & within(RED_GUN, 2))
-
-
-def arm(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """While the Red Gun is being entered and not led, mine what an airstrike costs."""
-    wanted = state.minerals[seat] < WAR_CHEST and _nears_the_gun(state) and lead(state, seat) <= 0
-    return dig(state, seat, rng) if wanted else None
-
-
-def dig(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """With nothing better to do: minerals are credits for a later turn."""
-    return Mine() if state.actions and state.yield_of(seat) else None
-
-
-def draw(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """A card for every action that is left, as long as they can be kept."""
-    if not state.actions or not state.can_draw(seat) or len(state.hands[seat]) >= HAND + 1:
-        return None
-    return Draw()
-
-
-def shed(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """What is of no use makes room for new cards."""
-    useless = [card for card in kinds(state.hands[seat]) if _is_useless(state, seat, card)]
-    return Discard(useless[0]) if state.actions and useless else None
-
-
-def _is_useless(state: Standoff, seat: int, name: str) -> bool:
-    """A second single block, a piece that fits nowhere on the way, a refinery without ground for it."""
-    if name == "1-polyomino":
-        return state.hands[seat].count(name) > 1
-    if name == "refinery":
-        return not state.blocks[seat] & LARGE_PATCHES & ~state.refineries
-    free = state.free_squares(seat)
-    on_the_way = sum(ways_to_the_gun(free))
-    size = CARDS[name].blocks
-    return size > 0 and next(placements(free & on_the_way, state.anchors(seat), size), 0) == 0
-
-
-PLANS: tuple[Callable[[Standoff, int, Random], Move | None], ...] = (
-    raise_funds, play_credits, strike, finance, occupy, drop_in, obstruct, refine, restock, buy, arm, draw, shed, dig,
-)  # fmt: skip
-
-BOTS: dict[str, Bot] = {"steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "novice": Planner(NOVICE_PLANS),
+    "steady": Planner(STEADY_PLANS),
+    "keen": Thinker(TUNED, KEEN),
+    "master": Thinker(TUNED, MASTER),
+}

@@ -33,6 +33,15 @@ def imagine(state: Standoff, seat: int | None, rng: Random) -> Standoff:
     return world
 
 
+def redraw(state: Standoff, rng: Random) -> Standoff:
+    """The same hands, and every deck in a new order."""
+    world = state.copy()
+    world.draw_from(Fast.drawn(rng))
+    world.pile = tuple(_shuffled(world.pile, rng))
+    world.decks = [_shuffled(deck, rng) for deck in world.decks]
+    return world
+
+
 def _deal_anew(world: Standoff, owner: int, viewer: int, rng: Random) -> None:
     hand, deck = world.hands[owner], world.decks[owner]
     seen = world.seen_by(viewer, owner)

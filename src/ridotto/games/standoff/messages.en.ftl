@@ -671,3 +671,38 @@ board-hint-place = Your first block stands on the border. A corner lies on a lar
 board-hint-gun = The game ends when the twelve squares in the middle are full; most of your own blocks there wins. Build a path to them.
 board-hint-buy = A card that you buy goes to your discard pile and comes to your hand later. Open the market with the button above your cards.
 board-hint-drop = You keep five cards. What you discard is not lost: it is shuffled in again.
+
+## Why a bot plays what it plays
+
+mind-best = Best is to { $deed }: it wins { $percent }% of the games imagined from here. The next best, to { $other }, wins { $other-percent }%.
+mind-equal = A good move is to { $deed }: it wins { $percent }% of the games imagined from here, and nothing else is clearly better; to { $other } wins { $other-percent }%.
+mind-credit = It is best to { $deed } right away: that takes no action, and credits are needed for everything else.
+mind-plain = It is best to { $deed }; nothing else was worth a comparison.
+deed-place = { $gun ->
+    [0] place { $blocks ->
+        [one] a block
+       *[other] { $blocks } blocks
+    } on the way to the Red Gun
+   *[other] { $blocks ->
+        [one] place a block in the Red Gun
+       *[other] place { $blocks } blocks, { $gun } of them in the Red Gun
+    }
+}
+deed-mine = mine { $minerals ->
+    [one] { $minerals } mineral
+   *[other] { $minerals } minerals
+}
+deed-convert = turn { $minerals ->
+    [one] { $minerals } mineral into a credit
+   *[other] { $minerals } minerals into credits
+}
+deed-draw = draw a card
+deed-fire = fire artillery at ({ $square })
+deed-drop = drop { $cards }
+deed-drop-none = drop nothing
+deed-credit = play { $card }
+deed-discard = discard { $card }
+deed-play = play { $card }
+deed-choose = choose { $card }
+deed-buy = buy { $card }
+deed-end = end the action phase

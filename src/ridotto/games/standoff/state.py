@@ -153,6 +153,10 @@ class Standoff(State):
 
     # ---- who may do what
 
+    def stage(self) -> str:
+        """The phase."""
+        return self.phase
+
     def turn(self) -> tuple[int, ...]:
         """The player whose turn it is, whatever the phase."""
         return () if self.phase == "over" else (self.player,)
@@ -358,6 +362,10 @@ class Standoff(State):
     def imagine(self, seat: int | None, rng: Random) -> Standoff:
         """Hands and decks dealt anew as far as this seat cannot know them (STA-15, STA-23)."""
         return knowledge.imagine(self, seat, rng)
+
+    def redraw(self, rng: Random) -> Standoff:
+        """Decks and the pile are shuffled anew."""
+        return knowledge.redraw(self, rng)
 
     def save(self) -> dict[str, Any]:
         """The whole state as plain JSON values, sets of squares as hex digits."""

@@ -50,4 +50,5 @@ game = Game(
     options=VeniceOptions,
     quick_start={"pace": "minutes", "minutes": 2},
     one_sitting={"pace": "minutes"},
+    quick_decisions=2_500,
 )

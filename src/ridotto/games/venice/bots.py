@@ -11,15 +11,19 @@ from ridotto.core.bot import Bot, Decision, Sight
 from ridotto.core.forms import Move
 
 from .items import Triple
+from .market import own_holding
+from .mind import Planner
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .pricing import Point, Resources, lowest_bound
 from .realization import Held, realize
+from .rivals import think_of_rivals
+from .thoughts import think_of_week, value_of_loan
 from .view import VeniceView
 
 Wishes: TypeAlias = dict[tuple[str, int], int]
 """How many copies of an item to bid for at a price."""
 
-SHARE = 0.3
+SHARE = 0.45
 """Of what something adds to the end, so much is bid at first. It is little because much of what is bought ends unused,
 and the treasury takes its part."""
 LEAST_SHARE, MOST_SHARE, OPENING_SHARE, CLOSING_SHARE = 0.1, 0.3, 0.2, 0.5
@@ -29,6 +33,48 @@ LIKINGS = 0.15
 """So much more or less than an item is worth to others."""
 CONFIDENCE = 0.6
 """How much of an equal share of what is to come a player counts on."""
+NOVICE_LOAN = (0.35, 0.5)
+"""Between these parts of what the treasury lends a novice borrows."""
+NOVICE_ITEMS = 3
+"""For so many items a day a novice bids."""
+
+
+class Novice:
+    """A purse in mind and no plan: every day it spends about as much, on whatever looks big, and asks for everything
+    that is there. What it could ever use of that it does not ask."""
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """Borrow a good part of what the treasury lends; then bid for the biggest things of the day."""
+        view: VeniceView = sight.view()
+        if not view.you or view.seat is None or view.outcome is not None:
+            return Decision(None)
+        move: Move | None = None
+        if view.held == 0 and not view.loan:
+            move = Borrow(max(1, int(view.limit * rng.uniform(*NOVICE_LOAN))))
+        move = move or step_towards(_bargains(view, view.seat), view)
+        if move is None and "ready" in view.you.may:
+            move = Ready()
+        return Decision(move)
+
+
+def _bargains(view: VeniceView, seat: int) -> Wishes:
+    """An equal part of the purse for every day left, divided among the biggest items of the day."""
+    purse = (view.money or 0) / (len(view.auctions) - view.held)
+    sizes = {
+        place: _size(view, lot.item) * _liking(view, seat, place)
+        for place, lot in enumerate(view.auctions[view.held].items)
+    }
+    wishes: Wishes = {}
+    for place in sorted(sizes, key=lambda place: -sizes[place])[:NOVICE_ITEMS]:
+        if (price := int(purse / NOVICE_ITEMS)) >= 1:
+            wishes[view.auctions[view.held].items[place].item, price] = 1
+    return wishes
+
+
+def _size(view: VeniceView, name: str) -> float:
+    """How big an item looks: the value of an agenda, all that an asset provides."""
+    item = view.items[name]
+    return float(item.value or 0) if item.value else float(sum(item.provides.as_tuple())) if item.provides else 0.0
 
 
 class Steady:
@@ -43,7 +89,7 @@ class Steady:
         move: Move | None = None
         if view.held == 0 and not _is_planned(view.loan or 0, loan := planned_loan(view)):
             move = Borrow(rng.randint(_least_loan(loan), loan))
-        move = move or _step_towards(_wishes(view, view.seat), view)
+        move = move or step_towards(_wishes(view, view.seat), view)
         if move is None and "ready" in view.you.may:
             move = Ready()
         return Decision(move)
@@ -73,11 +119,6 @@ def prices_of_resources(view: VeniceView) -> Point:
 
 # the same question is asked again after every bid of one evening
 _prices = lru_cache(maxsize=256)(lowest_bound)
-
-
-def own_holding(view: VeniceView) -> dict[str, int]:
-    """What the player holds."""
-    return view.holdings if isinstance(view.holdings, dict) else view.holdings[view.seat or 0]
 
 
 def worth(name: str, view: VeniceView, prices: Point) -> float:
@@ -204,7 +245,7 @@ def _value(held: tuple[Held, ...], resources: Resources) -> int:
     return sum(agenda.value * count for agenda, count in zip(held, realize(held, resources), strict=True))
 
 
-def _step_towards(wishes: Wishes, view: VeniceView) -> Move | None:
+def step_towards(wishes: Wishes, view: VeniceView) -> Move | None:
     """One move that brings the bids in the next auction closer to the wishes: take away first, then add."""
     standing = {(bid.item, bid.price): bid for bid in view.bids or () if bid.auction == view.held}
     for key, bid in standing.items():
@@ -219,4 +260,9 @@ def _step_towards(wishes: Wishes, view: VeniceView) -> Move | None:
     return None
 
 
-BOTS: dict[str, Bot] = {"steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "novice": Novice(),
+    "steady": Steady(),
+    "keen": Planner(think_of_week, value_of_loan),
+    "master": Planner(think_of_rivals, value_of_loan),
+}

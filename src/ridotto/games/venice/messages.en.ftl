@@ -421,3 +421,15 @@ explained-kind = { $kind ->
 }
 explained-lot = { label-day }: { $count } offered
 label-account = { $place }. { $player }: { $money } money + { $value } from agendas − { $repaid } repaid = { $score }
+
+## Why a mind would play so
+
+mind-over = The week is over; there is nothing left to decide.
+mind-borrow = The best plan for the week spends about { $planned }. Borrowing { $amount } makes it possible; what is borrowed beyond that only costs interest.
+mind-bid = { $item } adds about { $worth } to your week. A bid of { $price } wins one with a chance of about { $chance }% and gains { $gain } on average{ $other-item-id ->
+    [none] .
+   *[other] ; the next best, { $other-item }, gains { $less }.
+}
+mind-change = { $item } adds about { $worth } to your week. At { $price } instead of { $old } a copy is won with a chance of about { $chance }%, and that gains more on average.
+mind-withdraw = { $item } at { $price } is not worth its money to you, or the money does more elsewhere.
+mind-enough = Your bids on { label-on-day } are the best that the plan knows: together they gain about { $gain } on average.

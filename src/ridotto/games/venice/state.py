@@ -222,13 +222,25 @@ class Venice(State):
         if self.pace == "minutes":
             self.dues[self.held :] = [due + by for due in self.dues[self.held :]]
 
+    def carry_over(self, then: int, now: int) -> None:
+        """The whole week moves; one by the calendar goes on by the minutes, as it must in one sitting (VEN-2)."""
+        by = now - then
+        self.dues = [due + by for due in self.dues]
+        self.times = {rank: time + by for rank, time in self.times.items()}
+        if self.pace == "calendar":
+            self.pace = "minutes"
+            self.dues[self.held :] = self._minutes_from(now, self.held)
+
+    def _minutes_from(self, at: int, number: int) -> list[int]:
+        """When the auctions from this number on are held, if the one before it was held now."""
+        return [at + n * self.minutes * MINUTE for n in range(1, AUCTIONS - number + 1)]
+
     def strike(self, at: int, tell: Tell | None = None) -> None:
         """Hold the next auction as of this time, exactly once (VEN-18); after the last, settle (VEN-15, VEN-16)."""
         number = self.held
         self.dues[number] = at
         if self.pace == "minutes":
-            later = range(1, AUCTIONS - number)
-            self.dues[number + 1 :] = [at + n * self.minutes * MINUTE for n in later]
+            self.dues[number + 1 :] = self._minutes_from(at, number + 1)
         wins = hold(self.book[number], self.lineups[number], self.money)
         for item, seat, _price, count in wins:
             holding = self.holdings[seat]

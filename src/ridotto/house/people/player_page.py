@@ -32,11 +32,12 @@ class _Outcome(Struct):
 
 
 class _Game(Struct):
-    """What a finished table tells of its players; everything else on its placard is of no interest here."""
+    """What a finished table tells of its players; everything else in its summary is of no interest here."""
 
     game: str
     seats: tuple[_Sitter, ...]
     outcome: _Outcome | None = None
+    played_on: Any = None
 
 
 _game = msgspec.json.Decoder(_Game)
@@ -87,6 +88,8 @@ class PlayerPages:
         bots: dict[tuple[str, str], Tally] = {}
         together = Tally()
         for game in await self._finished(person):
+            if game.played_on is not None:
+                continue  # who plays on from a won position has beaten nobody
             places = {} if game.outcome is None else dict(enumerate(game.outcome.places))
             own = next((places.get(sitter.seat) for sitter in game.seats if sitter.person == person), None)
             if own is None:

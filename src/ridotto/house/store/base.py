@@ -8,6 +8,8 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection, Executable
 
+from ..audience import Audience, read_audience
+
 T = TypeVar("T")
 
 
@@ -44,7 +46,7 @@ class Row(Struct, frozen=True):
     n: int
     at: int
     entry: bytes
-    """A core `Entry`, or one of the house's own happenings (`{"house":…}`), as JSON."""
+    """A core `Entry`, or one of the house's own events (`{"house":…}`), as JSON."""
     events: bytes
     """Everything that was told, with whom it was told `to`, as JSON. `[]` for most of the house's own."""
     to: str
@@ -53,6 +55,11 @@ class Row(Struct, frozen=True):
     client: str | None = None
     state: bytes | None = None
     """Now and then: the whole table after this line."""
+
+    @property
+    def audience(self) -> Audience:
+        """Who can notice it."""
+        return read_audience(self.to)
 
 
 class Face(Struct, frozen=True, kw_only=True):
@@ -110,7 +117,7 @@ class Stored(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """A database that keeps the log. Every method may raise `Lost`."""
+    """A database that keeps the log. Every method may raise `Unavailable`."""
 
     url: str
 
@@ -123,7 +130,7 @@ class Store(Protocol):
     # ---- the log
 
     async def append(self, unit: Unit) -> None:
-        """Store it durably, together with whatever else is waiting; raises `Taken`, `Repeated` or `Restored`."""
+        """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
 
     async def load(self, table: str) -> Stored | None:
         """A table, or nothing."""

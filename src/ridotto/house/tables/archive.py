@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from ridotto.core import Match, read_record, write_record
@@ -12,20 +10,18 @@ from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
 
 from . import lifecycle
-from .draft import noticed_by
-from .replay import Replay
+from .origin import Origin
+from .replay import Books, Replay
 from .sitting import Sitting
-
-if TYPE_CHECKING:
-    from ..house import House
+from .summary import summary
 
 
 class Archive:
     """Answers from the log, to those who may see the table."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.replay = Replay(house)
+    def __init__(self, books: Books) -> None:
+        self._books = books
+        self.replay = Replay(books)
 
     async def view_at(
         self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
@@ -46,9 +42,9 @@ class Archive:
                 raise lifecycle.problem("view-no-seat", seat=seat)
             return (own if seat is None else seat), sitting.match.count
 
-        viewer, last = await self._house.look(table, allowed)
+        viewer, last = await self._books.look(table, allowed)
         if n is None:
-            return await self._house.look(table, lambda sitting: to_json(sitting.view(viewer)))
+            return await self._books.look(table, lambda sitting: to_json(sitting.view(viewer)))
         entry = n if last is not None else await self._noticed(table, viewer, n)
         if entry is None or entry < 0 or (last is not None and entry > last):
             raise lifecycle.problem("table-no-moment", n=n)
@@ -59,24 +55,24 @@ class Archive:
         """The entry of a running game that is the `n`-th this viewer could notice: how many others there were is
         nobody's business yet."""
         noticed = number = 0
-        for row in await self._house.store.rows(table) if n else ():
+        for row in await self._books.store.rows(table) if n else ():
             if isinstance(read_line(row.entry), Entry):
                 number += 1
-                noticed += noticed_by(row.to, viewer)
+                noticed += row.audience.includes(viewer)
             if noticed == n:
                 return number
         return None if n else 0
 
     async def _moment(self, table: str, n: int) -> Sitting:
         """The table just after entry `n` of its game, from the newest stored state before it."""
-        found = await self._house.store.state_before(table, n + 1)
+        found = await self._books.store.state_before(table, n + 1)
         if found is None:
             raise lifecycle.problem("table-unknown")
         line, state = found
         sitting = Sitting.load(state)
         if sitting.match is None:
-            await self._house.weigh(sitting.book.host, sitting.book.spec)
-        for row in await self._house.store.rows(table, line):
+            await self._books.weigh(sitting.book.host, sitting.book.spec)
+        for row in await self._books.store.rows(table, line):
             if sitting.match is not None and sitting.match.count >= n:
                 break
             sitting = await self.replay.one_on(sitting, row)
@@ -93,10 +89,28 @@ class Archive:
                 raise lifecycle.problem("table-not-over")
             return sitting.match.copy()
 
-        match = await self._house.look(table, ended)
-        lines = [read_line(row.entry) for row in await self._house.store.rows(table)]
+        match = await self._books.look(table, ended)
+        lines = [read_line(row.entry) for row in await self._books.store.rows(table)]
         match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)
+
+    async def origin(
+        self, table: str, person: Person | None, seat: int, entry: int, link_key: str | None = None
+    ) -> Origin:
+        """The moment after an entry of a finished game, from which somebody wants to play on; raises `Problem`."""
+
+        def last(sitting: Sitting) -> int:
+            lifecycle.check_sight(sitting, person, link_key)
+            if sitting.book.status not in ("over", "aborted"):
+                raise lifecycle.problem("play-on-running")
+            return sitting.match.count if sitting.match is not None else 0
+
+        last_entry = await self._books.look(table, last)
+        head = read_record(await self.record(table, person, link_key)).head
+        moment = (await self._moment(table, entry)).match if entry <= last_entry else None
+        if moment is None:
+            raise lifecycle.problem("table-no-moment", n=entry)
+        return Origin(table, moment, seat, head)
 
     async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
@@ -104,8 +118,8 @@ class Archive:
         def seen(sitting: Sitting) -> None:
             lifecycle.check_sight(sitting, person, link_key)
 
-        await self._house.look(table, seen)
-        public = [row for row in await self._house.store.rows(table) if row.to == "all"]
+        await self._books.look(table, seen)
+        public = [row for row in await self._books.store.rows(table) if row.audience.everyone]
         return [public_line(read_line(row.entry), number, row.at) for number, row in enumerate(public, 1)]
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
@@ -115,7 +129,7 @@ class Archive:
             lifecycle.check_sight(sitting, person, link_key)
             return _fairness(sitting), sitting.book.status == "over" and not sitting.wrecked()
 
-        deal, over = await self._house.look(table, answer)
+        deal, over = await self._books.look(table, answer)
         if not over:
             return deal
         record = read_record(await self.record(table, person, link_key))
@@ -123,7 +137,7 @@ class Archive:
 
 
 def _fairness(sitting: Sitting) -> Commitment:
-    info = sitting.info()
+    info = summary(sitting)
     if sitting.match is None or not sitting.match.header.fair:
         return Commitment(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
     fair = sitting.match.header.fair

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import threading
@@ -9,13 +10,17 @@ from multiprocessing import parent_process
 from random import Random
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from ridotto.bots import find_bot
-from ridotto.core import Sight, encode, find_game
+from ridotto.bots.hints import hint
+from ridotto.core import Game, Sight, encode, find_game
+from ridotto.protocol.tables import HintGiven, WeighedMove, to_json
 
 LESS_URGENT = 15
 """How much nicer a thinker is than the house: it computes only while nobody else wants to, or nearly so."""
+MOST_CHOICES = 5
+"""So many of the moves that were compared stand in a hint."""
 
 
 class Question(Struct, frozen=True):
@@ -46,9 +51,27 @@ def _end_with_the_house() -> None:
 
 def decide(question: Question) -> tuple[bytes | None, int]:
     """The move as JSON (`None`: it waits for something to change), and after how many milliseconds."""
+    game, sight, rng = _asked(question)
+    decision = find_bot(game, question.bot).decide(sight, rng)
+    return (None if decision.move is None else encode(decision.move)), decision.wait_ms
+
+
+def advise(question: Question) -> bytes:
+    """What the bot would do in this seat, and why: a `HintGiven` as JSON."""
+    opinion = hint(*_asked(question), question.bot)
+    weighed = [WeighedMove(Raw(encode(move)), worth) for move, worth in opinion.choices if math.isfinite(worth)]
+    given = HintGiven(
+        bot=question.bot,
+        move=Raw(encode(opinion.decision.move)),
+        why=opinion.why.shortened(),
+        measure=opinion.measure,
+        choices=tuple(weighed[:MOST_CHOICES]),
+    )
+    return to_json(given)
+
+
+def _asked(question: Question) -> tuple[Game, Sight, Random]:
     game = find_game(question.game)
     state = game.state_type.restore(msgspec.json.decode(question.state))
     rng = Random(question.seed)
-    sight = Sight(state, question.seat, rng, question.at)
-    decision = find_bot(game, question.bot).decide(sight, rng)
-    return (None if decision.move is None else encode(decision.move)), decision.wait_ms
+    return game, Sight(state, question.seat, rng, question.at), rng

@@ -6,16 +6,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from ridotto.core import Problem, Refused, encode
 
 from .bot_worker import Question
 from .requests import BotMoveRequest
+from .table import Table
 from .thinkers import Thinkers
-
-if TYPE_CHECKING:
-    from .table import Table
 
 TRIES = 3
 """So often a bot may be refused before it plays the move of an idle player."""
@@ -31,8 +29,8 @@ logger = logging.getLogger(__name__)
 class Bots:
     """The bots of all tables in this process. A bot is asked whenever something has changed that it can notice."""
 
-    def __init__(self, thinkers: int = 1) -> None:
-        self._thinkers = Thinkers(thinkers)
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._asked: dict[Place, asyncio.Task[None]] = {}
         self._waiting: set[Place] = set()
         """Those who have decided, and wait until it is time."""
@@ -43,7 +41,6 @@ class Bots:
         """Let nobody think any longer."""
         for task in self._asked.values():
             task.cancel()
-        self._thinkers.close()
 
     def forget(self, table: str) -> None:
         """This table sleeps; the store knows when its bots must be asked again."""

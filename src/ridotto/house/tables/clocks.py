@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Container
+from typing import Protocol
 
 import sqlalchemy as sa
 
 from ridotto.core import Problem
 
-from ..store.base import Unavailable
+from ..store.base import Store, Unavailable
 from ..store.schema import alive, outages, tables
 from .steady_clock import SteadyClock
-
-if TYPE_CHECKING:
-    from ..house import House
 
 BEAT_MS = 1000
 """How often a process says that it is alive, and looks for sleeping tables that are due."""
@@ -28,10 +26,37 @@ COURTESY_MS = 750
 logger = logging.getLogger(__name__)
 
 
+class Clocked(Protocol):
+    """What the clocks ask of the house whose tables they look at."""
+
+    store: Store
+    now: Callable[[], int]
+
+    @property
+    def live(self) -> Container[str]:
+        """The tables in memory."""
+
+    @property
+    def shared(self) -> bool:
+        """Are there other processes on the same store?"""
+
+    async def look_at(self, table: str) -> None:
+        """Let what is due at a table happen, and wait for it."""
+
+    def glance(self, table: str) -> None:
+        """Let what is due at a table happen, soon."""
+
+    def restored(self) -> None:
+        """The whole store was replaced."""
+
+    async def tidy(self, now: int) -> None:
+        """Put away tables that rest, and read what others have written."""
+
+
 class Clocks:
     """The one loop of a process that looks at deadlines."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Clocked) -> None:
         self.house = house
         self._heap: list[tuple[int, str]] = []
         self._next: dict[str, int] = {}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Protocol
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Protocol
 
 from msgspec import UNSET, Raw
 
-from ridotto.core import Event, turn_on_the_wire
+from ridotto.core import turn_on_the_wire
 from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
@@ -17,8 +17,10 @@ from ridotto.protocol.told import ToldLine
 from ..store.base import Face, Opening, Row, Unit
 from . import lifecycle
 from .constants import split
+from .frame import Frame
 from .sitting import Sitting
-from .summary import undoable
+from .step import Step
+from .summary import summary, undoable
 
 LINES_BETWEEN_STATES = 32
 BOT_PATIENCE_MS = 15_000
@@ -29,30 +31,6 @@ class Watcher(Protocol):
     """Somebody who watches."""
 
     person: Person | None
-
-
-class Step(NamedTuple):
-    """One line that a crowd will be told of."""
-
-    line: Entry | ToldLine
-    events: list[Event]
-    to: str
-
-    def noticed_by(self, viewer: int | None) -> bool:
-        """Can this viewer notice it?"""
-        return noticed_by(self.to, viewer)
-
-    def mover(self, viewer: int | None) -> tuple[int | None, Literal["idle", "bot"] | None]:
-        """Who has moved, as far as this viewer may know, and who moved for them."""
-        if not isinstance(self.line, Entry) or (self.to != "all" and self.line.seat != viewer):
-            return None, None
-        return self.line.seat, self.line.by
-
-    def movers(self) -> set[int] | None:
-        """Who is shown it at once; `None`: everyone, because it was not just somebody's move."""
-        if not isinstance(self.line, Entry) or self.line.seat is None:
-            return None
-        return {self.line.seat} if self.to == "all" else {int(seat) for seat in self.to.split(",")}
 
 
 class Draft:
@@ -69,7 +47,7 @@ class Draft:
         self.sitting = sitting
         self.now = now
         self.rows: list[Row] = []
-        self.frames: list[tuple[int | None, bytes]] = []
+        self.frames: list[tuple[int | None, Frame]] = []
         self.commands: set[tuple[str, str]] = set()
         self.changed = False
         """Something about the table itself has changed: who sits there, status, offers."""
@@ -94,14 +72,14 @@ class Draft:
     def enact(self, lines: Sequence[lifecycle.Line], person: str | None = None, client: str | None = None) -> None:
         """Let these lines happen; the first of them carries the id of the command."""
         for line in lines:
-            self._add(*self.sitting.enact(line), person, client)
+            self._add(self.sitting.enact(line), person, client)
             person = client = None
 
     def play(
         self, seat: int, move: Any, at: int, by: Any = None, person: str | None = None, client: str | None = None
     ) -> None:
         """Play a move, or raise `Refused`."""
-        self._add(*self.sitting.play(seat, move, at, by), person, client)
+        self._add(self.sitting.play(seat, move, at, by), person, client)
 
     def ring(self, at: int) -> None:
         """Let everything happen that is due by now, before anything else is judged."""
@@ -121,12 +99,10 @@ class Draft:
                 self.play(seat, sitting.playing().state.idle(seat), due, by="idle")
                 self.enact(lifecycle.warm(sitting, seat, due))
 
-    def _add(
-        self, line: Entry | AnyHouseEvent, events: list[Event], to: str, person: str | None, client: str | None
-    ) -> None:
-        if not to:
+    def _add(self, step: Step | None, person: str | None, client: str | None) -> None:
+        if step is None:
             return
-        book = self.sitting.book
+        line, book = step.line, self.sitting.book
         if person is not None and client is not None:
             self.commands.add((person, client))
         if not isinstance(line, Entry):
@@ -140,17 +116,18 @@ class Draft:
         ):
             self.changed = True
         self._offers = len(book.offers)
-        told = to_json(events)
+        told = to_json(step.events)
         self.due = self.sitting.due()
-        self._tell(line, events, told, to)
+        self._tell(step, told)
         state = self.sitting.save() if self._worth_keeping(line) else None
         if state is not None:
             self.last_state = book.n
+        to = step.audience.written()
         self.rows.append(Row(book.table, book.n, book.at, to_json(line), told, to, person, client, state))
 
     def noticed(self, seat: int) -> bool:
         """Can this seat notice any of it?"""
-        return any(noticed_by(row.to, seat) for row in self.rows)
+        return any(row.audience.includes(seat) for row in self.rows)
 
     def _worth_keeping(self, line: Entry | AnyHouseEvent) -> bool:
         """Now and then, and wherever the state does not simply follow from the one before."""
@@ -183,17 +160,16 @@ class Draft:
 
     # ---- telling
 
-    def _tell(self, line: Entry | AnyHouseEvent, events: list[Event], told: bytes, to: str) -> None:
-        if not isinstance(line, Entry | ToldLine):
+    def _tell(self, step: Step, told: bytes) -> None:
+        if not isinstance(step.line, Entry | ToldLine):
             return
-        step = Step(line, events, to)
         if len(self.sitting.book.chairs) > CROWD:
             self.steps.append(step)
             return
-        open_to_all = all(event.to == "all" for event in events)
+        open_to_all = all(event.to == "all" for event in step.events)
         for viewer in self._viewers:
-            if noticed_by(to, viewer):
-                seen = told if open_to_all else to_json([event for event in events if event.visible_to(viewer)])
+            if step.audience.includes(viewer):
+                seen = told if open_to_all else to_json([event for event in step.events if event.visible_to(viewer)])
                 self.frames.append((viewer, view_frame(self.sitting, viewer, [step], seen, self.now, self.due)))
 
     # ---- storing
@@ -222,30 +198,20 @@ class Draft:
             delayable=sitting.delayable(),
             turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
             ended=book.ended,
-            info=to_json(sitting.info()) if self.changed else None,
+            info=to_json(summary(sitting)) if self.changed else None,
         )
-
-
-def noticed_by(to: str, viewer: int | None) -> bool:
-    """Can this viewer notice a line that is told to these?"""
-    return to == "all" or (viewer is not None and str(viewer) in to.split(","))
 
 
 def view_frame(
     sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
-) -> bytes:
+) -> Frame:
     """The frame that tells a viewer what happened, and how the game stands now."""
     constants, view = split(sitting.view(viewer))
     seat, by = steps[0].mover(viewer) if len(steps) == 1 else (None, None)
-    frame = Shown(
+    shown = Shown(
         seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
         awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
         at=max(step.line.at for step in steps), seat=seat, by=by, events=Raw(events), view=view,
         constants=constants if any(isinstance(step.line, Begun) for step in steps) else UNSET,
     )  # fmt: skip
-    return to_json(frame)
-
-
-def visible(events: Iterable[Mapping[str, Any]], viewer: int | None) -> list[Mapping[str, Any]]:
-    """Those of the stored events that this viewer may know of."""
-    return [event for event in events if event["to"] == "all" or viewer in event["to"]]
+    return Frame.of(shown)

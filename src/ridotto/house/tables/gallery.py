@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
 
 from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Farewell, Person, Presence, TableChanged, to_json
 
 from ..news import Bulletin, News
-from .draft import Step, view_frame
+from .draft import view_frame
+from .frame import Frame, Send
 from .sitting import Sitting
-
-Send: TypeAlias = Callable[[bytes], None]
-"""Takes one frame, at once: it queues and returns. One that raises is not called again: a slow reader is dropped."""
+from .step import Step
+from .summary import summary
 
 ABSENT_MS = 60_000
 """Who watches at another process counts for this long without being told again."""
@@ -35,7 +34,7 @@ class Watch:
         self.gone: Callable[[], None] | None = None
         """Called when there is no such table any more."""
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: Frame) -> None:
         """Hand over one frame; a reader that cannot take it is dropped, and resumes when it can."""
         if self._send is not None:
             try:
@@ -109,7 +108,7 @@ class Gallery:
         """Show those at once who have moved, and everyone what was not just a move; the others a little later."""
         self._sitting = sitting
         before = len(self._untold)
-        self._untold += [step for step in steps if step.to == "all"]
+        self._untold += [step for step in steps if step.audience.everyone]
         movers = [step.movers() for step in steps]
         at_once = self.by_viewer.keys() & set[int | None]().union(*(seats for seats in movers if seats is not None))
         for viewer in at_once:
@@ -132,14 +131,14 @@ class Gallery:
 
     def _show(self, viewer: int | None, sitting: Sitting, steps: Sequence[Step]) -> None:
         self._told[viewer] = len(self._untold)
-        news = [step for step in steps if step.noticed_by(viewer)]
+        news = [step for step in steps if step.audience.includes(viewer)]
         if news:
             events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])
             self.tell([(viewer, view_frame(sitting, viewer, news, events, self._now(), sitting.due()))])
 
     # ---- telling
 
-    def tell(self, frames: Iterable[tuple[int | None, bytes]]) -> None:
+    def tell(self, frames: Iterable[tuple[int | None, Frame]]) -> None:
         """To each what is theirs, in order."""
         for viewer, frame in frames:
             for watch in tuple(self.by_viewer.get(viewer, ())):
@@ -158,17 +157,17 @@ class Gallery:
         if self._sitting is not None:
             now = self._now()
             for watch in tuple(self.watches):
-                watch.push(to_json(TableChanged(now=now, info=self._sitting.info(watch.person))))
+                watch.push(Frame.of(TableChanged(now=now, info=summary(self._sitting, watch.person))))
 
     def farewell(self, again_ms: int) -> None:
         """The house stops: everyone shall come back."""
-        self._push_to_all(to_json(Farewell(again_ms=again_ms)))
+        self._push_to_all(Frame.of(Farewell(again_ms=again_ms)))
 
-    def announce(self, frame: bytes) -> None:
+    def announce(self, frame: Frame) -> None:
         """Tell everyone who watches the same."""
         self._push_to_all(frame)
 
-    def _push_to_all(self, frame: bytes) -> None:
+    def _push_to_all(self, frame: Frame) -> None:
         for watch in tuple(self.watches):
             watch.push(frame)
 
@@ -213,4 +212,5 @@ class Gallery:
         self._forget_the_absent()
         all_there = [here, *(there for _at, there in self._elsewhere.values())]
         seats = sorted({seat for there in all_there for seat in there.seats})
-        self._push_to_all(to_json(Presence(seats=tuple(seats), onlookers=sum(there.onlookers for there in all_there))))
+        onlookers = sum(there.onlookers for there in all_there)
+        self._push_to_all(Frame.of(Presence(seats=tuple(seats), onlookers=onlookers)))

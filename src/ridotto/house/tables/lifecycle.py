@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ridotto.bots import find_bot
+from ridotto.bots import find_bot, usual_bot
 from ridotto.core import Message, Problem, Refused, find_game
 from ridotto.core.fairness import commitment, new_secret
 from ridotto.core.match import Entry
@@ -30,7 +30,7 @@ from ridotto.protocol.events import (
     Returned,
     Warmed,
 )
-from ridotto.protocol.tables import HOUSE, NoClock, Person, SeatBot, TableSpec
+from ridotto.protocol.tables import HOUSE, NoClock, Person, PlayedOn, SeatBot, TableSpec
 
 from ..people.names import one_line
 from .sitting import DAY_MS, Chair, Sitting
@@ -61,7 +61,9 @@ def new_name(length: int = 12) -> str:
 # ---- before the start
 
 
-def open_table(host: Person, spec: TableSpec, at: int, table: str = "", rematch_of: str = "") -> tuple[Sitting, Opened]:
+def open_table(
+    host: Person, spec: TableSpec, at: int, table: str = "", rematch_of: str = "", played_on: PlayedOn | None = None
+) -> tuple[Sitting, Opened]:
     """A new table, and the line that opens it; raises `Problem` for a table that could never begin."""
     game = find_game(spec.game)
     chosen = _whole_options(spec)
@@ -75,8 +77,9 @@ def open_table(host: Person, spec: TableSpec, at: int, table: str = "", rematch_
         _check_start(spec.start, at)
     sitting = Sitting.opened(table or new_name(), host, chosen, new_secret(), new_name(20), at)
     return sitting, Opened(
-        at=at, host=host, spec=chosen, commitment=commitment(sitting.book.secret), rematch_of=rematch_of
-    )
+        at=at, host=host, spec=chosen, commitment=commitment(sitting.book.secret), rematch_of=rematch_of,
+        played_on=played_on,
+    )  # fmt: skip
 
 
 def _check_start(start: int, at: int) -> None:
@@ -320,7 +323,7 @@ def rematch(sitting: Sitting, person: Person, key: str | None) -> tuple[TableSpe
 def quick_table(game: str) -> TableSpec:
     """A table where one person plays at once: the fewest seats, bots in all the others, no clock."""
     found = find_game(game)
-    bot = SeatBot(next(iter(found.bots), "random"))
+    bot = SeatBot(usual_bot(found))
     least = max(found.seats[0], 2)
     return TableSpec(
         game=found.name,

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Set
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
-from ridotto.protocol.tables import LobbyChanged, MineChanged, Person, TableInfo, at_length, to_json
+from ridotto.protocol.tables import LobbyChanged, MineChanged, Person, TableInfo, at_length
 
-from ..store.base import Unavailable
+from ..store.base import Store, Unavailable
 from ..store.schema import seated, tables
+from .frame import Frame, Send
 from .sitting import Sitting
-
-if TYPE_CHECKING:
-    from ..house import House
-    from .gallery import Send
+from .summary import summary
 
 GATHER_S = 0.25
 """News of other processes' tables are gathered for this long and read together."""
@@ -40,7 +38,7 @@ class _Following:
         self.listeners: set[Listener] = set()
         self.tables: set[str] = set()
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: Frame) -> None:
         """Tell everyone."""
         for listener in tuple(self.listeners):
             try:
@@ -52,8 +50,9 @@ class _Following:
 class Lobby:
     """What the lobby and "my tables" show."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
         self._lobby = _Following()
         self._people: dict[Person, _Following] = {}
         self._heard: set[str] = set()
@@ -68,24 +67,22 @@ class Lobby:
 
     # ---- questions
 
-    async def lobby(self, limit: int) -> list[TableInfo]:
+    async def lobby(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
         ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public, ~tables.c.reserved)
-        rows = await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
+        rows = await self._store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
         found = [_read(row) for row in rows]
         self._lobby.tables.update(info.table for info in found)
         return found
 
-    async def running(self, limit: int) -> list[TableInfo]:
+    async def running(self, limit: int = 50) -> list[TableInfo]:
         """Public tables that are being played, newest first: to be watched."""
         ask = sa.select(*_FACE).where(tables.c.status == "playing", tables.c.public)
-        found = [
-            _read(row) for row in await self.house.store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
-        ]
+        found = [_read(row) for row in await self._store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))]
         self._lobby.tables.update(info.table for info in found)
         return found
 
-    async def tables_of(self, person: Person, limit: int) -> list[TableInfo]:
+    async def tables_of(self, person: Person, limit: int = 100) -> list[TableInfo]:
         """The tables this person sits at, those being played first, then newest first."""
         ask = (
             sa.select(*_FACE, seated.c.seat)
@@ -94,21 +91,23 @@ class Lobby:
             .order_by(sa.case((tables.c.status.in_(("playing", "open")), 0), else_=1), tables.c.opened.desc())
             .limit(limit)
         )
-        found = [_read(row, row.seat, entered=True) for row in await self.house.store.execute(ask)]
+        found = [_read(row, row.seat, entered=True) for row in await self._store.execute(ask)]
         if (following := self._people.get(person)) is not None:
             following.tables.update(info.table for info in found)
         return found
 
     async def finished(
         self,
-        game: str | None,
-        person: Person | None,
-        before: int | None,
-        before_table: str | None,
-        limit: int,
-        private: bool,
+        *,
+        game: str | None = None,
+        person: Person | None = None,
+        before: int | None = None,
+        before_table: str | None = None,
+        limit: int = 50,
+        private: bool = False,
     ) -> list[TableInfo]:
-        """Finished public games (with `private`, others too), or those of a person, newest first; of those that ended
+        """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
+        newest first, page by page: `before` is the last `ended` seen, and `before_table` its table. Of those that ended
         in the same millisecond the last name comes first."""
         ask = sa.select(*_FACE).where(tables.c.status == "over")
         if not private:
@@ -119,13 +118,13 @@ class Lobby:
             ask = ask.where(tables.c.game == game)
         if before is not None:
             ask = ask.where(sa.tuple_(tables.c.ended, tables.c.id) < sa.tuple_(before, before_table or ""))
-        rows = await self.house.store.execute(ask.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit))
+        rows = await self._store.execute(ask.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit))
         return [_read(row) for row in rows]
 
     async def closed(self) -> list[TableInfo]:
         """Tables that are closed for repair, newest first."""
         ask = sa.select(*_FACE).where(tables.c.status == "closed").order_by(tables.c.opened.desc())
-        return [_read(row) for row in await self.house.store.execute(ask)]
+        return [_read(row) for row in await self._store.execute(ask)]
 
     # ---- news
 
@@ -164,13 +163,13 @@ class Lobby:
     def changed(self, sitting: Sitting, table_too: bool) -> None:
         """A table has changed in a way that matters beyond it."""
         if table_too and sitting.book.spec.public and self._lobby.listeners:
-            self._push_lobby(sitting.info())
+            self._push_lobby(summary(sitting))
         if not self._people:
             return
         theirs = {*sitting.seat_of, *(entrant.person for entrant in sitting.book.entrants)}
         left = self._left(sitting.book.table, theirs) if table_too else ()
         for person in (*(theirs & self._people.keys()), *left):
-            self._push_mine(person, sitting.info(person))
+            self._push_mine(person, summary(sitting, person))
 
     def heard(self, table: str) -> None:
         """Another process has changed a table that is not in memory here."""
@@ -185,8 +184,8 @@ class Lobby:
         heard, self._heard, self._reading = self._heard, set(), None
         people, wanted = list(self._people), list(heard)
         try:
-            rows = await self.house.store.execute(sa.select(*_FACE).where(tables.c.id.in_(wanted)))
-            sitters = await self.house.store.execute(
+            rows = await self._store.execute(sa.select(*_FACE).where(tables.c.id.in_(wanted)))
+            sitters = await self._store.execute(
                 sa.select(seated).where(seated.c.table_id.in_(wanted), seated.c.person.in_(people))
             )
         except Unavailable:
@@ -220,12 +219,12 @@ class Lobby:
             self._lobby.tables.discard(info.table)
         else:
             return
-        self._lobby.push(to_json(LobbyChanged(now=self.house.now(), info=info)))
+        self._lobby.push(Frame.of(LobbyChanged(now=self._now(), info=info)))
 
     def _push_mine(self, person: Person, info: TableInfo) -> None:
         if (following := self._people.get(person)) is not None:
             (following.tables.add if info.entered else following.tables.discard)(info.table)
-            following.push(to_json(MineChanged(now=self.house.now(), info=_shortened(info))))
+            following.push(Frame.of(MineChanged(now=self._now(), info=_shortened(info))))
 
 
 def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:

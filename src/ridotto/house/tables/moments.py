@@ -14,7 +14,6 @@ from ridotto.protocol.tables import Moment, to_json
 from ridotto.protocol.told import ToldLine
 
 from ..store.base import Row
-from .draft import noticed_by
 
 _events = msgspec.json.Decoder(list[dict[str, Any]])
 
@@ -37,14 +36,14 @@ class Seen(Struct):
         )  # fmt: skip
 
     def _known_to(self, viewer: int | None) -> bool:
-        return self.rows[0].to == "all" or (isinstance(self.line, Entry) and self.line.seat == viewer)
+        return self.rows[0].audience.everyone or (isinstance(self.line, Entry) and self.line.seat == viewer)
 
 
 def seen_by(rows: Iterable[Row], viewer: int | None) -> Iterator[Seen]:
     """What this viewer could notice, moment by moment. A seat that is kept warm belongs to the moment before it."""
     current: Seen | None = None
     for row in rows:
-        if not noticed_by(row.to, viewer):
+        if not row.audience.includes(viewer):
             continue
         line: Entry | AnyHouseEvent = read_line(row.entry)
         if isinstance(line, Entry | Begun):

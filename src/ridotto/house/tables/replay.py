@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from msgspec import UNSET
 
 from ridotto.core.match import Entry
 from ridotto.protocol.api import MomentShown, MomentsShown
 from ridotto.protocol.events import read_line
-from ridotto.protocol.tables import Person
+from ridotto.protocol.tables import Person, TableSpec
 
-from ..store.base import Row
+from ..store.base import Row, Store
 from . import lifecycle
 from .constants import split
 from .moments import Seen, seen_by
 from .sitting import Sitting
 
-if TYPE_CHECKING:
-    from ..house import House
+T = TypeVar("T")
 
 Eyes: TypeAlias = int | Literal["onlooker"] | None
 """Whose eyes to see with: a seat's, an onlooker's, or (`None`) one's own."""
 
 BREATH = 8
 """After so many moments others are let in between."""
+
+
+class Books(Protocol):
+    """What is asked of the house by whoever reads the logs of its tables."""
+
+    store: Store
+
+    async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
+        """Answer a question about a table as it stands; raises `Problem`."""
+
+    async def weigh(self, person: Person, spec: TableSpec) -> None:
+        """Judge options that somebody wrote at length; raises `Problem`."""
 
 
 class _Allowed(NamedTuple):
@@ -40,15 +51,15 @@ class _Allowed(NamedTuple):
 class Replay:
     """The moments of games, read from their logs."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, books: Books) -> None:
+        self._books = books
 
     async def moments(
         self, table: str, person: Person | None, eyes: Eyes, first: int, limit: int, link_key: str | None = None
     ) -> MomentsShown:
         """The moments from number `first` on; raises `Problem` for eyes that are not one's own while it runs."""
-        allowed = await self._house.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
-        rows = [row for row in await self._house.store.rows(table) if row.n <= allowed.n]
+        allowed = await self._books.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
+        rows = [row for row in await self._books.store.rows(table) if row.n <= allowed.n]
         seen = list(seen_by(rows, allowed.viewer))
         page = seen[first - 1 : first - 1 + limit]
         shown, constants = [], split(None)[0]
@@ -85,19 +96,19 @@ class Replay:
 
     async def _stored(self, row: Row) -> tuple[int, Sitting]:
         """The newest stored state up to this line."""
-        found = await self._house.store.state_before(row.table, row.n)
+        found = await self._books.store.state_before(row.table, row.n)
         if found is None:
             raise lifecycle.problem("table-unknown")
         sitting = Sitting.load(found[1])
         if sitting.match is None:
-            await self._house.weigh(sitting.book.host, sitting.book.spec)
+            await self._books.weigh(sitting.book.host, sitting.book.spec)
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
         """One line further; after a move taken back, from the state that is stored with it."""
         entry = read_line(row.entry)
         if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self._house.store.state_before(row.table, row.n)
+            found = await self._books.store.state_before(row.table, row.n)
             if found is not None and found[0] == row.n:
                 return Sitting.load(found[1])
         sitting.enact(entry)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from enum import IntEnum
+from typing import Any, ClassVar, Protocol
 
-import msgspec
 from msgspec import Raw
 
-from ridotto.core import Problem, Refused, turn_on_the_wire
+from ridotto.core import Game, Problem, Refused, turn_on_the_wire
 from ridotto.protocol.tables import (
     HOUSE,
     Abort,
@@ -34,35 +34,87 @@ from ridotto.protocol.tables import (
 from . import lifecycle
 from .constants import split
 from .draft import Draft
+from .frame import Frame
 from .gallery import Watch
 from .moments import numbered
 from .recent import RecentLines
 from .sitting import Sitting
-from .summary import undoable
-
-if TYPE_CHECKING:
-    from .table import Table
+from .summary import summary, undoable
 
 
-_events = msgspec.json.Decoder(list[dict[str, Any]])
+class Freshness(IntEnum):
+    """How much of what is stored must be known here before a request is judged. The most that any of a batch wants
+    holds for all of it."""
+
+    AS_KNOWN = 0
+    """What is in memory will do: if it is behind, nothing can be stored, and the request is judged again."""
+    IF_OVERTAKEN = 1
+    """What other processes have stored, whether it was heard of or not."""
+    NEWEST = 2
+    """What another process is known to have stored."""
+    ANEW = 3
+    """Everything: nothing in memory is true any more."""
+
+
+class Asked(Protocol):
+    """What a request needs of the table it is put to."""
+
+    remind_bots: bool
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+
+    async def recall(self) -> None:
+        """Have the last lines of the log at hand."""
+
+    async def look_back(self) -> None:
+        """Have the states at hand that may still be gone back to."""
+
+    async def was_done(self, person: Person, client: str) -> bool:
+        """Is a command with this id in the log?"""
+
+    def answered(self, person: Person, client: str) -> Answer | None:
+        """What a command with this id was answered."""
+
+    def remember(self, person: Person, answer: Answer) -> None:
+        """Answer the same id the same again."""
+
+    def welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
+        """Let somebody watch from now on."""
 
 
 class Request:
-    """Something to be done at a table; `at` is when it was received."""
+    """Something to be done at a table; `at` is when it was received. It has three moments: it is prepared from the
+    store, judged on a draft, and answered once the draft is stored."""
 
     __slots__ = ("answer", "at")
+
+    fresh: ClassVar[Freshness] = Freshness.AS_KNOWN
+    changes: ClassVar[bool] = True
+    """Could it change the table? A fault in what could not is told to whoever asks, and closes nothing."""
 
     def __init__(self, at: int, answer: asyncio.Future[Any] | None = None) -> None:
         self.at = at
         self.answer = answer
 
+    async def prepare(self, table: Asked) -> None:
+        """Fetch from the store what it will need."""
+
     @abstractmethod
-    def judge(self, table: Table, draft: Draft) -> Any:
+    def judge(self, table: Asked, draft: Draft) -> Any:
         """Let its lines happen in the draft; what it returns is the answer, once the lines are stored."""
 
     def refuse(self, problem: Problem) -> Any:
-        """The answer to an errand that cannot be done."""
+        """The answer to a request that cannot be done."""
         return problem
+
+    async def reconsider(self, table: Asked, answer: Any) -> Any:
+        """The answer, after another look at the store."""
+        return answer
+
+    def conclude(self, table: Asked, answer: Any, sitting: Sitting) -> None:
+        """Do what follows from the answer, now that everything is stored."""
 
     def settle(self, answer: Any) -> None:
         """Give the answer to whoever waits for it."""
@@ -94,7 +146,12 @@ class AskRequest(Request):
         self.ask = ask
         self.key = key
 
-    def judge(self, table: Table, draft: Draft) -> Answer:
+    async def prepare(self, table: Asked) -> None:
+        """To take moves back, earlier states are needed."""
+        if isinstance(self.ask, Undo):
+            await table.look_back()
+
+    def judge(self, table: Asked, draft: Draft) -> Answer:
         """Done or refused; the same id again is answered the same."""
         known = table.answered(self.person, self.client)
         if known is not None:
@@ -116,14 +173,14 @@ class AskRequest(Request):
             draft.enact(self._lines(sitting), self.person, self.client)
         return Done(id=self.client)
 
-    def _preview(self, table: Table, sitting: Sitting, ask: Preview) -> Answer:
+    def _preview(self, table: Asked, sitting: Sitting, ask: Preview) -> Answer:
         lifecycle.still_playing(sitting)
         seat, _chair = lifecycle.own_chair(sitting, self.person)
         state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
         seen = [event for event in events if event.visible_to(seat)]
         return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
 
-    def _realize(self, table: Table, sitting: Sitting, ask: Realize) -> Answer:
+    def _realize(self, table: Asked, sitting: Sitting, ask: Realize) -> Answer:
         lifecycle.still_playing(sitting)
         lifecycle.own_chair(sitting, self.person)
         holding = {item: count for item, count in ask.holding.items() if count}
@@ -152,8 +209,18 @@ class AskRequest(Request):
 
     def refuse(self, problem: Problem) -> Answer:
         """Refused, with the clause and the sentence."""
-        rule = problem.rule if isinstance(problem, Refused) else "HOUSE"
-        return RefusedAnswer(id=self.client, rule=rule, why=problem.why, packages=problem.packages, own=problem.own)
+        return refusal(self.client, problem)
+
+    async def reconsider(self, table: Asked, answer: Answer) -> Answer:
+        """What looks impossible now may have been done before this process knew the table."""
+        if not isinstance(answer, RefusedAnswer) or table.answered(self.person, self.client) is not None:
+            return answer
+        return Done(id=self.client) if await table.was_done(self.person, self.client) else answer
+
+    def conclude(self, table: Asked, answer: Answer, sitting: Sitting) -> None:
+        """The same id is answered the same again; a preview is judged anew, by how things stand then."""
+        if not isinstance(self.ask, Preview):
+            table.remember(self.person, answer)
 
 
 class ChangeRequest(Request):
@@ -172,32 +239,35 @@ class ChangeRequest(Request):
         self.person = person
         self.lines = lines
 
-    def judge(self, table: Table, draft: Draft) -> Any:
+    def judge(self, table: Asked, draft: Draft) -> Any:
         """Let the lines happen."""
         draft.enact(self.lines(draft.sitting))
-        return draft.sitting.info(self.person)
+        return summary(draft.sitting, self.person)
 
 
 class ReadRequest(Request):
-    """A question that needs the table as it stands."""
+    """A question that needs the table as it stands: as it is stored, not as it was heard of."""
 
     __slots__ = ("question",)
+
+    fresh = Freshness.IF_OVERTAKEN
+    changes = False
 
     def __init__(self, at: int, answer: asyncio.Future[Any], question: Callable[[Sitting], Any]) -> None:
         super().__init__(at, answer)
         self.question = question
 
-    def judge(self, table: Table, draft: Draft) -> Any:
+    def judge(self, table: Asked, draft: Draft) -> Any:
         """The answer to the question."""
         return self.question(draft.sitting)
 
 
 class RingRequest(Request):
-    """Somebody has looked at the clock: what is due happens, which every errand sees to; and bots are reminded."""
+    """Somebody has looked at the clock: what is due happens, as before every request; and bots are reminded."""
 
     __slots__ = ()
 
-    def judge(self, table: Table, draft: Draft) -> None:
+    def judge(self, table: Asked, draft: Draft) -> None:
         """Nothing more."""
         table.remind_bots = True
 
@@ -212,7 +282,7 @@ class BotMoveRequest(Request):
         self.seat = seat
         self.move = move
 
-    def judge(self, table: Table, draft: Draft) -> bool:
+    def judge(self, table: Asked, draft: Draft) -> bool:
         """Play it, if a bot still plays here and may act; without a move, the one that stands for an idle player.
         Was anything played?"""
         sitting = draft.sitting
@@ -229,9 +299,11 @@ class BotMoveRequest(Request):
 
 
 class AttachRequest(Request):
-    """Somebody begins to watch."""
+    """Somebody begins to watch: the table as it is stored, not as it was heard of."""
 
     __slots__ = ("key", "resume_from", "watch")
+
+    fresh = Freshness.IF_OVERTAKEN
 
     def __init__(
         self, at: int, answer: asyncio.Future[Watch] | None, watch: Watch, resume_from: int | None, key: str | None
@@ -241,13 +313,22 @@ class AttachRequest(Request):
         self.resume_from = resume_from
         self.key = key
 
-    def judge(self, table: Table, draft: Draft) -> Watch:
-        """Say hello with how everything stands."""
-        sitting, person = draft.sitting, self.watch.person
-        lifecycle.check_sight(sitting, person, self.key)
+    async def prepare(self, table: Asked) -> None:
+        """Who comes back is told what they missed."""
+        if self.resume_from is not None:
+            await table.recall()
+
+    def judge(self, table: Asked, draft: Draft) -> Watch:
+        """May they see it?"""
+        lifecycle.check_sight(draft.sitting, self.watch.person, self.key)
         return self.watch
 
-    def hello(self, sitting: Sitting, now: int, recent: RecentLines) -> bytes:
+    def conclude(self, table: Asked, answer: Watch | Problem, sitting: Sitting) -> None:
+        """Say hello with how everything stands."""
+        if answer is self.watch:
+            table.welcome(self, sitting)
+
+    def hello(self, sitting: Sitting, now: int, recent: RecentLines) -> Frame:
         """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
         person = self.watch.person
         seat = None if person is None else sitting.seat_of.get(person)
@@ -256,7 +337,7 @@ class AttachRequest(Request):
         hello = Hello(
             seq=seq,
             now=now,
-            info=sitting.info(person),
+            info=summary(sitting, person),
             constants=constants,
             view=view,
             due=sitting.due(),
@@ -265,7 +346,7 @@ class AttachRequest(Request):
             missed=tuple(numbered(missed or [], seat, seq)),
             complete=missed is not None,
         )
-        return to_json(hello)
+        return Frame.of(hello)
 
 
 class CatchUpRequest(Request):
@@ -273,7 +354,9 @@ class CatchUpRequest(Request):
 
     __slots__ = ()
 
-    def judge(self, table: Table, draft: Draft) -> None:
+    fresh = Freshness.NEWEST
+
+    def judge(self, table: Asked, draft: Draft) -> None:
         """Nothing more: what happened was read before."""
 
 
@@ -281,6 +364,14 @@ class ReloadRequest(RingRequest):
     """The whole store was replaced."""
 
     __slots__ = ()
+
+    fresh = Freshness.ANEW
+
+
+def refusal(client: str, problem: Problem) -> RefusedAnswer:
+    """The answer to a command that cannot be done, with the clause and the sentence."""
+    rule = problem.rule if isinstance(problem, Refused) else "HOUSE"
+    return RefusedAnswer(id=client, rule=rule, why=problem.why, packages=problem.packages, own=problem.own)
 
 
 def store_unavailable() -> Problem:

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ridotto.bots import usual_bot
 from ridotto.core import Event, Match, Message, Outcome, find_game
 from ridotto.core.fairness import fair_seed, reveal
-from ridotto.core.match import UNDO_DEPTH, Entry, Paused
+from ridotto.core.match import UNDO_DEPTH, Entry, Happened, Paused
 from ridotto.core.refusal import Refused
+from ridotto.core.start import Start
 from ridotto.protocol.events import (
     Aborted,
     AnyHouseEvent,
@@ -27,10 +29,11 @@ from ridotto.protocol.events import (
     Returned,
     Warmed,
 )
-from ridotto.protocol.tables import PerDay, PerMove, Person, Status, TableInfo, TableSpec, to_json
+from ridotto.protocol.tables import PerDay, PerMove, Person, PlayedOn, Status, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
-from .summary import summary
+from ..audience import EVERYONE, Audience
+from .step import Step
 
 DAY_MS = 86_400_000
 REMATCH_MS = DAY_MS
@@ -89,6 +92,9 @@ class Book(Struct, kw_only=True):
     rotation: tuple[Person | None, ...] = ()
     """For a rematch: who gets which seat; `None` is a bot's."""
     rematch_of: str = ""
+    played_on: PlayedOn | None = None
+    start: Start | None = None
+    """The position from which it will begin, if it shall not be dealt; then its header has it."""
     chairs: list[Chair] = []
     started: int | None = None
     ended: int | None = None
@@ -128,7 +134,7 @@ class Sitting:
 
     def __init__(self, book: Book, match: Match | None = None) -> None:
         self.book = book
-        self.match = match
+        self.match = match if match is None else _logged_here(match)
         self.seat_of: dict[Person, int] = {}
         self._bots: set[int] = set()
         self._inside = {entrant.person for entrant in book.entrants}
@@ -253,29 +259,27 @@ class Sitting:
 
     # ---- what happens
 
-    def play(self, seat: int, move: Any, at: int, by: Any = None) -> tuple[Entry, list[Event], str]:
-        """Play a move, or raise `Refused`; the line for the log, what it told, and who can notice."""
+    def play(self, seat: int, move: Any, at: int, by: Any = None) -> Step | None:
+        """Play a move, or raise `Refused`."""
         match = self.playing()
         before = match.turn()
-        events = match.play(seat, move, at, by)
-        return self._entered_log(match, events, self._noticed(match, before, seat, events))
+        happened = match.play(seat, move, at, by)
+        return self._after(match, happened, _who_notices(match, before, seat, happened.events))
 
-    def enact(self, line: Entry | AnyHouseEvent) -> tuple[Entry | AnyHouseEvent, list[Event], str]:
-        """Let a line of the log happen, or raise `Refused`; the line, what it told, and who can notice."""
+    def enact(self, line: Entry | AnyHouseEvent) -> Step | None:
+        """Let a line of the log happen, or raise `Refused`; nothing happens where the clock had nothing to do."""
         if not isinstance(line, Entry):
             self._happen(line)
             self.book.n += 1
             self.book.at = max(line.at, self.book.at)
-            return line, told_of(line), "all"
+            return Step(line, told_of(line), EVERYONE)
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
-        events = match.again(line)
-        if not match.entries:
-            return line, events, ""  # nothing was due
+        happened = match.again(line)
         if line.postpone is not None and self.book.since is not None and isinstance(self.book.spec.clock, PerMove):
             self.book.since += line.postpone
-        return self._entered_log(match, events, "all")
+        return self._after(match, happened, EVERYONE)
 
     def playing(self) -> Match:
         """The game that is being played, or `Refused`."""
@@ -283,32 +287,18 @@ class Sitting:
             raise Refused("OVER", "refused-over" if self.book.status == "over" else "refused-not-playing")
         return self.match
 
-    def _noticed(self, match: Match, before: Sequence[int], seat: int, events: Sequence[Event]) -> str:
-        if before != match.turn() or any(event.to == "all" for event in events):
-            return "all"
-        seats = {seat}
-        for event in events:
-            seats.update(event.to if event.to != "all" else ())
-        return ",".join(str(other) for other in sorted(seats))
-
-    def _entered_log(self, match: Match, events: list[Event], to: str) -> tuple[Entry, list[Event], str]:
-        entry = match.entries.pop()
-        book = self.book
-        events = [*events, *told_of(entry, book.lasts[-1] if book.lasts else None)]
+    def _after(self, match: Match, happened: Happened, audience: Audience) -> Step | None:
+        """Keep the book of what has just happened in the game."""
+        entry, book = happened.entry, self.book
+        if entry is None:
+            return None
+        told = told_of(entry, book.lasts[-1] if book.lasts else None)
         book.n += 1
         book.at = max(entry.at, book.at)
-        self._count(to)
+        self._count(audience)
         book.rung = book.rung or bool(entry.ring)
         if entry.seat is not None:
-            chair = book.chairs[entry.seat]
-            chair.idles = chair.idles + 1 if entry.by == "idle" else 0
-            self._count_acts(chair, entry.at, to)
-            if (
-                to == "all"
-            ):  # an offer that ended with a hidden move, or a game that cannot be aborted, would tell of it
-                chair.moved = True
-                book.offers.clear()
-            book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else entry.seat]
+            self._moved(entry, entry.seat, audience)
         elif entry.undo is not None:
             del book.lasts[-entry.undo :]
         else:
@@ -323,18 +313,26 @@ class Sitting:
             book.offers.clear()
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
             book.decided = match.decided()
-        return entry, events, to
+        return Step(entry, [*happened.events, *told], audience)
 
-    def _count_acts(self, chair: Chair, at: int, to: str) -> None:
-        before = self.book.public - (to == "all")
+    def _moved(self, entry: Entry, seat: int, audience: Audience) -> None:
+        """A seat has moved. An offer that ended with a hidden move, or a game that could then not be aborted, would
+        tell of that move."""
+        book, chair = self.book, self.book.chairs[seat]
+        chair.idles = chair.idles + 1 if entry.by == "idle" else 0
+        before = book.public - audience.everyone
         chair.acts = chair.acts + 1 if chair.heard == before else 1
-        chair.acted, chair.heard = at, self.book.public
+        chair.acted, chair.heard = entry.at, book.public
+        if audience.everyone:
+            chair.moved = True
+            book.offers.clear()
+        book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else seat]
 
-    def _count(self, to: str) -> None:
-        if to == "all":
+    def _count(self, audience: Audience) -> None:
+        if audience.seats is None:
             self.book.public += 1
         else:
-            for seat in to.split(","):
+            for seat in map(str, audience.seats):
                 self.book.private[seat] = self.book.private.get(seat, 0) + 1
 
     def _watch_the_clock(self, match: Match, at: int, anew: bool) -> None:
@@ -351,7 +349,7 @@ class Sitting:
         book = self.book
         match line:
             case Opened():
-                book.rematch_of = line.rematch_of
+                book.rematch_of, book.played_on = line.rematch_of, line.played_on
             case Joined():
                 book.entrants.append(Entrant(line.person, line.contribution))
                 self._inside.add(line.person)
@@ -389,20 +387,25 @@ class Sitting:
                 book.rematch = line.table
 
     def _begin(self, at: int) -> None:
-        """Draw the seats by the sealed chance and begin the game."""
+        """Draw the seats by the sealed chance and begin the game; or begin it where it shall go on, in a given seat."""
         book = self.book
         game = find_game(book.spec.game)
-        seats = self.taken()
         given = [entrant.contribution for entrant in book.entrants]
-        fair = reveal(book.secret, given, book.table, seats)
+        seats, keeper = self.taken(), usual_bot(game)
+        fair = reveal(book.secret, given, book.table, 0 if book.start else seats)
         seed = fair_seed(book.secret, given, book.table).hex()
-        self.match = Match.begin(game, seats, book.spec.options, seed, at, fair)
-        book.chairs = self._seated(fair.seating, next(iter(game.bots), "random"))
+        if book.start is None:
+            self.match = _logged_here(Match.begin(game, seats, book.spec.options, seed, at, fair))
+            book.chairs = self._seated(fair.seating, keeper)
+        else:
+            self.match = _logged_here(Match.begin_from(game, book.start, book.spec.options, seed, at, fair))
+            book.chairs = self._given(keeper)
+            book.start = None
         book.entrants = []
         self._inside.clear()
         book.status, book.started = "playing", at
         self._number_seats()
-        self._count("all")
+        self._count(EVERYONE)
         self._watch_the_clock(self.match, at, anew=True)
 
     def _seated(self, seating: Sequence[int], keeper: str) -> list[Chair]:
@@ -417,6 +420,13 @@ class Sitting:
         seats = dict(zip(seating, chairs, strict=True))
         return [seats[seat] for seat in range(len(chairs))]
 
+    def _given(self, keeper: str) -> list[Chair]:
+        """Who plays on sits where they were seated; everyone else is a bot."""
+        (entrant,) = self.book.entrants
+        chairs = [Chair(None, bot.bot) for bot in self.book.spec.bots]
+        chairs.insert(self.book.played_on.seat if self.book.played_on else 0, Chair(entrant.person, keeper))
+        return chairs
+
     def _all_came_back(self, people: Set[Person | None]) -> bool:
         rotation = self.book.rotation
         return bool(rotation) and people == {person for person in rotation if person}
@@ -429,22 +439,27 @@ class Sitting:
 
     # ---- what may be known
 
-    def info(self, person: Person | None = None) -> TableInfo:
-        """What this person, or anyone, may know of the table."""
-        return summary(self, person)
-
     def view(self, seat: int | None) -> Any:
         """The game as this viewer may know it; `None` before it begins or while it cannot be gone on with."""
         if self.match is None:
             return None
-        view = self.match.state.view(seat)
-        if self.book.outcome is not None and view.outcome != self.book.outcome:
-            # it ended by agreement or because somebody gave up: the rules of the game know nothing of that
-            return msgspec.structs.replace(view, outcome=self.book.outcome, turn=(), due=None)
-        return view
+        return self.match.view(seat)
+
+
+def _logged_here(match: Match) -> Match:
+    """A match whose log is the table's."""
+    match.keeps_log = False
+    return match
+
+
+def _who_notices(match: Match, before: Sequence[int], seat: int, events: Sequence[Event]) -> Audience:
+    """The one who has moved and those who were told; everyone, if everyone was told or may see it by the turn."""
+    if before != match.turn() or any(event.to == "all" for event in events):
+        return EVERYONE
+    return Audience.of({seat}.union(*(event.to for event in events if event.to != "all")))
 
 
 def _decision(match: Match) -> tuple[Any, ...]:
-    """What the table's clock measures: it starts anew when the awaited seats or the phase change."""
+    """What the table's clock measures: it starts anew when the awaited seats or the stage of the game change."""
     state = match.state
-    return (tuple(state.awaited()), getattr(state, "phase", None), state.due() is None)
+    return (tuple(state.awaited()), state.stage(), state.due() is None)

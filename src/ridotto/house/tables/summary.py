@@ -1,21 +1,19 @@
-"""The placard of a table: what anyone who may see it may know of it. Nothing secret stands here."""
+"""The summary of a table: what anyone who may see it may know of it. Nothing secret stands here."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import UNSET
 
-from ridotto.core import turn_on_the_wire
+from ridotto.bots.hints import hinting_bot
+from ridotto.core import find_game, turn_on_the_wire
 from ridotto.core.fairness import commitment
 from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Person, SeatInfo, TableInfo
 
-if TYPE_CHECKING:
-    from .sitting import Sitting
+from .sitting import Sitting
 
 
-def summary(sitting: Sitting, person: Person | None) -> TableInfo:
+def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
     """What this person, or anyone, may know of the table."""
     book, match = sitting.book, sitting.match
     count = match.header.seats if match is not None else len(book.chairs) or book.spec.seats
@@ -49,7 +47,9 @@ def summary(sitting: Sitting, person: Person | None) -> TableInfo:
         commitment=commitment(book.secret),
         rematch=book.rematch,
         rematch_of=book.rematch_of or None,
+        played_on=book.played_on,
         reserved=bool(book.rotation),
+        hints=hints(sitting),
         why=book.why,
         seat=seat,
         entered=entered,
@@ -67,6 +67,13 @@ def undoable(sitting: Sitting, seat: int | None) -> int:
             break
         own += 1
     return min(own, sitting.match.undoable())
+
+
+def hints(sitting: Sitting) -> bool:
+    """Are hints given here? One person plays against bots, not for a rating, and there is a bot to ask."""
+    book = sitting.book
+    alone = book.status == "playing" and not book.spec.rated and len(sitting.seat_of) == 1
+    return alone and hinting_bot(find_game(book.spec.game)) is not None
 
 
 def _seats(sitting: Sitting, own: int | None) -> tuple[SeatInfo, ...]:

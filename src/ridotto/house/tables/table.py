@@ -1,4 +1,4 @@
-"""One table in memory: it judges errands in the order of their receipt, stores what follows, and only then tells."""
+"""One table in memory: it judges requests in the order of their receipt, stores what follows, and only then tells."""
 
 from __future__ import annotations
 
@@ -7,35 +7,24 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 
 from ridotto.core import Game, Message, Problem, find_game
 from ridotto.core.match import UNDO_DEPTH, Entry
 from ridotto.protocol.events import Closed, read_line
-from ridotto.protocol.tables import Answer, Done, Person, Preview, RefusedAnswer, Undo
+from ridotto.protocol.tables import Answer, Done, Person, RefusedAnswer, TableSpec
 
-from ..store.base import Conflict, Duplicate, Restored, Row, Stored, Unavailable
+from ..news import News
+from ..store.base import Conflict, Duplicate, Restored, Row, Store, Stored, Unavailable
 from ..store.schema import tables
 from . import lifecycle
 from .draft import Draft
 from .gallery import Gallery
 from .recent import RECALLED, RecentLines
-from .requests import (
-    AskRequest,
-    AttachRequest,
-    CatchUpRequest,
-    ReadRequest,
-    ReloadRequest,
-    Request,
-    store_unavailable,
-    table_closed,
-)
+from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_unavailable, table_closed
 from .sitting import Sitting
-
-if TYPE_CHECKING:
-    from ..house import House
 
 REMEMBERED = 512
 """How many answers a table remembers; older ones are known from the log."""
@@ -45,17 +34,61 @@ AGAIN_MS = 1000
 logger = logging.getLogger(__name__)
 
 
-class Table:
-    """A table in memory. One errand after another; those that wait are judged together and stored together."""
+class Deadlines(Protocol):
+    """The clocks, as a table knows them."""
 
-    def __init__(self, house: House, table: str) -> None:
+    def expect(self, table: str, due: int | None) -> None:
+        """This table must be looked at then."""
+
+    def down_since(self, at: int) -> int:
+        """For how long no process was alive after this moment."""
+
+    async def take_breath(self) -> None:
+        """Say that this process is alive, if it could not for long."""
+
+
+class Surroundings(Protocol):
+    """The house, as a table knows it."""
+
+    store: Store
+    news: News
+    now: Callable[[], int]
+
+    @property
+    def clocks(self) -> Deadlines:
+        """Who looks at deadlines."""
+
+    @property
+    def shared(self) -> bool:
+        """Are there other processes on the same store?"""
+
+    def table(self, table: str) -> Table:
+        """A table in memory."""
+
+    def put_away(self, live: Table) -> None:
+        """Forget a table; the store knows it."""
+
+    def stored(self, live: Table, draft: Draft) -> None:
+        """Something was stored by this process."""
+
+    def followed(self, live: Table, draft: Draft) -> bool:
+        """Something was stored, by whomever; is it notable elsewhere?"""
+
+    async def weigh(self, person: Person, spec: TableSpec) -> None:
+        """Judge options that somebody wrote at length; raises `Problem`."""
+
+
+class Table:
+    """A table in memory. One request after another; those that wait are judged together and stored together."""
+
+    def __init__(self, house: Surroundings, table: str) -> None:
         self.house = house
         self.id = table
         self.sitting: Sitting | None = None
         self.gallery = Gallery(table, house.news, house.now)
         self.used = house.now()
         self.remind_bots = False
-        self._errands: list[Request] = []
+        self._requests: list[Request] = []
         self._pump: asyncio.Task[None] | None = None
         self._answers: dict[tuple[str, str], Answer] = {}
         self._last_state = 0
@@ -72,11 +105,11 @@ class Table:
             raise LookupError("this table is not in memory")
         return find_game(self.sitting.book.spec.game)
 
-    # ---- errands
+    # ---- requests
 
     def put(self, request: Request) -> None:
-        """Queue an errand; it is judged after those received before it."""
-        self._errands.append(request)
+        """Queue a request; it is judged after those received before it."""
+        self._requests.append(request)
         if self._pump is None:
             self._pump = asyncio.get_running_loop().create_task(self._work())
 
@@ -100,8 +133,8 @@ class Table:
 
     async def _work(self) -> None:
         try:
-            while self._errands:
-                requests, self._errands = self._errands, []
+            while self._requests:
+                requests, self._requests = self._requests, []
                 await self._serve(requests)
         finally:
             self._pump = None
@@ -114,7 +147,7 @@ class Table:
             logger.error("the store is lost: %s", error, extra=self._named())
             self._forget()
             self.house.clocks.expect(self.id, self.house.now() + AGAIN_MS)
-            self._settle(requests, [request.refuse(store_unavailable()) for request in requests])
+            _settle(requests, [request.refuse(store_unavailable()) for request in requests])
         except Exception as fault:
             named = self._named()
             self._forget()
@@ -133,7 +166,7 @@ class Table:
             if sitting is not None:
                 sitting = await self._prepare(requests, sitting)
             if sitting is None:
-                self._settle(requests, [request.refuse(lifecycle.problem("table-unknown")) for request in requests])
+                _settle(requests, [request.refuse(lifecycle.problem("table-unknown")) for request in requests])
                 self.gallery.vanish()
                 self.house.put_away(self)
                 return
@@ -143,7 +176,7 @@ class Table:
             if not draft.rows and any(map(_is_refusal, answers)) and await self._overtaken():
                 self._forget()
                 continue
-            await self._check_refusals(requests, answers)
+            answers = [await request.reconsider(self, answers[n]) for n, request in enumerate(requests)]
             if not draft.rows or await self._store(draft):
                 self._announce(requests, answers, draft)
                 return
@@ -158,7 +191,7 @@ class Table:
             self.start_over()
         except Duplicate as repeated:
             self._forget()
-            self._remember(repeated.person, Done(id=repeated.client))
+            self.remember(repeated.person, Done(id=repeated.client))
         except Unavailable:
             raise
         except Exception as error:
@@ -172,14 +205,16 @@ class Table:
         answered, and those who watch are shown how the table stands."""
         sitting = draft.sitting
         told = self._safely(lambda: self._tell(draft))
-        told = self._settle(requests, answers, sitting) and told
+        for request, answer in zip(requests, answers, strict=True):
+            told = self._safely(partial(request.conclude, self, answer, sitting)) and told
+        _settle(requests, answers)
         told = self._safely(lambda: self.house.stored(self, draft)) and told
         if draft.rows and logger.isEnabledFor(logging.DEBUG):
             logger.debug("stored", extra=self._named())
         self.remind_bots = False
         if sitting.wrecked() and sitting.book.status == "playing":
             self.start_over()  # it was repaired: the game is read again, and shown
-        if not told and any(type(request) is not ReloadRequest for request in requests):
+        if not told and any(request.fresh is not Freshness.ANEW for request in requests):
             self.put(ReloadRequest(self.house.now()))
 
     def _safely(self, tell: Callable[[], None]) -> bool:
@@ -205,20 +240,9 @@ class Table:
         except Problem as problem:
             return request.refuse(problem)
         except Exception as fault:
-            if isinstance(request, ReadRequest):
-                return fault  # a question changes nothing: whoever asks it hears of the fault
-            raise
-
-    def _settle(self, requests: list[Request], answers: list[Any], sitting: Sitting | None = None) -> bool:
-        """Answer every request; could everyone be greeted who begins to watch?"""
-        greeted = True
-        for request, answer in zip(requests, answers, strict=True):
-            if isinstance(request, AttachRequest) and answer is request.watch and sitting is not None:
-                greeted = self._safely(partial(self._welcome, request, sitting)) and greeted
-            elif _is_remembered(request) and not isinstance(answer, BaseException):
-                self._remember(request.person, answer)
-            request.settle(answer)
-        return greeted
+            if request.changes:
+                raise
+            return fault
 
     def adopt(self, draft: Draft, era: int) -> None:
         """This table has just been opened."""
@@ -235,7 +259,7 @@ class Table:
         return self.sitting.book.n, self.sitting.save()
 
     def reread(self) -> None:
-        """Forget what is in memory; the next errand reads the store, and shows everyone how it stands."""
+        """Forget what is in memory; the next request reads the store, and shows everyone how it stands."""
         if not self.busy():
             self.start_over()
 
@@ -261,23 +285,17 @@ class Table:
         """What a command with this id was answered."""
         return self._answers.get((person, client))
 
-    def _remember(self, person: Person, answer: Answer) -> None:
+    def remember(self, person: Person, answer: Answer) -> None:
+        """Answer the same id the same again."""
         if isinstance(answer, RefusedAnswer) and answer.rule in ("STORE", "CLOSED"):
             return  # it may well be done when it is asked again
         self._answers[person, answer.id] = answer
         if len(self._answers) > REMEMBERED:
             del self._answers[next(iter(self._answers))]
 
-    async def _check_refusals(self, requests: list[Request], answers: list[Any]) -> None:
-        """What looks impossible now may have been done before this process knew the table."""
-        for number, request in enumerate(requests):
-            answer = answers[number]
-            if not isinstance(request, AskRequest) or not isinstance(answer, RefusedAnswer):
-                continue
-            if (request.person, request.client) in self._answers:
-                continue
-            if await self.house.store.done(self.id, request.person, request.client):
-                answers[number] = Done(id=request.client)
+    async def was_done(self, person: Person, client: str) -> bool:
+        """Is a command with this id in the log?"""
+        return await self.house.store.done(self.id, person, client)
 
     # ---- from the store
 
@@ -330,7 +348,7 @@ class Table:
             self._greet(sitting)
 
     def _expect(self, due: int | None) -> None:
-        """Look at the clock then; what is overdue is held by the errand for which the table was read, or soon again."""
+        """Schedule a wake-up; if it is overdue already, look again in `AGAIN_MS`."""
         if due is not None:
             now = self.house.now()
             self.house.clocks.expect(self.id, due if due > now else now + AGAIN_MS)
@@ -377,33 +395,33 @@ class Table:
         self._recent.clear()
 
     async def _prepare(self, requests: list[Request], sitting: Sitting) -> Sitting | None:
-        """Fetch from the store what an errand will need; the table as it then stands, if it is still there."""
-        kinds = {type(request) for request in requests}
-        if ReloadRequest in kinds:
+        """Fetch from the store what the requests will need; the table as it then stands, if it is still there."""
+        fresh = max(request.fresh for request in requests)
+        if fresh is Freshness.ANEW:
             self.start_over()
             await self._present()
-        elif CatchUpRequest in kinds or (kinds & {AttachRequest, ReadRequest} and await self._overtaken()):
-            await self._catch_up(sitting)  # who connects or asks is judged by what is stored, not by what was heard
-        if self.sitting is None:
-            return None
-        sitting = self.sitting
-        for request in requests:
-            if isinstance(request, AttachRequest) and request.resume_from is not None:
-                await self._recall(sitting)
-            elif isinstance(request, AskRequest) and isinstance(request.ask, Undo) and not self._deep:
-                await self._look_back(sitting)
-        return sitting
+        elif fresh is Freshness.NEWEST or (fresh is Freshness.IF_OVERTAKEN and await self._overtaken()):
+            await self._catch_up(sitting)
+        if self.sitting is not None:
+            for request in requests:
+                await request.prepare(self)
+        return self.sitting
 
-    async def _recall(self, sitting: Sitting) -> None:
-        """Read the last lines, where they are not in memory without a gap; what is judged next is added to them."""
-        n = sitting.book.n
+    async def recall(self) -> None:
+        """Have the last lines of the log in memory, without a gap; what is judged next is added to them."""
+        if self.sitting is None:
+            return
+        n = self.sitting.book.n
         if not self._recent.reach(n):
             rows = await self.house.store.rows(self.id, max(n - RECALLED, 0), n)
             self._recent.clear()
             self._recent.add(rows)
 
-    async def _look_back(self, sitting: Sitting) -> None:
+    async def look_back(self) -> None:
         """Find the states that may still be gone back to, from an earlier stored state and the lines after it."""
+        sitting = self.sitting
+        if self._deep or sitting is None:
+            return
         self._deep = True
         found = await self.house.store.state_before(self.id, max(sitting.book.n - UNDO_DEPTH, 1))
         if found is None or sitting.match is None:
@@ -420,14 +438,14 @@ class Table:
 
     def _postpone(self, draft: Draft) -> None:
         """The house was down since the last line: real-time deadlines are put off, by an entry of the log."""
-        by = self.house.down_since(draft.sitting.book.at)
+        by = self.house.clocks.down_since(draft.sitting.book.at)
         if by and draft.sitting.delayable():
             draft.enact([Entry(n=0, at=self.house.now(), postpone=by)])
 
     # ---- faults
 
     async def _close(self, request: Request, fault: Exception) -> Any:
-        """The rules raised: this table is closed for repair, and nothing else notices. What to answer the errand."""
+        """The rules raised: this table is closed for repair, and nothing else notices. What to answer the request."""
         try:
             stored = await self.house.store.load(self.id)
             if stored is not None:
@@ -451,7 +469,8 @@ class Table:
 
     # ---- telling
 
-    def _welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
+    def welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
+        """Let somebody watch from now on."""
         self.gallery.enter(attach.watch, sitting)
         attach.watch.push(attach.hello(sitting, self.house.now(), self._recent))
 
@@ -472,9 +491,9 @@ def _takes_back(row: Row) -> bool:
     return isinstance(line, Entry) and line.undo is not None
 
 
-def _is_remembered(request: Request) -> TypeGuard[AskRequest]:
-    """Is the same id answered the same again? A preview is judged anew, by how things stand then."""
-    return isinstance(request, AskRequest) and not isinstance(request.ask, Preview)
+def _settle(requests: Sequence[Request], answers: Sequence[Any]) -> None:
+    for request, answer in zip(requests, answers, strict=True):
+        request.settle(answer)
 
 
 def _is_refusal(answer: Any) -> bool:

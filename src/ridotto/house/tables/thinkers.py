@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import TypeVar
 
 from ..turns import Turns
-from .bot_worker import Question, decide, serve_the_house
+from .bot_worker import Question, advise, decide, serve_the_house
 
 THINK_S = 30.0
 """A bot that thinks longer than this plays the move of an idle player instead."""
+
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -25,17 +29,24 @@ class Thinker:
 
     async def think(self, question: Question) -> tuple[bytes | None, int]:
         """What the bot decides; one that fails or never ends plays the move of an idle player (empty bytes)."""
+        return await self._answer(decide, question) or (b"", 0)
+
+    async def advise(self, question: Question) -> bytes | None:
+        """What the bot would do in somebody's place and why, as JSON; nothing if it fails or never ends."""
+        return await self._answer(advise, question)
+
+    async def _answer(self, think: Callable[[Question], T], question: Question) -> T | None:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house)
         try:
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, decide, question)
+            thought = asyncio.get_running_loop().run_in_executor(self._pool, think, question)
             return await asyncio.wait_for(thought, THINK_S)
         except (TimeoutError, BrokenProcessPool) as error:
             logger.error("a bot did not answer: %s", type(error).__name__)
             self.close()
         except Exception:
             logger.exception("a bot failed", extra={"bot": question.bot, "game": question.game})
-        return b"", 0
+        return None
 
     def close(self) -> None:
         """Think no longer."""

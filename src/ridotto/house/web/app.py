@@ -17,7 +17,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem
 from ridotto.protocol.frames import RatingsFrame
-from ridotto.protocol.tables import to_json
 
 from ..house import House
 from ..housekeeping import Housekeeping
@@ -32,6 +31,7 @@ from ..people.standings import Standings
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.sqlite import SqliteStore
+from ..tables.frame import Frame
 from . import live, live_lists
 from .app_files import AppFiles
 from .authentication import Authentication
@@ -97,7 +97,7 @@ class Rooms:
         live = self.house.live.get(table)
         if live is not None and live.gallery.watches:
             changes = await self.ratings.of_table(table, await self.house.seats_of(table))
-            live.gallery.announce(to_json(RatingsFrame(table=table, changes=changes)))
+            live.gallery.announce(Frame.of(RatingsFrame(table=table, changes=changes)))
 
     def _missed(self) -> None:
         self.chat_fanout.missed()

@@ -20,6 +20,7 @@ from ridotto.protocol.api import (
     NewTable,
     NewToken,
     PlayNow,
+    PlayOn,
     Saying,
     SignIn,
 )
@@ -46,6 +47,7 @@ EXAMPLES: dict[type[Struct], dict[str, Any]] = {
         "contribution": "5f1c7a20",
     },
     PlayNow: {"game": "podstavec"},
+    PlayOn: {"seat": 0, "entry": 0, "bot": "steady", "contribution": "5f1c7a20"},
     Entering: {"contribution": "c0ffee00"},
     Command: {"id": "a1", "ask": {"do": "play", "move": _A_MOVE}},
     Saying: {"text": "Good luck!", "id": "a2"},

@@ -4,18 +4,46 @@ events without their moments, and nothing of what only later forms tell."""
 from __future__ import annotations
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
-from ..tables.gallery import Send
+from ridotto.protocol.frames import RatingsFrame
+from ridotto.protocol.tables import Hello, Shown, TableInfo, to_json
+
+from ..tables.frame import Frame, Send
 
 _fields = msgspec.json.Decoder(dict[str, Raw])
-_moments = msgspec.json.Decoder(list[dict[str, Raw]])
 _events = msgspec.json.Decoder(list[Raw])
 _as_it_stands = msgspec.json.Encoder().encode
-"""Fields in the order they were given: a frame begins with its type."""
-_HELLO, _VIEW, _UNKNOWN = b'{"type":"hello"', b'{"type":"view"', b'{"type":"ratings"'
-_OF_HELLO = ("type", "seq", "now", "info", "view", "due", "missed", "complete")
-_OF_VIEW = ("type", "seq", "now", "due", "undoable", "events", "view")
+
+
+class _Typed(Struct):
+    type: str
+
+
+_type = msgspec.json.Decoder(_Typed)
+
+
+class FirstHello(Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
+    """How everything stands."""
+
+    seq: int
+    now: int
+    info: TableInfo
+    view: Raw
+    due: int | None
+    missed: list[Raw]
+    complete: bool
+
+
+class FirstView(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
+    """What happened, and how the game stands now."""
+
+    seq: int
+    now: int
+    due: int | None
+    undoable: int
+    events: list[Raw]
+    view: Raw
 
 
 class FirstProtocol:
@@ -24,35 +52,41 @@ class FirstProtocol:
     def __init__(self, send: Send) -> None:
         self._send = send
         self._constants: dict[str, Raw] = {}
-        self._seq = b""
+        self._seq: int | None = None
 
-    def __call__(self, frame: bytes) -> None:
+    def __call__(self, frame: Frame) -> None:
         """Send it on, unless the first form knew nothing like it."""
-        if frame.startswith(_HELLO):
-            self._send(self._hello(_fields.decode(frame)))
-        elif frame.startswith(_VIEW):
-            told = _fields.decode(frame)
-            if bytes(told["seq"]) != self._seq:
-                self._send(self._view(told))
-        elif not frame.startswith(_UNKNOWN):
+        message = frame.message
+        if isinstance(message, Hello):
+            self._send(Frame(message, to_json(self._hello(message))))
+        elif isinstance(message, Shown):
+            if message.seq != self._seq:  # more about the same moment was not told then
+                self._send(Frame(message, to_json(self._view(message))))
+        elif not isinstance(message, RatingsFrame):
             self._send(frame)
 
-    def _hello(self, told: dict[str, Raw]) -> bytes:
-        missed = [event for moment in _moments.decode(told["missed"]) for event in _of_the_game(moment["events"])]
-        return self._whole({**told, "missed": Raw(_as_it_stands(missed))}, _OF_HELLO)
+    def _hello(self, told: Hello) -> FirstHello:
+        missed = [event for moment in told.missed for event in _of_the_game(moment.events)]
+        return FirstHello(
+            seq=told.seq, now=told.now, info=told.info, view=self._whole(told), due=told.due, missed=missed,
+            complete=told.complete,
+        )  # fmt: skip
 
-    def _view(self, told: dict[str, Raw]) -> bytes:
-        return self._whole({**told, "events": Raw(_as_it_stands(_of_the_game(told["events"])))}, _OF_VIEW)
+    def _view(self, told: Shown) -> FirstView:
+        return FirstView(
+            seq=told.seq, now=told.now, due=told.due, undoable=told.undoable, events=_of_the_game(told.events),
+            view=self._whole(told),
+        )  # fmt: skip
 
-    def _whole(self, told: dict[str, Raw], fields: tuple[str, ...]) -> bytes:
-        """The same with the constants in its view, and without the fields that came later."""
-        self._seq = bytes(told["seq"])
-        if "constants" in told and bytes(told["constants"]) != b"null":
-            self._constants = _fields.decode(told["constants"])
-        if self._constants and bytes(told["view"]) != b"null":
-            told["view"] = Raw(_as_it_stands({**_fields.decode(told["view"]), **self._constants}))
-        return _as_it_stands({field: told[field] for field in fields})
+    def _whole(self, told: Hello | Shown) -> Raw:
+        """The view with the constants in it."""
+        self._seq = told.seq
+        if told.constants and bytes(told.constants) != b"null":
+            self._constants = _fields.decode(told.constants)
+        if not self._constants or bytes(told.view) == b"null":
+            return told.view
+        return Raw(_as_it_stands({**_fields.decode(told.view), **self._constants}))
 
 
 def _of_the_game(events: Raw) -> list[Raw]:
-    return [event for event in _events.decode(events) if not bytes(event).startswith(b'{"type":"house-')]
+    return [event for event in _events.decode(events) if not _type.decode(event).type.startswith("house-")]

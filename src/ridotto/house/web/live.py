@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Coroutine
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -17,12 +18,13 @@ from msgspec import Struct
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
 from ridotto.protocol.frames import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame
-from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, RefusedAnswer, Rematch
+from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, Hint, RefusedAnswer, Rematch
 
 from ..house import House
 from ..people.chat import Chat
-from ..people.people import People
+from ..people.people import People, Visitor
 from ..store.base import Unavailable
+from ..tables.frame import Frame
 from ..tables.gallery import Watch
 from .chat_fanout import ChatFanout
 from .closings import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
@@ -33,7 +35,7 @@ from .limits import Buckets, Places
 from .metrics import Metrics
 from .request import depth
 from .settings import Settings
-from .sockets import OpenSockets, Slow, Socket, to_json
+from .sockets import OpenSockets, Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -101,12 +103,13 @@ class _Conversation:
         self._table = table
         self._key = key
         self._house = house
-        self._parlour = chat_fanout
+        self._chat = chat_fanout
         self._buckets = buckets
         self._metrics = metrics
         self._settings = settings
         self._watch: Watch | None = None
         self._floods = 0
+        self._aside: set[asyncio.Task[None]] = set()
 
     async def hold(self) -> None:
         """Greet, then answer whatever is asked until the other end leaves."""
@@ -120,6 +123,8 @@ class _Conversation:
 
     def end(self) -> None:
         """No frame is sent after this."""
+        for task in self._aside:
+            task.cancel()
         if self._watch is not None:
             self._watch.close()
 
@@ -177,18 +182,22 @@ class _Conversation:
         if isinstance(said, Greet | Resume):
             self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
             return
+        await self._try(said.id, self._do(said))
+
+    async def _try(self, id: str, doing: Awaitable[None]) -> None:
+        """Do something that was asked; whatever becomes of it is answered."""
         try:
-            await self._do(said)
+            await doing
         except Problem as problem:
-            self._refuse(said.id, problem)
+            self._refuse(id, problem)
         except Unavailable:
-            self._refuse(said.id, Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
+            self._refuse(id, Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
         except Slow:
             raise
         except Exception:
             log.exception("a command failed", extra={"table": self._table})
             self._metrics.commanded("failed")
-            self._refuse(said.id, Refused("FAULT", "http-fault").within(HOUSE))
+            self._refuse(id, Refused("FAULT", "http-fault").within(HOUSE))
 
     async def _do(self, said: AskFrame | SayFrame) -> None:
         visitor = self._line.visitor
@@ -200,17 +209,33 @@ class _Conversation:
                 self._buckets.take("tables", visitor.id, self._settings.limits.tables)
         if isinstance(said, SayFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
-            await self._parlour.say(info, visitor, said.text, said.id)
-            self._line.push(to_json(Done(id=said.id)))
-            return
+            await self._chat.say(info, visitor, said.text, said.id)
+            self._line.push(Frame.of(Done(id=said.id)))
+        elif isinstance(said.ask, Hint):
+            self._think_aside(self._try(said.id, self._ask(visitor, said)))
+        else:
+            await self._ask(visitor, said)
+
+    def _think_aside(self, answering: Coroutine[Any, Any, None]) -> None:
+        """Somebody thinks about an answer: what else is asked is answered meanwhile."""
+        task = asyncio.create_task(answering)
+        self._aside.add(task)
+        task.add_done_callback(self._spoken_aside)
+
+    def _spoken_aside(self, task: asyncio.Task[None]) -> None:
+        self._aside.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody reads any more, and the socket is being closed
+
+    async def _ask(self, visitor: Visitor, said: AskFrame) -> None:
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
         if isinstance(answer, RefusedAnswer):
             self._metrics.commanded("refused")
             sentence, message = answer.sentence(visitor.language), answer.why.shortened()
-            self._line.push(to_json(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
+            self._line.push(Frame.of(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
         else:
             self._metrics.commanded("done")
-            self._line.push(to_json(answer))
+            self._line.push(Frame.of(answer))
 
     def _read(self, body: bytes) -> Said | None:
         try:
@@ -233,7 +258,7 @@ class _Conversation:
             if self._floods > PATIENCE:
                 self._line.close_soon(FLOOD)
                 raise Slow
-        self._line.push(to_json(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
+        self._line.push(Frame.of(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
 
     def _language(self) -> str:
         visitor = self._line.visitor

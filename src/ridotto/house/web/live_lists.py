@@ -18,6 +18,7 @@ from ridotto.protocol.tables import TableInfo
 from ..house import House
 from ..people.people import People, Visitor
 from ..store.base import Unavailable
+from ..tables.frame import Frame
 from ..tables.lobby import Listener
 from .closings import LATER
 from .connection import Live, Place, talking
@@ -26,7 +27,7 @@ from .limits import Places
 from .metrics import Metrics
 from .routes.summaries import shown_tables
 from .settings import Settings
-from .sockets import OpenSockets, Slow, Socket, to_json
+from .sockets import OpenSockets, Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -77,11 +78,11 @@ class _Lists(NamedTuple):
 
 
 async def _lobby_lists(house: House) -> _Lists:
-    return _Lists(await house.lobby(), await house.running(), house.now())
+    return _Lists(await house.board.lobby(), await house.board.running(), house.now())
 
 
 async def _own_lists(house: House, person: str) -> _Lists:
-    return _Lists(await house.tables_of(person), (), house.now())
+    return _Lists(await house.board.tables_of(person), (), house.now())
 
 
 async def _follow(
@@ -113,11 +114,11 @@ class _Display:
         self._line = line
         self._people = people
         self._lists = lists
-        self._early: list[bytes] | None = []
+        self._early: list[Frame] | None = []
         """What changes while everything is read: it is told after it."""
         self._again: asyncio.Task[None] | None = None
 
-    def tell(self, frame: bytes) -> None:
+    def tell(self, frame: Frame) -> None:
         """Show a change."""
         if self._early is None:
             self._line.push(frame)
@@ -131,7 +132,7 @@ class _Display:
         lists = await self._lists()
         shown = await shown_tables(lists.tables, self._people, language, lists.now, lists.running)
         everything = TablesFrame(tables=shown.tables, people=shown.people, running=shown.running, now=shown.now)
-        self._line.push(to_json(everything))
+        self._line.push(Frame.of(everything))
         early, self._early = self._early, None
         for frame in early:
             self._line.push(frame)

@@ -15,7 +15,18 @@ from msgspec import Raw
 from ridotto.core import Game
 from ridotto.protocol.api import MomentShown, MomentsShown
 from ridotto.protocol.games import GameSchema
-from ridotto.protocol.tables import Done, Hello, Moment, Play, Preview, Shown, TableInfo, TableSpec
+from ridotto.protocol.tables import (
+    Done,
+    Hello,
+    HintGiven,
+    Moment,
+    Play,
+    Preview,
+    Shown,
+    TableInfo,
+    TableSpec,
+    WeighedMove,
+)
 from ridotto.protocol.told import ToldEvent
 
 from .required import always_sent, structs_in
@@ -43,6 +54,8 @@ _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Preview, "move"): _MOVE,
     (Done, "view"): _VIEW,
     (Done, "events"): _EVENTS,
+    (WeighedMove, "move"): _MOVE,
+    (HintGiven, "move"): {"anyOf": [_MOVE, {"type": "null"}]},
     (Done, "supposed"): {"type": "object", "additionalProperties": True},
     (Shown, "view"): ref("AnyChange"),
     (Shown, "events"): _EVENTS,

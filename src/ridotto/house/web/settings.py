@@ -20,7 +20,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_requests: Pace = Pace(200, 40)
     person_requests: Pace = Pace(60, 10)
     person_commands: Pace = Pace(100, 20)
-    """Over WebSockets: moves, previews and the rest."""
+    """Over WebSockets: moves, previews, hints and the rest."""
     guests: Pace = Pace(30, 0.1)
     """New guests and accounts from one address."""
     tables: Pace = Pace(20, 0.2)

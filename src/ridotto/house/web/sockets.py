@@ -8,19 +8,19 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.protocol.api import ChatLine
 from ridotto.protocol.frames import ChatFrame, PeopleFrame
+from ridotto.protocol.tables import Hello, LobbyChanged, MineChanged, TableChanged, TableInfo, to_json
 
 from ..people.chat import Chat
 from ..people.people import People, Visitor
 from ..people.sessions import Credentials, Sessions
 from ..store.base import Unavailable
+from ..tables.frame import Frame
 from .closings import FAULT, LATER, RESTART, SIGNED_OUT, SLOW
 from .routes.summaries import known_people
 from .websocket_protocol import POST
@@ -33,26 +33,9 @@ MOST_BYTES = 4 * 1024 * 1024
 
 LAST_WORD_SECONDS = 5
 
-to_json = msgspec.json.Encoder(order="deterministic").encode
 
-
-class _Sitter(Struct):
-    person: str | None = None
-
-
-class _Info(Struct):
-    host: str
-    status: str
-    seats: tuple[_Sitter, ...]
-    entered: bool = False
-
-
-class _Told(Struct):
-    info: _Info
-
-
-_told = msgspec.json.Decoder(_Told)
-_TELL_OF_A_TABLE = (b'{"type":"hello"', b'{"type":"table"', b'{"type":"lobby"', b'{"type":"mine"')
+TELL_OF_A_TABLE = (Hello, TableChanged, LobbyChanged, MineChanged)
+"""Messages with the `info` of a table: whoever is named there is introduced first."""
 
 
 class Slow(Exception):
@@ -85,7 +68,7 @@ class Socket:
         self._send = socket.send
         self._post: Callable[[bytes], bool] | None = _post_of(socket)
         self._people = people
-        self._frames: deque[bytes | ChatLine] = deque()
+        self._frames: deque[Frame | ChatLine] = deque()
         self._bytes = 0
         self._drain: asyncio.Task[None] | None = None
         self._introduced: set[str] = set()
@@ -101,16 +84,16 @@ class Socket:
 
     # ---- out
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: Frame) -> None:
         """Post a frame, or queue it, at once. Raises `Slow` when too much is waiting, and closes."""
         if not self._posted(frame):
-            self._queue(frame, len(frame))
+            self._queue(frame, len(frame.data))
 
-    def _posted(self, frame: bytes) -> bool:
+    def _posted(self, frame: Frame) -> bool:
         """Could it be sent without waiting, and after everything before it?"""
-        if self._post is None or self._drain is not None or self.closed or frame.startswith(_TELL_OF_A_TABLE):
+        if self._post is None or self._drain is not None or self.closed or isinstance(frame.message, TELL_OF_A_TABLE):
             return False
-        return self._post(frame)
+        return self._post(frame.data)
 
     def hear(self, line: ChatLine) -> None:
         """Queue something that was said."""
@@ -119,7 +102,7 @@ class Socket:
         except Slow:
             return  # it is being closed; there is nobody to tell
 
-    def _queue(self, frame: bytes | ChatLine, size: int) -> None:
+    def _queue(self, frame: Frame | ChatLine, size: int) -> None:
         if self.closed:
             raise Slow
         if len(self._frames) >= MOST_FRAMES or self._bytes + size > MOST_BYTES:
@@ -140,10 +123,10 @@ class Socket:
                         await self._introduce([frame.person])
                         await self._text(to_json(ChatFrame(line=frame)))
                     continue
-                self._bytes -= len(frame)
-                if frame.startswith(_TELL_OF_A_TABLE):
-                    await self._note(frame)
-                await self._text(frame)
+                self._bytes -= len(frame.data)
+                if isinstance(frame.message, TELL_OF_A_TABLE):
+                    await self._note(frame.message.info)
+                await self._text(frame.data)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True  # the other end is gone
         except (Unavailable, SQLAlchemyError) as error:
@@ -155,8 +138,8 @@ class Socket:
         finally:
             self._drain = None
 
-    async def _text(self, frame: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+    async def _text(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     def _hears(self, line: ChatLine) -> bool:
         if line.person in self.muted:
@@ -165,9 +148,8 @@ class Socket:
             return self.wide
         return line.channel == ("players" if self.seated else "onlookers")
 
-    async def _note(self, frame: bytes) -> None:
+    async def _note(self, info: TableInfo) -> None:
         """See who is named, and whether the one who watches sits there."""
-        info = _told.decode(frame).info
         self.seated = info.entered
         self.wide = info.status in ("over", "aborted")
         await self._introduce([info.host, *(seat.person for seat in info.seats if seat.person)])

@@ -1,4 +1,7 @@
-/** A moment of a game as its link names it: whose eyes, and which moment they saw. `s0-24` is seat 0, `o-24` an onlooker. */
+/**
+ * A moment of a game as its link names it: whose eyes, and which moment they saw. `s0-24` is seat 0, `o-24` an onlooker;
+ * `s0-e24` is what seat 0 saw after entry 24 of the record.
+ */
 
 /** A seat; null: somebody who only looked on. */
 export type Eyes = number | null;
@@ -6,17 +9,20 @@ export type Eyes = number | null;
 export interface Mark {
   readonly eyes: Eyes;
   readonly n: number;
+  /** `n` counts the entries of the record, and not what these eyes saw. */
+  readonly entry?: boolean;
 }
 
-export function writeMark({ eyes, n }: Mark): string {
-  return `${eyes === null ? 'o' : `s${eyes}`}-${n}`;
+export function writeMark({ eyes, n, entry }: Mark): string {
+  return `${eyes === null ? 'o' : `s${eyes}`}-${entry ? 'e' : ''}${n}`;
 }
 
 /** What a link says; null if it says nothing that could be. */
 export function readMark(hash: string): Mark | null {
-  const found = /^(?:o|s(\d{1,6}))-(\d{1,9})$/.exec(hash);
+  const found = /^(?:o|s(\d{1,6}))-(e?)(\d{1,9})$/.exec(hash);
   if (!found) return null;
-  return { eyes: found[1] === undefined ? null : Number(found[1]), n: Number(found[2]) };
+  const mark = { eyes: found[1] === undefined ? null : Number(found[1]), n: Number(found[3]) };
+  return found[2] ? { ...mark, entry: true } : mark;
 }
 
 /** The number at the end of a chapter's heading, which is all a narrow ruler has room for: "Round 8" is 8. */

@@ -40,9 +40,9 @@ export class Projector {
     return Math.max(0, this.frames.length - 1);
   }
 
-  /** Look with these eyes, at their moment `n`; without it, at the same time as before (the start, at first). */
-  async look(eyes: Eyes, n: number | null = null): Promise<void> {
-    const entry = this.frame?.entry ?? null;
+  /** Look with these eyes, at their moment `n`; without it, after an entry of the record (the same as before; the start, at first). */
+  async look(eyes: Eyes, n: number | null = null, after: number | null = null): Promise<void> {
+    const entry = after ?? this.frame?.entry ?? null;
     const reel = await this.#load(eyes);
     this.reel = reel;
     if (n !== null) this.index = this.#at((frame) => frame.n <= n);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Moments } from '../../protocol/forms';
 import { numberOf, readMark, writeMark, type Eyes } from './marks';
+import { opponents, usualOpponent } from './opponents';
 import { Projector } from './projector.svelte';
 
 describe('the link to a moment', () => {
   it('names the eyes and the moment', () => {
     expect(writeMark({ eyes: 0, n: 24 })).toBe('s0-24');
     expect(writeMark({ eyes: null, n: 3 })).toBe('o-3');
-    for (const mark of [{ eyes: 2, n: 7 }, { eyes: null, n: 1 }]) expect(readMark(writeMark(mark))).toEqual(mark);
+    for (const mark of [{ eyes: 2, n: 7 }, { eyes: null, n: 1 }, { eyes: 0, n: 5, entry: true }]) expect(readMark(writeMark(mark))).toEqual(mark);
+    expect(readMark('s1-e24')).toEqual({ eyes: 1, n: 24, entry: true });
   });
 
   it('may be nonsense', () => {
-    for (const hash of ['', '24', 's-3', 'x0-3', 's0-', 's0-3x']) expect(readMark(hash)).toBeNull();
+    for (const hash of ['', '24', 's-3', 's0-e', 's0-3e', 'x0-3', 's0-', 's0-3x']) expect(readMark(hash)).toBeNull();
   });
 
   it('is labelled by the number of its chapter', () => {
@@ -73,6 +75,14 @@ describe('a replay', () => {
     expect(projector.index).toBe(0);
   });
 
+  it('finds the moment after an entry of the record, whoever noticed it', async () => {
+    const projector = new Projector(house(20).ask);
+    await projector.look(1, null, 15);
+    expect(projector.frame?.entry).toBe(14);
+    await projector.look(0, null, 15);
+    expect(projector.frame?.entry).toBe(15);
+  });
+
   it('shows the same time through other eyes, and asks for them once', async () => {
     const { ask, asked } = house(20);
     const projector = new Projector(ask);
@@ -84,5 +94,14 @@ describe('a replay', () => {
     await projector.look(null);
     expect(projector.frame?.entry).toBe(14);
     expect(asked).toEqual(['0 1', '1 1', 'null 1']);
+  });
+});
+
+describe('those one plays on against', () => {
+  it('are the levels in their order, and the one who plays at random only where there is nobody else', () => {
+    expect(opponents(['keen', 'master', 'novice', 'random', 'steady'])).toEqual(['novice', 'steady', 'keen', 'master']);
+    expect(opponents(['random', 'sly', 'steady'])).toEqual(['steady', 'sly']);
+    expect(opponents(['random'])).toEqual(['random']);
+    expect(['steady', 'novice', ''].map((bot) => usualOpponent(bot ? ['novice', bot] : []))).toEqual(['steady', 'novice', 'random']);
   });
 });

@@ -83,7 +83,7 @@ async def history(request: HouseRequest, house: Given[House], people: Given[Peop
     past = request.asks(Past)
     game = find_game(past.game).name if past.game is not None else None
     own = past.person is not None and request.onlooker is not None and past.person == request.onlooker.id
-    found = await house.finished(
+    found = await house.board.finished(
         game=game,
         person=past.person,
         before=past.before,
@@ -110,7 +110,7 @@ async def player(
     asker = request.onlooker.id if request.onlooker is not None else None
     own = asker == known.id
     since, seen, count = await player_pages.known(known.id)
-    recent = await house.finished(person=known.id, limit=RECENT, private=own)
+    recent = await house.board.finished(person=known.id, limit=RECENT, private=own)
     bots, together = await player_pages.results(known.id, None if own else asker)
     return PlayerPage(
         known.id, known.name, known.kind, await player_pages.ratings(known.id, house.now()),
@@ -131,7 +131,7 @@ async def free_name(request: HouseRequest, people: Given[People]) -> NameShown:
 
 
 def _shown(game: Game, language: str) -> GameShown:
-    bots, options = tuple(sorted(bots_of(game))), game.options_schema()
+    bots, options = tuple(bots_of(game)), game.options_schema()
     en, ru = (game.words(known, BOTS) for known in LANGUAGES)
     return GameShown(
         game.name, game.words(language).say(TITLE), game.seats, game.rules, options, bots,

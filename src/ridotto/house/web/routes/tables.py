@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
@@ -17,6 +19,7 @@ from ridotto.protocol.api import (
     MomentsShown,
     NewTable,
     PlayNow,
+    PlayOn,
     TableShown,
     TablesShown,
     Viewpoint,
@@ -39,7 +42,9 @@ from .summaries import known_people, shown_table, shown_tables
 @get("/api/lobby", opt=described())
 async def lobby(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """Tables that anyone may enter, and those being played that anyone may watch, newest first."""
-    return await shown_tables(await house.lobby(), people, request.language, house.now(), await house.running())
+    return await shown_tables(
+        await house.board.lobby(), people, request.language, house.now(), await house.board.running()
+    )
 
 
 @post("/api/tables", status_code=201, opt=described(body=NewTable, person=True, refusals=(404, 409)))
@@ -70,6 +75,28 @@ async def play_now(
     wish, visitor = await request.read(PlayNow), request.visitor
     _one_more_table(visitor, buckets, settings)
     info = await house.play_now(visitor.id, wish.game, wish.contribution)
+    return await shown_table(info, people, request.language)
+
+
+@post(
+    "/api/tables/{table:str}/play-on",
+    status_code=201,
+    opt=described(body=PlayOn, person=True, refusals=(404, 409)),
+)
+async def play_on(
+    request: HouseRequest,
+    house: Given[House],
+    people: Given[People],
+    buckets: Given[Buckets],
+    settings: Given[Settings],
+    table: FromPath[str],
+) -> TableShown:
+    """Play on from a moment of a finished game against bots, at a new table by link, unrated; what your seat could not
+    know at that moment is imagined anew."""
+    wish, visitor = await request.read(PlayOn), request.visitor
+    _one_more_table(visitor, buckets, settings)
+    moment = (wish.seat, wish.entry, wish.bot)
+    info = await house.play_on(table, visitor.id, *moment, wish.contribution, wish.key)
     return await shown_table(info, people, request.language)
 
 
@@ -109,7 +136,7 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 async def command(
     request: HouseRequest, house: Given[House], buckets: Given[Buckets], settings: Given[Settings], table: FromPath[str]
 ) -> Done:
-    """Ask something of a table: a move, a preview, to resign, a draw, an undo … Refusals (409) name the clause."""
+    """Ask something of a table: a move, a preview, a hint, to resign, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
     if isinstance(asked.ask, Rematch):
         _one_more_table(request.visitor, buckets, settings)
@@ -126,7 +153,7 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
     """The view after entry `n` (0: the start): from any seat once it is over; while it runs only your own, and `n`
     counts what you could notice."""
     viewpoint = request.asks(Viewpoint)
-    view = await house.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
+    view = await house.archive.view_at(table, _id(request), n, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
 
 
@@ -134,7 +161,7 @@ async def view_at(request: HouseRequest, house: Given[House], table: FromPath[st
 async def view_now(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[Raw]:
     """How the game stands: from any seat once it is over; while it runs only as you may see it."""
     viewpoint = request.asks(Viewpoint)
-    view = await house.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
+    view = await house.archive.view_at(table, _id(request), None, viewpoint.seat, viewpoint.key)
     return Response(Raw(view), media_type="application/json")
 
 
@@ -152,7 +179,7 @@ async def moments(request: HouseRequest, house: Given[House], table: FromPath[st
 )
 async def record(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[str]:
     """The record of a finished game, to keep, replay and verify."""
-    text = await house.record(table, _id(request), request.asks(Key).key)
+    text = await house.archive.record(table, _id(request), request.asks(Key).key)
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -161,13 +188,17 @@ async def record(request: HouseRequest, house: Given[House], table: FromPath[str
 async def fairness(request: HouseRequest, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
     key = request.asks(Key).key
-    deal = await house.fairness(table, _id(request), key)
-    before = (await house.info(table, _id(request), key)).rematch_of
-    rotated = before is not None and await house.rotated(table)
+    deal = await house.archive.fairness(table, _id(request), key)
+    info = await house.info(table, _id(request), key)
+    seats: Literal["drawn", "rotated", "given"] = "drawn"
     how = [words_of_house(request.language, "fairness-revealed" if deal.secret is not UNSET else "fairness-promised")]
-    if rotated:
+    if info.rematch_of is not None and await house.rotated(table):
+        seats = "rotated"
         how.append(words_of_house(request.language, "fairness-rotated"))
-    return FairnessShown(table, deal, " ".join(how), "rotated" if rotated else "drawn", before)
+    if info.played_on is not None:
+        seats = "given"
+        how.append(words_of_house(request.language, "fairness-imagined"))
+    return FairnessShown(table, deal, " ".join(how), seats, info.rematch_of, info.played_on)
 
 
 @get("/api/tables/{table:str}/ratings", opt=described(query=Key))
@@ -184,7 +215,7 @@ async def table_ratings(
 @get("/api/tables/{table:str}/log", opt=described(query=Key))
 async def table_log(request: HouseRequest, house: Given[House], table: FromPath[str]) -> LogShown:
     """What everyone may read of the log: who moved, when the clock acted, and what the house did."""
-    return LogShown(tuple(await house.log(table, _id(request), request.asks(Key).key)))
+    return LogShown(tuple(await house.archive.log(table, _id(request), request.asks(Key).key)))
 
 
 def _id(request: HouseRequest) -> str | None:
@@ -205,6 +236,7 @@ HANDLERS = (
     lobby,
     open_table,
     play_now,
+    play_on,
     table_info,
     join,
     leave,

@@ -1,0 +1,37 @@
+"""Analysis of a finished game: for every decision what a strong player would have done, how much was given away, and
+everyone's chances from beginning to end. It judges by what a player could know then, and says where the truth differed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ridotto.core import Record
+
+from .analyst import Analyst, Finding, Task
+from .forms import Analysis, Effort, Judged, Point, Standing, TurningPoint
+
+__all__ = [
+    "Analysis",
+    "Analyst",
+    "Effort",
+    "Finding",
+    "Judged",
+    "Point",
+    "Standing",
+    "Task",
+    "TurningPoint",
+    "analyse",
+]
+
+
+def analyse(record: Record, effort: Effort = "usual", progress: Callable[[float], None] | None = None) -> Analysis:
+    """The analysis of a finished record; everything in it follows from the record and the effort."""
+    analyst = Analyst(record, effort)
+    findings: list[Finding] = []
+    while tasks := list(analyst.tasks(findings)):
+        for task in tasks:
+            findings.append(analyst.work(task))
+            if progress:
+                progress(analyst.progress(findings))
+    return analyst.summary(findings)

@@ -1,0 +1,247 @@
+"""An analysis, task by task: each follows from the record alone, so that it can be done in slices, anywhere, again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, MutableMapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from ridotto.core import Bot, Game, Mind, Record, State, find_game
+
+from .. import ANY_GAME, levels_of
+from ..playout import Player, Playout
+from ..rollouts import Inside
+from . import budget
+from .chances import Counted, Draw, chances
+from .forms import Analysis, Effort
+from .judging import CANDIDATES, Judge, Verdict
+from .story import Deed, Position, positions, read_story, spread_out
+from .summary import Material, summed_up
+
+JUDGE = {"usual": "keen", "thorough": "master"}
+"""Who judges, by effort."""
+
+
+class Judgement(Struct, frozen=True, tag="judgement"):
+    """What was found about one deed."""
+
+    deed: int
+    verdict: Verdict
+
+
+class Weighing(Struct, frozen=True, tag="weighing"):
+    """What was found about one position, in some of the games that are finished from it."""
+
+    position: int
+    first: int
+    truth: Counted
+    knew: dict[str, Counted]
+    """By seat, where its deed there is judged."""
+
+
+Finding: TypeAlias = Judgement | Weighing
+
+
+class Task(NamedTuple):
+    """One piece of the work, of about a second at most."""
+
+    kind: Literal["judge", "weigh"]
+    number: int
+    """Of the deed, or after how many entries."""
+    first: int = 0
+    games: int = 0
+
+
+class Analyst:
+    """Analyses one record."""
+
+    def __init__(self, record: Record, effort: Effort = "usual") -> None:
+        self._record = record
+        self._effort: Effort = effort
+        self._game = find_game(record.header.game)
+        self._story = read_story(record)
+        self._budget = budget.budget_for(self._game, effort)
+        self._digest = record.head
+        self._quick: Bot = self._game.quick or ANY_GAME["random"]
+        self._level, self._bot = _strong_player(self._game, effort)
+        self._kept: dict[int, Position] = {}
+
+    # ---- what to do
+
+    @cached_property
+    def _ahead(self) -> list[int]:
+        return budget.work_ahead(self._story, self._beyond())
+
+    def _beyond(self) -> int:
+        """The work of finishing a game that was broken off."""
+        (last,) = positions(self._record, {len(self._record.entries)})
+        if last.state.outcome() is not None:
+            return 0
+        playout = Playout(
+            last.state, [Player("quick", self._quick)] * last.state.seats, Random(self._digest), last.at, Inside
+        )
+        playout.play_out()
+        return playout.moves * max(self._story.asked)
+
+    @cached_property
+    def _judged(self) -> list[int]:
+        """The numbers of the deeds that are judged."""
+        deeds = self._story.deeds
+        chosen = budget.chosen_deeds(deeds, self._budget.judged)
+        if isinstance(self._bot, Mind):
+            return chosen
+        least = budget.TRIAL_WORLDS[0] * (CANDIDATES + 2)
+        each = sum(self._ahead[deeds[number].position] for number in chosen) / max(1, len(chosen))
+        return budget.chosen_deeds(deeds, min(len(chosen), max(1, int(self._budget.work / (least * each)))))
+
+    @cached_property
+    def _judge(self) -> Judge:
+        works = [self._ahead[self._story.deeds[number].position] for number in self._judged]
+        ways = 2 if isinstance(self._bot, Mind) else CANDIDATES + 2
+        worlds = budget.worlds_for_trials(self._budget, works, ways)
+        if not isinstance(self._bot, Mind):
+            worlds = max(worlds, budget.TRIAL_WORLDS[0])
+        return Judge(self._bot, self._level, self._quick, worlds)
+
+    @cached_property
+    def _candidates(self) -> list[int]:
+        """The positions that may be weighed: before what is judged, and after what was revealed."""
+        judged = {self._story.deeds[number].position for number in self._judged}
+        ended = len(self._record.entries)
+        return sorted({0, *judged, *self._story.revealing} - {ended})
+
+    @cached_property
+    def _points(self) -> tuple[int, int]:
+        """How many positions are weighed, and in how many games each."""
+        return budget.points_and_games(self._budget, [self._ahead[n] for n in self._candidates], self._game.hides)
+
+    def _weighed(self, verdicts: dict[int, Verdict]) -> list[int]:
+        """The positions to weigh: those before what gave away most, and others all over the game."""
+        points = self._points[0]
+        if points >= len(self._candidates):
+            return self._candidates
+        losses = sorted(verdicts, key=lambda number: (-verdicts[number].lost, number))
+        worst = [number for number in losses[: points // 2] if verdicts[number].lost > 0]
+        chosen = {self._story.deeds[number].position for number in worst}
+        even = spread_out(len(self._candidates), points - len(chosen))
+        return sorted(chosen.union(self._candidates[place] for place in even))
+
+    def tasks(self, findings: Sequence[Finding]) -> Iterator[Task]:
+        """What is still to be done, given what was found; what to weigh shows only once all is judged."""
+        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        if len(verdicts) < len(self._judged):
+            yield from (Task("judge", number) for number in self._judged if number not in verdicts)
+            return
+        done = {(found.position, found.first) for found in findings if isinstance(found, Weighing)}
+        for n in self._weighed(verdicts):
+            for first, games in self._portions(n):
+                if (n, first) not in done:
+                    yield Task("weigh", n, first, games)
+
+    def _portions(self, n: int) -> Iterator[tuple[int, int]]:
+        """The games from one position in portions of about a second."""
+        games = self._points[1]
+        portion = max(1, int(self._budget.slice / (2 * self._ahead[n])))
+        for first in range(0, games, portion):
+            yield first, min(portion, games - first)
+
+    def progress(self, findings: Sequence[Finding]) -> float:
+        """How much of the work is done, between 0 and 1."""
+        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        if len(verdicts) < len(self._judged):
+            return len(verdicts) / len(self._judged) / 2
+        games = sum(found.truth.games for found in findings if isinstance(found, Weighing))
+        wanted = len(self._weighed(verdicts)) * self._points[1]
+        return 0.5 + games / wanted / 2 if wanted else 1.0
+
+    # ---- doing it
+
+    def work(self, task: Task) -> Finding:
+        """Do one task."""
+        if task.kind == "judge":
+            return self._judge_deed(task.number)
+        return self._weigh(task)
+
+    def _position(self, n: int) -> Position:
+        """The table after so many entries; the whole record is gone through once for all that will be asked for."""
+        if not self._kept:
+            self._kept = {position.n: position for position in positions(self._record, self._candidates)}
+        return self._kept[n]
+
+    def _judge_deed(self, number: int) -> Judgement:
+        deed = self._story.deeds[number]
+        position = self._position(deed.position)
+        played = [self._record.entries[n - 1] for n in deed.entries]
+        moves = [self._game.read_move(entry.move) for entry in played]
+        at = position.at if deed.standing else max(played[0].at, position.at)
+        verdict = self._judge.judge(deed, position, moves, at, f"{self._digest} deed {number}")
+        return Judgement(number, replace(verdict, choice=tuple(to_builtins(verdict.choice))))
+
+    def _weigh(self, task: Task) -> Weighing:
+        position = self._position(task.number)
+        here = [self._story.deeds[number] for number in self._judged]
+        here = [deed for deed in here if deed.position == task.number]
+        standing = {deed.seat for deed in self._story.deeds if deed.standing and deed.position == task.number}
+        truth = self._count(position, task, position.state.redraw, standing)
+        knew = {str(deed.seat): self._known(position, task, deed, standing, truth) for deed in here}
+        return Weighing(task.number, task.first, truth, knew)
+
+    def _known(self, position: Position, task: Task, deed: Deed, standing: Collection[int], truth: Counted) -> Counted:
+        def imagine(rng: Random) -> State:
+            return position.state.imagine(deed.seat, rng)
+
+        own = {deed.seat} & set(standing)
+        if not self._game.hides:
+            return truth
+        return self._count(position, task, imagine, own)
+
+    def _count(self, position: Position, task: Task, draw: Draw, patient: Collection[int]) -> Counted:
+        numbers = range(task.first, task.first + task.games)
+        return chances(position, draw, self._quick, numbers, f"{self._digest} {position.n}", patient)
+
+    # ---- what came of it
+
+    def summary(self, findings: Sequence[Finding]) -> Analysis:
+        """The whole analysis, once nothing is left to be done."""
+        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        truths: dict[int, Counted] = {}
+        knew: dict[tuple[int, int], Counted] = {}
+        for found in findings:
+            if isinstance(found, Weighing):
+                _add(truths, found.position, found.truth)
+                for seat, counted in found.knew.items():
+                    _add(knew, (found.position, int(seat)), counted)
+        return summed_up(
+            Material(
+                self._record,
+                self._story,
+                self._level,
+                isinstance(self._bot, Mind),
+                self._effort,
+                verdicts,
+                truths,
+                knew,
+            )
+        )
+
+
+def _strong_player(game: Game, effort: Effort) -> tuple[str, Bot]:
+    """Who judges, by name: the mind for this effort, another mind, the strongest level, or anyone."""
+    wanted = game.bots.get(JUDGE[effort])
+    if isinstance(wanted, Mind):
+        return JUDGE[effort], wanted
+    levels = levels_of(game) or tuple(game.bots)
+    minds = [level for level in levels if isinstance(game.bots[level], Mind)]
+    level = (minds or levels)[-1]
+    return level, game.bots[level]
+
+
+Key = TypeVar("Key")
+
+
+def _add(counts: MutableMapping[Key, Counted], key: Key, more: Counted) -> None:
+    counts[key] = counts[key].with_more(more) if key in counts else more

@@ -1,0 +1,88 @@
+"""How much is looked at: by work, so that an analysis is the same on every machine, and done in a minute or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from ridotto.core import Game
+
+from .forms import Effort
+from .story import Deed, Story, spread_out
+
+MOST_JUDGED = 300
+MOST_POINTS = 160
+MOST_GAMES = 64
+"""Finished from one position."""
+FEW_GAMES, FEW_POINTS = 16, 6
+"""Rather than fewer games from each position, fewer positions are looked at."""
+TRIAL_WORLDS = (8, 24)
+"""At least and at most, where two ways to play are tried out."""
+SECONDS = 40
+"""For finishing games, and as much again for trials; about, on one core."""
+THOROUGH = 10
+"""So many times the work."""
+
+
+class Budget(NamedTuple):
+    """What there is to spend. Work is counted in decisions of the quick player."""
+
+    judged: int
+    """So many deeds at most."""
+    work: float
+    """For the chances at all points together, and as much for trials."""
+    games: int
+    """From each point, at most."""
+    slice: float
+    """The work of about a second."""
+
+
+def budget_for(game: Game, effort: Effort) -> Budget:
+    """The budget of an analysis."""
+    times = THOROUGH if effort == "thorough" else 1
+    second = float(game.quick_decisions)
+    return Budget(MOST_JUDGED * times, SECONDS * second * times, MOST_GAMES * times, second)
+
+
+def work_ahead(story: Story, beyond: int) -> list[int]:
+    """After each number of entries: the work of finishing the game from there, as the record went on; `beyond` is
+    what was left of a game that was broken off."""
+    ahead = list(accumulate(reversed(story.asked), initial=beyond))
+    return [max(1, work) for work in reversed(ahead[:-1])]
+
+
+def worlds_for_trials(budget: Budget, works: Sequence[int], ways: int) -> int:
+    """In how many worlds each of these deeds can be tried out in so many ways; 0: in too few to tell anything."""
+    least, most = TRIAL_WORLDS
+    affordable = int(budget.work / max(1, ways * sum(works)))
+    return min(most, affordable) if affordable >= least else 0
+
+
+def points_and_games(budget: Budget, works: Sequence[int], hides: bool) -> tuple[int, int]:
+    """At how many of these points to finish how many games: by the truth and, where something is hidden, as many again
+    by what was known."""
+    each = (2 if hides else 1) * sum(works) / max(1, len(works))
+    points = min(len(works), MOST_POINTS, max(FEW_POINTS, int(budget.work / (FEW_GAMES * each))))
+    games = int(budget.work / (max(1, points) * each))
+    return points, max(FEW_POINTS, min(budget.games, games))
+
+
+def chosen_deeds(deeds: Sequence[Deed], most: int) -> list[int]:
+    """The numbers of at most so many deeds: people's before those of bots, as many of each seat, all over the game."""
+    people = [number for number, deed in enumerate(deeds) if not deed.bot]
+    bots = [number for number, deed in enumerate(deeds) if deed.bot]
+    chosen = _evenly(deeds, people, most)
+    return sorted(chosen + _evenly(deeds, bots, most - len(chosen)))
+
+
+def _evenly(deeds: Sequence[Deed], numbers: Sequence[int], most: int) -> list[int]:
+    by_seat: dict[int, list[int]] = {}
+    for number in numbers:
+        by_seat.setdefault(deeds[number].seat, []).append(number)
+    chosen, seats_left = list[int](), len(by_seat)
+    for own in sorted(by_seat.values(), key=len):  # what those with few leave over is for those with many
+        share = max(0, most - len(chosen)) // seats_left
+        chosen += [own[place] for place in spread_out(len(own), share)]
+        seats_left -= 1
+    return chosen

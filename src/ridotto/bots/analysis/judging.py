@@ -1,0 +1,273 @@
+"""Judging a deed by what its seat could know: by the opinion of a mind, or else by trials in imagined worlds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from ridotto.core import Bot, Message, Mind, Move, Opinion, Sight, State, encode
+
+from .chances import finish
+from .forms import Measure
+from .story import Deed, Position
+
+CANDIDATES = 5
+"""So many moves are tried out where nobody can name the good ones."""
+OPINIONS = 5
+"""So often a mind is asked again about a move that it would not have played."""
+DOUBT = 2.0
+"""By so many standard errors of the paired difference another move must be better."""
+MOST_CHANGES = 40
+"""So many moves a mind may make to bring what stands to what it would have done."""
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """What is thought of a deed; the same fields as `forms.Judged`."""
+
+    choice: tuple[Any, ...]
+    agrees: bool
+    worth: float | None
+    best: float | None
+    lost: float
+    error: float
+    measure: Measure
+    why: Message
+
+
+class Judge(NamedTuple):
+    """Who judges, and with how much work."""
+
+    bot: Bot
+    """The strong player whose choice counts."""
+    level: str
+    quick: Bot
+    """Who finishes games in thought."""
+    worlds: int
+    """In so many worlds something is tried out; in none where that would take too long."""
+
+    def judge(self, deed: Deed, position: Position, moves: Sequence[Move], at: int, seed: str) -> Verdict:
+        """The verdict on what was played, from the position before it and the sight of its seat."""
+        bench = _Bench(self, deed.seat, position, at, seed)
+        if deed.standing:
+            return bench.standing()
+        if isinstance(self.bot, Mind):
+            return bench.by_opinion(self.bot, moves[0])
+        return bench.by_trials(moves[0])
+
+
+class _Bench:
+    """One deed before its judge."""
+
+    def __init__(self, judge: Judge, seat: int, position: Position, at: int, seed: str) -> None:
+        self._judge = judge
+        self._seat = seat
+        self._position = position
+        self._at = at
+        self._seed = seed
+
+    def _sight(self, part: str) -> tuple[Sight, Random]:
+        rng = Random(f"{self._seed} {part}")
+        return Sight(self._position.state, self._seat, rng, self._at), rng
+
+    # ---- by the opinion of a mind
+
+    def by_opinion(self, mind: Mind, played: Move) -> Verdict:
+        """What the mind would do, and what it thinks of the played move beside it."""
+        opinion = mind.consider(*self._sight("opinion"), also=(played,))
+        chosen = opinion.decision.move
+        if chosen is None:
+            return self._against_waiting(opinion, played)
+        if self._same(chosen, played):
+            return _opined(opinion, played, played)
+        difference = _difference(opinion, chosen, played)
+        if difference is None:
+            return self.by_trials(played, chosen, opinion.why)
+        if difference <= 0:
+            return _opined(opinion, chosen, played)
+        return self._asked_again(mind, opinion, chosen, played)
+
+    def _asked_again(self, mind: Mind, opinion: Opinion, chosen: Move, played: Move) -> Verdict:
+        """What seemed best the first time is partly luck, so only what the mind thinks when it is asked again counts;
+        it is asked until that is clear."""
+        best, worth = list[float](), list[float]()
+        for number in range(OPINIONS):
+            again = mind.consider(*self._sight(f"opinion {number}"), also=(played, chosen))
+            best.append(_worth(again, chosen) or 0.0)
+            worth.append(_worth(again, played) or 0.0)
+            lost, error = gain = _gain(best, worth)
+            if number and (error == 0 or lost <= error):
+                break
+        return Verdict(
+            choice=(chosen,), agrees=False, worth=_mean(worth)[0], best=_mean(best)[0],
+            lost=lost if _certain(gain) else 0.0, error=error, measure=opinion.measure, why=opinion.why,
+        )  # fmt: skip
+
+    def _against_waiting(self, opinion: Opinion, played: Move) -> Verdict:
+        """The mind would have waited. If it does not say what that is worth, only trials can tell."""
+        worth = _worth(opinion, played)
+        if opinion.waiting is None or worth is None:
+            return self._compare((), [played], opinion.why)
+        return Verdict(
+            choice=(), agrees=False, worth=worth, best=opinion.waiting, lost=max(0.0, opinion.waiting - worth),
+            error=0.0, measure=opinion.measure, why=opinion.why,
+        )  # fmt: skip
+
+    def _same(self, one: Move, other: Move) -> bool:
+        """Do both moves come to the same?"""
+        if one == other:
+            return True
+        world = self._sight("same")[0].imagine()
+        return _after(world, self._seat, one, self._at) == _after(world, self._seat, other, self._at)
+
+    # ---- by trials
+
+    def by_trials(self, played: Move, own: Move | None = None, why: Message | None = None) -> Verdict:
+        """Try the strong player's own move, the played one and some others, each in the same worlds."""
+        sight, rng = self._sight("candidates")
+        if own is None:
+            own = self._judge.bot.decide(sight, rng).move
+            if own is None:
+                return self._compare((), [played], Message("mind-waits"))
+        moves = [own] if why else self._candidates(own, sight, rng)
+        ways = [_playing(self._seat, [move], self._at) for move in (played, *moves)]
+        results = self._try(ways)
+        better = [number for number in range(1, len(ways)) if _certain(_gain(results[number], results[0]))]
+        best = max(better, key=lambda number: sum(results[number]), default=1)
+        if best != 1 and not _certain(_gain(results[best], results[1])):
+            best = 1  # the strong player's own choice stands until another is better beyond doubt
+        chosen = moves[best - 1]
+        if self._same(chosen, played):
+            chosen = played
+        return self._verdict(results[best], results[0], (chosen,), chosen == played, why)
+
+    def _candidates(self, own: Move, sight: Sight, rng: Random) -> list[Move]:
+        """The own choice first, then a few others: all where there are few, otherwise drawn by chance."""
+        world: State = sight.imagine()
+        offered = list(islice(world.moves(self._seat), CANDIDATES + 1))
+        if len(offered) > CANDIDATES:
+            offered = [world.random_move(self._seat, rng) for _ in range(CANDIDATES)]
+        return list({encode(move): move for move in (own, *offered)}.values())
+
+    # ---- what stands until something is revealed
+
+    def standing(self) -> Verdict:
+        """Let the strong player change what stands, as often as it likes, and compare."""
+        changes, why = self._changes()
+        if not changes:
+            return _untold((), True, why)
+        return self._compare(changes, [], why)
+
+    def _changes(self) -> tuple[tuple[Move, ...], Message]:
+        """What the strong player would still do in secret, as far as its seat could know."""
+        sight, rng = self._sight("changes")
+        bot, world, changes = self._judge.bot, sight.imagine(), list[Move]()
+        why = Message("mind-waits")
+        while len(changes) < MOST_CHANGES:
+            now = Sight(world, self._seat, rng, self._at)
+            if isinstance(bot, Mind) and not changes:
+                opinion = bot.consider(now, rng)
+                move, why = opinion.decision.move, opinion.why
+            else:
+                move = bot.decide(now, rng).move
+            if move is None or not move.secret:
+                break
+            world.play(self._seat, move, self._at)
+            changes.append(move)
+        return tuple(changes), why
+
+    def _compare(self, wanted: Sequence[Move], played: Sequence[Move], why: Message) -> Verdict:
+        """What was wanted against what was played, in the same worlds, with patience until the clock acts."""
+        if not self._judge.worlds:
+            return _untold(tuple(wanted), False, why)
+        ways = [_playing(self._seat, moves, self._at) for moves in (wanted, played)]
+        best, worth = self._try(ways, patient=(self._seat,))
+        return self._verdict(best, worth, tuple(wanted), False, why)
+
+    # ---- paired worlds
+
+    def _try(self, ways: Sequence[Callable[[State], None]], patient: Sequence[int] = ()) -> list[list[float]]:
+        """What every way comes to for the seat in each of the same worlds."""
+        results: list[list[float]] = [[] for _ in ways]
+        for number in range(self._judge.worlds):
+            sight, rng = self._sight(f"world {number}")
+            world, luck = sight.imagine(), rng.getrandbits(64)
+            for way, came_to in zip(ways, results, strict=True):
+                tried = world.copy()
+                way(tried)
+                resigned = self._position.resigned
+                ended = finish(tried, self._judge.quick, Random(luck), self._at, resigned, patient)
+                came_to.append(ended[self._seat])
+        return results
+
+    def _verdict(
+        self, best: list[float], worth: list[float], choice: tuple[Move, ...], agrees: bool, why: Message | None
+    ) -> Verdict:
+        mean, error = _gain(best, worth)
+        games = len(best)
+        best_mean, worth_mean = sum(best) / games, sum(worth) / games
+        told = Message("mind-trials", {"games": games, "best": round(best_mean, 4), "played": round(worth_mean, 4)})
+        return Verdict(
+            choice=choice, agrees=agrees, worth=worth_mean, best=best_mean, measure="chance",
+            lost=mean if not agrees and _certain((mean, error)) else 0.0, error=error, why=why or told,
+        )  # fmt: skip
+
+
+def _untold(choice: tuple[Move, ...], agrees: bool, why: Message) -> Verdict:
+    """Nobody can tell what it is worth."""
+    return Verdict(choice=choice, agrees=agrees, worth=None, best=None, lost=0.0, error=0.0, measure="chance", why=why)
+
+
+def _playing(seat: int, moves: Sequence[Move], at: int) -> Callable[[State], None]:
+    """The way of playing these moves one after another."""
+
+    def play(world: State) -> None:
+        for move in moves:
+            world.play(seat, move, at)
+
+    return play
+
+
+def _after(world: State, seat: int, move: Move, at: int) -> str:
+    after = world.copy()
+    after.play(seat, move, at)
+    return after.digest()
+
+
+def _gain(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much the one came to more than the other, and the standard error of that."""
+    return _mean([mine - theirs for mine, theirs in zip(one, other, strict=True)])
+
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """Their mean, and its standard error."""
+    mean = sum(numbers) / len(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / max(len(numbers) - 1, 1)
+    return mean, math.sqrt(spread / len(numbers))
+
+
+def _certain(gain: tuple[float, float]) -> bool:
+    mean, error = gain
+    return mean > 0 and mean > DOUBT * error
+
+
+def _worth(opinion: Opinion, move: Move) -> float | None:
+    known = (choice.worth for choice in opinion.choices if choice.move == move and math.isfinite(choice.worth))
+    return next(known, None)
+
+
+def _difference(opinion: Opinion, chosen: Move, played: Move) -> float | None:
+    best, worth = _worth(opinion, chosen), _worth(opinion, played)
+    return None if best is None or worth is None else best - worth
+
+
+def _opined(opinion: Opinion, chosen: Move, played: Move) -> Verdict:
+    """The played move was as good as the mind's own, or the same."""
+    return Verdict(
+        choice=(chosen,), agrees=chosen == played, worth=_worth(opinion, played), best=_worth(opinion, chosen),
+        lost=0.0, error=0.0, measure=opinion.measure, why=opinion.why,
+    )  # fmt: skip

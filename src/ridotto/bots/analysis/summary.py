@@ -1,0 +1,151 @@
+"""What all findings come to: the curve, the decisions, and the moments that changed most."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec import to_builtins
+
+from ridotto.core import Outcome, Record
+
+from .chances import Counted, shares
+from .forms import FORM, Analysis, Effort, Judged, Point, Standing
+from .judging import Verdict
+from .story import Deed, Story
+from .turning import turning_points
+
+ENOUGH = 48
+"""A point of the curve for which fewer games were finished borrows those of its neighbours."""
+DOUBT = 2.0
+"""By so many standard errors two chances must differ."""
+LEAST_DIFFERENCE = 0.1
+
+
+class Material(NamedTuple):
+    """Everything that was found."""
+
+    record: Record
+    story: Story
+    mind: str
+    opinions: bool
+    effort: Effort
+    verdicts: Mapping[int, Verdict]
+    truths: Mapping[int, Counted]
+    """By position."""
+    knew: Mapping[tuple[int, int], Counted]
+    """By position and seat."""
+
+
+def summed_up(material: Material) -> Analysis:
+    """The whole analysis."""
+    record, story = material.record, material.story
+    outcome = _outcome(record)
+    breaks = [entry.n for entry in record.entries if entry.resign is not None or entry.undo is not None]
+    counted = list(_smoothed(sorted(material.truths.items()), breaks))
+    decisions = tuple(_judged(material, number) for number in sorted(material.verdicts))
+    curve = (*_curve(counted), Point(n=len(record.entries), chances=shares(outcome), games=0))
+    return Analysis(
+        analysis=FORM,
+        game=record.header.game,
+        seats=record.header.seats,
+        digest=record.head,
+        entries=len(record.entries),
+        mind=material.mind,
+        by="opinion" if material.opinions else "trials",
+        effort=material.effort,
+        turning_points=turning_points(record, story, decisions, counted, outcome),
+        curve=curve,
+        decisions=decisions,
+        standings=tuple(_standing(story, decisions, seat) for seat in range(record.header.seats)),
+        unjudged=len(story.deeds) - len(decisions),
+        undone=story.undone,
+    )
+
+
+def _outcome(record: Record) -> Outcome:
+    if record.ending is None:
+        raise LookupError("only finished games are analysed")
+    return record.ending.outcome
+
+
+def _smoothed(counted: Sequence[tuple[int, Counted]], breaks: Collection[int]) -> Iterator[tuple[int, Counted]]:
+    """Each point with the games of as many neighbours as make enough: on either side as far as these show the same, and
+    never across a break."""
+    for place, (n, own) in enumerate(counted):
+        whole = own
+        sides = [counted[place + 1 :], counted[:place][::-1]]
+        while whole.games < ENOUGH and any(sides):
+            for number, side in enumerate(sides):
+                if side and _alike(own, side[0][1]) and not _broken(n, side[0][0], breaks):
+                    whole = whole.with_more(side[0][1])
+                    sides[number] = side[1:]
+                else:
+                    sides[number] = []
+        yield n, whole
+
+
+def _alike(one: Counted, other: Counted) -> bool:
+    """Can both have been counted at the same chances?"""
+    return all(
+        abs(one.mean(seat) - other.mean(seat)) <= DOUBT * math.hypot(one.error(seat), other.error(seat))
+        for seat in range(len(one.sums))
+    )
+
+
+def _broken(one: int, other: int, breaks: Collection[int]) -> bool:
+    """Has something happened between these points that no neighbour should make good?"""
+    return any(min(one, other) < n <= max(one, other) for n in breaks)
+
+
+def _curve(counted: Sequence[tuple[int, Counted]]) -> Iterator[Point]:
+    for n, truth in counted:
+        chances = tuple(round(truth.mean(seat), 4) for seat in range(len(truth.sums)))
+        yield Point(n=n, chances=chances, games=truth.games)
+
+
+def _judged(material: Material, number: int) -> Judged:
+    deed, verdict = material.story.deeds[number], material.verdicts[number]
+    moves = [material.record.entries[n - 1].move for n in deed.entries]
+    truth, knew = material.truths.get(deed.position), material.knew.get((deed.position, deed.seat))
+    return Judged(
+        n=deed.entries[-1],
+        entries=deed.entries,
+        seat=deed.seat,
+        moves=tuple(to_builtins(moves)),
+        choice=tuple(verdict.choice),
+        agrees=verdict.agrees,
+        worth=_rounded(verdict.worth),
+        best=_rounded(verdict.best),
+        lost=round(verdict.lost, 4),
+        error=round(verdict.error, 4),
+        measure=verdict.measure,
+        why=verdict.why.shortened(),
+        knew=None if knew is None else round(knew.mean(deed.seat), 4),
+        truth=None if truth is None else round(truth.mean(deed.seat), 4),
+        differ=_differ(deed, truth, knew),
+    )
+
+
+def _rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 4)
+
+
+def _differ(deed: Deed, truth: Counted | None, knew: Counted | None) -> bool:
+    if truth is None or knew is None:
+        return False
+    apart = abs(truth.mean(deed.seat) - knew.mean(deed.seat))
+    return apart > max(LEAST_DIFFERENCE, DOUBT * math.hypot(truth.error(deed.seat), knew.error(deed.seat)))
+
+
+def _standing(story: Story, decisions: Sequence[Judged], seat: int) -> Standing:
+    own = [judged for judged in decisions if judged.seat == seat]
+    return Standing(
+        seat=seat,
+        decisions=sum(deed.seat == seat for deed in story.deeds),
+        judged=len(own),
+        agreed=sum(judged.agrees for judged in own),
+        lost_chance=round(sum(judged.lost for judged in own if judged.measure == "chance"), 4),
+        lost_points=round(sum(judged.lost for judged in own if judged.measure == "points"), 4),
+    )

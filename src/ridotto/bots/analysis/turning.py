@@ -1,0 +1,107 @@
+"""Turning points: the few moments that changed most, by what a player gave away or by what became of the chances."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from ridotto.core import Outcome, Record
+
+from .chances import Counted, shares
+from .forms import Judged, TurningPoint
+from .story import Story
+
+FEW = 5
+LEAST_LOSS = 0.04
+"""Of the chance, or of what lies between the first and the last at the end."""
+LEAST_SWING = 0.15
+DOUBT = 3.5
+"""By so many standard errors a chance must have changed."""
+OWN_FAULT = 1.5
+"""What a player gave away says more than what luck did."""
+DECIDED = 0.1
+"""Of points that were given away so much still counts once the game was decided."""
+
+
+class _Swing(NamedTuple):
+    """How somebody's chance changed between two points of the curve."""
+
+    n: int
+    seat: int | None
+    """Who moved, where it was a single move."""
+    changed: int
+    before: float
+    after: float
+
+    def size(self) -> float:
+        return abs(self.after - self.before)
+
+
+def turning_points(
+    record: Record,
+    story: Story,
+    decisions: Sequence[Judged],
+    counted: Sequence[tuple[int, Counted]],
+    outcome: Outcome,
+) -> tuple[TurningPoint, ...]:
+    """The few that count, the greatest first."""
+    between = _between(outcome)
+    shares_lost = {judged.n: _share(judged, between) for judged in decisions}
+    losses = {judged.n: judged for judged in decisions if shares_lost[judged.n] >= LEAST_LOSS}
+    swings = {swing.n: swing for swing in _swings(record, story, counted, outcome)}
+    weights = {n: OWN_FAULT * shares_lost[n] for n in losses}
+    for n, swing in swings.items():
+        weights[n] = max(weights.get(n, 0.0), swing.size())
+    greatest = sorted(weights, key=lambda n: (-weights[n], n))[:FEW]
+    return tuple(_told(n, losses, swings) for n in greatest)
+
+
+def _told(n: int, losses: Mapping[int, Judged], swings: Mapping[int, _Swing]) -> TurningPoint:
+    loss, swing = losses.get(n), swings.get(n)
+    return TurningPoint(
+        n=n,
+        seat=loss.seat if loss else swing.seat if swing else None,
+        lost=loss.lost if loss else 0.0,
+        measure=loss.measure if loss else "chance",
+        changed=swing.changed if swing else None,
+        before=round(swing.before, 4) if swing else None,
+        after=round(swing.after, 4) if swing else None,
+    )
+
+
+def _between(outcome: Outcome) -> float:
+    """The points between the first and the last."""
+    points = [score if isinstance(score, int) else score[0] for score in outcome.scores]
+    return float(max(1, max(points) - min(points)))
+
+
+def _share(judged: Judged, between: float) -> float:
+    """How much was given away, as a part of the game. Points matter most while the game hangs in the balance."""
+    if judged.measure == "chance":
+        return judged.lost
+    balance = 1.0 if judged.truth is None else 4 * judged.truth * (1 - judged.truth)
+    return min(1.0, judged.lost / between) * max(DECIDED, balance)
+
+
+def _swings(record: Record, story: Story, counted: Sequence[tuple[int, Counted]], outcome: Outcome) -> Iterator[_Swing]:
+    """Where a chance has changed beyond doubt from one point to the next, and to the end."""
+    for (earlier, before), (later, after) in pairwise(counted):
+        seat = max(range(record.header.seats), key=lambda seat: abs(after.mean(seat) - before.mean(seat)))
+        error = math.hypot(before.error(seat), after.error(seat))
+        if abs(after.mean(seat) - before.mean(seat)) >= max(LEAST_SWING, DOUBT * error):
+            yield _swing(record, story, earlier, later, seat, before.mean(seat), after.mean(seat))
+    if counted:
+        earlier, before = counted[-1]
+        ended = shares(outcome)
+        seat = max(range(record.header.seats), key=lambda seat: abs(ended[seat] - before.mean(seat)))
+        if abs(ended[seat] - before.mean(seat)) >= LEAST_SWING:
+            yield _swing(record, story, earlier, len(record.entries), seat, before.mean(seat), ended[seat])
+
+
+def _swing(record: Record, story: Story, earlier: int, later: int, changed: int, before: float, after: float) -> _Swing:
+    """What happened between: the move, or of several entries the one that revealed something."""
+    revealing = [n for n in story.revealing if earlier < n <= later]
+    n = later if later == earlier + 1 or not revealing else revealing[-1]
+    return _Swing(n, record.entries[n - 1].seat if later == earlier + 1 else None, changed, before, after)

@@ -1,0 +1,102 @@
+"""An analysis in words, for the terminal and for a page alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ridotto.bots import CATALOGUE as BOTS
+from ridotto.bots.analysis import Analysis, Judged, Standing, TurningPoint
+from ridotto.core import Match, Record
+from ridotto.core.messages import TITLE
+
+from .language import CATALOGUE, language
+from .replay import seat_names
+
+MOST_MOVES = 6
+"""Of the moves of one occasion no more than this many are named."""
+
+
+class AnalysisWords:
+    """Says everything about one analysis."""
+
+    def __init__(self, record: Record, analysis: Analysis) -> None:
+        match, _entry, _events = next(record.replay())
+        self._match: Match = match
+        self.analysis = analysis
+        self.names: Sequence[str] = seat_names(record)
+        self.words = match.words(language(), CATALOGUE, BOTS)
+        self._judged = {judged.n: judged for judged in analysis.decisions}
+        self._record = record
+
+    def say(self, message_id: str, **values: Any) -> str:
+        """The sentence of this id."""
+        return self.words.word(message_id, **values)
+
+    def title(self) -> str:
+        """Which game it was."""
+        return self.say("analyse-page-title", game=TITLE)
+
+    def judge(self) -> str:
+        """How it was judged."""
+        return self.say("analyse-judge", by=self.analysis.by, bot=self.analysis.mind)
+
+    def amount(self, lost: float, measure: str) -> str:
+        """So much of the chance, or so many points."""
+        return self.say(f"analyse-{measure}", amount=lost)
+
+    def moves(self, moves: Sequence[Any]) -> str:
+        """Moves as a player would type them; of many, the last ones."""
+        shown = [self._match.game.text.write_move(self._match.game.read_move(move)) for move in moves[-MOST_MOVES:]]
+        return ("… " if len(moves) > MOST_MOVES else "") + ", ".join(shown)
+
+    def would(self, judged: Judged) -> str:
+        """What the judge would have done."""
+        if not judged.choice:
+            return self.say("analyse-would-wait", bot=self.analysis.mind)
+        if self.analysis.by == "trials":
+            return self.say("analyse-better-was", moves=self.moves(judged.choice))
+        changing = len(judged.entries) > 1 or len(judged.choice) > 1
+        message = "analyse-would-change" if changing else "analyse-would"
+        return self.say(message, bot=self.analysis.mind, moves=self.moves(judged.choice))
+
+    def why(self, judged: Judged) -> str:
+        """The judge's reason."""
+        return self.words.say(judged.why, self.names)
+
+    def differ(self, judged: Judged) -> str:
+        """What the player knew, and the truth, where these differ."""
+        if not judged.differ:
+            return ""
+        return self.say("analyse-differ", player=self.names[judged.seat], knew=judged.knew, truth=judged.truth)
+
+    def turning(self, point: TurningPoint) -> list[str]:
+        """Everything about one turning point, in sentences."""
+        lines = []
+        judged = self._judged.get(point.n)
+        if judged is not None and point.lost > 0:
+            amount = self.amount(point.lost, point.measure)
+            player, moves = self.names[judged.seat], self.moves(judged.moves)
+            lines += [self.say("analyse-gave", player=player, moves=moves, amount=amount)]
+            lines += [f"{self.would(judged)} {self.why(judged)}", self.differ(judged)]
+        elif point.seat is not None:
+            lines += [f"{self.names[point.seat]}: {self.moves([self._record.entries[point.n - 1].move])}"]
+        if point.changed is not None:
+            player = self.names[point.changed]
+            lines += [self.say("analyse-swing", player=player, before=point.before, after=point.after)]
+        return [line for line in lines if line]
+
+    def remarks(self) -> list[str]:
+        """What was left out."""
+        analysis = self.analysis
+        said = [self.say("analyse-unjudged", count=analysis.unjudged)] if analysis.unjudged else []
+        return said + ([self.say("analyse-undone", count=analysis.undone)] if analysis.undone else [])
+
+    def lost_on_average(self, standing: Standing) -> str:
+        """What a player gave away with each decision, by measure."""
+        said = []
+        if standing.lost_chance:
+            said.append(self.say("simulate-rate", rate=standing.lost_chance / standing.judged))
+        if standing.lost_points:
+            said.append(self.amount(standing.lost_points / standing.judged, "points"))
+        return " + ".join(said)

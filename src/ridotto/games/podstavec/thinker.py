@@ -1,0 +1,141 @@
+"""A player that thinks a round through as a game: it weighs every bid against what others may bid, and mixes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from ridotto.bots.regret import Mix, draw
+from ridotto.core.bot import Choice, Decision, Opinion, Sight
+from ridotto.core.forms import Move
+from ridotto.core.messages import Message
+
+from .auction import Auction, Deadline, Prospects, Terms, auction
+from .colours import coloured
+from .lots import Lot, sent_lot
+from .moves import Arrange, Bid
+from .reasons import why_arrange, why_bid
+from .rounds import Effort, Round, Rules, Seen, sizes
+from .scoring import best_display, display_value
+from .setup import BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS_TO_END
+from .standing import Standing, Stock, stock
+from .state import Podstavec
+
+Knowledge: TypeAlias = Callable[[Podstavec], Prospects]
+"""Which prospects go with a game: they depend on how many play, and on how displays are compared."""
+
+
+class Pains(NamedTuple):
+    """How hard a player thinks."""
+
+    arranging: Effort
+    bidding: Effort
+
+
+class Thoughts(NamedTuple):
+    """What was weighed, and how often each of it is played."""
+
+    choices: list[Choice]
+    mix: Mix
+    worth: Callable[[Any], float]
+    """The same measure for any other move of this kind."""
+    why: Callable[[int, Sequence[Choice]], Message]
+    """Why the choice of this number is played, beside all that were weighed, the best first."""
+
+
+class Thinker:
+    """Looks one round ahead, and from there on trusts its prospects."""
+
+    def __init__(self, knowledge: Knowledge, two: Pains, three: Pains) -> None:
+        self._knowledge = knowledge
+        self._pains = {2: two, 3: three}
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The decision of its opinion."""
+        return self.consider(sight, rng).decision
+
+    def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
+        """Arrange or bid, and why. Bags can be worked out from what is public, so any imagined world shows them."""
+        thoughts = self.thoughts(sight.imagine(), sight.seat, rng.random())
+        number = draw(thoughts.mix, rng)
+        known = {choice.move for choice in thoughts.choices}
+        new = [Choice(move, thoughts.worth(move)) for move in dict.fromkeys(also) if move not in known]
+        choices = sorted([*thoughts.choices, *new], key=lambda choice: choice.worth, reverse=True)
+        return Opinion(Decision(thoughts.choices[number].move), tuple(choices), thoughts.why(number, choices))
+
+    def thoughts(self, world: Podstavec, seat: int, boldness: float) -> Thoughts:
+        """What it weighs in a world, and how often it plays what. By the boldness it chooses the colours of a bid."""
+        return self._arranging(world, seat) if world.phase == "arrange" else self._bidding(world, seat, boldness)
+
+    def _arranging(self, world: Podstavec, seat: int) -> Thoughts:
+        effort = self._pains[world.seats].arranging
+        found = Round(_standing(world), _rules(world), self._knowledge(world), effort, _deadline(world))
+        mixes = found.solve().mixes
+        owned = world.owned(seat)
+        choices = [
+            Choice(Arrange(*best_display(owned[:3], owned[3] - spare)), worth)
+            for spare, worth in zip(found.options[seat], found.worths(seat, mixes), strict=True)
+        ]
+
+        def worth(move: Any) -> float:
+            return found.worth(seat, _seen(world, seat, move), mixes)
+
+        def why(number: int, weighed: Sequence[Choice]) -> Message:
+            return why_arrange(owned[3], found.may_end, choices[number], weighed)
+
+        return Thoughts(choices, mixes[seat], worth, why)
+
+    def _bidding(self, world: Podstavec, seat: int, boldness: float) -> Thoughts:
+        found = self._auction(world)
+        mixes = found.solve(self._pains[world.seats].bidding.rounds).mixes
+        worths, wins = found.worths(seat, mixes), found.wins(seat, mixes)
+        contents = found.outcomes.contents[seat]
+        able = [(number, content) for number, content in enumerate(contents) if content is not None]
+        choices = [Choice(Bid(*coloured(world, seat, content, boldness)), worths[number]) for number, content in able]
+
+        def worth(move: Any) -> float:
+            return found.worth(seat, stock(sent_lot(move)), mixes)
+
+        def why(number: int, weighed: Sequence[Choice]) -> Message:
+            return why_bid(wins[able[number][0]], choices[number], weighed)
+
+        return Thoughts(choices, [mixes[seat][number] for number, _ in able], worth, why)
+
+    def _auction(self, world: Podstavec) -> Auction:
+        bags = tuple(_purse(world, bag) for bag in world.bags)
+        shown = tuple(display_value(display, world.scoring) for display in world.displays)
+        terms = Terms(
+            _standing(world), bags, shown, PEDESTALS_TO_END[world.seats], self._knowledge(world), _deadline(world)
+        )  # fmt: skip
+        return auction(terms, sizes(bags, self._pains[world.seats].bidding.counts))
+
+
+def _standing(world: Podstavec) -> Standing:
+    held = tuple(stock(world.owned(seat)) for seat in range(world.seats))
+    won = sorted((first, seat) for seat, first in enumerate(world.first_wins) if first)
+    return Standing(held, stock(world.spoils), world.supply, tuple(seat for _, seat in won))
+
+
+def _deadline(world: Podstavec) -> Deadline:
+    """What ends the game in this round, in either half of it."""
+    supply = world.supply - 1 if world.phase == "arrange" else world.supply
+    return Deadline(world.round == LAST_ROUND, supply <= 0 and world.barren == BARREN_ROUNDS_TO_END - 1)
+
+
+def _rules(world: Podstavec) -> Rules:
+    return Rules(PEDESTALS_TO_END[world.seats], world.scoring == "count-first")
+
+
+def _purse(world: Podstavec, bag: Lot) -> Stock:
+    """What may be bid of a bag: where reds decide, nobody means to bid them."""
+    return stock(bag) if world.scoring == "count-first" else (0, bag[1] + bag[2], bag[3])
+
+
+def _seen(world: Podstavec, seat: int, move: Arrange) -> Seen:
+    """What any arrangement leaves in the bag, and shows."""
+    red, white, black, pedestals = world.owned(seat)
+    balls = move.red + move.white + move.black
+    bag = (red - move.red, white - move.white, black - move.black, pedestals - balls - move.empty)
+    plain = move.white + move.black
+    return Seen(_purse(world, bag), (balls, move.red) if world.scoring == "count-first" else (move.red, plain))

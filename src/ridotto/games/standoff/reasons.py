@@ -1,0 +1,59 @@
+"""Why a move was chosen, in words made from what was compared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ridotto.core.bot import Choice
+from ridotto.core.forms import Move
+from ridotto.core.messages import Message
+
+from .board import RED_GUN, gather
+from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, Fire, Mine, Place, Play
+
+if TYPE_CHECKING:
+    from .state import Standoff
+
+CLEAR = 0.02
+"""Chances that differ by less are called equal."""
+
+
+def deed(state: Standoff, seat: int, move: Move) -> Message:
+    """What a move does, as a part of a sentence."""
+    if isinstance(move, Place):
+        in_gun = (gather(move.squares) & RED_GUN).bit_count()
+        return Message("deed-place", {"blocks": len(move.squares), "gun": in_gun})
+    if isinstance(move, Mine):
+        return Message("deed-mine", {"minerals": state.yield_of(seat)})
+    if isinstance(move, Convert):
+        return Message("deed-convert", {"minerals": move.minerals})
+    if isinstance(move, Draw):
+        return Message("deed-draw")
+    if isinstance(move, Fire):
+        return Message("deed-fire", {"square": move.at})
+    if isinstance(move, Drop):
+        return Message("deed-drop", {"cards": move.cards}) if move.cards else Message("deed-drop-none")
+    for kind, message in _WITH_CARD:
+        if isinstance(move, kind):
+            return Message(message, {"card": move.card})
+    return Message("deed-end")
+
+
+_WITH_CARD: tuple[tuple[type[Credit | Discard | Play | Choose | Buy], str], ...] = (
+    (Credit, "deed-credit"), (Discard, "deed-discard"), (Play, "deed-play"), (Choose, "deed-choose"),
+    (Buy, "deed-buy"),
+)  # fmt: skip
+
+
+def reason(state: Standoff, seat: int, move: Move, choices: tuple[Choice, ...]) -> Message:
+    """The move with its chance beside the next best; or why there was nothing to compare."""
+    said = deed(state, seat, move)
+    others = [choice for choice in choices if choice.move != move]
+    if not others:
+        return Message("mind-credit" if isinstance(move, Credit) else "mind-plain", {"deed": said})
+    own = next(choice.worth for choice in choices if choice.move == move)
+    values = {
+        "deed": said, "percent": round(100 * own),
+        "other": deed(state, seat, others[0].move), "other_percent": round(100 * others[0].worth),
+    }  # fmt: skip
+    return Message("mind-best" if own - others[0].worth >= CLEAR else "mind-equal", values)

@@ -1,0 +1,43 @@
+"""Who may notice a line of a table's log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import Struct
+
+
+class Audience(Struct, frozen=True):
+    """Everyone, or some seats and nobody else."""
+
+    seats: frozenset[int] | None = None
+    """`None`: everyone, onlookers too."""
+
+    @classmethod
+    def of(cls, seats: Iterable[int]) -> Audience:
+        """Only these seats."""
+        return cls(frozenset(seats))
+
+    @property
+    def everyone(self) -> bool:
+        """May onlookers notice it, too?"""
+        return self.seats is None
+
+    def includes(self, viewer: int | None) -> bool:
+        """May this seat (`None`: an onlooker) notice it?"""
+        return self.seats is None or viewer in self.seats
+
+    def written(self) -> str:
+        """As it is stored: `all`, or the seats, separated by commas."""
+        return ALL if self.seats is None else ",".join(map(str, sorted(self.seats)))
+
+
+ALL = "all"
+EVERYONE = Audience()
+
+
+@lru_cache(maxsize=1024)
+def read_audience(text: str) -> Audience:
+    """An audience as it is stored."""
+    return EVERYONE if text == ALL else Audience.of(int(seat) for seat in text.split(","))

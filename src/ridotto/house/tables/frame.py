@@ -1,0 +1,26 @@
+"""What is sent over a WebSocket: the message, and its bytes beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from ridotto.protocol.tables import to_json
+
+
+class Frame(NamedTuple):
+    """A message that was encoded once for all who see the same; nobody needs to decode it to know what it is."""
+
+    message: Struct
+    data: bytes
+
+    @classmethod
+    def of(cls, message: Struct) -> Frame:
+        """Encode a message."""
+        return cls(message, to_json(message))
+
+
+Send: TypeAlias = Callable[[Frame], None]
+"""Takes one frame, at once: it queues and returns. One that raises is not called again: a slow reader is dropped."""

@@ -1,0 +1,106 @@
+"""Hints at tables: what a strong bot would play in one's place, where there are only bots to mind."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from ridotto.bots.hints import hinting_bot
+from ridotto.core import encode, find_game
+from ridotto.protocol.tables import HintGiven, Person
+
+from .bot_worker import Question
+from .lifecycle import check_sight, own_chair, refused, still_playing
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..house import House
+
+THOUGHTS = 3
+"""So often a hint is thought of because something has happened meanwhile; then the player must ask again."""
+
+_given = msgspec.json.Decoder(HintGiven)
+
+
+class Moment(NamedTuple):
+    """Where a hint is wanted: at which table, in which seat, and after how many things that the seat could notice."""
+
+    table: str
+    seat: int
+    seq: int
+
+    def seed(self, secret: bytes) -> int:
+        """The chance of a hint: the same however often it is asked for, so that asking again tells nothing more."""
+        digest = hmac.digest(secret, f"hint {self.table} {self.seat} {self.seq}".encode(), "sha256")
+        return int.from_bytes(digest[:8])
+
+
+class Hints:
+    """The hints that are thought of in this process: one for each moment, however often it is asked for."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thoughts: dict[Moment, asyncio.Task[HintGiven | None]] = {}
+
+    def stop(self) -> None:
+        """Think no longer."""
+        for thought in self._thoughts.values():
+            thought.cancel()
+
+    async def give(self, table: str, person: Person, key: str | None) -> HintGiven:
+        """What a strong bot would play in this person's place as things stand; raises `Problem` where no hint is given
+        or found."""
+
+        def ask(sitting: Sitting) -> tuple[Moment, Question]:
+            return self._question(sitting, person, key)
+
+        moment, question = await self._house.look(table, ask)
+        for _ in range(THOUGHTS):
+            hint = await self._thought(moment, question)
+            before = moment
+            moment, question = await self._house.look(table, ask)
+            if moment == before:  # nothing has happened meanwhile that they could notice
+                return hint
+        raise refused("HINT", "refused-hint-stale")
+
+    async def _thought(self, moment: Moment, question: Question) -> HintGiven:
+        thought = self._thoughts.get(moment)
+        if thought is None:
+            thought = self._thoughts[moment] = asyncio.create_task(self._think(moment.table, question))
+            thought.add_done_callback(lambda _: self._thoughts.pop(moment))
+        await asyncio.wait([thought])  # who goes away does not end it for others
+        hint = None if thought.cancelled() else thought.result()
+        if hint is None:
+            raise refused("HINT", "refused-hint-none")
+        return hint
+
+    def _question(self, sitting: Sitting, person: Person, key: str | None) -> tuple[Moment, Question]:
+        check_sight(sitting, person, key)
+        seat, bot = hinted(sitting, person)
+        moment = Moment(sitting.book.table, seat, sitting.seq(seat))
+        state, seed = encode(sitting.playing().state), moment.seed(sitting.book.secret)
+        return moment, Question(sitting.book.spec.game, bot, seat, self._house.now(), state, seed)
+
+    async def _think(self, table: str, question: Question) -> HintGiven | None:
+        async with self._house.thinkers.lend(table) as thinker:
+            advice = await thinker.advise(question)
+        return None if advice is None else _given.decode(advice)
+
+
+def hinted(sitting: Sitting, person: Person) -> tuple[int, str]:
+    """The seat that a hint is for, and the bot that gives it, or `Refused`."""
+    still_playing(sitting)
+    seat, _chair = own_chair(sitting, person)
+    if sitting.book.spec.rated:
+        raise refused("HINT", "refused-hint-rated")
+    if len(sitting.seat_of) > 1:
+        raise refused("HINT", "refused-hint-people")
+    bot = hinting_bot(find_game(sitting.book.spec.game))
+    if bot is None:
+        raise refused("HINT", "refused-hint-game")
+    if seat not in sitting.turn():
+        raise refused("HINT", "refused-hint-turn")
+    return seat, bot

@@ -1,0 +1,126 @@
+"""Finds the doctrine of Standoff's quick player: it changes one thing after the other, and keeps what wins more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, cast, get_args
+
+from ridotto.core import Fast, Move, find_game
+from ridotto.games.standoff.cards import CARDS
+from ridotto.games.standoff.doctrine import PLAIN, Doctrine, When, Wish
+from ridotto.games.standoff.policy import Policy
+from ridotto.games.standoff.state import Standoff
+
+Player = Callable[[Standoff, int, Random], Move]
+
+UNWANTED = frozenset({"horse", "refinery", "duplicate", "trojan", "disposal", "bart", "emp"})
+"""What the quick player cannot use, or wishes for by itself."""
+WISHED = tuple(sorted(CARDS.keys() - UNWANTED))
+
+NUMBERS: dict[str, Sequence[int]] = {
+    "draw_from": (2, 3, 4), "draw_near": (2, 3, 4), "corners": (0, 1, 2), "mine_from": (1, 2, 4, 99),
+    "reserve": (0, 1, 2, 3, 4, 6, 8), "cover": (1, 2, 3, 4, 6),
+}  # fmt: skip
+
+
+class Table(NamedTuple):
+    """Where it is tried."""
+
+    seats: int
+    options: dict[str, Any]
+
+
+TABLES = (Table(2, {}), Table(2, {}), Table(2, {"expansions": ["orbit", "bonds"]}), Table(4, {}))
+"""What is played most counts most."""
+
+
+class Heat(NamedTuple):
+    """So many games at each table, and the score that a change needs in order to go on; a half is no change."""
+
+    games: int
+    needed: float
+
+
+HEATS = (Heat(16, 0.52), Heat(60, 0.53), Heat(160, 0.52))
+CHANGES_PER_EFFORT = 1000
+POOL = 4
+"""A change must also do as well against so many earlier champions."""
+HARM = 0.03
+"""By so much it may do worse against them."""
+
+
+def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """The doctrine as plain values; it stands in `games/standoff/doctrine.py` as `TUNED`."""
+    rng = Random(f"train {seed}")
+    champion, pool = PLAIN, [PLAIN]
+    for number in range(effort * CHANGES_PER_EFFORT):
+        challenger = changed(champion, rng)
+        if challenger == champion or not _is_better(challenger, champion, pool, f"train {seed} {number}"):
+            continue
+        champion = challenger
+        pool = [*pool, champion][-POOL:]
+        tell(f"change {number}: {champion}")
+    return {**champion._asdict(), "wishes": [list(wish) for wish in champion.wishes]}
+
+
+def changed(doctrine: Doctrine, rng: Random) -> Doctrine:
+    """With one thing different, now and then more."""
+    kind = rng.random()
+    if kind < 0.3:
+        name = rng.choice(sorted(NUMBERS))
+        doctrine = Doctrine(**{**doctrine._asdict(), name: rng.choice(NUMBERS[name])})
+    elif kind < 0.65:
+        wish = Wish(rng.choice(WISHED), rng.randint(1, 4), rng.choice(get_args(When)))
+        place = rng.randint(0, len(doctrine.wishes))
+        doctrine = doctrine._replace(wishes=(*doctrine.wishes[:place], wish, *doctrine.wishes[place:]))
+    elif doctrine.wishes:
+        doctrine = doctrine._replace(wishes=_rearranged(list(doctrine.wishes), rng))
+    return changed(doctrine, rng) if rng.random() < 0.35 else doctrine
+
+
+def _rearranged(wishes: list[Wish], rng: Random) -> tuple[Wish, ...]:
+    """One wish is gone, comes at another place, or is for more, fewer or another time."""
+    place, kind = rng.randrange(len(wishes)), rng.random()
+    wish = wishes.pop(place)
+    if kind < 0.3:
+        return tuple(wishes)
+    if kind < 0.55:
+        place = rng.randint(0, len(wishes))
+    elif kind < 0.8:
+        wish = wish._replace(most=max(1, wish.most + rng.choice((-1, 1, 2))))
+    else:
+        wish = wish._replace(when=rng.choice(get_args(When)))
+    return (*wishes[:place], wish, *wishes[place:])
+
+
+def _is_better(challenger: Doctrine, champion: Doctrine, pool: Sequence[Doctrine], seed: str) -> bool:
+    """In longer and longer heats against the champion, and no worse against those before."""
+    for number, heat in enumerate(HEATS):
+        if score(challenger, champion, heat.games, f"{seed} {number}") < heat.needed:
+            return False
+    games = HEATS[1].games
+    gains = [score(challenger, old, games, seed) - score(champion, old, games, seed) for old in pool]
+    return sum(gains) / len(gains) > -HARM
+
+
+def score(doctrine: Doctrine, against: Doctrine, games: int, seed: str) -> float:
+    """The share of games won at all tables, as if all were for two: a half for an equal."""
+    one, other = Policy(doctrine).move, Policy(against).move
+    shares = [
+        table.seats / 2 * sum(_wins(one, other, table, f"{seed} {number}", game) for game in range(games)) / games
+        for number, table in enumerate(TABLES)
+    ]
+    return sum(shares) / len(shares)
+
+
+def _wins(one: Player, other: Player, table: Table, seed: str, number: int) -> bool:
+    """Does one player win among others? Each deal is played from every seat."""
+    game, seats = find_game("standoff"), table.seats
+    rng, deal = Random(f"{seed} {number}"), Random(f"{seed} deal {number // seats}")
+    state = cast(Standoff, game.begin(seats, game.read_options(table.options, seats), Fast.drawn(deal)))
+    while state.phase != "over":
+        player = state.player
+        state.play(player, (one if player == number % seats else other)(state, player, rng), 0)
+    outcome = state.outcome()
+    return outcome is not None and outcome.places[number % seats] == 1

@@ -1,0 +1,137 @@
+"""What planning players of Venice believe about each other's prices, by playing among themselves.
+
+The numbers stand in `games/venice/tuned.py`: for tables of 2, 4 and 8 the belief about each of the seven auctions, and
+how much is borrowed and hoped for. It is fictitious play: everyone answers the average of what everyone bid
+before, which keeps away from beliefs that hold only until somebody acts on them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from math import exp, log
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, TypeAlias
+
+from ridotto.core import Fast
+from ridotto.games.venice import VeniceOptions
+from ridotto.games.venice.auction import Book, hold
+from ridotto.games.venice.beliefs import Belief
+from ridotto.games.venice.calendar import AUCTIONS
+from ridotto.games.venice.market import History, history_of, holding_of, market_prices, reference, week_of
+from ridotto.games.venice.state import Venice
+from ridotto.games.venice.thoughts import Style, Thoughts, next_lots, planned_loan, realizable, think
+
+SIZES = (2, 4, 8)
+START = Belief(turnout=0.85, level=0.37, spread=0.5, decline=0.8)
+ROUNDS = 4
+"""How often beliefs are brought to the average of what was seen, for each unit of effort."""
+GAMES = {2: 12, 4: 6, 8: 3}
+"""Weeks that are played in a round."""
+LOANS = (0.8, 1.0, 1.2, 1.4)
+HOPES = (0.55, 0.7, 0.85, 1.0)
+PASSES = 3
+"""How often loan and hope are chosen anew, each time after beliefs have settled."""
+LEAST_SPREAD = 0.25
+"""Nobody is as predictable as players of one kind are among themselves."""
+
+Seen: TypeAlias = list[list[tuple[float, float | None]]]
+"""For each auction what players offered: the highest price next to what the market takes a copy for, nothing if none,
+and the second next to the first."""
+
+
+def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """The style for each size of table."""
+    found: dict[str, Any] = {}
+    for seats in SIZES:
+        rng = Random(f"{seed} {seats}")
+        style = Style((START,) * AUCTIONS, 1.0, 0.85)
+        for _ in range(PASSES):
+            style = _settled(seats, style, effort, rng)
+            style = _best([style._replace(loan=loan) for loan in LOANS], style, seats, effort, rng)
+            style = _best([style._replace(hope=hope) for hope in HOPES], style, seats, effort, rng)
+            levels = " ".join(f"{belief.level:.2f}" for belief in style.beliefs)
+            tell(f"{seats} seats: levels {levels}, loan {style.loan}, hope {style.hope}")
+        style = _settled(seats, style, effort, rng)
+        beliefs = [[round(each, 3) for each in belief] for belief in style.beliefs]
+        found[str(seats)] = {"loan": style.loan, "hope": style.hope, "beliefs": beliefs}
+    return found
+
+
+def _settled(seats: int, style: Style, effort: int, rng: Random) -> Style:
+    """The same style with beliefs brought, round by round, to the average of what everyone bids."""
+    for number in range(1, ROUNDS * effort + 1):
+        seen: Seen = [[] for _ in range(AUCTIONS)]
+        for _ in range(GAMES[seats]):
+            play_week([style] * seats, rng, seen)
+        both = zip(style.beliefs, seen, strict=True)
+        style = style._replace(beliefs=tuple(_between(old, _fitted(new), 1 / (number + 1)) for old, new in both))
+    return style
+
+
+def _best(candidates: list[Style], usual: Style, seats: int, effort: int, rng: Random) -> Style:
+    """The style with which a player ends best among others of the usual one."""
+    ends: Counter[Style] = Counter()
+    for style in candidates:
+        for _ in range(2 * GAMES[seats] * effort):
+            scores = play_week([style, *[usual] * (seats - 1)], rng)
+            ends[style] += scores[0] - max(scores[1:])
+    return max(candidates, key=lambda style: ends[style])
+
+
+def play_week(styles: list[Style], rng: Random, seen: Seen | None = None) -> list[int]:
+    """A week between planners, straight from their wishes to the auctions; the final money of each."""
+    seats = len(styles)
+    state = Venice.begin(seats, VeniceOptions(), Fast.drawn(rng), 0)
+    history = history_of(state.view(0))
+    opening = week_of(history, {}, 0)
+    loans = [int(planned_loan(opening, style) * rng.uniform(0.93, 1.07)) for style in styles]
+    loans = [min(loan, history.limit) for loan in loans]
+    money = loans.copy()
+    for _ in range(AUCTIONS):
+        book: Book = {}
+        for seat in rng.sample(range(seats), seats):
+            week = week_of(history, holding_of(history, seat)[0], money[seat])
+            thoughts = think(week, styles[seat], rng.getrandbits(16))
+            book[str(seat)] = {
+                str(number): (wish.item, wish.price, wish.copies, seat) for number, wish in enumerate(thoughts.wishes)
+            }
+            if seen is not None:
+                _note(history, thoughts, seen)
+        lineup = [(lot.item, lot.offered) for lot in next_lots(week_of(history, {}, 0))]
+        history = history._replace(wins=(*history.wins, tuple(hold(book, lineup, money))))
+    return [_final_money(history, seat, loans[seat], money[seat]) for seat in range(seats)]
+
+
+def _final_money(history: History, seat: int, loan: int, money: int) -> int:
+    week = week_of(history, holding_of(history, seat)[0], money)
+    return money + realizable(week.own) - round(loan * (1 + history.dearness))
+
+
+def _note(history: History, thoughts: Thoughts, seen: Seen) -> None:
+    """What one player offers for each lot of the next auction."""
+    week = week_of(history, {}, 0)
+    market = market_prices(week.everyone, week.lots)
+    for lot in next_lots(week):
+        prices: list[int] = []
+        for wish in thoughts.wishes:
+            if wish.item == lot.item:
+                prices += [wish.price] * min(wish.copies, 2)
+        prices.sort(reverse=True)
+        second = None if lot.offered < 2 or not prices else prices[1] / prices[0] if len(prices) > 1 else 0.0
+        seen[history.held].append((prices[0] / reference(lot, market) if prices else 0.0, second))
+
+
+def _fitted(seen: list[tuple[float, float | None]]) -> Belief:
+    """The belief under which what was seen is likeliest."""
+    logs = [log(ratio) for ratio, _second in seen if ratio]
+    seconds = [second for _ratio, second in seen if second is not None]
+    if not logs:
+        return Belief(0.05, START.level, START.spread, START.decline)
+    spread = max(LEAST_SPREAD, pstdev(logs))
+    return Belief(len(logs) / len(seen), exp(fmean(logs)), spread, fmean(seconds) if seconds else START.decline)
+
+
+def _between(old: Belief, new: Belief, part: float) -> Belief:
+    return Belief(*(one + part * (other - one) for one, other in zip(old, new, strict=True)))

@@ -1,0 +1,118 @@
+"""The analysis of whole games."""
+
+import msgspec
+import pytest
+
+from ridotto.bots.analysis import Analyst, Finding, analyse
+from ridotto.bots.random import RandomBot
+from ridotto.core import Choice, Decision, Match, Message, Opinion, encode, find_game, read_record, write_record
+from ridotto.games.podstavec.moves import Arrange
+
+CROWDED = 10
+"""At such a table a steady player is too slow for a test."""
+
+GAMES = [
+    ("podstavec", ("steady", "random"), {}),
+    ("podstavec", ("steady", "random", "steady"), {"scoring": "count-first"}),
+    ("logistics", ("steady", "random"), {"cards": 3, "sets": 1}),
+    ("poker_auction", ("steady", "random"), {"deals": 1, "quick_lots": True}),
+    ("poker_auction", ("random",) * CROWDED, {"deals": 1, "quick_lots": True}),
+    ("poker_auction", ("steady", "random"), {"mode": "open-deck"}),
+    ("venice", ("steady", "random", "steady"), {"pace": "minutes"}),
+    ("standoff", ("steady", "random"), {}),
+]
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: f"{game[0]}-{len(game[1])}")
+def record(request, played, in_a_hurry, seat_bot):
+    game, bots, options = request.param
+    record = played(game, bots, options)
+    if len(bots) == CROWDED:
+        seat_bot(game, {"steady": RandomBot()})
+    return record
+
+
+def test_every_game_has_a_curve_and_judged_decisions(record) -> None:
+    analysis = analyse(record)
+    assert analysis.curve[0].n == 0
+    assert analysis.curve[-1].n == len(record.entries)
+    for point in analysis.curve:
+        assert sum(point.chances) == pytest.approx(1, abs=0.01)
+    winners = record.ending.outcome.winners()
+    assert [seat for seat, chance in enumerate(analysis.curve[-1].chances) if chance] == list(winners)
+    assert analysis.decisions
+    for judged in analysis.decisions:
+        assert judged.lost >= 0
+        assert judged.moves == tuple(record.entries[n - 1].move for n in judged.entries)
+        assert {record.entries[n - 1].seat for n in judged.entries} == {judged.seat}
+    told = sum(standing.decisions for standing in analysis.standings)
+    assert told == len(analysis.decisions) + analysis.unjudged
+    assert msgspec.json.decode(encode(analysis))["analysis"] == 1
+
+
+def test_an_analysis_follows_from_the_record_alone_in_whatever_order_it_is_done(played, in_a_hurry) -> None:
+    record = played("podstavec", ("steady", "random"))
+    whole = encode(analyse(record))
+    findings: list[Finding] = []
+    while tasks := list(Analyst(record).tasks(findings)):  # another analyst for every task, as after a crash
+        findings.append(Analyst(record).work(tasks[-1]))
+        findings = msgspec.json.decode(encode(findings), type=list[Finding])
+    assert encode(Analyst(record).summary(findings)) == whole
+
+
+def test_progress_goes_from_nothing_to_all(played, in_a_hurry) -> None:
+    told: list[float] = []
+    analyse(played("podstavec", ("steady", "random")), progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
+class Grudging:
+    """A mind that would always rather have kept everything, and thinks the less of a bid the more it holds."""
+
+    def consider(self, sight, rng, also=()) -> Opinion:
+        own = find_game("podstavec").quick.decide(sight, rng).move
+        choices = [Choice(own, 0.9), *(Choice(move, 0.1) for move in also if move != own)]
+        return Opinion(Decision(own), tuple(choices), Message("mind-waits"))
+
+    def decide(self, sight, rng) -> Decision:
+        return self.consider(sight, rng).decision
+
+
+def test_the_greatest_loss_is_a_turning_point_with_the_reason(played, in_a_hurry, seat_bot) -> None:
+    record = played("podstavec", ("steady", "random"))
+    seat_bot("podstavec", {"steady": find_game("podstavec").quick, "keen": Grudging()})
+    analysis = analyse(record)
+    assert (analysis.mind, analysis.by) == ("keen", "opinion")
+    losses = [judged for judged in analysis.decisions if judged.lost]
+    assert {round(judged.lost, 3) for judged in losses} == {0.8}
+    assert all(judged.why == Message("mind-waits") for judged in losses)
+    greatest = analysis.turning_points[0]
+    assert greatest.lost == pytest.approx(0.8)
+    assert greatest.n in {judged.n for judged in losses}
+
+
+def test_who_resigned_has_no_chance_left_and_the_others_share_it(in_a_hurry) -> None:
+    match = Match.begin(find_game("podstavec"), 3, {}, "01")
+    match.play(0, Arrange(3, 0, 0, 0), 10)
+    match.resign(2, 20)
+    match.play(1, Arrange(3, 0, 0, 0), 30)
+    match.resign(0, 40)
+    analysis = analyse(read_record(write_record(match)))
+    assert [point.chances[2] for point in analysis.curve if point.n >= 2] == [0, 0]
+    assert analysis.curve[-1].chances == (0, 1, 0)
+
+
+def test_an_agreed_draw_is_shared(in_a_hurry) -> None:
+    match = Match.begin(find_game("podstavec"), 2, {}, "01")
+    match.play(0, Arrange(3, 0, 0, 0), 10)
+    match.agree_draw(20)
+    assert analyse(read_record(write_record(match))).curve[-1].chances == (0.5, 0.5)
+
+
+def test_a_game_in_which_nobody_did_anything_has_nothing_to_judge() -> None:
+    match = Match.begin(find_game("logistics"), 2, {"cards": 3, "sets": 1}, "01")
+    match.resign(0, 1)
+    analysis = analyse(read_record(write_record(match)))
+    assert analysis.decisions == ()
+    assert analysis.curve[-1].chances == (0, 1)

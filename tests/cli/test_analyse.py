@@ -1,0 +1,82 @@
+"""`ridotto analyse`: a finished game as a strong player sees it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ridotto.bots.analysis import budget
+from ridotto.core import Match, find_game, write_record
+
+RECORDS = Path(__file__).parents[1] / "games"
+PODSTAVEC = RECORDS / "podstavec" / "records" / "three-players-pedestals.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "SECONDS", 0.1)
+    monkeypatch.setattr(budget, "MOST_JUDGED", 9)
+    monkeypatch.setattr(budget, "FEW_GAMES", 2)
+    monkeypatch.setattr(budget, "FEW_POINTS", 2)
+
+
+def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -> None:
+    ran = ridotto("analyse", PODSTAVEC)
+    assert ran.code == 0, ran.err
+    assert ran.out.startswith("Podstavec: analysis · ")
+    parts = [ran.out.index(part) for part in ("Turning points", "Chances", "As the bot", "What was given away")]
+    assert parts == sorted(parts)
+    assert "Seat 2" in ran.out
+    assert "decisions were left out" in " ".join(ran.out.split())
+
+
+def test_all_decisions_are_shown_on_request_and_in_russian(ridotto) -> None:
+    out = " ".join(ridotto("analyse", PODSTAVEC, "--all", "--lang", "ru").out.split())
+    assert "Все решения" in out
+    assert "решения остались без оценки" in out or "решений остались без оценки" in out
+
+
+def test_as_json_it_is_one_object_that_names_its_form(ridotto) -> None:
+    analysis = json.loads(ridotto("analyse", PODSTAVEC, "--json").out)
+    assert analysis["analysis"] == 1
+    assert analysis["game"] == "podstavec"
+    assert {"curve", "decisions", "turning_points", "standings", "unjudged", "undone", "mind"} <= analysis.keys()
+    assert analysis["curve"][0]["n"] == 0
+    again = json.loads(ridotto("analyse", PODSTAVEC, "--json").out)
+    assert again == analysis
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_page_needs_nothing_from_elsewhere(ridotto, tmp_path, language: str) -> None:
+    page = tmp_path / "page.html"
+    assert ridotto("analyse", PODSTAVEC, "--html", page, "--lang", language).code == 0
+    text = page.read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in text
+    assert text.count('<path class="line"') == 6, "a line and a sample for each seat"
+    assert "http" not in text
+    assert "<script" not in text
+
+
+def test_names_of_the_record_are_told_and_cannot_write_html(ridotto, tmp_path) -> None:
+    match = Match.begin(find_game("logistics"), 2, {"cards": 3, "sets": 1}, "01")
+    match.resign(0, 1)
+    header, *rest = write_record(match).splitlines()
+    named = json.loads(header) | {"ridotto": 1, "names": ["<b>Anna", "Boris"]}
+    ending = {key: value for key, value in json.loads(rest[-1]).items() if key != "head"}
+    record, page = tmp_path / "game.jsonl", tmp_path / "page.html"
+    record.write_text("\n".join([json.dumps(named), *rest[:-1], json.dumps(ending)]), encoding="utf-8")
+    assert "<b>Anna" in ridotto("analyse", record).out
+    assert ridotto("analyse", record, "--html", page).code == 0
+    assert "&lt;b&gt;Anna" in page.read_text(encoding="utf-8")
+
+
+def test_an_unfinished_game_is_refused_in_a_sentence(ridotto, tmp_path) -> None:
+    record = tmp_path / "game.jsonl"
+    record.write_text("\n".join(PODSTAVEC.read_text().splitlines()[:-1]), encoding="utf-8")
+    ran = ridotto("analyse", record)
+    assert ran.code == 2
+    assert ran.err.strip() == "ridotto: Only a finished game can be analysed."
+
+
+def test_one_form_at_a_time(ridotto, tmp_path) -> None:
+    assert "not both" in ridotto("analyse", PODSTAVEC, "--json", "--html", tmp_path / "page.html").err

@@ -1,0 +1,60 @@
+"""Fixed ways to play Logistics in about ten lines each, against which every level is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from ridotto.core import Move
+from ridotto.games.logistics.legal import DECLINE, STOP
+from ridotto.games.logistics.moves import SowStock
+from ridotto.games.logistics.pyramids import named
+from ridotto.games.logistics.sowing import SOW_CARD, most_from_stock, sowable_cards
+from ridotto.games.logistics.state import Logistics
+
+Script: TypeAlias = Callable[[Logistics, Random], Move]
+
+
+def sowings(state: Logistics, rng: Random) -> list[Move]:
+    """Every card, and of the stock one sowing of each length, in any order."""
+    row, stock = state.cards[state.player], state.stocks[state.player]
+    lengths = range(1, most_from_stock(row, stock) + 1)
+    cards: list[Move] = [SOW_CARD[card] for card in sowable_cards(row)]
+    return cards + [SowStock(named(rng.sample(stock, length))) for length in lengths]
+
+
+def plain_sense(state: Logistics, rng: Random) -> Move:
+    """Whatever puts most pyramids into the own vault now; otherwise anything. Powers are used at random."""
+    if state.phase == "power":
+        return state.random_move(state.player, rng)
+
+    def gain(move: Move) -> int:
+        after = state.copy()
+        after.play(state.player, move, 0)
+        return len(after.vaults[state.player])
+
+    return max(rng.sample(moves := sowings(state, rng), len(moves)), key=gain)
+
+
+def one_by_one(state: Logistics, rng: Random) -> Move:
+    """The card nearest the vault if it can be sown; otherwise one pyramid from the stock. Nothing else."""
+    if state.phase == "power":
+        return DECLINE
+    if cards := sowable_cards(state.cards[state.player]):
+        return SOW_CARD[cards[-1]]
+    stock = state.stocks[state.player]
+    return SowStock(named(rng.sample(stock, 1))) if stock else STOP
+
+
+def all_out(state: Logistics, rng: Random) -> Move:
+    """As much from the stock as it may, the largest first; then the cards nearest the vault."""
+    if state.phase == "power":
+        return DECLINE
+    row, stock = state.cards[state.player], state.stocks[state.player]
+    if stock:
+        return SowStock(named(stock[-most_from_stock(row, stock) :][::-1]))
+    return SOW_CARD[sowable_cards(row)[-1]]
+
+
+SCRIPTS: dict[str, Script] = {"plain sense": plain_sense, "one by one": one_by_one, "all out": all_out}
