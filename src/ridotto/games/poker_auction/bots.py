@@ -2,10 +2,10 @@
 
 | level | classic and mahjong | open deck |
 |---|---|---|
-| `novice` | wants what makes more of its hand | the same, and is impatient |
-| `steady` | how often would I win with it and without it? | games played to their end, others acting anyhow |
-| `keen` | the same, with fewer illusions about the bank, least raises just before the hammer | |
-| `master` | also how far the others go: drives prices, and sells what they want | |
+| `novice` | wants what makes more of its own hand | the same, and is impatient |
+| `steady` | how often do I win with the card, and how often without it? | games played on, the others acting anyhow |
+| `keen` | also, how far do the others go? Sells what they want, and makes them pay | games played on by habit |
+| `master` | the same, seen in many more worlds | the same, in many more worlds |
 """
 
 from __future__ import annotations
@@ -25,6 +25,10 @@ from .state import PokerAuction
 from .steady import Steady
 
 FUTURE_TAX = 0.05
+"""See `Beliefs`: little is still to come, since players like these pay little."""
+CAUTION = 0.5
+KEEN_WORLDS, MASTER_WORLDS = 14, 120
+KEEN_COURSES, MASTER_COURSES = 30, 150
 
 
 class Thinker:
@@ -48,15 +52,13 @@ class Thinker:
         return self._deal_mind.consider(sight, world, rng, also)
 
 
+def _thinker(worlds: int, courses: int) -> Thinker:
+    return Thinker(DealMind(Beliefs(worlds, FUTURE_TAX)), OpenMind(courses, CAUTION))
+
+
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
     "steady": Steady(),
-    "keen": Thinker(
-        DealMind(Beliefs(worlds=24, future_tax=FUTURE_TAX), drives=False),
-        OpenMind(worlds=40, caution=0.5),
-    ),
-    "master": Thinker(
-        DealMind(Beliefs(worlds=80, future_tax=FUTURE_TAX), drives=True),
-        OpenMind(worlds=200, caution=0.5),
-    ),
+    "keen": _thinker(KEEN_WORLDS, KEEN_COURSES),
+    "master": _thinker(MASTER_WORLDS, MASTER_COURSES),
 }

@@ -36,10 +36,8 @@ class Offered(NamedTuple):
 class DealMind:
     """Thinks about one deal."""
 
-    def __init__(self, beliefs: Beliefs, drives: bool) -> None:
+    def __init__(self, beliefs: Beliefs) -> None:
         self._beliefs = beliefs
-        self._drives = drives
-        """Does it also bid for cards it does not want, because a rival will probably pay more?"""
 
     def consider(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         """Weigh the cards that can be laid, or the bids on the lot."""
@@ -65,8 +63,7 @@ class DealMind:
     def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
         sale = Sale(world, appraisal, rng)
-        limits = sale.limits() if self._drives else (sale.least,)
-        worth, limit = max((sale.laying(limit), limit) for limit in limits)
+        worth, limit = max((sale.laying(limit), limit) for limit in sale.limits())
         return Offered(card, sale, limit, worth)
 
     # ---- bidding
@@ -87,13 +84,12 @@ class DealMind:
             decision = Decision(Pass() if world.quick_lots else None, thinking_time(world, sight.at, rng))
         own = [Choice(Bid(bid), worth)] + [Choice(Pass(), stop)] * world.quick_lots
         choices = _with(own, also, sale, limit)
-        return Opinion(decision, choices, _why_bid(world, appraisal, sale, bid, goes_on), "points")
+        return Opinion(decision, choices, _why_bid(world, appraisal, sale, bid, goes_on), "points", stop)
 
-    def _best_bid(self, sale: Sale) -> tuple[int, float, int]:
+    @staticmethod
+    def _best_bid(sale: Sale) -> tuple[int, float, int]:
         """What to bid, what that comes to, and how far to go. All but the last bid are the least possible: more is
         said soon enough, and rivals run out of bids. The last one is to be taken or left."""
-        if not self._drives:
-            return sale.least, sale.buying(sale.least), sale.least
         if sale.last and sale.rivals:
             worth, limit = max((sale.bidding(limit, limit), -limit) for limit in sale.limits())
             return -limit, worth, -limit
@@ -104,11 +100,12 @@ class DealMind:
         """The card is this seat's unless somebody bids: wait, and where all others have passed, end it."""
         alone = world.quick_lots and world.bidder is None and world.turn() == (sight.seat,)
         decision = Decision(Pass() if alone else None, thinking_time(world, sight.at, rng))
-        choices: tuple[Choice, ...] = ()
-        if also:
-            _, sale = self._sale(world, sight.seat, rng)
-            choices = _with([], also, sale, sale.least)
-        return Opinion(decision, choices, Message("mind-hold", {"card": _card(world.pack, world.lot)}), "points")
+        why = Message("mind-hold", {"card": _card(world.pack, world.lot)})
+        if not also:
+            return Opinion(decision, (), why, "points")
+        _, sale = self._sale(world, sight.seat, rng)
+        waiting = sale.laying(sale.least) if world.bidder is None else sale.bidding(world.bid, world.bid)
+        return Opinion(decision, _with([], also, sale, sale.least), why, "points", waiting)
 
 
 def _with(own: list[Choice], also: Sequence[Move], sale: Sale, limit: int) -> tuple[Choice, ...]:

@@ -21,10 +21,11 @@ from .view import Amounts, Lot, PokerAuctionView
 WORLDS = 24
 OPEN_DECK_WORLDS = 40
 """A whole game hangs on every card there."""
-FUTURE_TAX = 0.3
+FUTURE_TAX = 0.2
 """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
 SHARE_OF_WORTH = 0.8
 """A card is bought below its worth, or not at all."""
+OPENING = 3
 PLAIN_SENSE = 0.1
 """So much better must games end in which one does otherwise than plain sense says."""
 WORTH_OF_DRAW = 0.3
@@ -95,7 +96,7 @@ def classic_bid(
     if lot.bids_left[seat] == 1:
         return Bid(amounts.least)  # whoever outbids the last one would have outbid more, and the rest is saved
     if lot.bidder is None:
-        return Bid(amounts.least)  # nobody else may want it
+        return Bid(min(limit, amounts.least + rng.randrange(OPENING)))  # nobody else may want it
     return Bid(min(limit, amounts.least + rng.randrange(5 + limit // 8)))
 
 

@@ -152,4 +152,4 @@ def _tell(line: str) -> None:
 
 
 if __name__ == "__main__":
-    keep(tune("train-poker_auction", 4, _tell))
+    keep(tune("train-poker_auction", 2, _tell))
