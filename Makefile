@@ -8,7 +8,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 APP := src/ridotto/house/web/app/index.html
 APP_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play table app test test-all check rules web-check chromium pictures kills leaks mutants bench pins clean
+.PHONY: help play table app test test-all check rules web-check chromium pictures kills leaks mutants bench ladder pins clean
 
 help:
 	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
@@ -23,6 +23,7 @@ help:
 	@echo "make leaks   play every game in two worlds, from many seeds, and look for what tells them apart"
 	@echo "make mutants plant faults in a folder and list those that its tests miss: CODE=src/… TESTS=tests/… COUNT=20 SEED=1"
 	@echo "make bench   how fast it is, as ratios measured in one run"
+	@echo "make ladder  how much better each level of bots plays, in every game, into docs/minds.md: GAMES=200 WORKERS=1; a killed run goes on"
 	@echo "make pins    write constraints.txt anew from what is installed"
 
 $(READY): pyproject.toml constraints.txt
@@ -106,6 +107,12 @@ bench: $(READY)
 	$(BIN)/ridotto bench venice
 	$(BIN)/ridotto bench house
 	$(BIN)/ridotto bench crowd
+
+GAMES ?= 200
+WORKERS ?= 1
+
+ladder: $(READY)
+	$(BIN)/ridotto ladders --games $(GAMES) --workers $(WORKERS) --folder ladder --write docs/minds.md
 
 pins: $(READY)
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt

@@ -230,7 +230,9 @@ def test_a_start_that_was_not_imagined_is_a_given_position(ridotto, written) -> 
     given = Match.begin_from(match.game, Start(state=begun.state.save(), imagined=False), seed="00ff")
     given.resign(0, 1)
     path = written(write_record(given))
-    assert "begun from a given position, about which nothing is proved" in ridotto("verify", path).out
+    told = ridotto("verify", path).out
+    assert "begun from a given position, about which nothing is proved" in told
+    assert "nothing is proven about what was drawn after the start" in told
     assert "Begun from a given position." in ridotto("replay", path).out
 
 

@@ -77,7 +77,7 @@ def test_a_shared_first_place_counts_as_its_fraction_of_a_win(monkeypatch) -> No
 def test_every_game_is_played_once_whatever_the_chunks(monkeypatch, games: int) -> None:
     monkeypatch.setattr(simulation, "play_one", lambda setup, number: number)
     numbers = [
-        number for chunk in simulation._played(msgspec.structs.replace(SETUP, games=games), 1) for number in chunk
+        number for chunk in simulation.played(msgspec.structs.replace(SETUP, games=games), 1) for number in chunk
     ]
     assert numbers == list(range(games))
 

@@ -11,7 +11,23 @@ import typer
 
 from ridotto.core import Problem
 
-from . import admin, analyse, backup, bench, description, engine, ladder, pack, play, replay, serve, shelf, simulate
+from . import (
+    admin,
+    analyse,
+    backup,
+    bench,
+    description,
+    engine,
+    ladder,
+    ladders,
+    pack,
+    play,
+    replay,
+    serve,
+    shelf,
+    simulate,
+    tune,
+)
 from .language import choose, language
 from .output import let_go_of_output, need_output, ready_streams
 
@@ -55,6 +71,8 @@ app.command("verify")(replay.verify_command)
 app.command("analyse")(analyse.analyse_command)
 app.command("simulate")(simulate.simulate_command)
 app.command("ladder")(ladder.ladder_command)
+app.command("ladders")(ladders.ladders_command)
+app.command("tune")(tune.tune_command)
 app.command("serve")(serve.serve_command)
 app.command("openapi")(description.openapi_command)
 app.command("backup")(backup.backup_command)

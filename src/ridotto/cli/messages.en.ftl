@@ -79,7 +79,10 @@ verify-start-given = The start: the game was not dealt but begun from a given po
 verify-start-entry = It is the position after entry { $entry } of the other game.
 verify-start-table = The other game was played at the table “{ $table }”.
 verify-start-record = The head of the other game’s record is { $head }.
-verify-no-secret = The deal: the house revealed no secret with this record, so nothing is proven about it.
+verify-no-secret = { $start ->
+    [true] Chance: the house revealed no secret with this record, so nothing is proven about what was drawn after the start.
+   *[false] The deal: the house revealed no secret with this record, so nothing is proven about it.
+}
 verify-commitment =
     The commitment: { $commitment } is the SHA-256 of the secret that the house revealed after the end, { $secret }. Compare it with the commitment you noted when the table was opened: if they are the same, the house did not change its secret in between. A record alone cannot show that.
 verify-contributions = { $count ->
@@ -262,3 +265,8 @@ analyse-one-form = Either --json or --html, not both.
 analyse-page-title = { $game }: analysis
 analyse-start = start
 analyse-end = end
+
+## ladders
+
+ladders-none = No mode of that game is measured in the table.
+ladders-page = “{ $page }” has no place for the table.

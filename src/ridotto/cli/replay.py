@@ -96,7 +96,7 @@ def verify_command(file: File, lang: Lang = "") -> None:
     if header.start:
         _explain_start(header.start, say)
     if not header.fair:
-        print(say("verify-no-secret"))
+        print(say("verify-no-secret", start=bool(header.start)))
         return
     fair = header.fair
     print(say("verify-commitment", commitment=fair.commitment, secret=fair.secret))

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from ridotto.bots import find_bot, levels_of
-from ridotto.core import Game, Problem, find_game
+from ridotto.core import Problem, find_game
 
 from .simulation import Setup, simulate
 
@@ -87,25 +87,24 @@ def climb(wanted: Climb, workers: int = 1, progress: Callable[[int], None] | Non
     """Play every pairing: of two seats a round robin; of more, each bot alone among those of the level below."""
     began = time.perf_counter()
     game, bots = find_game(wanted.game), wanted.chosen()
-    pairs = list(_pairs(bots, wanted.seats))
     played: list[Pairing] = []
-    for number, (weaker, stronger) in enumerate(pairs):
+    for number, (weaker, stronger) in enumerate(pairs(bots, wanted.seats)):
         done = number * wanted.games
         tell = None if progress is None else _shifted(progress, done)
-        played.append(_play(game, wanted, stronger, weaker, workers, tell))
-    rungs = tuple(_rungs(bots, played)) if wanted.seats == 2 else ()
+        played.append(_play(wanted, stronger, weaker, workers, tell))
+    order = rungs(bots, played) if wanted.seats == 2 else ()
     return Ladder(
-        game.name, wanted.options, wanted.seats, wanted.games, wanted.seed, tuple(played), rungs,
+        game.name, wanted.options, wanted.seats, wanted.games, wanted.seed, tuple(played), order,
         round(time.perf_counter() - began, 1),
     )  # fmt: skip
 
 
 def games_in_all(wanted: Climb) -> int:
     """How many games that will be."""
-    return len(list(_pairs(wanted.chosen(), wanted.seats))) * wanted.games
+    return len(pairs(wanted.chosen(), wanted.seats)) * wanted.games
 
 
-def _pairs(bots: Sequence[str], seats: int) -> Sequence[tuple[str, str]]:
+def pairs(bots: Sequence[str], seats: int) -> Sequence[tuple[str, str]]:
     """Weaker and stronger: everyone with everyone, or at larger tables only neighbours."""
     return list(combinations(bots, 2)) if seats == 2 else list(pairwise(bots))
 
@@ -114,15 +113,22 @@ def _shifted(progress: Callable[[int], None], by: int) -> Callable[[int], None]:
     return lambda done: progress(by + done)
 
 
-def _play(
-    game: Game, wanted: Climb, bot: str, against: str, workers: int, progress: Callable[[int], None] | None
-) -> Pairing:
+def _play(wanted: Climb, bot: str, against: str, workers: int, progress: Callable[[int], None] | None) -> Pairing:
+    rate = simulate(contest(wanted, bot, against), workers, progress).bots[0].win_rate
+    return pairing(bot, against, wanted.seats, wanted.games, rate)
+
+
+def contest(wanted: Climb, bot: str, against: str) -> Setup:
+    """The games of one pairing."""
     lineup = (bot, *[against] * (wanted.seats - 1))
     seed = f"{wanted.seed} {bot} {against}"
-    setup = Setup(game.name, lineup, wanted.games, seed, wanted.options, same_deals=True)
-    rate = simulate(setup, workers, progress).bots[0].win_rate
-    low, high = interval(rate, wanted.games)
-    return Pairing(bot, against, wanted.seats, wanted.games, rate, low, high, 1 / wanted.seats)
+    return Setup(find_game(wanted.game).name, lineup, wanted.games, seed, wanted.options, same_deals=True)
+
+
+def pairing(bot: str, against: str, seats: int, games: int, rate: float) -> Pairing:
+    """What so many games have shown."""
+    low, high = interval(rate, games)
+    return Pairing(bot, against, seats, games, rate, low, high, 1 / seats)
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:
@@ -133,7 +139,7 @@ def interval(rate: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def _rungs(bots: Sequence[str], played: Sequence[Pairing]) -> list[Rung]:
+def rungs(bots: Sequence[str], played: Sequence[Pairing]) -> tuple[Rung, ...]:
     """Strengths by Bradley and Terry from the rates, in Elo points; half a game each way keeps them finite."""
     strength = dict.fromkeys(bots, 1.0)
     wins = dict.fromkeys(bots, 0.0)
@@ -148,7 +154,7 @@ def _rungs(bots: Sequence[str], played: Sequence[Pairing]) -> list[Rung]:
             strength[bot] = wins[bot] / weight
         mean = math.exp(sum(map(math.log, strength.values())) / len(bots))
         strength = {bot: value / mean for bot, value in strength.items()}
-    return [_rung(bot, strength, played) for bot in bots]
+    return tuple(_rung(bot, strength, played) for bot in bots)
 
 
 def _rung(bot: str, strength: dict[str, float], played: Sequence[Pairing]) -> Rung:

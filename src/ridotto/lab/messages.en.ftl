@@ -2,3 +2,5 @@
 
 workers-gone = A worker process died before its games were over.
 ladder-two = A ladder needs two bots or more.
+tune-nothing = { $game } has no numbers to tune: its bots play by rules of thumb.
+tune-seed = Numbers are tuned on seeds that begin with “{ $beginning }”: ladders and tests are played on all others.

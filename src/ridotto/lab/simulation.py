@@ -91,9 +91,9 @@ def simulate(setup: Setup, workers: int = 1, progress: Callable[[int], None] | N
     setup.check()
     began = time.perf_counter()
     tally = _Tally(len(setup.bots))
-    for games in _played(setup, workers):
-        for played in games:
-            tally.add(played)
+    for games in played(setup, workers):
+        for game in games:
+            tally.add(game)
         if progress:
             progress(tally.games)
     return tally.report(setup, time.perf_counter() - began)
@@ -114,17 +114,17 @@ def play_one(setup: Setup, number: int) -> Played:
     return Played(places, outcome.reason, playout.moves)
 
 
-def _played(setup: Setup, workers: int) -> Iterator[list[Played]]:
-    """The games in order, chunk by chunk; the chunks do not depend on the number of workers."""
+def played(setup: Setup, workers: int = 1, first: int = 0) -> Iterator[list[Played]]:
+    """The games in order from number `first` on, chunk by chunk; the chunks do not depend on the number of workers."""
     size = min(max(setup.games // CHUNKS, 1), LARGEST_CHUNK)
-    firsts = range(0, setup.games, size)
+    firsts = range(first, setup.games, size)
     chunks = (range(first, min(first + size, setup.games)) for first in firsts)
     if workers == 1:
         yield from (_play_chunk(setup, chunk) for chunk in chunks)
         return
     context = get_context("spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(min(workers, len(firsts)), context, _begin_work, (stop,)) as pool:
+    with ProcessPoolExecutor(max(1, min(workers, len(firsts))), context, _begin_work, (stop,)) as pool:
         try:
             yield from pool.map(_play_chunk, repeat(setup), chunks)
         except BrokenProcessPool:

@@ -9,6 +9,8 @@ from ridotto.bots.analysis.story import Deed, Position
 from ridotto.bots.random import RandomBot
 from ridotto.core import Choice, Decision, Fast, Message, Opinion, find_game, games
 from ridotto.games.podstavec.moves import Bid
+from ridotto.games.venice.moves import Bid as VeniceBid
+from ridotto.games.venice.moves import Borrow, Ready
 from ridotto.testing.tables import positions as reached
 from ridotto.testing.tables import usual_tables
 
@@ -132,3 +134,56 @@ def test_a_verdict_is_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(nam
                 for state in (match.state, other)
             ]
             assert verdicts[0] == verdicts[1]
+
+
+class Bidder:
+    """A mind that wants this bid to stand in Venice, and says what it brings."""
+
+    def __init__(self, wanted: VeniceBid, waiting: float | None = 0.0) -> None:
+        self.wanted, self.waiting = wanted, waiting
+
+    def consider(self, sight, rng, also=()) -> Opinion:
+        if any(bid.item == self.wanted.item for bid in sight.view().bids):
+            return Opinion(Decision(Ready()), (Choice(Ready(), 0.0),), WHY, "points", self.waiting)
+        return Opinion(Decision(self.wanted), (Choice(self.wanted, 7.5),), WHY, "points", self.waiting)
+
+    def decide(self, sight, rng) -> Decision:
+        return self.consider(sight, rng).decision
+
+
+def bids_of_a_day(bot) -> Verdict:
+    game = find_game("venice")
+    state = game.begin(2, game.read_options({"pace": "minutes"}, 2), Fast(1), 0)
+    state.play(0, Borrow(100), 1)
+    deed = Deed(0, (1,), 1, True, False)
+    return Judge(bot, "keen", game.quick, 2).judge(deed, Position(1, state, 1, (), None), [Borrow(100)], 1, "seed")
+
+
+def opening_bid() -> VeniceBid:
+    game = find_game("venice")
+    return VeniceBid(0, game.begin(2, game.read_options({}, 2), Fast(1), 0).lineups[0][0][0], 5, 1)
+
+
+def test_what_a_mind_would_still_change_before_an_auction_is_what_was_given_away() -> None:
+    verdict = bids_of_a_day(Bidder(opening_bid()))
+    assert verdict.choice == (opening_bid(),)
+    assert (verdict.lost, verdict.measure) == (7.5, "points")
+
+
+def test_a_mind_that_does_not_say_what_its_changes_bring_has_them_tried_out() -> None:
+    verdict = bids_of_a_day(Bidder(opening_bid(), waiting=None))
+    assert verdict.choice == (opening_bid(),)
+    assert verdict.measure == "chance"
+
+
+class Content:
+    """Leaves everything as it is."""
+
+    def decide(self, sight, rng) -> Decision:
+        return Decision(Ready())
+
+
+def test_who_would_change_nothing_agrees_with_the_bids_of_a_day() -> None:
+    verdict = bids_of_a_day(Content())
+    assert verdict.agrees
+    assert verdict.lost == 0

@@ -157,28 +157,27 @@ class _Bench:
 
     def standing(self) -> Verdict:
         """Let the strong player change what stands, as often as it likes, and compare."""
-        changes, why = self._changes()
-        if not changes:
-            return _untold((), True, why)
-        return self._compare(changes, [], why)
+        changes = self._changes()
+        if not changes.moves:
+            return _untold((), True, changes.why)
+        if changes.gain is None:
+            return self._compare(changes.moves, [], changes.why)
+        return Verdict(
+            choice=changes.moves, agrees=False, worth=0.0, best=changes.gain, lost=max(0.0, changes.gain), error=0.0,
+            measure=changes.measure, why=changes.why,
+        )  # fmt: skip
 
-    def _changes(self) -> tuple[tuple[Move, ...], Message]:
+    def _changes(self) -> _Changes:
         """What the strong player would still do in secret, as far as its seat could know."""
         sight, rng = self._sight("changes")
-        bot, world, changes = self._judge.bot, sight.imagine(), list[Move]()
-        why = Message("mind-waits")
-        while len(changes) < MOST_CHANGES:
-            now = Sight(world, self._seat, rng, self._at)
-            if isinstance(bot, Mind) and not changes:
-                opinion = bot.consider(now, rng)
-                move, why = opinion.decision.move, opinion.why
-            else:
-                move = bot.decide(now, rng).move
-            if move is None or not move.secret:
+        world, opinions = sight.imagine(), list[Opinion]()
+        while len(opinions) < MOST_CHANGES:
+            opinion = _opinion(self._judge.bot, Sight(world, self._seat, rng, self._at), rng)
+            opinions.append(opinion)
+            if opinion.decision.move is None or not opinion.decision.move.secret:
                 break
-            world.play(self._seat, move, self._at)
-            changes.append(move)
-        return tuple(changes), why
+            world.play(self._seat, opinion.decision.move, self._at)
+        return _changes_in(opinions)
 
     def _compare(self, wanted: Sequence[Move], played: Sequence[Move], why: Message) -> Verdict:
         """What was wanted against what was played, in the same worlds, with patience until the clock acts."""
@@ -215,6 +214,36 @@ class _Bench:
             choice=choice, agrees=agrees, worth=worth_mean, best=best_mean, measure="chance",
             lost=mean if not agrees and _certain((mean, error)) else 0.0, error=error, why=why or told,
         )  # fmt: skip
+
+
+class _Changes(NamedTuple):
+    """What would be changed, step by step; why the first step is taken; and what all steps bring, if that is told."""
+
+    moves: tuple[Move, ...]
+    why: Message
+    gain: float | None
+    measure: Measure
+
+
+def _opinion(bot: Bot, sight: Sight, rng: Random) -> Opinion:
+    """What a bot thinks, or just what it does."""
+    if isinstance(bot, Mind):
+        return bot.consider(sight, rng)
+    return Opinion(bot.decide(sight, rng), (), Message("mind-waits"))
+
+
+def _changes_in(opinions: Sequence[Opinion]) -> _Changes:
+    steps = [(opinion, move) for opinion in opinions if (move := opinion.decision.move) is not None and move.secret]
+    gains = [_gain_of_step(opinion, move) for opinion, move in steps]
+    known = [gain for gain in gains if gain is not None]
+    whole = sum(known) if len(known) == len(gains) else None
+    return _Changes(tuple(move for _, move in steps), opinions[0].why, whole, opinions[0].measure)
+
+
+def _gain_of_step(opinion: Opinion, move: Move) -> float | None:
+    """What a step adds to leaving things as they are, in the mind's own measure."""
+    worth = _worth(opinion, move)
+    return None if worth is None or opinion.waiting is None else worth - opinion.waiting
 
 
 def _untold(choice: tuple[Move, ...], agrees: bool, why: Message) -> Verdict:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import to_builtins
@@ -13,11 +13,10 @@ from ridotto.core import Outcome, Record
 from .chances import Counted, shares
 from .forms import FORM, Analysis, Effort, Judged, Point, Standing
 from .judging import Verdict
+from .smoothing import Smoothed, smoothed
 from .story import Deed, Story
 from .turning import turning_points
 
-ENOUGH = 48
-"""A point of the curve for which fewer games were finished borrows those of its neighbours."""
 DOUBT = 2.0
 """By so many standard errors two chances must differ."""
 LEAST_DIFFERENCE = 0.1
@@ -43,9 +42,9 @@ def summed_up(material: Material) -> Analysis:
     record, story = material.record, material.story
     outcome = _outcome(record)
     breaks = [entry.n for entry in record.entries if entry.resign is not None or entry.undo is not None]
-    counted = list(_smoothed(sorted(material.truths.items()), breaks))
+    curve = smoothed(sorted(material.truths.items()), story.revealing, breaks)
     decisions = tuple(_judged(material, number) for number in sorted(material.verdicts))
-    curve = (*_curve(counted), Point(n=len(record.entries), chances=shares(outcome), games=0))
+    end = Point(n=len(record.entries), chances=shares(outcome), games=0)
     return Analysis(
         analysis=FORM,
         game=record.header.game,
@@ -55,8 +54,8 @@ def summed_up(material: Material) -> Analysis:
         mind=material.mind,
         by="opinion" if material.opinions else "trials",
         effort=material.effort,
-        turning_points=turning_points(record, story, decisions, counted, outcome),
-        curve=curve,
+        turning_points=turning_points(record, story, decisions, curve, outcome),
+        curve=(*map(_point, curve), end),
         decisions=decisions,
         standings=tuple(_standing(story, decisions, seat) for seat in range(record.header.seats)),
         unjudged=len(story.deeds) - len(decisions),
@@ -70,39 +69,8 @@ def _outcome(record: Record) -> Outcome:
     return record.ending.outcome
 
 
-def _smoothed(counted: Sequence[tuple[int, Counted]], breaks: Collection[int]) -> Iterator[tuple[int, Counted]]:
-    """Each point with the games of as many neighbours as make enough: on either side as far as these show the same, and
-    never across a break."""
-    for place, (n, own) in enumerate(counted):
-        whole = own
-        sides = [counted[place + 1 :], counted[:place][::-1]]
-        while whole.games < ENOUGH and any(sides):
-            for number, side in enumerate(sides):
-                if side and _alike(own, side[0][1]) and not _broken(n, side[0][0], breaks):
-                    whole = whole.with_more(side[0][1])
-                    sides[number] = side[1:]
-                else:
-                    sides[number] = []
-        yield n, whole
-
-
-def _alike(one: Counted, other: Counted) -> bool:
-    """Can both have been counted at the same chances?"""
-    return all(
-        abs(one.mean(seat) - other.mean(seat)) <= DOUBT * math.hypot(one.error(seat), other.error(seat))
-        for seat in range(len(one.sums))
-    )
-
-
-def _broken(one: int, other: int, breaks: Collection[int]) -> bool:
-    """Has something happened between these points that no neighbour should make good?"""
-    return any(min(one, other) < n <= max(one, other) for n in breaks)
-
-
-def _curve(counted: Sequence[tuple[int, Counted]]) -> Iterator[Point]:
-    for n, truth in counted:
-        chances = tuple(round(truth.mean(seat), 4) for seat in range(len(truth.sums)))
-        yield Point(n=n, chances=chances, games=truth.games)
+def _point(smooth: Smoothed) -> Point:
+    return Point(n=smooth.n, chances=tuple(round(chance, 4) for chance in smooth.chances), games=smooth.games)
 
 
 def _judged(material: Material, number: int) -> Judged:

@@ -9,15 +9,16 @@ from typing import NamedTuple
 
 from ridotto.core import Outcome, Record
 
-from .chances import Counted, shares
+from .chances import shares
 from .forms import Judged, TurningPoint
+from .smoothing import Smoothed
 from .story import Story
 
 FEW = 5
 LEAST_LOSS = 0.04
 """Of the chance, or of what lies between the first and the last at the end."""
 LEAST_SWING = 0.15
-DOUBT = 3.5
+DOUBT = 2.5
 """By so many standard errors a chance must have changed."""
 OWN_FAULT = 1.5
 """What a player gave away says more than what luck did."""
@@ -43,14 +44,14 @@ def turning_points(
     record: Record,
     story: Story,
     decisions: Sequence[Judged],
-    counted: Sequence[tuple[int, Counted]],
+    curve: Sequence[Smoothed],
     outcome: Outcome,
 ) -> tuple[TurningPoint, ...]:
     """The few that count, the greatest first."""
     between = _between(outcome)
     shares_lost = {judged.n: _share(judged, between) for judged in decisions}
     losses = {judged.n: judged for judged in decisions if shares_lost[judged.n] >= LEAST_LOSS}
-    swings = {swing.n: swing for swing in _swings(record, story, counted, outcome)}
+    swings = {swing.n: swing for swing in _swings(record, story, curve, outcome)}
     weights = {n: OWN_FAULT * shares_lost[n] for n in losses}
     for n, swing in swings.items():
         weights[n] = max(weights.get(n, 0.0), swing.size())
@@ -85,23 +86,22 @@ def _share(judged: Judged, between: float) -> float:
     return min(1.0, judged.lost / between) * max(DECIDED, balance)
 
 
-def _swings(record: Record, story: Story, counted: Sequence[tuple[int, Counted]], outcome: Outcome) -> Iterator[_Swing]:
+def _swings(record: Record, story: Story, curve: Sequence[Smoothed], outcome: Outcome) -> Iterator[_Swing]:
     """Where a chance has changed beyond doubt from one point to the next, and to the end."""
-    for (earlier, before), (later, after) in pairwise(counted):
-        seat = max(range(record.header.seats), key=lambda seat: abs(after.mean(seat) - before.mean(seat)))
-        error = math.hypot(before.error(seat), after.error(seat))
-        if abs(after.mean(seat) - before.mean(seat)) >= max(LEAST_SWING, DOUBT * error):
-            yield _swing(record, story, earlier, later, seat, before.mean(seat), after.mean(seat))
-    if counted:
-        earlier, before = counted[-1]
-        ended = shares(outcome)
-        seat = max(range(record.header.seats), key=lambda seat: abs(ended[seat] - before.mean(seat)))
-        if abs(ended[seat] - before.mean(seat)) >= LEAST_SWING:
-            yield _swing(record, story, earlier, len(record.entries), seat, before.mean(seat), ended[seat])
+    nothing = (0.0,) * record.header.seats
+    ended = Smoothed(len(record.entries), shares(outcome), nothing, 0)
+    for before, after in pairwise([*curve, ended]):
+        changes = [abs(late - early) for early, late in zip(before.chances, after.chances, strict=True)]
+        seat = changes.index(max(changes))
+        error = math.hypot(before.errors[seat], after.errors[seat])
+        if changes[seat] >= max(LEAST_SWING, DOUBT * error):
+            yield _swing(record, story, before, after, seat)
 
 
-def _swing(record: Record, story: Story, earlier: int, later: int, changed: int, before: float, after: float) -> _Swing:
-    """What happened between: the move, or of several entries the one that revealed something."""
-    revealing = [n for n in story.revealing if earlier < n <= later]
-    n = later if later == earlier + 1 or not revealing else revealing[-1]
-    return _Swing(n, record.entries[n - 1].seat if later == earlier + 1 else None, changed, before, after)
+def _swing(record: Record, story: Story, before: Smoothed, after: Smoothed, seat: int) -> _Swing:
+    """What happened between: the move, or of several entries the last one that revealed something."""
+    single = after.n == before.n + 1
+    revealing = [n for n in story.revealing if before.n < n <= after.n]
+    n = after.n if single or not revealing else revealing[-1]
+    mover = record.entries[n - 1].seat if single else None
+    return _Swing(n, mover, seat, before.chances[seat], after.chances[seat])

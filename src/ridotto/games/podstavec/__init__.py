@@ -21,5 +21,5 @@ game = Game(
     package=__name__,
     state="Podstavec",
     options=PodstavecOptions,
-    quick_decisions=1_000,
+    quick_decisions=500,
 )

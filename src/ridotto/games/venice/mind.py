@@ -64,7 +64,8 @@ class Planner(Mind):
         choices += [Choice(move, _worth(move, desk)) for move in also if move not in steps]
         # the chosen move stands before others that are worth as much
         choices.sort(key=lambda choice: (-choice.worth, best is None or choice.move != best.move))
-        return Opinion(Decision(best.move if best else None), tuple(choices), _reason(best, desk, choices), "points")
+        decision, why = Decision(best.move if best else None), _reason(best, desk, choices)
+        return Opinion(decision, tuple(choices), why, "points", waiting=0.0)
 
 
 def _point_of_view(view: VeniceView, seat: int) -> int:

@@ -1,0 +1,60 @@
+"""`ridotto ladders`: the whole table of the ladder, as it stands in docs/minds.md."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ridotto.core import find_game
+from ridotto.lab.table import MODES, SEED, Bench
+from ridotto.lab.table_text import put_into, written_table
+
+from .language import Lang, problem, words
+from .output import Json, print_json
+from .progress import progress_bar
+from .seed import check_seed
+
+
+def ladders_command(
+    games: Annotated[int, typer.Option(min=2, max=100_000, help="How many games for each pairing, about.")] = 200,
+    only: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Only this game; can be repeated.")] = None,
+    folder: Annotated[Path, typer.Option(help="Where results are kept; a killed run goes on from there.")] = Path(
+        "ladder"
+    ),
+    write: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write the table into this page.")] = None,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="The deals; nothing is tuned on them.")] = SEED,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")] = 1,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Measure all levels of bots in every game and its main modes, and print the table as Markdown."""
+    wanted = {find_game(name).name for name in only or ()}
+    modes = [mode for mode in MODES if not wanted or mode.game in wanted]
+    if not modes:
+        raise problem("ladders-none")
+    bench = Bench(folder, games, check_seed(seed), workers)
+    with progress_bar(bench.games_in_all(modes), words().word("simulate-progress")) as tell:
+        done = 0
+
+        def count(more: int) -> None:
+            nonlocal done
+            done += more
+            if tell:
+                tell(done)
+
+        measured = [bench.measure(mode, count) for mode in modes]
+    if as_json:
+        print_json({"games": games, "seed": seed, "modes": measured})
+        return
+    command = f"ridotto ladders --games {games} --seed {seed}" + "".join(f" --only {name}" for name in sorted(wanted))
+    table = written_table(measured, datetime.now(UTC).strftime("%d %B %Y"), command)
+    if write is None:
+        print(table)
+    else:
+        try:
+            put_into(write, table)
+        except LookupError:
+            raise problem("ladders-page", page=str(write)) from None
