@@ -34,6 +34,7 @@ log-resigned = { $player } resigns.
 
 ## Hints
 
+verb-hint = hint
 hint-thinking = A hint is being thought of …
 hint-move = Hint: { $move } — { $why }
 hint-wait = Hint: { $why }
