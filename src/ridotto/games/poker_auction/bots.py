@@ -1,7 +1,11 @@
-"""What Poker Auction knows about playing well.
+"""The levels of Poker Auction, from the gentlest to the strongest.
 
-`Steady` asks of every card how much more often it would win with it than without it, in worlds that it could not tell
-from the real one. That difference, times what is to be won, is what the card is worth.
+| level | classic and mahjong | open deck |
+|---|---|---|
+| `novice` | wants what makes more of its own hand | the same, and is impatient |
+| `steady` | how often do I win with the card, and how often without it? | games played on, the others acting anyhow |
+| `keen` | also, how far do the others go? Sells what they want, and makes them pay | games played on by habit |
+| `master` | the same, seen in many more worlds | the same, in many more worlds |
 """
 
 from __future__ import annotations
@@ -9,202 +13,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ridotto.core.bot import Bot, Decision, Sight
+from ridotto.core.bot import Bot, Decision, Opinion, Sight
 from ridotto.core.forms import Move
+from ridotto.core.messages import Message
 
-from . import deal, open_deck
-from .moves import Bid, Lay, Pass
-from .pack import CARDS
+from .appraisal import Beliefs
+from .dealmind import DealMind
+from .novice import Novice
+from .openmind import OpenMind
 from .state import PokerAuction
-from .view import Amounts, Lot, PokerAuctionView
+from .steady import Steady
 
-WORLDS = 24
-OPEN_DECK_WORLDS = 40
-"""A whole game hangs on every card there."""
-FUTURE_TAX = 0.3
-"""The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
-SHARE_OF_WORTH = 0.8
-"""A card is bought below its worth, or not at all."""
-PLAIN_SENSE = 0.1
-"""So much better must games end in which one does otherwise than plain sense says."""
-WORTH_OF_DRAW = 0.3
-QUEEN, KING = CARDS.numbers["Qc"], CARDS.numbers["Kc"]
+FUTURE_TAX = 0.05
+"""See `Beliefs`: little is still to come, since players like these pay little."""
+CAUTION = 0.5
+KEEN_WORLDS, MASTER_WORLDS = 14, 120
+KEEN_COURSES, MASTER_COURSES = 30, 150
 
 
-class Steady:
-    """Buys what wins more often than it costs, sells what it can spare, and takes its time like a person."""
+class Thinker:
+    """A mind for all three modes."""
+
+    def __init__(self, deal_mind: DealMind, open_mind: OpenMind) -> None:
+        self._deal_mind = deal_mind
+        self._open_mind = open_mind
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Lay, bid, pass, or wait for the others."""
-        view: PokerAuctionView = sight.view()
-        if not view.you or view.turn == "all" or sight.seat not in view.turn:
-            return Decision(None)
-        if view.lot is not None and view.mode != "open-deck" and is_ours(view.lot, sight.seat):
-            alone = view.quick_lots and view.lot.bidder is None and view.turn == (sight.seat,)
-            return Decision(Pass() if alone else None, thinking_time(view, sight.at, rng))
-        worlds = [sight.imagine() for _ in range(OPEN_DECK_WORLDS if view.mode == "open-deck" else WORLDS)]
-        return Decision(choose(view, sight.seat, worlds, rng), thinking_time(view, sight.at, rng))
+        return self.consider(sight, rng).decision
+
+    def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
+        """What to do now, and why."""
+        world: PokerAuction = sight.imagine()
+        if sight.seat not in world.turn():
+            return Opinion(Decision(None), (), Message("mind-wait"))
+        if world.mode == "open-deck":
+            return self._open_mind.consider(sight, world, rng, also)
+        return self._deal_mind.consider(sight, world, rng, also)
 
 
-def choose(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction], rng: Random) -> Move | None:
-    """What to do about a card that is to be laid, or that somebody else would get."""
-    if not view.you or view.you.bid is None or view.lot is None:
-        return card_to_lay(view, seat, worlds)
-    if view.mode == "open-deck":
-        return open_deck_bid(view.you.bid, seat, worlds)
-    return classic_bid(view, view.lot, view.you.bid, seat, worlds, rng)
+def _thinker(worlds: int, courses: int) -> Thinker:
+    return Thinker(DealMind(Beliefs(worlds, FUTURE_TAX)), OpenMind(courses, CAUTION))
 
 
-def thinking_time(view: PokerAuctionView, at: int, rng: Random) -> int:
-    """Between one and four seconds, but well before the clock acts."""
-    drawn = rng.randrange(1_000, 4_000)
-    return drawn if view.due is None else min(drawn, max(0, view.due - at) * 2 // 3)
-
-
-# ---- classic and mahjong
-
-
-def is_ours(lot: Lot, seat: int) -> bool:
-    """Would this seat have the card if the hammer fell now?"""
-    return lot.bidder == seat or (lot.bidder is None and lot.seller == seat)
-
-
-def card_to_lay(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction]) -> Lay:
-    """The card that is missed the least, whoever of the others buys it; of equal ones the lowest."""
-    kept = dict.fromkeys(view.you.lay if view.you else (), 0.0)
-    for world in worlds:
-        hands = _final_hands(world)
-        for card in kept:
-            number = world.pack.numbers[card]
-            without = list(hands[seat])
-            without.remove(number)
-            values = [world.pack.value([*hand, number]) for hand in hands]
-            values[seat] = world.pack.value(without)
-            kept[card] += _share_of_best(values, seat)
-    return Lay(max(kept, key=kept.__getitem__))
-
-
-def classic_bid(
-    view: PokerAuctionView, lot: Lot, amounts: Amounts, seat: int, worlds: Sequence[PokerAuction], rng: Random
-) -> Move | None:
-    """Bid while the card is worth it; otherwise wait, or pass where one can."""
-    limit = int(SHARE_OF_WORTH * worth_of_lot(view, lot, seat, worlds))
-    if limit < amounts.least:
-        return Pass() if view.quick_lots else None
-    limit = min(limit, amounts.most)
-    if lot.bids_left[seat] == 1:
-        return Bid(amounts.least)  # whoever outbids the last one would have outbid more, and the rest is saved
-    return Bid(min(limit, amounts.least + rng.randrange(5 + limit // 8)))
-
-
-def worth_of_lot(view: PokerAuctionView, lot: Lot, seat: int, worlds: Sequence[PokerAuction]) -> float:
-    """The price at which having the lot and leaving it to the rival are worth the same number of chips."""
-    rival = lot.seller if lot.bidder is None else lot.bidder
-    having = missing = 0.0
-    for world in worlds:
-        hands = _final_hands(world)
-        having += _share(world, hands, seat, world.lot, seat)
-        missing += _share(world, hands, seat, world.lot, rival)
-    having /= len(worlds)
-    gain = having - missing / len(worlds)
-    # Half of the price joins the bank that may be won back; a seller who buys also does without the other half.
-    cost = 1 - gain / 2 if lot.seller == seat else 1 - having / 2
-    return gain * _prize(view) / cost
-
-
-def _prize(view: PokerAuctionView) -> float:
-    """What the bank will hold at the showdown, about."""
-    rounds_left = (deal.ROUNDS - view.round + 1) / deal.ROUNDS
-    return view.bank + FUTURE_TAX * rounds_left * sum(view.balances)
-
-
-def _final_hands(world: PokerAuction) -> list[list[int]]:
-    """The hands as they would be at the showdown if nothing more were sold; the lot is in none of them."""
-    to_come = deal.ROUNDS - world.round
-    players = deal.playing(world)
-    hands = [list(hand) for hand in world.hands]
-    for place, seat in enumerate(players * to_come, 1):
-        hands[seat].append(world.deck[-place])
-    return hands
-
-
-def _share(world: PokerAuction, hands: Sequence[Sequence[int]], seat: int, card: int, owner: int | None) -> float:
-    """The part of the bank that this seat would get if `owner` had the card."""
-    value = world.pack.value
-    values = [value([*hand, card]) if other == owner else value(hand) for other, hand in enumerate(hands)]
-    return _share_of_best(values, seat)
-
-
-def _share_of_best(values: Sequence[int], seat: int) -> float:
-    """All for the best hand, a part for one of the best, nothing for any other."""
-    best = max(values)
-    return 1 / values.count(best) if values[seat] == best else 0.0
-
-
-# ---- open deck
-
-
-def open_deck_bid(amounts: Amounts, seat: int, worlds: Sequence[PokerAuction]) -> Move:
-    """Bid if games that go on from there end better than those after a pass, plain sense leaning one way: the least
-    that is possible, or as much as no other can beat, whichever ends better."""
-    wanted = sum([_wanted(world, seat) for world in worlds]) / len(worlds)
-    passing, least = _results(0, seat, worlds), _results(amounts.least, seat, worlds)
-    if least + PLAIN_SENSE * (2 * wanted - 1) <= passing:
-        return Pass()
-    unbeatable = _unbeatable(worlds[0], seat)
-    surely = _results(unbeatable, seat, worlds) if unbeatable > amounts.least else 0.0
-    return Bid(unbeatable if surely > least else amounts.least)
-
-
-def _unbeatable(world: PokerAuction, seat: int) -> int:
-    """The lowest bid that no other can beat, or else the highest one possible."""
-    amounts = open_deck.amounts(world, seat)
-    rivals = [
-        balance for other, balance in enumerate(world.balances) if other != seat and open_deck.can_bid(world, other)
-    ]
-    richest = max(rivals, default=0)
-    return next((amount for amount in amounts if amount + amounts.step > richest), amounts[-1])
-
-
-def _results(amount: int, seat: int, worlds: Sequence[PokerAuction]) -> float:
-    """How games end on average that go on with this bid, or with a pass; the same chance for every choice."""
-    ends = [_play_out(world.copy(), seat, amount, Random(number)) for number, world in enumerate(worlds)]
-    return sum(ends) / len(ends)
-
-
-def _play_out(world: PokerAuction, seat: int, amount: int, rng: Random) -> float:
-    """How a game ends for this seat that goes on with this bid: it then plays with plain sense, the others anyhow."""
-    open_deck.act(world, seat, amount, 0, None)
-    while world.phase != "over":
-        mover = world.mover
-        amounts = open_deck.amounts(world, mover)
-        if mover == seat:
-            amount = amounts[0] if _wanted(world, seat) else 0
-        else:
-            amount = amounts[int(rng.random() * len(amounts))] if rng.random() < 0.5 else 0
-        open_deck.act(world, mover, amount, 0, None)
-    if world.reason != "best-hand":
-        return WORTH_OF_DRAW
-    values = [world.pack.value(hand) for hand in world.hands]
-    return _share_of_best(values, seat)
-
-
-def _wanted(world: PokerAuction, seat: int) -> bool:
-    """Plain sense: take what makes more of the own hand or of a rival's, take the highest cards, and take anything
-    before the deck runs out."""
-    lack = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
-    if len(world.deck) < sum(lack) + open_deck.PASSED_OUT or _improves(world, world.hands[seat]):
-        return True
-    if sum(lack) == lack[seat]:
-        return world.lot >= QUEEN  # the others are done, and there is not much left to choose from
-    rivals = [hand for other, hand in enumerate(world.hands) if other != seat and lack[other] and world.balances[other]]
-    return bool(rivals) and (world.lot >= KING or any(_improves(world, hand) for hand in rivals))
-
-
-def _improves(world: PokerAuction, hand: Sequence[int]) -> bool:
-    """Does the card for sale make more of a hand: a pair of a high card, two pairs of one?"""
-    value, category = world.pack.value, world.pack.category
-    return category(value((*hand, world.lot))) != category(value(hand))
-
-
-BOTS: dict[str, Bot] = {"steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "novice": Novice(),
+    "steady": Steady(),
+    "keen": _thinker(KEEN_WORLDS, KEEN_COURSES),
+    "master": _thinker(MASTER_WORLDS, MASTER_COURSES),
+}

@@ -551,6 +551,19 @@ board-clause-PAU-21 = The last player
 board-clause-PAU-22 = The end
 board-clause-PAU-23 = Passing on a lot
 
+## What a mind thinks: hints
+
+mind-wait = There is nothing to decide now.
+mind-hold = { $card } is yours unless somebody bids: wait.
+mind-lay-sells = Others probably go up to about { $price } for { $card }, and half of the price is yours. { $worst } is the one to keep first of all.
+mind-lay-spares = { $card } is what you miss least. { $worst } is the one to keep first of all.
+mind-lay-only = { $card } is all there is to lay.
+mind-bid = With { $card } you win this deal about { $having } times in 100, without it { $missing } times: that is worth more than { $bid }.
+mind-drive = { $card } for yourself is not worth { $bid }, but about { $outbid } times in 100 somebody goes higher: let them pay more.
+mind-stop = With { $card } you win this deal about { $having } times in 100, without it { $missing } times: that is not worth { $bid }.
+mind-open-bid = Bidding { $bid } for { $card } you win about { $bidding } times in 100, passing { $passing } times.
+mind-open-pass = Passing on { $card } you win about { $passing } times in 100, bidding { $bid } { $bidding } times.
+
 ## At a terminal: what one plays for, and the first words of moves
 
 goal = Goal: win the most chips. Buy cards under the hammer; the best poker hand takes the bank.

@@ -1,0 +1,161 @@
+"""How keen and master think in a deal of classic or mahjong: which card to lay, and how far to go for one.
+
+They ask what every choice comes to in chips after the deal. A chance of the first place, reckoned from the chips as if
+every deal to come were drawn by lot, plays worse: who has few chips buys little, and wins less often than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from ridotto.core.bot import Choice, Decision, Opinion, Sight
+from ridotto.core.forms import Move
+from ridotto.core.messages import Message
+
+from .appraisal import Appraisal, Beliefs, Prospects
+from .moves import Bid, Lay, Pass
+from .pack import Pack
+from .sale import Sale
+from .state import PokerAuction
+from .tempo import before_the_hammer, thinking_time
+
+SMALL = 1e-9
+
+
+class Offered(NamedTuple):
+    """A card of the own hand, and what laying it comes to."""
+
+    card: int
+    sale: Sale
+    limit: int
+    worth: float
+
+
+class DealMind:
+    """Thinks about one deal."""
+
+    def __init__(self, beliefs: Beliefs) -> None:
+        self._beliefs = beliefs
+
+    def consider(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+        """Weigh the cards that can be laid, or the bids on the lot."""
+        seat = sight.seat
+        if world.phase == "lay":
+            return self._lay(sight, world, rng, also)
+        if world.bidder == seat or (world.bidder is None and world.mover == seat):
+            return self._hold(sight, world, rng, also)
+        return self._bid(sight, world, rng, also)
+
+    # ---- laying
+
+    def _lay(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+        prospects = Prospects(world, sight.seat, self._beliefs.worlds, rng)
+        cards = sorted(set(world.hands[sight.seat]))
+        rng.shuffle(cards)
+        offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
+        offered.sort(key=lambda offer: -offer.worth)
+        choices = tuple(Choice(Lay(world.pack.names[offer.card]), offer.worth) for offer in offered)
+        decision = Decision(choices[0].move, thinking_time(world, sight.at, rng))
+        return Opinion(decision, choices, _why_lay(world.pack, offered), "points")
+
+    def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
+        appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
+        sale = Sale(world, appraisal, rng)
+        worth, limit = max((sale.laying(limit), limit) for limit in sale.limits())
+        return Offered(card, sale, limit, worth)
+
+    # ---- bidding
+
+    def _sale(self, world: PokerAuction, seat: int, rng: Random) -> tuple[Appraisal, Sale]:
+        prospects = Prospects(world, seat, self._beliefs.worlds, rng)
+        appraisal = Appraisal(world, seat, self._beliefs, prospects, world.lot)
+        return appraisal, Sale(world, appraisal, rng)
+
+    def _bid(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+        appraisal, sale = self._sale(world, sight.seat, rng)
+        bid, worth, limit = self._best_bid(sale)
+        stop = sale.stopping
+        goes_on = worth > stop + SMALL
+        if goes_on:
+            decision = Decision(Bid(bid), before_the_hammer(world, sight.at, rng))
+        else:
+            decision = Decision(Pass() if world.quick_lots else None, thinking_time(world, sight.at, rng))
+        own = [Choice(Bid(bid), worth)] + [Choice(Pass(), stop)] * world.quick_lots
+        choices = _with(own, also, sale, limit)
+        return Opinion(decision, choices, _why_bid(world, appraisal, sale, bid, goes_on), "points", stop)
+
+    @staticmethod
+    def _best_bid(sale: Sale) -> tuple[int, float, int]:
+        """What to bid, what that comes to, and how far to go. All but the last bid are the least possible: more is
+        said soon enough, and rivals run out of bids. The last one is to be taken or left."""
+        if sale.last and sale.rivals:
+            worth, limit = max((sale.bidding(limit, limit), -limit) for limit in sale.limits())
+            return -limit, worth, -limit
+        worth, limit = max((sale.bidding(sale.least, limit), -limit) for limit in sale.limits())
+        return sale.least, worth, -limit
+
+    def _hold(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+        """The card is this seat's unless somebody bids: wait, and where all others have passed, end it."""
+        alone = world.quick_lots and world.bidder is None and world.turn() == (sight.seat,)
+        decision = Decision(Pass() if alone else None, thinking_time(world, sight.at, rng))
+        why = Message("mind-hold", {"card": _card(world.pack, world.lot)})
+        if not also:
+            return Opinion(decision, (), why, "points")
+        _, sale = self._sale(world, sight.seat, rng)
+        waiting = sale.laying(sale.least) if world.bidder is None else sale.bidding(world.bid, world.bid)
+        return Opinion(decision, _with([], also, sale, sale.least), why, "points", waiting)
+
+
+def _with(own: list[Choice], also: Sequence[Move], sale: Sale, limit: int) -> tuple[Choice, ...]:
+    """The own choices and what others would do, the best first."""
+    known = {choice.move for choice in own}
+    for move in also:
+        if move in known:
+            continue
+        if isinstance(move, Bid):
+            own.append(Choice(move, sale.bidding(move.amount, move.amount if sale.last else max(limit, move.amount))))
+        elif isinstance(move, Pass):
+            own.append(Choice(move, sale.stopping))
+    own.sort(key=lambda choice: -choice.worth)
+    return tuple(own)
+
+
+# ---- reasons
+
+
+def _card(pack: Pack, card: int) -> Message | str:
+    name = pack.names[card]
+    return Message(f"tile-{name}") if pack.tiles else name
+
+
+def _percent(part: float) -> int:
+    return round(100 * part)
+
+
+def _why_lay(pack: Pack, offered: Sequence[Offered]) -> Message:
+    best, worst = offered[0], offered[-1]
+    if best is worst:
+        return Message("mind-lay-only", {"card": _card(pack, best.card)})
+    price = best.sale.likely_price()
+    values = {
+        "card": _card(pack, best.card),
+        "worst": _card(pack, worst.card),
+        "price": price,
+    }
+    return Message("mind-lay-sells" if price else "mind-lay-spares", values)
+
+
+def _why_bid(world: PokerAuction, appraisal: Appraisal, sale: Sale, bid: int, goes_on: bool) -> Message:
+    having, missing = appraisal.chance(appraisal.seat), appraisal.chance(sale.owner)
+    values = {
+        "card": _card(world.pack, world.lot),
+        "having": _percent(having),
+        "missing": _percent(missing),
+        "bid": bid,
+        "outbid": _percent(sale.outbid(bid)),
+    }
+    if not goes_on:
+        return Message("mind-stop", values)
+    return Message("mind-bid" if sale.buying(bid) > sale.stopping else "mind-drive", values)

@@ -1,0 +1,129 @@
+"""How keen and master think in the open deck: who should get this card, and at what price?
+
+Every way the bidding can end is played on quickly in the same imagined worlds, in which rivals, too, act with plain
+sense and by their own cards only. Chips are worth nothing in the end, so only the chance to win counts.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from ridotto.core.bot import Choice, Decision, Opinion, Sight
+from ridotto.core.forms import Move
+from ridotto.core.messages import Message
+
+from . import open_deck
+from .moves import Bid, Pass
+from .prospect import Course, Habits, learned, tempo
+from .state import PokerAuction
+from .tempo import thinking_time
+
+JUMPS = (150, 250, 400, 700)
+"""Limits that are weighed beside the least bid and the highest."""
+
+
+class Rivalry(NamedTuple):
+    """One imagined world: which rival would go furthest for the card, how far, and what was found out already."""
+
+    world: PokerAuction
+    buyer: int | None
+    limit: int
+    known: dict[tuple[int | None, int], float]
+
+
+class OpenMind:
+    """Thinks about one card of the open deck."""
+
+    def __init__(self, worlds: int, caution: float) -> None:
+        self._worlds = worlds
+        self._caution = caution
+        """By so many standard errors another choice must be better than that of the quick player."""
+
+    def consider(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+        """Weigh a pass and bids, by how far one would go."""
+        seat = sight.seat
+        rivalries = [self._rivalry(sight.imagine(), seat) for _ in range(self._worlds)]
+        amounts = open_deck.amounts(world, seat)
+        last = world.bids[seat] == open_deck.BIDS_PER_CARD - 1
+        limits = [amount for amount in (amounts[0], *JUMPS, amounts[-1]) if amount in amounts]
+        passing = [self._result(rivalry, seat, 0, 0) for rivalry in rivalries]
+        tried = {
+            limit: [self._result(rivalry, seat, limit if last else amounts[0], limit) for rivalry in rivalries]
+            for limit in dict.fromkeys(limits)
+        }
+        limit = max(tried, key=lambda limit: (sum(tried[limit]), -limit))
+        amount = limit if last else amounts[0]
+        bids = self._prefers_bid(world, seat, amounts[0], tried[limit], passing)
+        decision = Decision(Bid(amount) if bids else Pass(), thinking_time(world, sight.at, rng))
+        choices = {Bid(amount): _mean(tried[limit]), Pass(): _mean(passing)}
+        for move in also:
+            if isinstance(move, Bid) and move not in choices:
+                further = move.amount if last else max(limit, move.amount)
+                choices[move] = _mean([self._result(each, seat, move.amount, further) for each in rivalries])
+        ordered = sorted(choices.items(), key=lambda choice: -choice[1])
+        return Opinion(decision, tuple(Choice(*choice) for choice in ordered), _why(world, amount, choices, bids))
+
+    @property
+    def _habits(self) -> Habits:
+        return learned()
+
+    def _rivalry(self, world: PokerAuction, seat: int) -> Rivalry:
+        """Which of the others would go furthest in this world, each by their own cards."""
+        lacking = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
+        buyer, furthest = world.bidder, world.bid
+        for rival in range(world.seats):
+            if rival != seat and open_deck.can_bid(world, rival):
+                when = tempo(lacking, rival, len(world.passed), len(world.deck))
+                limit = self._habits.limit(world.hands[rival], world.lot, world.balances[rival], when)
+                if limit > furthest:
+                    buyer, furthest = rival, limit
+        return Rivalry(world, buyer, furthest, {})
+
+    def _result(self, rivalry: Rivalry, seat: int, amount: int, limit: int) -> float:
+        """How often this seat wins that bids so much and goes along up to the limit; with no amount it passes."""
+        world, buyer, furthest, known = rivalry
+        step = open_deck.STEP
+        sale: tuple[int | None, int]
+        if not amount:
+            sale = buyer, max(world.bid, open_deck.LEAST_BID)
+        elif furthest <= amount or buyer is None:
+            sale = seat, amount
+        elif furthest < limit:
+            sale = seat, furthest // step * step
+        else:
+            sale = buyer, max(limit, amount + step)
+        if sale not in known:
+            course = Course(world.hands, world.balances, world.deck, world.passed, [self._habits] * world.seats)
+            course.settle(world.lot, *sale)
+            known[sale] = course.play_out()[seat]
+        return known[sale]
+
+    def _prefers_bid(
+        self, world: PokerAuction, seat: int, least: int, bidding: Sequence[float], passing: Sequence[float]
+    ) -> bool:
+        """What the quick player would do stands, unless the other is better beyond doubt."""
+        gains = [one - other for one, other in zip(bidding, passing, strict=True)]
+        mean = _mean(gains)
+        error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
+        lacking = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
+        when = tempo(lacking, seat, len(world.passed), len(world.deck))
+        if self._habits.limit(world.hands[seat], world.lot, world.balances[seat], when) >= least:
+            return mean >= -self._caution * error
+        return mean > self._caution * error
+
+
+def _mean(results: Sequence[float]) -> float:
+    return sum(results) / len(results)
+
+
+def _why(world: PokerAuction, amount: int, choices: dict[Move, float], bids: bool) -> Message:
+    values = {
+        "card": world.pack.names[world.lot],
+        "bid": amount,
+        "bidding": round(100 * choices[Bid(amount)]),
+        "passing": round(100 * choices[Pass()]),
+    }
+    return Message("mind-open-bid" if bids else "mind-open-pass", values)

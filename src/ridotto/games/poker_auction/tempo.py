@@ -1,0 +1,24 @@
+"""When a bot acts: like a person, and in time even where the hammer falls fast."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .state import PokerAuction
+
+SHORTEST, LONGEST = 1_000, 4_000
+
+
+def thinking_time(world: PokerAuction, at: int, rng: Random) -> int:
+    """Between one and four seconds, but well before the clock acts."""
+    drawn = rng.randrange(SHORTEST, LONGEST)
+    return drawn if world.due() is None else min(drawn, max(0, world.deadline - at) * 2 // 3)
+
+
+def before_the_hammer(world: PokerAuction, at: int, rng: Random) -> int:
+    """Late, so that others show first how far they go; with quick lots sooner, since everybody waits for those who
+    have not passed."""
+    left = max(0, world.deadline - at)
+    if world.quick_lots:
+        return thinking_time(world, at, rng)
+    return int(left * rng.uniform(0.6, 0.85))

@@ -1,0 +1,155 @@
+"""What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
+
+Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ridotto.games.poker_auction import hands, prospect
+from ridotto.games.poker_auction.open_deck import FULL_HAND
+from ridotto.games.poker_auction.pack import CARDS
+from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
+
+GAMES = 10_000
+ROUNDS = 8
+DUELS = 3_000
+CHIPS = 1000
+STRAYING = 0.08
+"""So often a player does something else, so that odd hands are met, too."""
+EAGERNESS = (8.0, 4.0, 16.0, 32.0)
+"""How much the worth of a card moves a bid; the first one while learning."""
+DOUBT = 8
+"""A rate counts as if what is expected of hands like it had been seen so often."""
+KEPT = Path(prospect.__file__).with_name("prospect.json")
+
+
+class Straying(Habits):
+    """Habits that are left now and then."""
+
+    def __init__(self, table: Table, rng: Random) -> None:
+        super().__init__(table, EAGERNESS[0])
+        self._rng = rng
+
+    def limit(self, hand: tuple[int, ...], card: int, balance: int, tempo: int) -> int:
+        """As usual, but now and then anything."""
+        if self._rng.random() >= STRAYING:
+            return super().limit(hand, card, balance, tempo)
+        return self._rng.randrange(balance + 1) if self._rng.random() < 0.3 else 0
+
+
+class Lesson(Course):
+    """A quick game that keeps which hands were held when."""
+
+    __slots__ = ("met",)
+
+    def __init__(self, table: Table, rng: Random) -> None:
+        super().__init__(*_dealt(rng), [Straying(table, rng)] * 2)
+        self.met: list[tuple[int, int, int]] = []
+        """Seat, tempo and shape."""
+
+    def sold(self, card: int, bidders: Sequence[int], lacking: Sequence[int]) -> tuple[int | None, int]:
+        """As usual; the hands before it, and the buyer's after it, are kept."""
+        buyer, price = super().sold(card, bidders, lacking)
+        for seat in bidders:
+            tempo = prospect.tempo(lacking, seat, self.passed, len(self.deck))
+            self.met.append((seat, tempo, prospect.shape(self.hands[seat])))
+            if seat == buyer:
+                self.met.append((seat, tempo, prospect.shape((*self.hands[seat], card))))
+        return buyer, price
+
+
+def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """The table, each round from games of players who go by the one before; and how eagerly to bid by it."""
+    rng = Random(seed)
+    table: list[list[float]] = [_first_guess()] * TEMPOS
+    for number in range(ROUNDS):
+        learned = _learn(table, GAMES * effort, rng)
+        table = [_between(old, new) for old, new in zip(table, learned, strict=True)] if number else learned
+        tell(f"round {number + 1} of {ROUNDS}")
+    eagerness = EAGERNESS[0]
+    for other in EAGERNESS[1:]:
+        rate = duel(Habits(table, other), Habits(table, eagerness), DUELS * effort, rng)
+        tell(f"eagerness {other:g} wins {rate:.1%} against {eagerness:g}")
+        if rate > 0.5:
+            eagerness = other
+    return {"eagerness": eagerness, "table": [[round(100 * worth) for worth in row] for row in table]}
+
+
+def _first_guess() -> list[float]:
+    """Groups are worth more than singles, full hands what their category says, and a high rank a little more."""
+    worths = []
+    for size, kind in KINDS:
+        made = hands.CATEGORIES.index(kind) / 8 if size == FULL_HAND else (int(kind[0]) + len(kind)) / 8
+        worths += [0.3 + 0.6 * made + rank / 200 for rank in range(RANKS)]
+    return worths
+
+
+def _between(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    return [(a + b) / 2 for a, b in zip(one, other, strict=True)]
+
+
+def _dealt(rng: Random) -> tuple[list[tuple[int, ...]], list[int], list[int], tuple[int, ...]]:
+    """The start of a duel: hands, chips, the deck, and nothing passed out (PAU-17)."""
+    deck = list(CARDS.whole)
+    rng.shuffle(deck)
+    return [(deck.pop(), deck.pop()) for _ in range(2)], [CHIPS] * 2, deck, ()
+
+
+def _learn(table: Table, games: int, rng: Random) -> list[list[float]]:
+    """How often each shape won at each tempo."""
+    won = [[0.0] * SHAPES for _ in range(TEMPOS)]
+    met = [[0.0] * SHAPES for _ in range(TEMPOS)]
+    for _ in range(games):
+        lesson = Lesson(table, rng)
+        shares = lesson.play_out()
+        for seat, tempo, shape in lesson.met:
+            won[tempo][shape] += shares[seat]
+            met[tempo][shape] += 1
+    expected = _expected([sum(row) for row in zip(*won, strict=True)], [sum(row) for row in zip(*met, strict=True)])
+    return [
+        [
+            (wins + DOUBT * rate) / (times + DOUBT)
+            for wins, times, rate in zip(won[tempo], met[tempo], expected, strict=True)
+        ]
+        for tempo in range(TEMPOS)
+    ]
+
+
+def _expected(won: Sequence[float], met: Sequence[float]) -> list[float]:
+    """How often each shape won at any tempo; where it was rare, how often its kind did."""
+    rates = []
+    for shape in range(SHAPES):
+        kind = slice(shape // RANKS * RANKS, (shape // RANKS + 1) * RANKS)
+        of_kind = (sum(won[kind]) + 0.5) / (sum(met[kind]) + 1)
+        rates.append((won[shape] + DOUBT * of_kind) / (met[shape] + DOUBT))
+    return rates
+
+
+def duel(one: Habits, other: Habits, games: int, rng: Random) -> float:
+    """How often the first wins, each deal played from both sides."""
+    won = 0.0
+    for _ in range(games):
+        chance = rng.getrandbits(64)
+        won += Course(*_dealt(Random(chance)), [one, other]).play_out()[0]
+        won += Course(*_dealt(Random(chance)), [other, one]).play_out()[1]
+    return won / (2 * games)
+
+
+def keep(found: dict[str, Any]) -> None:
+    """Write what was found to where the game reads it."""
+    KEPT.write_text(json.dumps(found, separators=(",", ":")) + "\n", "utf-8")
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    keep(tune("train-poker_auction", 2, _tell))

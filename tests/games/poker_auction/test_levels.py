@@ -1,0 +1,214 @@
+"""How well the levels of Poker Auction play, over seeded games, what they weigh and what they say."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from ridotto.bots import find_bot, levels_of
+from ridotto.bots.playout import Player, Playout
+from ridotto.core import LEVELS, Bot, Fast, Sight, find_game
+from ridotto.core.messages import LANGUAGES, catalogue
+from ridotto.games.poker_auction.moves import Bid, Lay, Pass
+from ridotto.games.poker_auction.position import read_position
+
+from .scripts import Hoarder, Miser, PlainSense
+
+GAME = find_game("poker_auction")
+QUICK: dict[str, Any] = {"deals": 3, "quick_lots": True}
+SHORT_HAMMER: dict[str, Any] = {"deals": 1, "hammer_seconds": 1, "move_seconds": 1}
+MAHJONG: dict[str, Any] = {"mode": "mahjong", "deals": 2}
+OPEN_DECK: dict[str, Any] = {"mode": "open-deck"}
+MINDS = ("keen", "master")
+
+
+def share(bot: str | Bot, against: str | Bot, games: int, options: dict[str, Any], seats: int = 2) -> float:
+    """How often the first comes first, alone among the others, each deal once from every seat. Moves are checked."""
+    one, other = (Player(str(each), find_bot(GAME, each) if isinstance(each, str) else each) for each in (bot, against))
+    won = 0.0
+    for number in range(games):
+        state = GAME.begin(seats, GAME.read_options(options, seats), Fast(number // seats))
+        players = [other] * seats
+        players[number % seats] = one
+        outcome = Playout(state, players, Random(number)).play_out()
+        won += (outcome.places[number % seats] == 1) / outcome.places.count(1)
+    return won / games
+
+
+def opinion(level: str, position: str, seat: int, also: Sequence[Any] = (), seed: int = 1) -> Any:
+    rng = Random(seed)
+    return find_bot(GAME, level).consider(Sight(read_position(position), seat, rng), rng, also)  # type: ignore[attr-defined]
+
+
+def test_poker_auction_has_all_four_levels() -> None:
+    assert levels_of(GAME) == LEVELS
+
+
+@pytest.mark.parametrize("options", [QUICK, SHORT_HAMMER, MAHJONG, OPEN_DECK], ids=str)
+@pytest.mark.parametrize("level", ["novice", "keen", "master"])
+def test_every_level_plays_legal_games_to_the_end(level: str, options: dict[str, Any]) -> None:
+    for seats in (2, 3):
+        share(level, "novice", 1, options, seats)
+
+
+def test_every_level_plays_at_large_tables() -> None:
+    for level in MINDS:
+        share(level, "novice", 1, {"deals": 1, "quick_lots": True}, 10)
+    share("keen", "novice", 1, OPEN_DECK, 5)
+
+
+# ---- strength, with wide margins; `ridotto ladder` measures it
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "options", "games", "least"),
+    [
+        ("steady", "novice", QUICK, 16, 0.6),
+        ("keen", "steady", QUICK, 16, 0.6),
+        ("keen", "steady", {"mode": "mahjong", **QUICK}, 6, 0.6),
+        ("master", "novice", QUICK, 10, 0.8),
+        ("steady", "novice", OPEN_DECK, 20, 0.5),
+        ("keen", "novice", OPEN_DECK, 30, 0.55),
+    ],
+)
+def test_each_level_beats_one_below(
+    stronger: str, weaker: str, options: dict[str, Any], games: int, least: float
+) -> None:
+    assert share(stronger, weaker, games, options) >= least
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady"), ("master", "keen")])
+def test_each_level_beats_the_one_below_in_whole_tournaments(stronger: str, weaker: str) -> None:
+    assert share(stronger, weaker, 30, {}) >= 0.6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady"), ("master", "keen")])
+def test_among_four_a_single_stronger_player_comes_first_more_often_than_its_share(stronger: str, weaker: str) -> None:
+    assert share(stronger, weaker, 20, QUICK, 4) >= 0.35
+
+
+@pytest.mark.parametrize("script", [Miser(), PlainSense(), Hoarder()], ids=lambda script: type(script).__name__)
+def test_no_level_loses_to_a_script(script: Bot) -> None:
+    for level in ("steady", *MINDS):
+        assert share(level, script, 10, QUICK) >= 0.4
+
+
+def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time() -> None:
+    assert share(PlainSense(), "novice", 40, QUICK) >= 0.4
+    assert share(PlainSense(), "novice", 40, OPEN_DECK) >= 0.4
+
+
+# ---- what a mind weighs
+
+DECIDING = """
+poker_auction classic | round 3 | mover 1 | moved 1 | lot {lot} | due 10000 | bank 400 {bid}
+seat 0 | hand Ac Ad 7h 8s 2c
+seat 1 | hand Kc* Kd* 4h* 5s*
+"""
+OPEN = """
+poker_auction open-deck | first 0 | mover 0 | lot {lot}
+seat 0 | hand 9c 9d 4h* 2c*
+seat 1 | hand 6c Kc Ad* 8h* Ah*
+"""
+LAYING = """
+poker_auction classic | round 3 | mover 0 | bank 400
+seat 0 | hand Ac Ad As 9h 9s 2c
+seat 1 | hand Kc Kd 4h 5s 6c
+"""
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_a_mind_opens_with_the_least_for_a_card_that_decides_the_deal(level: str) -> None:
+    thought = opinion(level, DECIDING.format(lot="Kh", bid=""), 0)
+    assert thought.decision.move == Bid(1)
+    assert thought.why.id == "mind-bid"
+    assert thought.why.values["having"] > thought.why.values["missing"]
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_a_mind_leaves_what_changes_nothing_and_what_costs_too_much(level: str) -> None:
+    assert opinion(level, DECIDING.format(lot="Jd", bid="| bid 300 by 1"), 0).decision.move is None
+    thought = opinion(level, DECIDING.format(lot="Kh", bid="| bid 990 by 1"), 0)
+    assert thought.decision.move is None
+    assert thought.why.id == "mind-stop"
+    assert thought.waiting > thought.choices[0].worth
+
+
+def test_the_master_makes_the_buyer_of_its_card_pay_more() -> None:
+    position = DECIDING.format(lot="Kh", bid="| bid 5 by 0").replace("Kc* Kd* 4h* 5s*", "Qc Qd* 4h* 5s*")
+    assert opinion("master", position, 1).decision.move == Bid(6)
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_what_others_would_do_is_weighed_beside_the_own_choice(level: str) -> None:
+    thought = opinion(level, DECIDING.format(lot="Kh", bid=""), 0, also=(Bid(700), Pass()))
+    worth = {choice.move: choice.worth for choice in thought.choices}
+    assert {Bid(1), Bid(700), Pass()} <= worth.keys()
+    assert worth[Bid(1)] > worth[Bid(700)]
+    assert [choice.worth for choice in thought.choices] == sorted(worth.values(), reverse=True)
+    open_deck = opinion(level, OPEN.format(lot="9h"), 0, also=(Bid(500),))
+    assert {Bid(50), Bid(500), Pass()} <= {choice.move for choice in open_deck.choices}
+    laying = opinion(level, LAYING, 0, also=(Lay("Ac"),))
+    assert {choice.move for choice in laying.choices} == {Lay(card) for card in ("Ac", "Ad", "As", "9h", "9s", "2c")}
+    assert laying.decision.move == laying.choices[0].move
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_a_mind_takes_the_card_that_makes_its_hand_in_the_open_deck(level: str) -> None:
+    assert opinion(level, OPEN.format(lot="9h"), 0).decision.move == Bid(50)
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_every_reason_is_said_in_both_languages(level: str) -> None:
+    positions = [
+        (DECIDING.format(lot="Kh", bid=""), 0),
+        (DECIDING.format(lot="Kh", bid=""), 1),
+        (DECIDING.format(lot="3d", bid=""), 0),
+        (DECIDING.format(lot="Kh", bid="| bid 5 by 0"), 1),
+        (OPEN.format(lot="9h"), 0),
+        (OPEN.format(lot="3s"), 0),
+        (OPEN.format(lot="3s"), 1),
+        (LAYING, 0),
+    ]
+    for position, seat in positions:
+        why = opinion(level, position, seat).why
+        for language in LANGUAGES:
+            assert catalogue(language, GAME.package).say(why, ["Anna", "Boris"])
+
+
+# ---- manners
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("options", [QUICK, MAHJONG, OPEN_DECK], ids=str)
+def test_a_bot_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(level: str, options: dict[str, Any]) -> None:
+    bot = find_bot(GAME, level)
+    state = GAME.begin(2, GAME.read_options(options, 2), Fast(5))
+    chance = Random(5)
+    for _ in range(12):
+        if not state.turn():
+            state.ring(state.due())
+        if state.outcome():
+            break
+        seat = state.turn()[0]
+        decisions = [
+            bot.decide(Sight(world, seat, rng), rng)
+            for world, rng in ((state, Random(7)), (state.imagine(seat, Random(8)), Random(7)))
+        ]
+        assert decisions[0] == decisions[1]
+        state.play(seat, state.random_move(seat, chance), 0)
+
+
+@pytest.mark.parametrize("level", MINDS)
+def test_a_mind_bids_late_but_in_time_however_short_the_hammer(level: str) -> None:
+    bot = find_bot(GAME, level)
+    for hammer, earliest in ((10_000, 5_000), (1_000, 500)):
+        position = DECIDING.format(lot="Kh", bid=f"| hammer {hammer}").replace("due 10000", f"due {hammer}")
+        for seed in range(8):
+            rng = Random(seed)
+            decision = bot.decide(Sight(read_position(position), 0, rng), rng)
+            assert decision.move == Bid(1)
+            assert earliest <= decision.wait_ms <= 0.9 * hammer
