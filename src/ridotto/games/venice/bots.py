@@ -24,8 +24,8 @@ Wishes: TypeAlias = dict[tuple[str, int], int]
 """How many copies of an item to bid for at a price."""
 
 SHARE = 0.45
-"""Of what something adds to the end, so much is bid at first. It is little because much of what is bought ends unused,
-and the treasury takes its part."""
+"""Of what something adds to the end, so much is borrowed for it and bid at first. It is little because much of what is
+bought ends unused, and the treasury takes its part."""
 LEAST_SHARE, MOST_SHARE, OPENING_SHARE, CLOSING_SHARE = 0.1, 0.3, 0.2, 0.5
 LEAST_LOAN = 85
 """Percent of what is planned; the loan is drawn between this and all of it."""
@@ -40,8 +40,8 @@ NOVICE_ITEMS = 3
 
 
 class Novice:
-    """A purse in mind and no plan: every day it spends about as much, on whatever looks big, and asks for everything
-    that is there. What it could ever use of that it does not ask."""
+    """A purse in mind and no plan: every day it offers about as much, for whatever looks biggest. Whether it could ever
+    use what it buys it does not ask."""
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Borrow a good part of what the treasury lends; then bid for the biggest things of the day."""

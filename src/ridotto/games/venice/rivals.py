@@ -25,6 +25,10 @@ SURPRISE = 0.03
 """Whatever is seen is at least so likely."""
 LEAST_PURSE = 0.1
 """Who has spent what a planner would have borrowed is taken to have this part of it left."""
+MOST_THOUGHT = 1_200
+"""Lots of the week times seats: up to here a player thinks through what each of the others may plan."""
+MOST_LOTS = 400
+"""Lots of the next auction times seats times ways of seeing it, for the same reason."""
 ACCURACY = 0.12
 """The standard deviation of the logarithm of a price next to what a planner is taken to offer."""
 
@@ -35,13 +39,14 @@ Offers: TypeAlias = Mapping[str, Sequence[float]]
 
 @lru_cache(maxsize=512)
 def planned_offers(history: History, seat: int) -> tuple[Offers, ...]:
-    """What this player would offer in the next auction if it planned, in each of the ways of seeing it. Of its money
+    """What this player would offer in the next auction if it planned, in some ways of seeing it. Of its money
     only what it paid is known; it is taken to have borrowed what a planner would."""
     style = style_for(history.seats)
     holding, paid = holding_of(history, seat)
     loan = planned_loan(week_of(history.until(0), {}, 0), style)
     week = week_of(history, holding, max(loan - paid, int(LEAST_PURSE * loan)))
-    return tuple(_by_item(think(week, style, variant).wishes) for variant in range(style.variants))
+    ways = max(1, min(style.variants, MOST_LOTS // (len(next_lots(week)) * history.seats)))
+    return tuple(_by_item(think(week, style, variant).wishes) for variant in range(ways))
 
 
 def _by_item(wishes: Sequence[Wish]) -> Offers:
@@ -105,8 +110,9 @@ def _density(price: float, middle: float, spread: float) -> float:
 
 
 def think_of_rivals(history: History, seat: int, week: Week, seed: int) -> Thoughts:
-    """Against these others, as far as their holdings and the results so far tell who they are."""
-    if is_crowd(history):
+    """Against these others, as far as their holdings and the results so far tell who they are. In a crowd nobody knows
+    who has won what, and a long week with many players is too much to think through for each of them."""
+    if history.seats > CROWD or len(history.lots) * history.seats > MOST_THOUGHT:
         return think_of_week(history, seat, week, seed)
     return _think(history, seat, week, seed)
 
@@ -115,11 +121,6 @@ def think_of_rivals(history: History, seat: int, week: Week, seed: int) -> Thoug
 @lru_cache(maxsize=128)
 def _think(history: History, seat: int, week: Week, seed: int) -> Thoughts:
     return answer(week, style_for(week.seats), sampled_ways(history, seat, next_lots(week), seed))
-
-
-def is_crowd(history: History) -> bool:
-    """In a crowd nobody knows who has won what."""
-    return history.seats > CROWD
 
 
 def sampled_ways(history: History, seat: int, lots: Sequence[Lot], seed: int) -> list[Obstacles]:

@@ -16,6 +16,9 @@ from .tuned import TABLES
 PATIENCE = 1_500
 """Steps that one realization may take while a player thinks; beyond, the linear programme answers for it."""
 
+MOST_WISHES = 12
+"""For so many copies a player bids in the closing auction."""
+
 
 class Style(NamedTuple):
     """How a planning player sees the others, and how much it dares."""
@@ -149,7 +152,7 @@ def closing(week: Week, ways: list[Obstacles]) -> tuple[tuple[Stake, ...], tuple
     worths: list[list[float]] = [[] for _ in lots]
     wishes: Counter[tuple[str, int]] = Counter()
     realized = realizable(Means(tuple(held), week.own.resources))
-    while True:
+    for _ in range(MOST_WISHES + 1):
         gains = [
             realizable(Means((*held, (lot.value, lot.cost, 1)), week.own.resources)) - realized
             if len(had) < min(len(way), lot.offered)
@@ -157,7 +160,7 @@ def closing(week: Week, ways: list[Obstacles]) -> tuple[tuple[Stake, ...], tuple
             for lot, way, had in zip(lots, ways, worths, strict=True)
         ]
         found = _best_offer(gains, [way[len(had) :] for way, had in zip(ways, worths, strict=True)], money)
-        if found is None:
+        if found is None or wishes.total() == MOST_WISHES:
             break
         index, price = found
         wishes[lots[index].item, price] += 1

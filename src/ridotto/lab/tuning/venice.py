@@ -26,13 +26,12 @@ from ridotto.games.venice.thoughts import Style, Thoughts, next_lots, planned_lo
 SIZES = (2, 4, 8)
 START = Belief(turnout=0.85, level=0.37, spread=0.5, decline=0.8)
 ROUNDS = 4
-"""How often beliefs are brought to the average of what was seen, for each unit of effort."""
+"""How often beliefs are brought to the average of what was seen before loan and hope are chosen anew; all of that as
+often as the effort says."""
 GAMES = {2: 12, 4: 6, 8: 3}
 """Weeks that are played in a round."""
 LOANS = (0.8, 1.0, 1.2, 1.4)
 HOPES = (0.55, 0.7, 0.85, 1.0)
-PASSES = 3
-"""How often loan and hope are chosen anew, each time after beliefs have settled."""
 LEAST_SPREAD = 0.25
 """Nobody is as predictable as players of one kind are among themselves."""
 
@@ -47,21 +46,21 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
     for seats in SIZES:
         rng = Random(f"{seed} {seats}")
         style = Style((START,) * AUCTIONS, 1.0, 0.85)
-        for _ in range(PASSES):
-            style = _settled(seats, style, effort, rng)
-            style = _best([style._replace(loan=loan) for loan in LOANS], style, seats, effort, rng)
-            style = _best([style._replace(hope=hope) for hope in HOPES], style, seats, effort, rng)
+        for _ in range(effort):
+            style = _settled(seats, style, rng)
+            style = _best([style._replace(loan=loan) for loan in LOANS], style, seats, rng)
+            style = _best([style._replace(hope=hope) for hope in HOPES], style, seats, rng)
             levels = " ".join(f"{belief.level:.2f}" for belief in style.beliefs)
             tell(f"{seats} seats: levels {levels}, loan {style.loan}, hope {style.hope}")
-        style = _settled(seats, style, effort, rng)
+        style = _settled(seats, style, rng)
         beliefs = [[round(each, 3) for each in belief] for belief in style.beliefs]
         found[str(seats)] = {"loan": style.loan, "hope": style.hope, "beliefs": beliefs}
     return found
 
 
-def _settled(seats: int, style: Style, effort: int, rng: Random) -> Style:
+def _settled(seats: int, style: Style, rng: Random) -> Style:
     """The same style with beliefs brought, round by round, to the average of what everyone bids."""
-    for number in range(1, ROUNDS * effort + 1):
+    for number in range(1, ROUNDS + 1):
         seen: Seen = [[] for _ in range(AUCTIONS)]
         for _ in range(GAMES[seats]):
             play_week([style] * seats, rng, seen)
@@ -70,11 +69,11 @@ def _settled(seats: int, style: Style, effort: int, rng: Random) -> Style:
     return style
 
 
-def _best(candidates: list[Style], usual: Style, seats: int, effort: int, rng: Random) -> Style:
+def _best(candidates: list[Style], usual: Style, seats: int, rng: Random) -> Style:
     """The style with which a player ends best among others of the usual one."""
     ends: Counter[Style] = Counter()
     for style in candidates:
-        for _ in range(2 * GAMES[seats] * effort):
+        for _ in range(2 * GAMES[seats]):
             scores = play_week([style, *[usual] * (seats - 1)], rng)
             ends[style] += scores[0] - max(scores[1:])
     return max(candidates, key=lambda style: ends[style])
