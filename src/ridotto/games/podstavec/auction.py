@@ -56,6 +56,8 @@ class Terms(NamedTuple):
     """So many pedestals end the game (POD-15)."""
     prospects: Prospects
     deadline: Deadline = FAR
+    one_colour: bool = False
+    """All balls that may be bid are of one colour, so that bids of the same size are equal."""
 
 
 class Solution(NamedTuple):
@@ -90,11 +92,11 @@ class Outcomes:
         """These seats make the same bid, each of theirs; the third, if there is one, has bid less.
 
         Between bids with balls the colours decide: here each is as likely to be the better one. Bids of pedestals
-        alone are equal, and the third wins (POD-13) or nobody (POD-12).
+        alone, or of balls of one colour, are equal, and the third wins (POD-13) or nobody (POD-12).
         """
         found = []
         for number, (_, balls) in enumerate(self.sizes):
-            if balls:
+            if balls and not self.terms.one_colour:
                 found.append(_mean([self._won(seat, (seat,), number) for seat in seats]))
             elif third is not None:
                 found.append(self._won(third, seats, number))

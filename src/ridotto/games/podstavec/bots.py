@@ -8,6 +8,7 @@ from ridotto.core.bot import Bot, Decision, Sight
 
 from .auction import Prospects
 from .moves import Arrange, Bid
+from .prospects import table_of_two
 from .rough import rough
 from .rounds import Effort
 from .scoring import best_display
@@ -18,13 +19,13 @@ from .view import Lot, PodstavecView
 MOST_BALLS = 6
 """A novice never bids more."""
 
-BALLS = (1, 2, 4, 6, 9, 13)
-ANY = tuple(range(1, 33))
 SPARES = (0, 1, 2, 3, 4, 6)
+BALLS = (1, 2, 4, 6, 9, 13)
+MORE_BALLS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 26)
 
 HASTY = Pains(Effort(SPARES, (4,), 3), Effort(SPARES, (4,), 3))
-CAREFUL = Pains(Effort(SPARES, (4,), 8), Effort(SPARES, (4,), 8))
-THOROUGH = Pains(Effort(SPARES, (3, 8), 25), Effort(SPARES, ANY, 120))
+CAREFUL = Pains(Effort((0, 1, 2, 4, 6), (4,), 12), Effort(SPARES, BALLS, 40))
+THOROUGH = Pains(Effort(SPARES, (3, 8), 20), Effort(SPARES, MORE_BALLS, 60))
 
 HASTY_OF_THREE = Pains(Effort((0, 2), (3,), 2), Effort((0, 2), (3,), 2))
 CAREFUL_OF_THREE = Pains(Effort((0, 1, 3), (3,), 6), Effort((0, 1, 3), (3,), 6))
@@ -34,6 +35,14 @@ THOROUGH_OF_THREE = Pains(Effort((0, 1, 2, 4), (3,), 12), Effort((0, 1, 2, 4), B
 def at_a_glance(world: Podstavec) -> Prospects:
     """Rules of thumb, for any number of players."""
     return rough
+
+
+def solved(world: Podstavec) -> Prospects:
+    """The solved table where there is one."""
+    if world.seats != 2:
+        return rough
+    table = table_of_two()
+    return table.prospects_by_count if world.scoring == "count-first" else table.prospects
 
 
 class Novice:
@@ -61,5 +70,5 @@ BOTS: dict[str, Bot] = {
     "novice": Novice(),
     "steady": Thinker(at_a_glance, HASTY, HASTY_OF_THREE),
     "keen": Thinker(at_a_glance, CAREFUL, CAREFUL_OF_THREE),
-    "master": Thinker(at_a_glance, THOROUGH, THOROUGH_OF_THREE),
+    "master": Thinker(solved, THOROUGH, THOROUGH_OF_THREE),
 }

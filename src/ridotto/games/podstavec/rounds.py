@@ -20,6 +20,8 @@ class Rules(NamedTuple):
     """So many pedestals end it (POD-15)."""
     count_first: bool
     """Displays compare by the number of balls first (POD-17). Otherwise reds decide, and nobody bids them."""
+    one_colour: bool = False
+    """All balls but the reds are of one colour."""
 
 
 class Effort(NamedTuple):
@@ -91,7 +93,9 @@ class Round:
         """What the auction comes to that follows on these arrangements."""
         bags = tuple(each.bag for each in seen)
         values = tuple(each.value for each in seen)
-        terms = Terms(self._standing, bags, values, self._rules.ends_at, self._prospects, self._deadline)
+        terms = Terms(
+            self._standing, bags, values, self._rules.ends_at, self._prospects, self._deadline, self._rules.one_colour
+        )
         return auction(terms, sizes(bags, self._effort.counts)).solve(self._effort.rounds).chances
 
     def solve(self) -> Solution:

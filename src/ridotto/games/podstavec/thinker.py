@@ -106,7 +106,8 @@ class Thinker:
         bags = tuple(_purse(world, bag) for bag in world.bags)
         shown = tuple(display_value(display, world.scoring) for display in world.displays)
         terms = Terms(
-            _standing(world), bags, shown, PEDESTALS_TO_END[world.seats], self._knowledge(world), _deadline(world)
+            _standing(world), bags, shown, PEDESTALS_TO_END[world.seats], self._knowledge(world), _deadline(world),
+            _rules(world).one_colour,
         )  # fmt: skip
         return auction(terms, sizes(bags, self._pains[world.seats].bidding.counts))
 
@@ -124,7 +125,9 @@ def _deadline(world: Podstavec) -> Deadline:
 
 
 def _rules(world: Podstavec) -> Rules:
-    return Rules(PEDESTALS_TO_END[world.seats], world.scoring == "count-first")
+    count_first = world.scoring == "count-first"
+    white, black = (any(world.owned(seat)[colour] for seat in range(world.seats)) for colour in (1, 2))
+    return Rules(PEDESTALS_TO_END[world.seats], count_first, not count_first and not (white and black))
 
 
 def _purse(world: Podstavec, bag: Lot) -> Stock:

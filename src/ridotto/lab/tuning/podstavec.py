@@ -13,10 +13,8 @@ from ridotto.games.podstavec.prospects import NODES, TWO, Case, Scope, Table
 from ridotto.games.podstavec.rounds import Effort, Round, Rules
 from ridotto.games.podstavec.standing import Standing
 
-PEDESTAL = 0.08
-"""What a pedestal more is taken to be worth before anything is known."""
-SWEEPS = 3
-"""Without a supply the game can stand still: such standings are solved so often, each time from the last."""
+SWEEPS = 8
+"""Without a supply the game can stand still until the last round: it is solved for so many rounds before that."""
 
 
 def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
@@ -31,29 +29,25 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
     return {"bytes": len(content), "first_win": round(table.prospects(start)[0], 3)}
 
 
-def solve(scope: Scope, effort: int, tell: Callable[[str], None]) -> Table:
-    """From the last pedestal of the supply back to the first."""
+def solve(scope: Scope, effort: int, tell: Callable[[str], None], one_colour: bool = False) -> Table:
+    """From the last round, where the display on more pedestals wins, back to the first pedestal of the supply."""
     table = Table(scope)
+    rules = Rules(scope.ends_at, count_first=False, one_colour=one_colour)
     for supply in range(scope.pedestals):
         for case in table.cases(supply):
-            table.write(case, [_guess(case)] * NODES)
+            table.write(case, [float(case.one >= case.other)] * NODES)
     for supply in range(scope.pedestals):
         cases = list(table.cases(supply))
         for _ in range(1 if supply else SWEEPS):
-            found = [(case, _solved(table, case, effort)) for case in cases]
+            found = [(case, _solved(table, case, rules, effort)) for case in cases]
             for case, chances in found:
                 table.write(case, chances)
         tell(f"supply {supply}: {len(cases)} cases")
     return table
 
 
-def _guess(case: Case) -> float:
-    return min(max(0.52 + PEDESTAL * (case.one - case.other), 0.02), 0.98)
-
-
-def _solved(table: Table, case: Case, effort: int) -> list[float]:
+def _solved(table: Table, case: Case, rules: Rules, effort: int) -> list[float]:
     rounds = 20 * effort
-    rules = Rules(table.scope.ends_at, count_first=False)
     may_end = max(case.one, case.other) + case.spoils + 1 >= rules.ends_at
     how = Effort((0, 1, 2, 4), (4,), rounds) if may_end else Effort((6,), (2, 5, 10), rounds)
     known = _remembered(table.prospects)
