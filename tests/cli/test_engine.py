@@ -501,7 +501,7 @@ class Crowd(State):
 
 @pytest.mark.parametrize(("seats", "turn"), [(50, list(range(50))), (51, "all")])
 def test_in_a_crowd_the_turn_is_all(monkeypatch, seats: int, turn: Any) -> None:
-    crowd = Game("crowd", "Crowd", (2, 1000), 1, "ridotto.games.podstavec", "Crowd")
+    crowd = Game(name="crowd", seats=(2, 1000), rules=1, package="ridotto.games.podstavec")
     crowd.__dict__["state_type"] = Crowd
     crowd.__dict__["move_types"] = (Wave,)
     monkeypatch.setattr(engine_module, "find_game", lambda name: crowd)

@@ -14,13 +14,4 @@ class ThreeCardsOptions(Options, frozen=True):
     seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
 
 
-game = Game(
-    name="three_cards",
-    title="Three Cards",
-    seats=(2, 4),
-    rules=1,
-    minutes=(5, 10),
-    package=__name__,
-    state="ThreeCards",
-    options=ThreeCardsOptions,
-)
+game = Game(package=__name__, seats=(2, 4), rules=1, minutes=(5, 10), options=ThreeCardsOptions)

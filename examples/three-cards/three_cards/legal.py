@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 def moves(state: ThreeCards, seat: int) -> Iterator[Move]:
     """Each different card in the hand."""
-    if seat in state.turn():
-        yield from (Choose(card) for card in sorted(set(state.hands[seat])))
+    return (Choose(card) for card in sorted(set(state.hands[seat])))
 
 
 def random_move(state: ThreeCards, seat: int, rng: Random) -> Move:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ridotto.core import Event, Move
+from ridotto.core import Event, Move, SeatEvent
 
 
 class Choose(Move, frozen=True):
@@ -16,18 +16,15 @@ class Choose(Move, frozen=True):
     card: int
 
 
-class Chosen(Event, frozen=True, kw_only=True):
+class Chosen(SeatEvent, frozen=True, kw_only=True):
     """A player has chosen, still hidden."""
 
-    seat: int
 
-
-class CardShown(Event, frozen=True, kw_only=True):
+class CardShown(SeatEvent, frozen=True, kw_only=True):
     """A player's choice, shown together with the others'."""
 
     reveals: ClassVar[bool] = True
 
-    seat: int
     card: int
 
     def holds(self, state: Any) -> bool:
@@ -35,10 +32,8 @@ class CardShown(Event, frozen=True, kw_only=True):
         return sum(cards.count(self.card) for cards in (*state.hands, state.rest)) <= 1
 
 
-class TrickTaken(Event, frozen=True, kw_only=True):
+class TrickTaken(SeatEvent, frozen=True, kw_only=True):
     """A player takes the trick."""
-
-    seat: int
 
 
 class TrickLost(Event, frozen=True, kw_only=True):

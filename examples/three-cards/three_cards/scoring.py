@@ -17,11 +17,8 @@ def outcome(state: ThreeCards) -> Outcome | None:
     return Outcome(ranked(state.tricks), tuple(state.tricks), "played-out")
 
 
-def decided(state: ThreeCards) -> Message | None:
+def decided(state: ThreeCards, ended: Outcome) -> Message:
     """The tricks of the winner and of the next (THR-4)."""
-    ended = outcome(state)
-    if ended is None:
-        return None
     if (contest := ended.contest()) is None:
         return Message("decided-shared", {"seats": ended.winners(), "tricks": max(state.tricks)})
     tricks = {"tricks": state.tricks[contest[0]], "other_tricks": state.tricks[contest[1]]}

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 
-from ridotto.core import Chance, Message, Move, Outcome, State, Tell
+from ridotto.core import Chance, StateInParts, Tell
 
-from . import ThreeCardsOptions, legal
-from .knowledge import imagine
+from . import ThreeCardsOptions, knowledge, legal, scoring
 from .moves import CardShown, Choose, Chosen, TrickLost, TrickTaken
-from .scoring import decided, outcome
 from .view import ThreeCardsView, view
 
 DECK = [rank for rank in range(1, 10) for _ in range(2)]
@@ -19,7 +15,7 @@ HAND = 3
 
 
 @dataclass(slots=True, eq=False)
-class ThreeCards(State):
+class ThreeCards(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring):
     """A position of Three Cards."""
 
     seats: int
@@ -45,18 +41,6 @@ class ThreeCards(State):
     def turn(self) -> tuple[int, ...]:
         """All who have not chosen yet."""
         return tuple(seat for seat in range(self.seats) if self.chosen[seat] is None and self.hands[seat])
-
-    def moves(self, seat: int) -> Iterator[Move]:
-        """Each different card in the hand."""
-        return legal.moves(self, seat)
-
-    def random_move(self, seat: int, rng: Random) -> Move:
-        """Any card in the hand."""
-        return legal.random_move(self, seat, rng)
-
-    def judge(self, seat: int, move: Move, at: int) -> None:
-        """Only a card in the hand can be chosen (THR-2)."""
-        legal.judge(self, seat, move)
 
     def play(self, seat: int, move: Choose, at: int, tell: Tell | None = None) -> None:
         """Keep the choice; when all have chosen, show the cards."""
@@ -97,39 +81,6 @@ class ThreeCards(State):
         """Everyone gets the lost time back."""
         self.deadline += by
 
-    def idle(self, seat: int) -> Move:
-        """The lowest card."""
-        return legal.idle(self, seat)
-
-    def outcome(self) -> Outcome | None:
-        """Most tricks win (THR-4)."""
-        return outcome(self)
-
-    def decided(self) -> Message | None:
-        """The tricks of the winner and of the next, once it is over."""
-        return decided(self)
-
     def view(self, seat: int | None) -> ThreeCardsView:
         """The own hand, and what all have seen."""
         return view(self, seat)
-
-    def imagine(self, seat: int | None, rng: Random) -> ThreeCards:
-        """A world that this seat could not tell from the real one."""
-        return imagine(self, seat, rng)
-
-    def draws(self) -> int:
-        """How often chance was asked."""
-        return self.chance.counter
-
-    def copy(self) -> ThreeCards:
-        """An independent copy."""
-        return type(self)(
-            self.seats,
-            self.seconds,
-            self.chance.copy(),
-            [hand[:] for hand in self.hands],
-            self.rest[:],
-            self.chosen[:],
-            self.tricks[:],
-            self.deadline,
-        )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ridotto.core import View, turn_on_the_wire
+from ridotto.core import View
 
 if TYPE_CHECKING:
     from .state import ThreeCards
@@ -31,11 +31,7 @@ class ThreeCardsView(View, frozen=True, kw_only=True):
 def view(state: ThreeCards, seat: int | None) -> ThreeCardsView:
     """The own hand, and what all have seen."""
     return ThreeCardsView(
-        game="three_cards",
-        seat=seat,
-        turn=turn_on_the_wire(state.turn(), state.seats),
-        due=state.due(),
-        outcome=state.outcome(),
+        **state.in_every_view("three_cards", seat),
         tricks=tuple(state.tricks),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         hand=UNSET if seat is None else tuple(state.hands[seat]),

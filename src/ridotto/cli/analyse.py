@@ -15,6 +15,7 @@ from ridotto.bots.analysis import Analysis, Judged, analyse
 
 from .analysis_page import written_page
 from .analysis_words import AnalysisWords
+from .flags import flag
 from .language import Lang, problem, words
 from .output import Json, print_json
 from .progress import progress_bar
@@ -31,12 +32,8 @@ def analyse_command(
     file: File,
     as_json: Json = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page for browsers to this file.")] = None,
-    thorough: Annotated[
-        bool, typer.Option("--thorough", metavar="", help="Ask a master, and take ten times as long.")
-    ] = False,
-    everything: Annotated[
-        bool, typer.Option("--all", metavar="", help="Show the decisions that gave nothing away, too.")
-    ] = False,
+    thorough: Annotated[bool, flag("--thorough", "Ask a master, and take ten times as long.")] = False,
+    everything: Annotated[bool, flag("--all", "Show the decisions that gave nothing away, too.")] = False,
     lang: Lang = "",
 ) -> None:
     """Analyse a recorded game: what a strong bot would have done, what each decision gave away, and the chances."""

@@ -7,13 +7,12 @@ import os
 import sys
 from typing import Annotated, Any, TextIO
 
-import typer
-
 from ridotto.core import encode
 
+from .flags import flag
 from .language import problem
 
-Json = Annotated[bool, typer.Option("--json", metavar="", help="For programs: one JSON object.")]
+Json = Annotated[bool, flag("--json", "For programs: one JSON object.")]
 """The option `--json` of a command."""
 
 

@@ -19,6 +19,7 @@ from ridotto.bots import USUAL, find_bot, usual_bot
 from ridotto.core import Catalogue, Game, Match, Problem, Record, find_game
 from ridotto.core.playing_on import begin_imagined, check_seat
 
+from .flags import flag
 from .language import Lang, problem
 from .options import Option, Options, read_options
 from .output import on_screen
@@ -39,6 +40,26 @@ SitDown: TypeAlias = Callable[[Session], Left]
 """Plays a session to its end, or until the table is left."""
 
 
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="Who plays the other seats: novice, steady, keen or master, in order; the last one fills the rest.",
+        metavar="a,b",
+        show_default=USUAL,
+    ),
+]
+Human = Annotated[
+    str | None, typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1", show_default="0")
+]
+Source = Annotated[str, typer.Option("--from", help="Play on from a moment of this recorded game.", metavar="FILE")]
+AfterEntry = Annotated[
+    int | None, typer.Option(help="With --from: after this entry.", show_default="the last before the end")
+]
+NewFile = Annotated[
+    Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
+]
+
+
 class Laid(NamedTuple):
     """A table that is laid: who sits there, and how a game at it begins, given its seed (none: at random)."""
 
@@ -49,38 +70,18 @@ class Laid(NamedTuple):
 def play_command(
     game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")] = "",
     seats: Annotated[int | None, typer.Option(help="How many play.", show_default="as few as the game allows")] = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Who plays the other seats: novice, steady, keen or master, in order; the last one fills the rest.",
-            metavar="a,b",
-            show_default=USUAL,
-        ),
-    ] = "",
-    human: Annotated[
-        str | None,
-        typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1", show_default="0"),
-    ] = None,
+    bots: Bots = "",
+    human: Human = None,
     names: Annotated[str, typer.Option(help="Names, by seat.", metavar="Anna,Boris")] = "",
     options: Options = "",
     option: Option = None,
-    source: Annotated[
-        str, typer.Option("--from", help="Play on from a moment of this recorded game.", metavar="FILE")
-    ] = "",
-    entry: Annotated[
-        int | None, typer.Option(help="With --from: after this entry.", show_default="the last before the end")
-    ] = None,
+    source: Source = "",
+    entry: AfterEntry = None,
     seat: Annotated[int | None, typer.Option(help="With --from: in this seat.", show_default="0")] = None,
     seed: Seed = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
-    ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", metavar="", help="Lines only: for pipes and screen readers.")
-    ] = False,
-    quick: Annotated[
-        bool, typer.Option("--quick", metavar="", help="A short game, and bots do not pause to think.")
-    ] = False,
+    record: NewFile = None,
+    plain: Annotated[bool, flag("--plain", "Lines only: for pipes and screen readers.")] = False,
+    quick: Annotated[bool, flag("--quick", "A short game, and bots do not pause to think.")] = False,
     lang: Lang = "",
 ) -> int:
     """Play a game at this terminal, against bots or with others at the same screen."""
@@ -88,13 +89,7 @@ def play_command(
     if source:
         if seats is not None or human is not None or options or option:
             raise problem("play-from-table")
-        if source == "-":
-            raise problem("play-from-input")
-        recorded = read_file(source)
-        check_holds(recorded)
-        if game and find_game(game) is not find_game(recorded.header.game):
-            raise problem("play-from-game", game=game[:80])
-        laid = lay_from(recorded, entry, seat or 0, wanted_bots, wanted_names, lang)
+        laid = lay_from(_read_source(source, game), entry, seat or 0, wanted_bots, wanted_names, lang)
     else:
         if entry is not None or seat is not None:
             raise problem("play-from-file")
@@ -104,6 +99,17 @@ def play_command(
         wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
         laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
     return play_at(laid, lang, seed, record, plain, quick)
+
+
+def _read_source(source: str, game: str) -> Record:
+    """The record to play on from, which holds and is of that game, if one is named; else `Problem`."""
+    if source == "-":
+        raise problem("play-from-input")
+    recorded = read_file(source)
+    check_holds(recorded)
+    if game and find_game(game) is not find_game(recorded.header.game):
+        raise problem("play-from-game", game=game[:80])
+    return recorded
 
 
 def _lay(

@@ -18,6 +18,7 @@ from ridotto.core.messages import TITLE
 from ridotto.core.start import Start
 
 from .ending import told_outcome
+from .flags import flag
 from .language import Lang, language, problem, words
 from .output import on_screen
 from .play import Laid, lay_from, play_at, read_names
@@ -28,9 +29,7 @@ File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON L
 
 def replay_command(
     file: File,
-    check: Annotated[
-        bool, typer.Option("--check", metavar="", help="Only say whether it holds, fairness included.")
-    ] = False,
+    check: Annotated[bool, flag("--check", "Only say whether it holds, fairness included.")] = False,
     step: Annotated[
         bool | None,
         typer.Option(

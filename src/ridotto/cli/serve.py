@@ -20,6 +20,7 @@ from urllib.request import urlopen
 
 import typer
 
+from .flags import flag
 from .language import Lang, problem, words
 
 DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBLIC_URL"
@@ -63,21 +64,11 @@ def serve_command(
         Literal["plain", "json"],
         typer.Option(envvar=LOG_FORM, help="What the log looks like: quiet lines, or everything as JSON."),
     ] = "plain",
-    show: Annotated[
-        bool, typer.Option("--open", metavar="", help="Open it in the browser too, where there is a screen.")
-    ] = False,
+    show: Annotated[bool, flag("--open", "Open it in the browser too, where there is a screen.")] = False,
     lang: Lang = "",
 ) -> None:
     """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
-    try:
-        import uvicorn  # noqa: F401 - only asked whether it is there
-    except ImportError:
-        raise problem("serve-extra") from None
-    if workers > 1 and not (redis and database.startswith("postgres")):
-        raise problem("serve-workers")
-    from ridotto.house.open_files import many_files
-
-    many_files()
+    _get_ready(database, redis, workers)
     thinkers = thinkers or max((os.cpu_count() or 1) // 2, 1)
     os.environ.update(
         {DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers), LOG_FORM: log}
@@ -93,6 +84,19 @@ def serve_command(
         _serve_here(listener)
     else:
         _serve_many(listener, workers)
+
+
+def _get_ready(database: str, redis: str, workers: int) -> None:
+    """See that everything is there that a house of so many processes needs, or raise `Problem`."""
+    try:
+        import uvicorn  # noqa: F401 - only asked whether it is there
+    except ImportError:
+        raise problem("serve-extra") from None
+    if workers > 1 and not (redis and database.startswith("postgres")):
+        raise problem("serve-workers")
+    from ridotto.house.open_files import many_files
+
+    many_files()
 
 
 def _has_screen() -> bool:

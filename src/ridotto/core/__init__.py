@@ -3,10 +3,23 @@
 from .bot import LEVELS, Bot, Choice, Decision, Mind, Opinion, Sight
 from .chance import Chance, Fast, Sealed
 from .discovery import find_game, games
-from .forms import Event, Move, Options, Outcome, Tell, View, digest, encode, ranked, turn_on_the_wire
+from .forms import (
+    Event,
+    Move,
+    Options,
+    Outcome,
+    SeatEvent,
+    Tell,
+    View,
+    digest,
+    encode,
+    ranked,
+    turn_on_the_wire,
+)
 from .game import Game
 from .match import Match
 from .messages import LANGUAGES, Catalogue, Message, catalogue
+from .parts import StateInParts
 from .record import BadRecord, Record, read_record, write_record
 from .refusal import Problem, Refused
 from .state import State
@@ -35,8 +48,10 @@ __all__ = [
     "Record",
     "Refused",
     "Sealed",
+    "SeatEvent",
     "Sight",
     "State",
+    "StateInParts",
     "Tell",
     "TextForm",
     "View",

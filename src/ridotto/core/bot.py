@@ -79,7 +79,11 @@ class Opinion(NamedTuple):
 
 @runtime_checkable
 class Mind(Bot, Protocol):
-    """A bot that can say why. Its `decide` is the decision of its opinion."""
+    """A bot that can say why."""
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The decision of its opinion."""
+        return self.consider(sight, rng).decision
 
     @abstractmethod
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:

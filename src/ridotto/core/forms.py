@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -68,6 +68,12 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
         """The sentence for it, given the names of the players."""
         told = said_event(msgspec.to_builtins(self))
         return Message(told.id, with_players(told.values, names))
+
+
+class SeatEvent(Event, frozen=True, kw_only=True):
+    """What happened to one player, or by one: in the sentence for it `$player`."""
+
+    seat: int
 
 
 Tell: TypeAlias = Callable[[Event], None]
@@ -136,6 +142,16 @@ class View(Struct, frozen=True, kw_only=True):
 
     constant: ClassVar[tuple[str, ...]] = ()
     """The fields that never change during a game: a house sends them once."""
+
+    game: str
+    seat: int | None
+    turn: Turn
+    due: int | None
+    outcome: Outcome | None
+
+
+class InEveryView(TypedDict):
+    """The fields that the views of all games share."""
 
     game: str
     seat: int | None

@@ -20,25 +20,28 @@ from .state import State
 from .text import TextForm
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """One game, as its package's `__init__.py` declares it. Cheap to import: its parts are loaded when asked for.
 
     The package holds, by these names: `moves.py` with `MOVES` and `EVENTS` (tuples of the structs), `state.py` with
-    the class named by `state`, `text.py` (see `core.text.TextForm`), `bots.py` with `BOTS`, and the catalogues and
+    the state, `text.py` (see `core.text.TextForm`), `bots.py` with `BOTS`, and the catalogues and
     rulebooks in English and Russian.
     """
 
-    name: str
-    title: str
-    """Its name in English; in other languages it is the message `title`."""
+    package: str
+    """Where its parts are: `__name__`, as its `__init__.py` knows it."""
     seats: tuple[int, int]
     """The least and the most players."""
     rules: int
     """The version of the rules. Behaviour changes only with a new one."""
-    package: str
-    state: str
-    """The name of the state class in `state.py`."""
+    name: str = ""
+    """Unless given, that of the package: `poker_auction`."""
+    title: str = ""
+    """Its name in English, unless given made from the other: `Poker Auction`. In other languages it is the message
+    `title`."""
+    state: str = ""
+    """The name of the state class in `state.py`, if there are several."""
     minutes: tuple[int, int] | None = None
     """How long a usual game takes, at least and at most."""
     options: type[Options] = Options
@@ -49,10 +52,20 @@ class Game:
     quick_decisions: int = 5_000
     """About how many decisions its quick player makes in a second on one core: how much can be tried out in thought."""
 
+    def __post_init__(self) -> None:
+        """Work out the names that were not given."""
+        name = self.name or self.package.rpartition(".")[2]
+        object.__setattr__(self, "name", name)  # frozen for everyone else
+        object.__setattr__(self, "title", self.title or name.replace("_", " ").title())
+
     @cached_property
     def state_type(self) -> type[State]:
         """The class of its states."""
-        return cast(type[State], getattr(self._part("state"), self.state))
+        part = self._part("state")
+        if self.state:
+            return cast(type[State], getattr(part, self.state))
+        (kind,) = (kind for kind in vars(part).values() if _is_state(kind) and kind.__module__ == part.__name__)
+        return cast(type[State], kind)
 
     @cached_property
     def move_types(self) -> tuple[type[Move], ...]:
@@ -161,6 +174,10 @@ class Game:
     def options_schema(self) -> dict[str, Any]:
         """JSON Schema of the options, for forms and programs."""
         return _inlined(msgspec.json.schema(self.options))
+
+
+def _is_state(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, State)
 
 
 def _inlined(schema: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from .chance import Chance, Fast
-from .forms import Appointment, Move, Outcome, Page, Tell, View, digest
+from .copying import copier
+from .forms import Appointment, InEveryView, Move, Outcome, Page, Tell, View, digest, turn_on_the_wire
 from .messages import Message
 from .reading import convert
 from .refusal import Problem, Refused
@@ -21,8 +22,8 @@ class State(ABC):
     """A game being played, as its rules see it.
 
     Write it as `@dataclass(slots=True, eq=False)` whose fields are what JSON can carry (numbers, strings, lists,
-    tuples, string-keyed dicts, structs); then saving and loading come by themselves. It is changed in place. It
-    never reads a clock or a random source: time arrives as `at` (milliseconds, UTC) and chance as a stream that
+    tuples, string-keyed dicts, structs); then saving, loading and copying come by themselves. It is changed in place.
+    It never reads a clock or a random source: time arrives as `at` (milliseconds, UTC) and chance as a stream that
     the state keeps and copies. `play`, `copy` and `random_move` are hot; write everything else for the reader.
     """
 
@@ -113,6 +114,11 @@ class State(ABC):
     def view(self, seat: int | None) -> View:
         """Everything that seat (`None`: an onlooker) may know, and what it may do now. There is no other way out."""
 
+    def in_every_view(self, game: str, seat: int | None) -> InEveryView:
+        """What a view of this game begins with: `StandoffView(**state.in_every_view("standoff", seat), …)`."""
+        turn = turn_on_the_wire(self.turn(), self.seats)
+        return {"game": game, "seat": seat, "turn": turn, "due": self.due(), "outcome": self.outcome()}
+
     @abstractmethod
     def imagine(self, seat: int | None, rng: Random) -> Self:
         """A random state that this seat (or an onlooker), knowing everything it has seen so far, could not tell
@@ -147,8 +153,9 @@ class State(ABC):
         return None
 
     def draws(self) -> int:
-        """How often chance was asked so far; a state that keeps a stream gives its counter."""
-        return 0
+        """How often chance was asked so far."""
+        chance: Chance | None = getattr(self, "chance", None)
+        return 0 if chance is None else chance.counter
 
     def draw_from(self, chance: Chance) -> None:
         """Draw from this stream from now on. A state that draws keeps its stream as `chance`."""
@@ -157,9 +164,15 @@ class State(ABC):
 
     # ---- copies
 
-    @abstractmethod
     def copy(self) -> Self:
-        """An independent copy: whatever happens to one, the other does not notice."""
+        """An independent copy: whatever happens to one, the other does not notice.
+
+        The first call puts a quick function in its own place (see `core.copying`). A game writes its own where the
+        types of its fields do not tell what may be shared.
+        """
+        kind = type(self)
+        kind.copy = copier(kind)  # type: ignore[method-assign, assignment]
+        return kind.copy(self)
 
     def supposing(self, seat: int) -> Self:
         """A copy on which a move of this seat is tried. A game that hides nothing may let a seat try before its turn:

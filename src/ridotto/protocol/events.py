@@ -50,40 +50,40 @@ class Begun(HouseEvent, frozen=True):
     """Seats are drawn or given, and the game begins."""
 
 
-class Offered(HouseEvent, frozen=True):
+class OfSeat(HouseEvent, frozen=True):
+    """Something about one seat of a game that has begun."""
+
+    seat: int
+
+
+class Offered(OfSeat, frozen=True):
     """A seat offers a draw, or agrees to one."""
 
-    seat: int
 
-
-class Declined(HouseEvent, frozen=True):
+class Declined(OfSeat, frozen=True):
     """A seat declines: all offers are gone."""
 
-    seat: int
 
-
-class Warmed(HouseEvent, frozen=True):
+class Warmed(OfSeat, frozen=True):
     """A bot keeps the seat warm: its player did not act twice in a row."""
 
-    seat: int
 
-
-class Returned(HouseEvent, frozen=True):
+class Returned(OfSeat, frozen=True):
     """The player is back and plays again."""
 
-    seat: int
+
+class Ended(HouseEvent, frozen=True):
+    """The game does not go on, and why."""
+
+    why: Message
 
 
-class Aborted(HouseEvent, frozen=True):
+class Aborted(Ended, frozen=True):
     """It ended without a result."""
 
-    why: Message
 
-
-class Closed(HouseEvent, frozen=True):
+class Closed(Ended, frozen=True):
     """The table is closed for repair."""
-
-    why: Message
 
 
 class Repaired(HouseEvent, frozen=True):

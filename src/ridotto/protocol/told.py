@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ridotto.core.forms import Event
+from ridotto.core.forms import Event, SeatEvent
 from ridotto.core.match import Entry
 
 from .events import AnyHouseEvent, Begun, Returned, Warmed
@@ -22,10 +22,8 @@ class HouseUndone(Event, frozen=True, kw_only=True):
     moves: int
 
 
-class HouseResigned(Event, frozen=True, kw_only=True):
+class HouseResigned(SeatEvent, frozen=True, kw_only=True):
     """Somebody has given up."""
-
-    seat: int
 
 
 class HouseDrawAgreed(Event, frozen=True, kw_only=True):
@@ -40,16 +38,12 @@ class HousePostponed(Event, frozen=True, kw_only=True):
     """Milliseconds."""
 
 
-class HouseSeatWarmed(Event, frozen=True, kw_only=True):
+class HouseSeatWarmed(SeatEvent, frozen=True, kw_only=True):
     """A bot keeps the seat warm."""
 
-    seat: int
 
-
-class HouseSeatReturned(Event, frozen=True, kw_only=True):
+class HouseSeatReturned(SeatEvent, frozen=True, kw_only=True):
     """The player is back."""
-
-    seat: int
 
 
 ToldEvent: TypeAlias = (

@@ -24,14 +24,4 @@ class LogisticsOptions(Options, frozen=True):
         return 3 if self.cards == 10 else 2
 
 
-game = Game(
-    name="logistics",
-    title="Logistics",
-    seats=(2, 2),
-    rules=1,
-    minutes=(20, 30),
-    package=__name__,
-    state="Logistics",
-    options=LogisticsOptions,
-    quick_decisions=2_000,
-)
+game = Game(package=__name__, seats=(2, 2), rules=1, minutes=(20, 30), options=LogisticsOptions, quick_decisions=2_000)

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from ridotto.bots.alphabeta import AlphaBeta, Ranked
-from ridotto.core.bot import Choice, Decision, Opinion, Sight
+from ridotto.core.bot import Choice, Decision, Mind, Opinion, Sight
 from ridotto.core.forms import Move
 
 from .evaluation import Evaluation
@@ -39,7 +39,7 @@ class Reading(NamedTuple):
     breadth: Breadth
 
 
-class Planner:
+class Planner(Mind):
     """Finds the promising turns, looks ahead from each, and plays the first move of the best.
 
     It is asked again for every move of its turn, and finds the rest of the turn anew.
@@ -51,10 +51,6 @@ class Planner:
         self.roots = roots
         """It looks ahead from so many turns of its own, the most promising ones."""
         self.reading = reading
-
-    def decide(self, sight: Sight, rng: Random) -> Decision:
-        """The first move of the best turn."""
-        return self.consider(sight, rng).decision
 
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """Weigh the promising turns; a move is worth as much as the best turn that begins with it."""

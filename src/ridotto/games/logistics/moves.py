@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ridotto.core.forms import Event, Move
+from ridotto.core.forms import Move, SeatEvent
 
 from .pyramids import PowerName, Pyramid
 
@@ -34,18 +34,19 @@ class Take(Move, frozen=True):
     pyramid: Pyramid
 
 
-class Return(Move, frozen=True):
+class TopPiece(Move, frozen=True):
+    """Move the top piece of a card on one of the two sides."""
+
+    side: int
+    card: int
+
+
+class Return(TopPiece, frozen=True):
     """Yellow, clear: the top piece of a card into the stock of the player on whose side it lies (LOG-20)."""
 
-    side: int
-    card: int
 
-
-class Advance(Move, frozen=True):
+class Advance(TopPiece, frozen=True):
     """Red, orange: the top piece of a card one place forward (LOG-21)."""
-
-    side: int
-    card: int
 
 
 class Swap(Move, frozen=True):
@@ -73,20 +74,18 @@ class Landing(Struct, frozen=True, omit_defaults=True):
     """What the stack on that card has become (LOG-11, LOG-16)."""
 
 
-class StockSown(Event, frozen=True, kw_only=True):
+class StockSown(SeatEvent, frozen=True, kw_only=True):
     """Pyramids went from the stock to the cards, in this order (LOG-6)."""
 
-    seat: int
     turn: int
     """The number of the turn."""
     pyramids: tuple[Pyramid, ...]
     landings: tuple[Landing, ...]
 
 
-class CardSown(Event, frozen=True, kw_only=True):
+class CardSown(SeatEvent, frozen=True, kw_only=True):
     """All pyramids of a card moved on, in this order; a tree first, as one piece, its large first (LOG-7, LOG-13)."""
 
-    seat: int
     turn: int
     """The number of the turn."""
     card: int
@@ -95,53 +94,49 @@ class CardSown(Event, frozen=True, kw_only=True):
     landings: tuple[Landing, ...]
 
 
-class TreeMade(Event, frozen=True, kw_only=True):
+class SideEvent(SeatEvent, frozen=True, kw_only=True):
+    """Something that a player did on one of the two sides."""
+
+    owner_seat: int
+    """Whose side it is."""
+
+
+class TreeMade(SideEvent, frozen=True, kw_only=True):
     """A card has come to hold a tree, and is guarded (LOG-11, LOG-12)."""
 
-    seat: int
-    owner_seat: int
     card: int
 
 
-class TreeUndone(Event, frozen=True, kw_only=True):
+class TreeUndone(SideEvent, frozen=True, kw_only=True):
     """A card that still holds pyramids has no tree any more (LOG-11, LOG-18)."""
 
-    seat: int
-    owner_seat: int
     card: int
 
 
-class NestMade(Event, frozen=True, kw_only=True):
+class NestMade(SeatEvent, frozen=True, kw_only=True):
     """A large was sown on a medium that lies on a small (LOG-16)."""
 
-    seat: int
     card: int
     pyramid: Pyramid
 
 
-class Vaulted(Event, frozen=True, kw_only=True):
+class Vaulted(SeatEvent, frozen=True, kw_only=True):
     """The last piece of a sowing landed in the vault (LOG-8)."""
 
-    seat: int
     pyramids: tuple[Pyramid, ...]
 
 
-class ExtraSowingGained(Event, frozen=True, kw_only=True):
+class ExtraSowingGained(SeatEvent, frozen=True, kw_only=True):
     """The player may sow again (LOG-9)."""
 
-    seat: int
 
-
-class Stopped(Event, frozen=True, kw_only=True):
+class Stopped(SeatEvent, frozen=True, kw_only=True):
     """The player declined an extra sowing (LOG-9)."""
 
-    seat: int
 
-
-class Captured(Event, frozen=True, kw_only=True):
+class Captured(SeatEvent, frozen=True, kw_only=True):
     """Everything on an opponent's card went to the capturer's vault (LOG-15, LOG-16)."""
 
-    seat: int
     from_seat: int
     card: int
     pyramids: tuple[Pyramid, ...]
@@ -149,28 +144,22 @@ class Captured(Event, frozen=True, kw_only=True):
     nest: bool
 
 
-class Taken(Event, frozen=True, kw_only=True):
+class Taken(SideEvent, frozen=True, kw_only=True):
     """A pyramid went from a vault to the stock of its owner (LOG-19)."""
 
-    seat: int
-    owner_seat: int
     pyramid: Pyramid
 
 
-class Returned(Event, frozen=True, kw_only=True):
+class Returned(SideEvent, frozen=True, kw_only=True):
     """The top piece of a card went to the stock of that side's player (LOG-20)."""
 
-    seat: int
-    owner_seat: int
     card: int
     pyramid: Pyramid
 
 
-class Advanced(Event, frozen=True, kw_only=True):
+class Advanced(SideEvent, frozen=True, kw_only=True):
     """The top piece of a card moved one place forward, perhaps into the vault (LOG-21)."""
 
-    seat: int
-    owner_seat: int
     card: int
     pyramid: Pyramid
     place: int
@@ -178,11 +167,9 @@ class Advanced(Event, frozen=True, kw_only=True):
     vaulted: bool
 
 
-class Swapped(Event, frozen=True, kw_only=True):
+class Swapped(SideEvent, frozen=True, kw_only=True):
     """Two pyramids on one side changed places (LOG-22, LOG-23)."""
 
-    seat: int
-    owner_seat: int
     first_pyramid: Pyramid
     first_card: int
     first_height: int
@@ -191,31 +178,26 @@ class Swapped(Event, frozen=True, kw_only=True):
     second_height: int
 
 
-class PowerGained(Event, frozen=True, kw_only=True):
+class PowerEvent(SeatEvent, frozen=True, kw_only=True):
+    """Something about a power, named by its colour (LOG-18)."""
+
+    colour: PowerName
+
+
+class PowerGained(PowerEvent, frozen=True, kw_only=True):
     """The player may use a power now (LOG-18)."""
 
-    seat: int
-    colour: PowerName
 
-
-class PowerDeclined(Event, frozen=True, kw_only=True):
+class PowerDeclined(PowerEvent, frozen=True, kw_only=True):
     """The player did without a power (LOG-18)."""
 
-    seat: int
-    colour: PowerName
 
-
-class PowerLapsed(Event, frozen=True, kw_only=True):
+class PowerLapsed(PowerEvent, frozen=True, kw_only=True):
     """A power had no target (LOG-18)."""
 
-    seat: int
-    colour: PowerName
 
-
-class PassedOver(Event, frozen=True, kw_only=True):
+class PassedOver(SeatEvent, frozen=True, kw_only=True):
     """A player had nothing to sow, so the other plays on (LOG-24)."""
-
-    seat: int
 
 
 MOVES = (SowStock, SowCard, Stop, Take, Return, Advance, Swap, Decline)

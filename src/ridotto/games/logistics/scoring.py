@@ -66,11 +66,8 @@ def outcome(state: Logistics) -> Outcome | None:
     return Outcome(ranked(scores), scores, state.reason)
 
 
-def decided(state: Logistics) -> Message | None:
+def decided(state: Logistics, ended: Outcome) -> Message:
     """The worth of the vaults (LOG-25)."""
-    ended = outcome(state)
-    if ended is None:
-        return None
     if (contest := ended.contest()) is None:
         return Message("decided-shared", {"score": ended.scores[0]})
     winner, other = contest

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from random import Random
 from typing import Any, Literal
 
 from msgspec import defstruct
 
 from ridotto.core.chance import Chance
-from ridotto.core.forms import Move, Outcome, Tell, digest
-from ridotto.core.messages import Message
-from ridotto.core.state import State
+from ridotto.core.forms import Tell, digest
+from ridotto.core.parts import StateInParts
 
 from . import LogisticsOptions, legal, powers, scoring, soundness, sowing
 from .moves import (
@@ -39,7 +36,7 @@ TURNS_PER_CARD = 100
 
 
 @dataclass(slots=True, eq=False)
-class Logistics(State):
+class Logistics(StateInParts, legal=legal, scoring=scoring, soundness=soundness):
     """A position of Logistics. Sides are seats; a pyramid is a number (see `pyramids.py`), a stack a tuple of them."""
 
     seats: int
@@ -98,22 +95,6 @@ class Logistics(State):
         if self.phase != "power":
             return ()
         return tuple([colour for colour in self.powers[0] if powers.has_target(self, self.player, colour)])
-
-    def moves(self, seat: int) -> Iterator[Move]:
-        """Every sowing, and stopping where it is an extra one; or every use of the power, and declining it."""
-        return legal.moves(self, seat) if seat in self.turn() else iter(())
-
-    def random_move(self, seat: int, rng: Random) -> Move:
-        """Any legal move."""
-        return legal.random_move(self, seat, rng)
-
-    def judge(self, seat: int, move: Move, at: int) -> None:
-        """Refuse what the phase does not know, and what stock, cards, vaults or the power do not allow."""
-        legal.judge(self, seat, move)
-
-    def idle(self, seat: int) -> Move:
-        """Do without what may be declined; otherwise sow as little as possible."""
-        return legal.idle(self, seat)
 
     # ---- a turn
 
@@ -258,30 +239,14 @@ class Logistics(State):
         self.phase = "over"
         self.reason = reason
 
-    def sound(self) -> bool:
-        """Could this be a position of Logistics?"""
-        return soundness.sound(self)
-
     # ---- what may be known
-
-    def outcome(self) -> Outcome | None:
-        """The vaults as they are, once it is over (LOG-25)."""
-        return scoring.outcome(self)
-
-    def decided(self) -> Message | None:
-        """The comparison that decided it, once it is over."""
-        return scoring.decided(self)
 
     def view(self, seat: int | None) -> LogisticsView:
         """Everything is public (LOG-5)."""
         return view(self, seat)
 
-    def imagine(self, seat: int | None, rng: Random) -> Logistics:
-        """Nothing is hidden and nothing is left to chance: the position itself."""
-        return self.copy()
-
     def copy(self) -> Logistics:
-        """An independent copy."""
+        """An independent copy. With two sides it is quickest to name them."""
         new = Logistics.__new__(Logistics)
         new.seats = self.seats
         mine, theirs = self.cards

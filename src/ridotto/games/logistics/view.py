@@ -178,11 +178,7 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
     rows = [_row(tuple(row)) for row in state.cards]
     pyramids = chain(*state.stocks, *state.vaults, *chain(*state.cards))
     return LogisticsView(
-        game="logistics",
-        seat=seat,
-        turn=state.turn(),
-        due=None,
-        outcome=state.outcome(),
+        **state.in_every_view("logistics", seat),
         phase=state.phase,
         player=state.player,
         turn_number=state.turn_number,

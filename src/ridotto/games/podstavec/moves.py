@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from ridotto.core.forms import Event, Move
+from ridotto.core.forms import Event, Move, SeatEvent
 
 Colour: TypeAlias = Literal["red", "white", "black"]
 COLOURS: tuple[Colour, ...] = ("red", "white", "black")
@@ -35,18 +35,15 @@ class Bid(Move, frozen=True):
     pedestals: int
 
 
-class Arranged(Event, frozen=True, kw_only=True):
+class Arranged(SeatEvent, frozen=True, kw_only=True):
     """A player's arrangement is in, still hidden (POD-6)."""
 
-    seat: int
 
-
-class DisplayRevealed(Event, frozen=True, kw_only=True):
+class DisplayRevealed(SeatEvent, frozen=True, kw_only=True):
     """A player's new display, shown to all together with the others' (POD-6)."""
 
     reveals: ClassVar[bool] = True
 
-    seat: int
     red: int
     white: int
     black: int
@@ -71,28 +68,24 @@ class PedestalAdded(Event, frozen=True, kw_only=True):
     supply: int
 
 
-class BidPlaced(Event, frozen=True, kw_only=True):
+class BidPlaced(SeatEvent, frozen=True, kw_only=True):
     """A player's bid is in, still hidden (POD-9)."""
 
-    seat: int
 
-
-class BidRevealed(Event, frozen=True, kw_only=True):
+class BidRevealed(SeatEvent, frozen=True, kw_only=True):
     """A player's bid, shown to all together with the others'."""
 
     reveals: ClassVar[bool] = True
 
-    seat: int
     red: int
     white: int
     black: int
     pedestals: int
 
 
-class SpoilsWon(Event, frozen=True, kw_only=True):
+class SpoilsWon(SeatEvent, frozen=True, kw_only=True):
     """A player takes the whole spoils into the bag (POD-11)."""
 
-    seat: int
     red: int
     white: int
     black: int

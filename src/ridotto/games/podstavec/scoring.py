@@ -44,11 +44,8 @@ def final_outcome(displays: Sequence[Sequence[int]], first_wins: Sequence[int], 
     return Outcome(ranked(list(zip(values, earliest, strict=True))), values, reason)
 
 
-def decided(state: Podstavec) -> Message | None:
+def decided(state: Podstavec, ended: Outcome) -> Message:
     """The comparison that decided: of the displays, or of the earliest rounds won (POD-17, POD-18)."""
-    ended = outcome(state)
-    if ended is None:
-        return None
     if (contest := ended.contest()) is None:
         return Message("decided-shared", {"seats": ended.winners()})
     winner, other = contest

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 from typing import Literal
 
 import msgspec
 
 from ridotto.core.chance import Chance
-from ridotto.core.forms import Move, Outcome, Tell
-from ridotto.core.messages import Message
-from ridotto.core.state import State
+from ridotto.core.forms import Tell
+from ridotto.core.parts import StateInParts
 
 from . import PodstavecOptions, comparison, knowledge, legal, scoring, soundness
 from .comparison import Award
@@ -36,7 +33,7 @@ from .view import PodstavecView, view
 
 
 @dataclass(slots=True, eq=False)
-class Podstavec(State):
+class Podstavec(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, soundness=soundness):
     """A position of Podstavec. What was sent stays in `sent`, unseen by others, until all have sent."""
 
     seats: int
@@ -95,22 +92,6 @@ class Podstavec(State):
         red, white, black, empty = self.displays[seat]
         bag = self.bags[seat]
         return (bag[0] + red, bag[1] + white, bag[2] + black, bag[3] + red + white + black + empty)
-
-    def moves(self, seat: int) -> Iterator[Move]:
-        """Every arrangement or every bid that what the player has allows."""
-        return legal.moves(self, seat) if seat in self.turn() else iter(())
-
-    def random_move(self, seat: int, rng: Random) -> Arrange | Bid:
-        """Any arrangement, or a bid uniform over all bids."""
-        return legal.random_move(self, seat, rng)
-
-    def judge(self, seat: int, move: Move, at: int) -> None:
-        """Refuse what the player does not have (POD-5, POD-9) and what belongs to the other half of the round."""
-        legal.judge(self, seat, move)
-
-    def idle(self, seat: int) -> Move:
-        """Keep the display; pass."""
-        return legal.idle(self, seat)
 
     # ---- a round
 
@@ -228,25 +209,9 @@ class Podstavec(State):
 
     # ---- what may be known
 
-    def outcome(self) -> Outcome | None:
-        """The displays as they stand, once it is over (POD-16)."""
-        return scoring.outcome(self)
-
-    def decided(self) -> Message | None:
-        """The comparison that decided it, once it is over."""
-        return scoring.decided(self)
-
     def view(self, seat: int | None) -> PodstavecView:
         """Everything but others' bags and what they have sent (POD-4)."""
         return view(self, seat)
-
-    def imagine(self, seat: int | None, rng: Random) -> Podstavec:
-        """Another world in which others may have sent something else."""
-        return knowledge.imagine(self, seat, rng)
-
-    def sound(self) -> bool:
-        """Could this position come up?"""
-        return soundness.sound(self)
 
     def digest(self) -> str:
         """A fingerprint of the position. The last auction is a memory and no part of it: records of before it was
@@ -254,22 +219,3 @@ class Podstavec(State):
         position = msgspec.to_builtins(self)
         del position["last"]
         return hashlib.sha256(msgspec.json.encode(position)).hexdigest()
-
-    def copy(self) -> Podstavec:
-        """An independent copy."""
-        new = Podstavec.__new__(Podstavec)
-        new.seats = self.seats
-        new.scoring = self.scoring
-        new.round = self.round
-        new.phase = self.phase
-        new.bags = self.bags[:]
-        new.displays = self.displays[:]
-        new.sent = self.sent[:]
-        new.supply = self.supply
-        new.spoils = self.spoils
-        new.values = self.values
-        new.first_wins = self.first_wins[:]
-        new.barren = self.barren
-        new.reason = self.reason
-        new.last = self.last
-        return new

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from ridotto.bots.regret import Mix, draw
-from ridotto.core.bot import Choice, Decision, Opinion, Sight
+from ridotto.core.bot import Choice, Decision, Mind, Opinion, Sight
 from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
@@ -44,16 +44,12 @@ class Thoughts(NamedTuple):
     """Why the choice of this number is played, beside all that were weighed, the best first."""
 
 
-class Thinker:
+class Thinker(Mind):
     """Looks one round ahead, and from there on trusts its prospects."""
 
     def __init__(self, knowledge: Knowledge, two: Pains, three: Pains) -> None:
         self._knowledge = knowledge
         self._pains = {2: two, 3: three}
-
-    def decide(self, sight: Sight, rng: Random) -> Decision:
-        """The decision of its opinion."""
-        return self.consider(sight, rng).decision
 
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """Arrange or bid, and why. Bags can be worked out from what is public, so any imagined world shows them."""

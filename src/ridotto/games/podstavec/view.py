@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ridotto.core.forms import View, turn_on_the_wire
+from ridotto.core.forms import View
 
 from . import comparison
 from .comparison import Award
@@ -17,21 +17,23 @@ if TYPE_CHECKING:
     from .state import Podstavec
 
 
-class Display(Struct, frozen=True):
-    """Pedestals with a ball of each colour, and empty ones."""
+class Balls(Struct, frozen=True):
+    """So many balls of each colour."""
 
     red: int
     white: int
     black: int
+
+
+class Display(Balls, frozen=True):
+    """Pedestals with a ball of each colour, and empty ones."""
+
     empty: int
 
 
-class Lot(Struct, frozen=True):
+class Lot(Balls, frozen=True):
     """Balls and pedestals."""
 
-    red: int
-    white: int
-    black: int
     pedestals: int
 
 
@@ -96,11 +98,7 @@ class PodstavecView(View, frozen=True, kw_only=True):
 def view(state: Podstavec, seat: int | None) -> PodstavecView:
     """Everything but others' bags and what they have sent (POD-4)."""
     return PodstavecView(
-        game="podstavec",
-        seat=seat,
-        turn=turn_on_the_wire(state.turn(), state.seats),
-        due=None,
-        outcome=state.outcome(),
+        **state.in_every_view("podstavec", seat),
         colours=COLOURS,
         ends_at=PEDESTALS_TO_END[state.seats],
         earliest=tuple(first_win or None for first_win in state.first_wins),

@@ -27,13 +27,10 @@ class PokerAuctionOptions(Options, frozen=True):
 
 
 game = Game(
-    name="poker_auction",
-    title="Poker Auction",
+    package=__name__,
     seats=(2, 10),
     rules=1,
     minutes=(10, 45),
-    package=__name__,
-    state="PokerAuction",
     options=PokerAuctionOptions,
     quick_start={"deals": 3, "quick_lots": True},
     quick_decisions=2_500,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ridotto.core.bot import Bot, Decision, Opinion, Sight
+from ridotto.core.bot import Bot, Decision, Mind, Opinion, Sight
 from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
@@ -31,16 +31,12 @@ KEEN_WORLDS, MASTER_WORLDS = 14, 120
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
 
-class Thinker:
+class Thinker(Mind):
     """A mind for all three modes."""
 
     def __init__(self, deal_mind: DealMind, open_mind: OpenMind) -> None:
         self._deal_mind = deal_mind
         self._open_mind = open_mind
-
-    def decide(self, sight: Sight, rng: Random) -> Decision:
-        """Lay, bid, pass, or wait for the others."""
-        return self.consider(sight, rng).decision
 
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """What to do now, and why."""

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 def moves(state: PokerAuction, seat: int) -> Iterator[Move]:
     """Every card of the mover, or every bid, and a pass where there is one."""
-    if seat not in state.turn():
-        return
     if state.phase == "lay":
         yield from (Lay(state.pack.names[card]) for card in sorted(set(state.hands[seat])))
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ridotto.core.forms import Event, Move
+from ridotto.core.forms import Event, Move, SeatEvent
 
 if TYPE_CHECKING:
     from .state import PokerAuction
@@ -43,6 +43,29 @@ class CardEvent(Event, frozen=True, kw_only=True):
     tiles: bool = False
 
 
+class OwnCardEvent(CardEvent, frozen=True, kw_only=True):
+    """Everyone sees what one player has seen before: the own cards."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """Everyone knows the own cards already."""
+        return seat != self.seat and Event.reveals_to(self, seat)
+
+
+class OpenCardEvent(CardEvent, frozen=True, kw_only=True):
+    """A card comes to a player, for all to see."""
+
+    seat: int
+    card: str
+
+    def holds(self, state: PokerAuction) -> bool:
+        """While the player still holds it."""
+        return _openly_held(state, self.seat, self.card)
+
+
 class DealStarted(Event, frozen=True, kw_only=True):
     """Hands are dealt; `seat` moves first (PAU-3, PAU-14)."""
 
@@ -50,10 +73,9 @@ class DealStarted(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class AntePaid(Event, frozen=True, kw_only=True):
+class AntePaid(SeatEvent, frozen=True, kw_only=True):
     """A player has put the ante into the bank, or all they had (PAU-14)."""
 
-    seat: int
     amount: int
 
 
@@ -76,31 +98,22 @@ class RoundStarted(Event, frozen=True, kw_only=True):
     round: int
 
 
-class CardLaid(CardEvent, frozen=True, kw_only=True):
+class CardLaid(OwnCardEvent, frozen=True, kw_only=True):
     """A card lies face up to be sold; `late`: the clock chose it (PAU-5)."""
 
-    reveals: ClassVar[bool] = True
-
-    seat: int
     card: str
     late: bool
 
-    def reveals_to(self, seat: int | None) -> bool:
-        """The mover knows the card already."""
-        return seat != self.seat and Event.reveals_to(self, seat)
 
-
-class BidMade(Event, frozen=True, kw_only=True):
+class BidMade(SeatEvent, frozen=True, kw_only=True):
     """A higher bid (PAU-6, PAU-18)."""
 
-    seat: int
     amount: int
 
 
-class Passed(Event, frozen=True, kw_only=True):
+class Passed(SeatEvent, frozen=True, kw_only=True):
     """A player bids no more on this lot; `late`: the clock said so (PAU-18, PAU-23)."""
 
-    seat: int
     late: bool
 
 
@@ -120,43 +133,26 @@ class CardSold(CardEvent, frozen=True, kw_only=True):
         return _openly_held(state, self.seat, self.card)
 
 
-class CardTakenBack(CardEvent, frozen=True, kw_only=True):
+class CardTakenBack(OpenCardEvent, frozen=True, kw_only=True):
     """Nobody has bid: the mover keeps the card (PAU-9)."""
 
-    seat: int
-    card: str
 
-    def holds(self, state: PokerAuction) -> bool:
-        """While the mover still holds it."""
-        return _openly_held(state, self.seat, self.card)
-
-
-class HandShown(CardEvent, frozen=True, kw_only=True):
+class HandShown(OwnCardEvent, frozen=True, kw_only=True):
     """A hand at the showdown, and what it makes (PAU-12, PAU-16, PAU-22)."""
 
-    reveals: ClassVar[bool] = True
-
-    seat: int
     cards: tuple[str, ...]
     makes: str
 
-    def reveals_to(self, seat: int | None) -> bool:
-        """Everyone knows the own hand already."""
-        return seat != self.seat and Event.reveals_to(self, seat)
 
-
-class BankWon(Event, frozen=True, kw_only=True):
+class BankWon(SeatEvent, frozen=True, kw_only=True):
     """A player takes the bank, or a share of it (PAU-12, PAU-13)."""
 
-    seat: int
     amount: int
     shared: bool
 
 
-class WentOut(Event, frozen=True, kw_only=True):
+class WentOut(SeatEvent, frozen=True, kw_only=True):
     """A player has no chips left and plays no more (PAU-14)."""
-
-    seat: int
 
 
 class CardOpened(CardEvent, frozen=True, kw_only=True):
@@ -167,16 +163,10 @@ class CardOpened(CardEvent, frozen=True, kw_only=True):
     card: str
 
 
-class CardBought(CardEvent, frozen=True, kw_only=True):
+class CardBought(OpenCardEvent, frozen=True, kw_only=True):
     """A card of the open deck goes to the highest bidder, who pays out of the game (PAU-19)."""
 
-    seat: int
-    card: str
     price: int
-
-    def holds(self, state: PokerAuction) -> bool:
-        """All cards of the open deck stay where they went."""
-        return _openly_held(state, self.seat, self.card)
 
 
 class CardPassedOut(CardEvent, frozen=True, kw_only=True):
@@ -185,17 +175,10 @@ class CardPassedOut(CardEvent, frozen=True, kw_only=True):
     card: str
 
 
-class CardTaken(CardEvent, frozen=True, kw_only=True):
+class CardTaken(OpenCardEvent, frozen=True, kw_only=True):
     """The last player without five cards takes the next one, free (PAU-21)."""
 
     reveals: ClassVar[bool] = True
-
-    seat: int
-    card: str
-
-    def holds(self, state: PokerAuction) -> bool:
-        """All cards of the open deck stay where they went."""
-        return _openly_held(state, self.seat, self.card)
 
 
 MOVES = (Lay, Bid, Pass)

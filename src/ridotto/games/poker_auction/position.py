@@ -116,6 +116,7 @@ def _position(
     out = [_number(seat, "out", 0) for seat in seats]
     lot_card = pack.numbers[lot[0]] if lot else NO_CARD
     elsewhere = [*passed, lot_card, *(card for hand in held for card in hand)]
+    # longer than a screen: every field of the state has its line
     return PokerAuction(
         seats=len(seats),
         mode=mode,  # type: ignore[arg-type]  # a key of PACKS

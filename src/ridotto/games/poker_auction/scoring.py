@@ -36,11 +36,8 @@ def _places_by_hand(state: PokerAuction) -> tuple[int, ...]:
     return ranked([state.pack.value(hand) for hand in state.hands])
 
 
-def decided(state: PokerAuction) -> Message | None:
+def decided(state: PokerAuction, ended: Outcome) -> Message:
     """The comparison that decided: of chips, of last hands, or in the open deck of the hands (PAU-14, PAU-22)."""
-    ended = outcome(state)
-    if ended is None:
-        return None
     if (contest := ended.contest()) is None:
         return Message("decided-shared", {"seats": ended.winners()})
     winner, other = contest

@@ -7,7 +7,6 @@ hammer), `showdown`, `open_deck`, and `knowledge` (what all have seen). They cha
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, TypeAlias
@@ -15,15 +14,13 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ridotto.core.chance import Chance
-from ridotto.core.forms import Move, Outcome, Tell
-from ridotto.core.messages import Message
+from ridotto.core.forms import Move, Tell
+from ridotto.core.parts import StateInParts
 from ridotto.core.refusal import Refused
-from ridotto.core.state import State
 
-from . import PokerAuctionOptions, deal, knowledge, legal, lot, open_deck, scoring
+from . import PokerAuctionOptions, deal, knowledge, legal, lot, open_deck, scoring, soundness
 from .moves import Bid, Lay
 from .pack import NO_CARD, PACKS, Pack
-from .soundness import sound
 from .view import PokerAuctionView, view
 
 Cards: TypeAlias = tuple[int, ...]
@@ -33,7 +30,7 @@ REMEMBERED = ("offers", "last_won", "last_balances")
 
 
 @dataclass(slots=True, eq=False)
-class PokerAuction(State):
+class PokerAuction(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, soundness=soundness):
     """Hands, chips, the lot and its deadline. A card is a number, higher for a higher card (see `pack`)."""
 
     seats: int
@@ -151,30 +148,14 @@ class PokerAuction(State):
             return ()
         return (self.mover,)
 
-    def moves(self, seat: int) -> Iterator[Move]:
-        """Every card of the mover, or every bid, and a pass where there is one."""
-        return legal.moves(self, seat)
-
-    def random_move(self, seat: int, rng: Random) -> Move:
-        """Any card; or any bid, and where one can pass, that every other time."""
-        return legal.random_move(self, seat, rng)
-
     def check(self, seat: int, move: Move, at: int) -> None:
         """As in every game; and a player who can bid no more on this lot hears why."""
         try:
-            State.check(self, seat, move, at)
+            StateInParts.check(self, seat, move, at)
         except Refused as refused:
             if refused.rule == "TURN" and self.phase == "lot" and 0 <= seat < self.seats:
                 legal.explain_silence(self, seat, move)
             raise
-
-    def judge(self, seat: int, move: Move, at: int) -> None:
-        """Refuse what the lot and the player's cards and chips do not allow."""
-        legal.judge(self, seat, move)
-
-    def idle(self, seat: int) -> Move:
-        """The lowest card (PAU-5); in the open deck a pass (PAU-18)."""
-        return legal.idle(self, seat)
 
     # ---- what happens
 
@@ -224,71 +205,13 @@ class PokerAuction(State):
 
     # ---- what may be known
 
-    def outcome(self) -> Outcome | None:
-        """Places by chips, in the open deck by hand (PAU-14, PAU-22)."""
-        return scoring.outcome(self)
-
-    def decided(self) -> Message | None:
-        """The comparison that decided it, once it is over."""
-        return scoring.decided(self)
-
     def view(self, seat: int | None) -> PokerAuctionView:
         """The own hand, and of the others' only what all have seen (PAU-11)."""
         return view(self, seat)
 
-    def imagine(self, seat: int | None, rng: Random) -> PokerAuction:
-        """Others' hidden cards and the deck are drawn anew."""
-        return knowledge.imagine(self, seat, rng)
-
     def redraw(self, rng: Random) -> PokerAuction:
         """The deck is shuffled anew."""
         return knowledge.redraw(self, rng)
-
-    def draws(self) -> int:
-        """How often chance was asked: for the first seat, and for every shuffle."""
-        return self.chance.counter
-
-    def sound(self) -> bool:
-        """Could this be a position of the game?"""
-        return sound(self)
-
-    def copy(self) -> PokerAuction:
-        """An independent copy."""
-        new = PokerAuction.__new__(PokerAuction)
-        new.seats = self.seats
-        new.mode = self.mode
-        new.ante = self.ante
-        new.deals = self.deals
-        new.hammer_ms = self.hammer_ms
-        new.move_ms = self.move_ms
-        new.quick_lots = self.quick_lots
-        new.chance = self.chance.copy()
-        new.phase = self.phase
-        new.deal = self.deal
-        new.round = self.round
-        new.first = self.first
-        new.mover = self.mover
-        new.moved = self.moved
-        new.deadline = self.deadline
-        new.deck = self.deck
-        new.hands = self.hands[:]
-        new.shown = self.shown[:]
-        new.floors = self.floors[:]
-        new.balances = self.balances[:]
-        new.bank = self.bank
-        new.lot = self.lot
-        new.bid = self.bid
-        new.bidder = self.bidder
-        new.bids = self.bids[:]
-        new.declined = self.declined[:]
-        new.passed = self.passed
-        new.out = self.out[:]
-        new.last_hands = self.last_hands[:]
-        new.reason = self.reason
-        new.offers = self.offers[:]
-        new.last_won = self.last_won[:]
-        new.last_balances = self.last_balances[:]
-        return new
 
     def digest(self) -> str:
         """A fingerprint of what the rules go by. What is only remembered for the eye stays out of it, so that records

@@ -13,6 +13,7 @@ from ridotto.core.bot import Decision, Sight
 from ridotto.core.forms import Move
 
 from . import deal, open_deck
+from .appraisal import final_hands
 from .moves import Bid, Lay, Pass
 from .pack import CARDS
 from .state import PokerAuction
@@ -74,7 +75,7 @@ def card_to_lay(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction
     """The card that is missed the least, whoever of the others buys it; of equal ones the lowest."""
     kept = dict.fromkeys(view.you.lay if view.you else (), 0.0)
     for world in worlds:
-        hands = _final_hands(world)
+        hands = final_hands(world)
         for card in kept:
             number = world.pack.numbers[card]
             without = list(hands[seat])
@@ -105,7 +106,7 @@ def worth_of_lot(view: PokerAuctionView, lot: Lot, seat: int, worlds: Sequence[P
     rival = lot.seller if lot.bidder is None else lot.bidder
     having = missing = 0.0
     for world in worlds:
-        hands = _final_hands(world)
+        hands = final_hands(world)
         having += _share(world, hands, seat, world.lot, seat)
         missing += _share(world, hands, seat, world.lot, rival)
     having /= len(worlds)
@@ -119,16 +120,6 @@ def _prize(view: PokerAuctionView) -> float:
     """What the bank will hold at the showdown, about."""
     rounds_left = (deal.ROUNDS - view.round + 1) / deal.ROUNDS
     return view.bank + FUTURE_TAX * rounds_left * sum(view.balances)
-
-
-def _final_hands(world: PokerAuction) -> list[list[int]]:
-    """The hands as they would be at the showdown if nothing more were sold; the lot is in none of them."""
-    to_come = deal.ROUNDS - world.round
-    players = deal.playing(world)
-    hands = [list(hand) for hand in world.hands]
-    for place, seat in enumerate(players * to_come, 1):
-        hands[seat].append(world.deck[-place])
-    return hands
 
 
 def _share(world: PokerAuction, hands: Sequence[Sequence[int]], seat: int, card: int, owner: int | None) -> float:

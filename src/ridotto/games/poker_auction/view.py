@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ridotto.core.forms import View, ranked, turn_on_the_wire
+from ridotto.core.forms import View, ranked
 from ridotto.core.messages import LANGUAGES, catalogue
 
 from . import combination, deal, legal, lot, open_deck
@@ -144,11 +144,7 @@ def view(state: PokerAuction, seat: int | None) -> PokerAuctionView:
     classic = state.mode != "open-deck"
     shown = _shown_hands(state)
     return PokerAuctionView(
-        game="poker_auction",
-        seat=seat,
-        turn=turn_on_the_wire(state.turn(), state.seats),
-        due=state.due(),
-        outcome=state.outcome(),
+        **state.in_every_view("poker_auction", seat),
         mode=state.mode,
         phase=state.phase,
         deal=state.deal,

@@ -20,14 +20,4 @@ class StandoffOptions(Options, frozen=True):
                 raise Problem("setup-expansion-twice", name=name)
 
 
-game = Game(
-    name="standoff",
-    title="Standoff",
-    seats=(2, 4),
-    rules=1,
-    minutes=(40, 80),
-    package=__name__,
-    state="Standoff",
-    options=StandoffOptions,
-    quick_decisions=20_000,
-)
+game = Game(package=__name__, seats=(2, 4), rules=1, minutes=(40, 80), options=StandoffOptions, quick_decisions=20_000)

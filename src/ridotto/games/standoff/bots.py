@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from ridotto.bots.racing import Lap, Race, race
-from ridotto.core.bot import Bot, Choice, Decision, Opinion, Sight
+from ridotto.core.bot import Bot, Choice, Decision, Mind, Opinion, Sight
 from ridotto.core.forms import Move
 
 from .candidates import Line, lines
@@ -53,17 +53,13 @@ class Effort(NamedTuple):
     """By so many standard errors another move must be better than the quick player's."""
 
 
-class Thinker:
+class Thinker(Mind):
     """Tries candidates in imagined games that a quick player finishes, and keeps to the quick player's own move unless
     another is better beyond doubt."""
 
     def __init__(self, doctrine: Doctrine, effort: Effort) -> None:
         self._policy = Policy(doctrine)
         self._effort = effort
-
-    def decide(self, sight: Sight, rng: Random) -> Decision:
-        """The decision of its opinion."""
-        return self.consider(sight, rng).decision
 
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """What to do, what else was weighed, and why this."""

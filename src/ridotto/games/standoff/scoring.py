@@ -38,11 +38,9 @@ def decided_by(blocks: Sequence[Squares]) -> Comparison:
     return "field" if best[1] != second[1] else "order"
 
 
-def decided(state: Standoff) -> Message | None:
+def decided(state: Standoff, ended: Outcome) -> Message | None:
     """The comparison that decided, with its two counts (STA-25)."""
-    ended = outcome(state)
-    contest = None if ended is None else ended.contest()
-    if contest is None:
+    if (contest := ended.contest()) is None:
         return None
     gun = [(state.blocks[seat] & RED_GUN).bit_count() for seat in contest]
     field = [state.blocks[seat].bit_count() for seat in contest]

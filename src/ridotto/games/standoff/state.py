@@ -12,10 +12,9 @@ from random import Random
 from typing import Any, Literal
 
 from ridotto.core.chance import Chance
-from ridotto.core.forms import Move, Outcome, Tell
-from ridotto.core.messages import Message
+from ridotto.core.forms import Move, Tell
+from ridotto.core.parts import StateInParts
 from ridotto.core.reading import convert
-from ridotto.core.state import State
 
 from . import StandoffOptions, actions, knowledge, legal, placement, scoring, soundness, turns
 from .board import (
@@ -68,11 +67,9 @@ from .view import StandoffView, view
 FACE_UP = 8
 _SETS_OF_SQUARES = ("refineries", "artillery", "forcefields")
 
-_copied = list[str].copy
-
 
 @dataclass(slots=True, eq=False)
-class Standoff(State):
+class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, soundness=soundness):
     """A position of Standoff. It is the turn of `player`; the fields about a turn are about theirs."""
 
     seats: int
@@ -160,22 +157,6 @@ class Standoff(State):
     def turn(self) -> tuple[int, ...]:
         """The player whose turn it is, whatever the phase."""
         return () if self.phase == "over" else (self.player,)
-
-    def moves(self, seat: int) -> Iterator[Move]:
-        """Every legal move, placements as sets of squares."""
-        return legal.moves(self, seat) if seat in self.turn() else iter(())
-
-    def random_move(self, seat: int, rng: Random) -> Move:
-        """A random kind of move with random legal."""
-        return legal.random_move(self, seat, rng)
-
-    def judge(self, seat: int, move: Move, at: int) -> None:
-        """Refuse what breaks a clause."""
-        legal.judge(self, seat, move)
-
-    def idle(self, seat: int) -> Move:
-        """End the turn; choose the first card; drop no more than must be."""
-        return legal.idle(self, seat)
 
     # ---- what the rules ask of a position
 
@@ -347,21 +328,9 @@ class Standoff(State):
 
     # ---- what may be known
 
-    def outcome(self) -> Outcome | None:
-        """The comparison in the Red Gun, once it is over (STA-25)."""
-        return scoring.outcome(self)
-
-    def decided(self) -> Message | None:
-        """The comparison that decided it, once it is over."""
-        return scoring.decided(self)
-
     def view(self, seat: int | None) -> StandoffView:
         """Everything but hands and the order of decks and pile (STA-15)."""
         return view(self, seat)
-
-    def imagine(self, seat: int | None, rng: Random) -> Standoff:
-        """Hands and decks dealt anew as far as this seat cannot know them (STA-15, STA-23)."""
-        return knowledge.imagine(self, seat, rng)
 
     def redraw(self, rng: Random) -> Standoff:
         """Decks and the pile are shuffled anew."""
@@ -369,7 +338,7 @@ class Standoff(State):
 
     def save(self) -> dict[str, Any]:
         """The whole state as plain JSON values, sets of squares as hex digits."""
-        saved = State.save(self)
+        saved = StateInParts.save(self)
         hex_sets = {name: to_hex(saved[name]) for name in _SETS_OF_SQUARES}
         return saved | hex_sets | {"blocks": [to_hex(squares) for squares in saved["blocks"]]}
 
@@ -382,53 +351,6 @@ class Standoff(State):
         if isinstance(saved.get("blocks"), list):
             read["blocks"] = [from_hex(squares, "blocks") for squares in saved["blocks"]]
         return convert(saved | read, cls)
-
-    def sound(self) -> bool:
-        """Could this be a position of Standoff?"""
-        return soundness.sound(self)
-
-    def draws(self) -> int:
-        """How often chance was asked."""
-        return self.chance.counter
-
-    def copy(self) -> Standoff:
-        """An independent copy."""
-        new = Standoff.__new__(Standoff)
-        new.seats = self.seats
-        new.expansions = self.expansions
-        new.prices = self.prices
-        new.chance = self.chance.copy()
-        new.reason = self.reason
-        new.number = self.number
-        new.player = self.player
-        new.phase = self.phase
-        new.actions = self.actions
-        new.acted = self.acted
-        new.placed = self.placed
-        new.copyable = self.copyable
-        new.free = self.free
-        new.extra = self.extra
-        new.limbo = self.limbo
-        new.asking = self.asking
-        new.target = self.target
-        new.blocks = self.blocks[:]
-        new.refineries = self.refineries
-        new.artillery = self.artillery
-        new.forcefields = self.forcefields
-        new.decks = [*map(_copied, self.decks)]
-        new.hands = [*map(_copied, self.hands)]
-        new.discards = [*map(_copied, self.discards)]
-        new.satellites = self.satellites[:]
-        new.budgets = self.budgets[:]
-        new.minerals = self.minerals[:]
-        new.bonds = self.bonds[:]
-        new.known = self.known[:]
-        new.buried = self.buried[:]
-        new.permanent = self.permanent
-        new.temporary = self.temporary
-        new.pile = self.pile
-        new.trash = self.trash
-        return new
 
 
 _PLAYS: dict[type[Move], Callable[[Standoff, int, Any, Tell | None], None]] = {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ridotto.core.forms import View, turn_on_the_wire
+from ridotto.core.forms import View
 from ridotto.core.messages import Message
 
 from .board import LARGE_PATCHES, RED_GUN, SIDE, SMALL_PATCHES, SQUARES, Square, bit, spread
@@ -192,12 +192,9 @@ class StandoffView(View, frozen=True, kw_only=True):
 
 def view(state: Standoff, seat: int | None) -> StandoffView:
     """Everything but others' hands and the order of decks and pile (STA-15)."""
+    # longer than a screen: every field of the view has its line
     return StandoffView(
-        game="standoff",
-        seat=seat,
-        turn=turn_on_the_wire(state.turn(), state.seats),
-        due=None,
-        outcome=state.outcome(),
+        **state.in_every_view("standoff", seat),
         expansions=state.expansions,
         prices=state.prices,
         cards=_faces(state.expansions, state.prices),

@@ -40,13 +40,10 @@ class VeniceOptions(Options, frozen=True):
 
 
 game = Game(
-    name="venice",
-    title="Venice",
+    package=__name__,
     seats=(1, 100_000),
     rules=1,
     minutes=(15, 10_080),
-    package=__name__,
-    state="Venice",
     options=VeniceOptions,
     quick_start={"pace": "minutes", "minutes": 2},
     one_sitting={"pace": "minutes"},

@@ -36,24 +36,26 @@ class Triple(Struct, frozen=True, forbid_unknown_fields=True):
         return (self.force, self.popularity, self.influence)
 
 
-class Agenda(Struct, frozen=True, forbid_unknown_fields=True):
-    """What it brings if realized, and what that costs (VEN-5)."""
+class Item(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that can be bought, and the words on it."""
 
     name: Name
     title: Words
     flavour: Words
+
+
+class Agenda(Item, frozen=True, forbid_unknown_fields=True):
+    """What it brings if realized, and what that costs (VEN-5)."""
+
     value: Some
     cost: Triple
     emblem: Name | UnsetType = UNSET
     """The drawing it goes by, if not the one of its own name."""
 
 
-class Asset(Struct, frozen=True, forbid_unknown_fields=True):
+class Asset(Item, frozen=True, forbid_unknown_fields=True):
     """What one copy provides (VEN-5)."""
 
-    name: Name
-    title: Words
-    flavour: Words
     provides: Triple
     emblem: Name | UnsetType = UNSET
     """The drawing it goes by, if not the one of its own name."""

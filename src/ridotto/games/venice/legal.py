@@ -23,8 +23,6 @@ _STEPS = 4
 def moves(state: Venice, seat: int) -> Iterator[Move]:
     """Loans in quarters; in every coming auction, for every item, a low, a middling and a high price for one copy and
     for all that may be asked; and of every standing bid what can be done with it."""
-    if seat not in state.turn():
-        return
     if state.pace == "minutes" and not state.ready[seat]:
         yield Ready()
     if not state.held:

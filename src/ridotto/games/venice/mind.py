@@ -39,10 +39,6 @@ class Planner(Mind):
         self._thinking = thinking
         self._value_of_loan = value_of_loan
 
-    def decide(self, sight: Sight, rng: Random) -> Decision:
-        """The decision of its opinion."""
-        return self.consider(sight, rng).decision
-
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """The step towards its wishes that gains most; worths are what a move adds to the final money on average."""
         view: VeniceView = sight.view()

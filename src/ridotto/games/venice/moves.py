@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ridotto.core.forms import Event, Move
+from ridotto.core.forms import Event, Move, SeatEvent
 
 if TYPE_CHECKING:
     from .state import Venice
@@ -57,10 +57,9 @@ class Ready(Move, frozen=True):
     final: ClassVar[bool] = True
 
 
-class Borrowed(Event, frozen=True, kw_only=True):
+class Borrowed(SeatEvent, frozen=True, kw_only=True):
     """Told to the borrower alone (VEN-9)."""
 
-    seat: int
     amount: int
 
     def holds(self, state: Venice) -> bool:
@@ -68,10 +67,9 @@ class Borrowed(Event, frozen=True, kw_only=True):
         return state.loans[self.seat] == self.amount
 
 
-class BidPlaced(Event, frozen=True, kw_only=True):
+class BidPlaced(SeatEvent, frozen=True, kw_only=True):
     """Told to the bidder alone (VEN-11)."""
 
-    seat: int
     bid: int
     auction: int
     item: str
@@ -88,17 +86,15 @@ class BidChanged(BidPlaced, frozen=True, kw_only=True):
     """Told to the bidder alone (VEN-11): what the bid says now."""
 
 
-class BidWithdrawn(Event, frozen=True, kw_only=True):
+class BidWithdrawn(SeatEvent, frozen=True, kw_only=True):
     """Told to the bidder alone (VEN-11)."""
 
-    seat: int
     bid: int
 
 
-class SaidReady(Event, frozen=True, kw_only=True):
+class SaidReady(SeatEvent, frozen=True, kw_only=True):
     """A player is ready for the next auction (VEN-2)."""
 
-    seat: int
     ready: int
     """How many are, now."""
     seats: int
@@ -151,22 +147,20 @@ class BidsRevealed(Event, frozen=True, kw_only=True):
     auction: int
 
 
-class Realized(Event, frozen=True, kw_only=True):
+class Realized(SeatEvent, frozen=True, kw_only=True):
     """Copies of an agenda that a player's resources allowed (VEN-15)."""
 
     reveals: ClassVar[bool] = True
 
-    seat: int
     item: str
     count: int
 
 
-class Settled(Event, frozen=True, kw_only=True):
+class Settled(SeatEvent, frozen=True, kw_only=True):
     """A player's account at the end (VEN-16)."""
 
     reveals: ClassVar[bool] = True
 
-    seat: int
     money: int
     """What was left after the closing auction."""
     value: int

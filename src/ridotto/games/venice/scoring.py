@@ -85,11 +85,8 @@ def first_seats(outcome: Outcome) -> list[int]:
     return nsmallest(PODIUM, range(len(outcome.places)), key=lambda seat: outcome.places[seat])
 
 
-def decided(state: Venice) -> Message | None:
+def decided(state: Venice, ended: Outcome) -> Message:
     """The final money of the winner and of the next (VEN-16)."""
-    ended = state.ended
-    if ended is None:
-        return None
     winners = ended.winners()
     money = {"money": ended.scores[winners[0]]}
     if len(winners) > 1:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from random import Random
 from typing import Literal
 
 from msgspec import defstruct
 
 from ridotto.core.chance import Chance
 from ridotto.core.forms import CROWD, Appointment, Move, Outcome, Page, Tell, digest
-from ridotto.core.messages import Message
-from ridotto.core.state import State
+from ridotto.core.parts import StateInParts
 
 from . import VeniceOptions, crowd, knowledge, legal, prospects, scoring, soundness
 from .auction import Book, LineUp, Offer, Win, hold, summed
@@ -43,7 +41,7 @@ MINUTE = 60_000
 
 
 @dataclass(slots=True, eq=False)
-class Venice(State):
+class Venice(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, soundness=soundness):
     """A week of Venice. Nothing in it is drawn: what is hidden is what the players keep to themselves."""
 
     moves_complete = False
@@ -123,22 +121,6 @@ class Venice(State):
     def awaited(self) -> tuple[int, ...]:
         """Nobody: auctions are held by the clock (VEN-12)."""
         return ()
-
-    def moves(self, seat: int) -> Iterator[Move]:
-        """A sensible spread of loans and bids; changes, withdrawals and readiness in full."""
-        return legal.moves(self, seat)
-
-    def random_move(self, seat: int, rng: Random) -> Move:
-        """Borrow, bid, change, withdraw or be ready, such that random weeks have something to see."""
-        return legal.random_move(self, seat, rng)
-
-    def idle(self, seat: int) -> Move:
-        """The mildest legal move; nobody is ever awaited."""
-        return legal.idle(self, seat)
-
-    def judge(self, seat: int, move: Move, at: int) -> None:
-        """Refuse what the loan (VEN-7), the form of a bid (VEN-10) or the pace (VEN-2) does not allow."""
-        legal.judge(self, seat, move)
 
     def find_bid(self, seat: int, number: int) -> tuple[int, Offer] | None:
         """The auction and the figures of a player's bid, if it stands or stood."""
@@ -297,14 +279,6 @@ class Venice(State):
 
     # ---- what may be known
 
-    def outcome(self) -> Outcome | None:
-        """Final money and places, once the closing auction was held (VEN-16)."""
-        return scoring.outcome(self)
-
-    def decided(self) -> Message | None:
-        """The comparison that decided it, once it is over."""
-        return scoring.decided(self)
-
     def view(self, seat: int | None) -> VeniceView:
         """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""
         return view(self, seat)
@@ -320,14 +294,6 @@ class Venice(State):
     def calendar(self) -> tuple[Appointment, ...]:
         """The seven auctions (VEN-2)."""
         return appointments(self.dues)
-
-    def imagine(self, seat: int | None, rng: Random) -> Venice:
-        """Others' loans, money and bids are drawn anew, such that every auction held so far went as it did."""
-        return knowledge.imagine(self, seat, rng)
-
-    def sound(self) -> bool:
-        """Could this be a position of the game?"""
-        return soundness.sound(self)
 
     def copy(self) -> Venice:
         """An independent copy."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from functools import lru_cache
+from importlib import resources
 from typing import NamedTuple
 
 from .beliefs import Belief, Obstacles, Supply, best_prices, chance, gain_of, obstacles, supply, terms
@@ -11,7 +13,6 @@ from .calendar import AUCTIONS
 from .market import History, Lot, Means, Week, market_prices, reference, worth
 from .plan import Plan, make_plan
 from .realization import Held, OutOfPatience, Patience, realize
-from .tuned import TABLES
 
 PATIENCE = 1_500
 """Steps that one realization may take while a player thinks; beyond, the linear programme answers for it."""
@@ -203,9 +204,18 @@ def realizable(means: Means) -> int:
 @lru_cache(maxsize=16)
 def style_for(seats: int) -> Style:
     """The tuned style for a table of this size: that of the largest table tuned for that is no larger."""
-    size = max((size for size in TABLES if size <= seats), default=min(TABLES))
-    loan, hope, beliefs = TABLES[size]
-    return Style(tuple(Belief(*belief) for belief in beliefs), loan, hope)
+    styles = tuned_styles()
+    return styles[max((size for size in styles if size <= seats), default=min(styles))]
+
+
+@lru_cache(maxsize=1)
+def tuned_styles() -> dict[int, Style]:
+    """By the number of seats, the styles that were found by self-play; `lab/tuning/venice.py` finds them again."""
+    tables = json.loads(resources.files(__package__).joinpath("tuned.json").read_text("utf-8"))
+    return {
+        int(seats): Style(tuple(Belief(*belief) for belief in table["beliefs"]), table["loan"], table["hope"])
+        for seats, table in tables.items()
+    }
 
 
 def think_of_week(history: History, seat: int, week: Week, seed: int) -> Thoughts:

@@ -79,26 +79,26 @@ class Auction(Struct, frozen=True):
     bids: tuple[Opened, ...] | UnsetType = UNSET
 
 
-class Standing(Struct, frozen=True):
-    """A bid of one's own in a coming auction."""
+class OwnBid(Struct, frozen=True):
+    """A bid of one's own, by its number."""
 
     bid: int
     auction: int
     item: str
     price: int
     count: int
+
+
+class Standing(OwnBid, frozen=True):
+    """A bid of one's own in a coming auction."""
+
     placed: int | UnsetType = UNSET
     """When it was placed or last changed: since then it stands in line (VEN-12)."""
 
 
-class Past(Struct, frozen=True, omit_defaults=True):
+class Past(OwnBid, frozen=True, omit_defaults=True):
     """A bid of one's own that stood when its auction was held, and what became of it."""
 
-    bid: int
-    auction: int
-    item: str
-    price: int
-    count: int
     won: int = 0
     void: bool = False
     """The rest of it was void, because the money did not suffice (VEN-13)."""

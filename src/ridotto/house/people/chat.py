@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    Insert,
     ScalarSelect,
     and_,
     delete,
@@ -29,7 +30,7 @@ from ridotto.protocol.tables import HOUSE, TableInfo
 
 from ..store.queries import Queries
 from . import schema
-from .names import one_line
+from .names import read_line
 from .people import People
 
 LONGEST = 500
@@ -62,12 +63,7 @@ def finished(info: TableInfo) -> bool:
 
 def read_text(typed: str) -> str:
     """What somebody typed as a line of chat, or `Problem`."""
-    text = one_line(typed)
-    if not text:
-        raise Problem("chat-empty").within(HOUSE)
-    if len(text) > LONGEST:
-        raise Problem("chat-long", most=LONGEST).within(HOUSE)
-    return text
+    return read_line(typed, LONGEST, "chat")
 
 
 class SpokenLine(Struct, frozen=True):
@@ -189,13 +185,16 @@ class Chat:
 
     # ---- not hearing somebody
 
-    async def mute(self, person: str, muted: str) -> None:
-        """From now on this person does not hear that one."""
-        row = insert(schema.mutes).values(person=person, muted=muted, at=self._people.now())
+    async def _keep(self, row: Insert) -> None:
+        """Store a row, unless it stands there already."""
         try:
             await self._books.execute(row)
         except IntegrityError:
-            return  # muted already
+            return
+
+    async def mute(self, person: str, muted: str) -> None:
+        """From now on this person does not hear that one."""
+        await self._keep(insert(schema.mutes).values(person=person, muted=muted, at=self._people.now()))
 
     async def unmute(self, person: str, muted: str) -> None:
         """Hear them again."""
@@ -219,11 +218,7 @@ class Chat:
 
     async def silence(self, table: str, person: str) -> None:
         """The host does not let an onlooker speak here any more."""
-        row = insert(schema.silences).values(table_id=table, person=person, at=self._people.now())
-        try:
-            await self._books.execute(row)
-        except IntegrityError:
-            return  # silenced already
+        await self._keep(insert(schema.silences).values(table_id=table, person=person, at=self._people.now()))
 
     async def let_speak(self, table: str, person: str) -> None:
         """The host lets them speak again."""

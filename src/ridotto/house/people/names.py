@@ -37,12 +37,17 @@ def _plain(sign: str) -> bool:
 
 def read_reason(typed: str) -> str:
     """Why somebody was reported, shut out, or a table closed, as one line, or `Problem`: it is shown to others."""
-    reason = one_line(typed)
-    if not reason:
-        raise Problem("why-empty").within(CATALOGUE)
-    if len(reason) > LONGEST_REASON:
-        raise Problem("why-long", most=LONGEST_REASON).within(CATALOGUE)
-    return reason
+    return read_line(typed, LONGEST_REASON, "why")
+
+
+def read_line(typed: str, longest: int, what: str) -> str:
+    """What somebody typed as one line, or `Problem`: `<what>-empty` or `<what>-long`."""
+    line = one_line(typed)
+    if not line:
+        raise Problem(f"{what}-empty").within(CATALOGUE)
+    if len(line) > longest:
+        raise Problem(f"{what}-long", most=longest).within(CATALOGUE)
+    return line
 
 
 def read_name(typed: str) -> str:

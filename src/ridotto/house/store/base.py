@@ -61,6 +61,10 @@ class Row(Struct, frozen=True):
         """Who can notice it."""
         return read_audience(self.to)
 
+    def columns(self) -> tuple[Any, ...]:
+        """As it stands in the table `log`."""
+        return (self.table, self.n, self.at, self.entry, self.events, self.to, self.person, self.client, self.state)
+
 
 class Face(Struct, frozen=True, kw_only=True):
     """What is stored beside the log with every append, so that sleeping tables can be found without reading it."""
@@ -104,6 +108,11 @@ class Unit(Struct, frozen=True, kw_only=True):
     """People who have entered or got their seat."""
     gone: Sequence[str] = ()
     """People who have left."""
+
+    def face_columns(self) -> tuple[Any, ...]:
+        """What changes in the table `tables`."""
+        n, face = self.rows[-1].n, self.face
+        return (self.table, n, face.status, face.due, face.bots, face.delayable, face.turn, face.ended, face.info)
 
 
 class Stored(Struct, frozen=True):

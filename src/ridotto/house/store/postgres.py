@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
@@ -181,7 +181,9 @@ class PostgresStore:
             if unit.opening is not None and not await _open(connection, unit):
                 return False
         rows = [row for unit in units for row in unit.rows]
-        cursor = await connection.execute(_APPEND, [*_lines(rows), *_faces(units)])
+        cursor = await connection.execute(
+            _APPEND, [*_turned(row.columns() for row in rows), *_turned(unit.face_columns() for unit in units)]
+        )
         stored, era = await _one(cursor)
         if stored != len(rows) or any(unit.era not in (None, era) for unit in units):
             return False
@@ -384,33 +386,9 @@ async def _open(connection: psycopg.AsyncConnection[Any], unit: Unit) -> bool:
     return (await connection.execute(_OPEN, values)).rowcount == 1
 
 
-def _lines(rows: Sequence[Row]) -> list[list[Any]]:
-    return [
-        [row.table for row in rows],
-        [row.n for row in rows],
-        [row.at for row in rows],
-        [row.entry for row in rows],
-        [row.events for row in rows],
-        [row.to for row in rows],
-        [row.person for row in rows],
-        [row.client for row in rows],
-        [row.state for row in rows],
-    ]
-
-
-def _faces(units: Sequence[Unit]) -> list[list[Any]]:
-    faces = [unit.face for unit in units]
-    return [
-        [unit.table for unit in units],
-        [unit.rows[-1].n for unit in units],
-        [face.status for face in faces],
-        [face.due for face in faces],
-        [face.bots for face in faces],
-        [face.delayable for face in faces],
-        [face.turn for face in faces],
-        [face.ended for face in faces],
-        [face.info for face in faces],
-    ]
+def _turned(lines: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
+    """Lines as columns."""
+    return [list(column) for column in zip(*lines, strict=True)]
 
 
 async def _state_before(connection: psycopg.AsyncConnection[Any], table: str, n: int) -> tuple[int, bytes] | None:

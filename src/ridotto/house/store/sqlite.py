@@ -382,11 +382,11 @@ def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: 
         if unit.opening is not None and not _open(connection, unit.table, unit.opening):
             return False
     current = _read_era(connection) if known_era is None else known_era
-    for values, count in _chunks([_line(row) for unit in units for row in unit.rows]):
+    for values, count in _chunks([row.columns() for unit in units for row in unit.rows]):
         marks = ",".join([_ROW] * count)
         if connection.execute(_ROWS.format(values=marks), (*values, current)).rowcount != count:
             return False
-    for values, count in _chunks([_face(unit) for unit in units]):
+    for values, count in _chunks([unit.face_columns() for unit in units]):
         connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
     for unit in units:
         for person, seat in unit.seated:
@@ -414,16 +414,6 @@ def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
 def _open(connection: sqlite3.Connection, table: str, opening: Opening) -> bool:
     values = (table, opening.game, opening.host, opening.public, opening.rated, opening.opened, opening.reserved)
     return connection.execute(_OPEN, values).rowcount == 1
-
-
-def _line(row: Row) -> tuple[Any, ...]:
-    return (row.table, row.n, row.at, row.entry, row.events, row.to, row.person, row.client, row.state)
-
-
-def _face(unit: Unit) -> tuple[Any, ...]:
-    face = unit.face
-    n = unit.rows[-1].n
-    return (unit.table, n, face.status, face.due, face.bots, face.delayable, face.turn, face.ended, face.info)
 
 
 def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]:

@@ -19,6 +19,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
     count = match.header.seats if match is not None else len(book.chairs) or book.spec.seats
     seat = None if person is None else sitting.seat_of.get(person)
     entered = person is not None and sitting.entered(person)
+    # longer than a screen: every field has its line
     return TableInfo(
         table=book.table,
         game=book.spec.game,

@@ -36,9 +36,11 @@ from . import live, live_lists
 from .app_files import AppFiles
 from .authentication import Authentication
 from .chat_fanout import ChatFanout
+from .connection import Admission
+from .door import Door
 from .edge import Edge
 from .errors import on_fault, on_http, on_problem, on_store
-from .limits import Buckets, Places
+from .limits import Allowance
 from .metrics import Metrics
 from .openapi import describe
 from .request import HouseRequest
@@ -63,12 +65,13 @@ class Rooms:
         self.chat = Chat(self.queries, self.people)
         self.ratings = Ratings(self.queries, self.people)
         self.standings = Standings(self.queries, self.people)
-        self.buckets = Buckets()
-        self.places = Places()
         self.metrics = Metrics()
+        self.allowance = Allowance(settings.limits)
+        self.admission = Admission(settings.limits, self.metrics)
         self.files = AppFiles()
-        self.chat_fanout = ChatFanout(self.chat, self.buckets, settings, self.metrics)
+        self.chat_fanout = ChatFanout(self.chat, self.allowance, self.metrics)
         self.open_sockets = OpenSockets(self.sessions, self.people, self.chat, settings.recheck_seconds)
+        self.door = Door(self.sessions, self.allowance, settings, self.open_sockets)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)
         self.scorer = Scorer(house, self.queries, self.ratings)
@@ -151,7 +154,7 @@ def build_app(rooms: Rooms) -> ASGIApp:
         logging_config=None,
         state=State(given),
     )
-    return Edge(app, settings, rooms.buckets, rooms.metrics, rooms.files)
+    return Edge(app, settings, rooms.allowance, rooms.metrics, rooms.files)
 
 
 def description() -> dict[str, Any]:

@@ -16,8 +16,7 @@ from ..people.sessions import Credentials, Sessions
 from ..store.base import Unavailable
 from .edge import COOKIE
 from .errors import ServiceUnavailable, Stranger, turn_away
-from .limits import Buckets
-from .settings import Settings
+from .limits import Allowance
 
 
 class Authentication(AbstractAuthenticationMiddleware):
@@ -48,11 +47,10 @@ class Authentication(AbstractAuthenticationMiddleware):
         if entered is None:
             return AuthenticationResult(user=None, auth=None)
         people.check_ban(entered.visitor)
-        settings: Settings = state.settings
-        buckets: Buckets = state.buckets
+        allowance: Allowance = state.allowance
         kind: str = connection.scope["type"]
-        if settings.limits is not None and kind == "http":
-            buckets.take("person", entered.visitor.id, settings.limits.person_requests)
+        if kind == "http":
+            allowance.take("person_requests", entered.visitor.id)
         if entered.renew:
             await sessions.renew(entered)
         return AuthenticationResult(user=entered.visitor, auth=entered)

@@ -13,9 +13,8 @@ from ridotto.protocol.tables import TableInfo
 from ..people.chat import Chat, SpokenLine
 from ..people.people import Visitor
 from ..store.base import Unavailable
-from .limits import Buckets
+from .limits import Allowance
 from .metrics import Metrics
-from .settings import Settings
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -53,10 +52,9 @@ class _Circle:
 class ChatFanout:
     """Who listens at which table in this process."""
 
-    def __init__(self, chat: Chat, buckets: Buckets, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, chat: Chat, allowance: Allowance, metrics: Metrics) -> None:
         self._chat = chat
-        self._buckets = buckets
-        self._settings = settings
+        self._allowance = allowance
         self._metrics = metrics
         self._circles: dict[str, _Circle] = {}
         self._behind: dict[str, None] = {}
@@ -83,8 +81,7 @@ class ChatFanout:
         """Store a line, then let everyone hear it; the same id again is the same line. Raises `Problem`."""
         if (before := await self._chat.said(info.table, visitor.id, client)) is not None:
             return before
-        if self._settings.limits is not None:
-            self._buckets.take("chat", visitor.id, self._settings.limits.chat)
+        self._allowance.take("chat", visitor.id)
         spoken = await self._chat.say(info, visitor.id, text, client)
         if spoken is None:  # the same id twice at once
             return await self.say(info, visitor, text, client)

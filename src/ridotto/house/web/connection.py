@@ -21,7 +21,7 @@ from .errors import turn_away
 from .limits import Places, neighbourhood
 from .metrics import Metrics
 from .request import address_of
-from .settings import Settings
+from .settings import Limits
 from .sockets import OpenSockets, Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")
@@ -50,41 +50,47 @@ async def talking(socket: Live, people: People, sockets: OpenSockets) -> AsyncIt
         await line.finish()
 
 
-class Place:
-    """A place among the open WebSockets, counted and given back."""
+class Admission:
+    """Who may open a WebSocket, and how many are open."""
 
-    def __init__(self, socket: Live, kind: str, places: Places, metrics: Metrics, settings: Settings) -> None:
-        self._socket = socket
-        self._kind = kind
-        self._places = places
+    def __init__(self, limits: Limits | None, metrics: Metrics) -> None:
+        self._limits = limits
         self._metrics = metrics
-        self._limits = settings.limits
-        self._held: list[str] = []
+        self._places = Places()
 
-    async def __aenter__(self) -> bool:
-        if self._limits is not None:
-            visitor = self._socket.scope.get("user")
-            where = "address " + neighbourhood(address_of(self._socket.scope.get("client")))
-            wanted = [(where, self._limits.address_sockets)]
-            if visitor is not None:
-                wanted.append(("person " + visitor.id, self._limits.person_sockets))
-            try:
-                for who, most in wanted:
-                    self._places.enter(who, most)
-                    self._held.append(who)
-            except Problem as problem:
-                self._give_back()
-                await turn_away(self._socket.scope, problem, self._socket.send)
-                return False
-        self._metrics.opened(self._kind)
-        return True
+    @asynccontextmanager
+    async def place(self, socket: Live, kind: str) -> AsyncIterator[bool]:
+        """A place among the open ones, counted and given back. Was there one? Otherwise they were told so."""
+        try:
+            held = self._enter(socket)
+        except Problem as problem:
+            await turn_away(socket.scope, problem, socket.send)
+            yield False
+            return
+        self._metrics.opened(kind)
+        try:
+            yield True
+        finally:
+            self._metrics.closed(kind)
+            self._leave(held)
 
-    async def __aexit__(self, *_: object) -> None:
-        if self._limits is None or self._held:
-            self._metrics.closed(self._kind)
-        self._give_back()
+    def _enter(self, socket: Live) -> list[str]:
+        """Take a place for the address and one for the person, or raise `Problem` and hold none."""
+        held: list[str] = []
+        if self._limits is None:
+            return held
+        wanted = [("address " + neighbourhood(address_of(socket.scope.get("client"))), self._limits.address_sockets)]
+        if (visitor := socket.scope.get("user")) is not None:
+            wanted.append(("person " + visitor.id, self._limits.person_sockets))
+        try:
+            for who, most in wanted:
+                self._places.enter(who, most)
+                held.append(who)
+        except Problem:
+            self._leave(held)
+            raise
+        return held
 
-    def _give_back(self) -> None:
-        for who in self._held:
+    def _leave(self, held: list[str]) -> None:
+        for who in held:
             self._places.leave(who)
-        self._held.clear()

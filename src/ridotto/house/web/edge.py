@@ -14,7 +14,7 @@ from ridotto.core import Problem
 
 from .app_files import AppFiles
 from .errors import NotHere, NotYours, fault, headers_of, turn_away
-from .limits import Buckets, neighbourhood
+from .limits import Allowance, neighbourhood
 from .metrics import Metrics
 from .request import address_of
 from .settings import Settings
@@ -45,11 +45,13 @@ ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 class Edge:
     """Wraps the whole application, so that even an unknown path is answered with it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets, metrics: Metrics, files: AppFiles) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, allowance: Allowance, metrics: Metrics, files: AppFiles
+    ) -> None:
         self.app = app
         self._files = files
         self._settings = settings
-        self._buckets = buckets
+        self._allowance = allowance
         self._metrics = metrics
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -146,9 +148,7 @@ class Edge:
             foreign = scope["method"] not in SAFE and foreign_request(headers, own)
         if foreign:
             raise NotYours("http-cross-site" if _says_where_from(headers) else "http-no-origin")
-        if limits := self._settings.limits:
-            where = neighbourhood(address_of(scope.get("client")))
-            self._buckets.take("address", where, limits.address_requests)
+        self._allowance.take("address_requests", neighbourhood(address_of(scope.get("client"))))
 
 
 def foreign_request(headers: dict[str, str], own: Collection[str]) -> bool:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from ..people.sessions import TooOften
-from .settings import Pace
+from .settings import Limits, Pace
 
 MOST_BUCKETS = 50_000
+
+Limited: TypeAlias = Literal[
+    "address_requests", "person_requests", "person_commands", "guests", "tables", "chat", "reports"
+]
+"""What is counted, by the names that it has in `Limits`."""
 
 
 class Buckets:
@@ -33,6 +39,20 @@ class Buckets:
         if len(self._full_at) > self._most:
             self._full_at = {key: full for key, full in self._full_at.items() if full > now}
             self._most = max(MOST_BUCKETS, 2 * len(self._full_at))  # so that looking through them stays rare
+
+
+class Allowance:
+    """What each one may still ask of this house; anything where it has no limits."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        self._limits = limits
+        self._buckets = Buckets()
+
+    def take(self, what: Limited, who: str) -> None:
+        """Take one of what this person or address may ask for, or raise `TooOften`."""
+        if self._limits is not None:
+            pace: Pace = getattr(self._limits, what)
+            self._buckets.take(what, who, pace)
 
 
 class Places:

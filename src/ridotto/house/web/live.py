@@ -28,10 +28,10 @@ from ..tables.frame import Frame
 from ..tables.gallery import Watch
 from .chat_fanout import ChatFanout
 from .closings import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
-from .connection import Live, Place, talking
+from .connection import Admission, Live, talking
 from .errors import Stranger, rule_of, spoken, status_of, trouble, turn_away
 from .first_protocol import FirstProtocol
-from .limits import Buckets, Places
+from .limits import Allowance
 from .metrics import Metrics
 from .request import depth
 from .settings import Settings
@@ -55,8 +55,8 @@ async def table_live(
     people: Given[People],
     chat: Given[Chat],
     chat_fanout: Given[ChatFanout],
-    buckets: Given[Buckets],
-    places: Given[Places],
+    allowance: Given[Allowance],
+    admission: Given[Admission],
     open_sockets: Given[OpenSockets],
     metrics: Given[Metrics],
     settings: Given[Settings],
@@ -64,7 +64,7 @@ async def table_live(
     """One view of one table: everything its viewer may know, and everything its viewer asks."""
     visitor, key = socket.scope.get("user"), socket.query_params.get("key")
     person = visitor.id if visitor else None
-    async with Place(socket, "table", places, metrics, settings) as admitted:
+    async with admission.place(socket, "table") as admitted:
         if not admitted:
             return
         try:
@@ -73,7 +73,7 @@ async def table_live(
             await turn_away(socket.scope, problem, socket.send)
             return
         async with talking(socket, people, open_sockets) as line:
-            conversation = _Conversation(socket, line, table, key, house, chat_fanout, buckets, metrics, settings)
+            conversation = _Conversation(socket, line, table, key, house, chat_fanout, allowance, metrics, settings)
             try:
                 line.muted = await chat.muted_by(person) if person else frozenset()
                 await chat_fanout.sit(table, line)
@@ -94,7 +94,7 @@ class _Conversation:
         key: str | None,
         house: House,
         chat_fanout: ChatFanout,
-        buckets: Buckets,
+        allowance: Allowance,
         metrics: Metrics,
         settings: Settings,
     ) -> None:
@@ -104,7 +104,7 @@ class _Conversation:
         self._key = key
         self._house = house
         self._chat = chat_fanout
-        self._buckets = buckets
+        self._allowance = allowance
         self._metrics = metrics
         self._settings = settings
         self._watch: Watch | None = None
@@ -203,10 +203,9 @@ class _Conversation:
         visitor = self._line.visitor
         if visitor is None:
             raise Stranger
-        if self._settings.limits is not None:
-            self._buckets.take("commands", visitor.id, self._settings.limits.person_commands)
-            if isinstance(said, AskFrame) and isinstance(said.ask, Rematch):
-                self._buckets.take("tables", visitor.id, self._settings.limits.tables)
+        self._allowance.take("person_commands", visitor.id)
+        if isinstance(said, AskFrame) and isinstance(said.ask, Rematch):
+            self._allowance.take("tables", visitor.id)
         if isinstance(said, SayFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
             await self._chat.say(info, visitor, said.text, said.id)

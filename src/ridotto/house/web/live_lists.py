@@ -21,12 +21,9 @@ from ..store.base import Unavailable
 from ..tables.frame import Frame
 from ..tables.lobby import Listener
 from .closings import LATER
-from .connection import Live, Place, talking
+from .connection import Admission, Live, talking
 from .errors import Stranger, turn_away
-from .limits import Places
-from .metrics import Metrics
 from .routes.summaries import shown_tables
-from .settings import Settings
 from .sockets import OpenSockets, Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")
@@ -37,13 +34,11 @@ async def lobby_live(
     socket: Live,
     house: Given[House],
     people: Given[People],
-    places: Given[Places],
+    admission: Given[Admission],
     open_sockets: Given[OpenSockets],
-    metrics: Given[Metrics],
-    settings: Given[Settings],
 ) -> None:
     """The lobby: all of it first, then every change."""
-    async with Place(socket, "lobby", places, metrics, settings) as admitted:
+    async with admission.place(socket, "lobby") as admitted:
         if admitted:
             lists = partial(_lobby_lists, house)
             await _follow(socket, people, open_sockets, house.board.subscribe_lobby, lists)
@@ -54,14 +49,12 @@ async def mine_live(
     socket: Live,
     house: Given[House],
     people: Given[People],
-    places: Given[Places],
+    admission: Given[Admission],
     open_sockets: Given[OpenSockets],
-    metrics: Given[Metrics],
-    settings: Given[Settings],
 ) -> None:
     """One's own tables: all of them first, then every change."""
     visitor: Visitor | None = socket.scope.get("user")
-    async with Place(socket, "mine", places, metrics, settings) as admitted:
+    async with admission.place(socket, "mine") as admitted:
         if admitted and visitor is None:
             await turn_away(socket.scope, Stranger(), socket.send)
         elif admitted and visitor is not None:

@@ -30,9 +30,9 @@ class HouseRequest(Request[Visitor | None, Credentials | None, State]):
     @property
     def visitor(self) -> Visitor:
         """Who asks; `Stranger` if nobody has come in."""
-        if (visitor := self.scope.get("user")) is None:
+        if (visitor := self.onlooker) is None:
             raise Stranger
-        return cast(Visitor, visitor)
+        return visitor
 
     @property
     def onlooker(self) -> Visitor | None:

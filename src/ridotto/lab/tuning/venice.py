@@ -1,7 +1,7 @@
 """What planning players of Venice believe about each other's prices, by playing among themselves.
 
-The numbers stand in `games/venice/tuned.py`: for tables of 2, 4 and 8 the belief about each of the seven auctions, and
-how much is borrowed and hoped for. It is fictitious play: everyone answers the average of what everyone bid
+The numbers stand in `games/venice/tuned.json`: for tables of 2, 4 and 8 the belief about each of the seven auctions
+and how much is borrowed and hoped for. It is fictitious play: everyone answers the average of what everyone bid
 before, which keeps away from beliefs that hold only until somebody acts on them.
 """
 

@@ -16,10 +16,9 @@ from ...people.names import read_reason
 from ...people.people import People, new_id
 from ..chat_fanout import ChatFanout
 from ..errors import NotHere, NotYours
-from ..limits import Buckets
+from ..limits import Allowance
 from ..openapi import described
 from ..request import HouseRequest
-from ..settings import Settings
 from .summaries import known_people
 
 
@@ -79,8 +78,7 @@ async def report(
     house: Given[House],
     chat: Given[Chat],
     people: Given[People],
-    buckets: Given[Buckets],
-    settings: Given[Settings],
+    allowance: Given[Allowance],
     table: FromPath[str],
 ) -> None:
     """Report somebody to those who look after the house."""
@@ -94,8 +92,7 @@ async def report(
         line is None or line.person != complaint.person or line.channel not in audible(info, visitor.id)
     ):
         raise NotHere
-    if settings.limits is not None:
-        buckets.take("reports", visitor.id, settings.limits.reports)
+    allowance.take("reports", visitor.id)
     await chat.report(visitor.id, table, complaint.person, reason, line)
 
 

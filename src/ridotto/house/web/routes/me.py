@@ -18,12 +18,12 @@ from ...people.chat import Chat
 from ...people.leaving import EVERY_TABLE, leave_every_table
 from ...people.people import People
 from ...people.sessions import Sessions
+from ..door import me_of
 from ..errors import NotHere
 from ..limits import neighbourhood
 from ..openapi import described
 from ..request import HouseRequest
 from ..sockets import OpenSockets
-from .sessions import me_of
 from .summaries import known_people, shown_tables
 
 

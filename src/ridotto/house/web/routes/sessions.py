@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from litestar import Response, post, put
-from litestar.background_tasks import BackgroundTask
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
 from msgspec import UNSET
 
@@ -12,68 +10,45 @@ from ridotto.core import Problem
 from ridotto.protocol.api import Me, NewAccount, NewGuest, NewPassword, SignIn
 from ridotto.protocol.tables import HOUSE
 
-from ...people.people import People, Visitor
+from ...people.people import People
 from ...people.sessions import Sessions
+from ..door import Door, me_of
 from ..edge import COOKIE
 from ..errors import NotYours
-from ..limits import Buckets, neighbourhood
+from ..limits import neighbourhood
 from ..openapi import described
 from ..request import HouseRequest
-from ..settings import Settings
 from ..sockets import OpenSockets
-
-YEAR = 365 * 24 * 3600
-
-
-def me_of(visitor: Visitor) -> Me:
-    """A visitor as they see themselves."""
-    return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.admin)  # type: ignore[arg-type]
 
 
 @post("/api/guests", status_code=200, opt=described(body=NewGuest))
-async def enter_as_guest(
-    request: HouseRequest,
-    people: Given[People],
-    sessions: Given[Sessions],
-    buckets: Given[Buckets],
-    settings: Given[Settings],
-    open_sockets: Given[OpenSockets],
-) -> Response[Me]:
+async def enter_as_guest(request: HouseRequest, people: Given[People], door: Given[Door]) -> Response[Me]:
     """Come in as a guest with a friendly name. Who is in already stays who they are."""
     wish = await request.read(NewGuest)
     if (visitor := request.onlooker) is not None:
         return Response(me_of(visitor))
-    _one_more_newcomer(request, buckets, settings)
-    return await _let_in(request, await people.welcome(wish.language), sessions, settings, open_sockets)
+    door.count_newcomer(request)
+    return await door.let_in(request, await people.welcome(wish.language))
 
 
 @post("/api/accounts", status_code=200, opt=described(body=NewAccount, refusals=(409,)))
 async def open_account(
-    request: HouseRequest,
-    people: Given[People],
-    sessions: Given[Sessions],
-    buckets: Given[Buckets],
-    settings: Given[Settings],
-    open_sockets: Given[OpenSockets],
+    request: HouseRequest, people: Given[People], sessions: Given[Sessions], door: Given[Door]
 ) -> Response[Me]:
     """Open an account. A guest becomes it and keeps their tables; other sessions of the guest end."""
     wish = await request.read(NewAccount)
     guest = request.onlooker
     if guest is not None and guest.kind != "guest":
         raise NotYours("account-already")
-    _one_more_newcomer(request, buckets, settings)
+    door.count_newcomer(request)
     visitor = await people.register(wish.name, wish.password, wish.language, guest)
     await sessions.close_all(visitor.id)
-    return await _let_in(request, visitor, sessions, settings, open_sockets)
+    return await door.let_in(request, visitor)
 
 
 @post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401, 409)))
 async def sign_in(
-    request: HouseRequest,
-    people: Given[People],
-    sessions: Given[Sessions],
-    settings: Given[Settings],
-    open_sockets: Given[OpenSockets],
+    request: HouseRequest, people: Given[People], sessions: Given[Sessions], door: Given[Door]
 ) -> Response[Me]:
     """Come in by name and password. After a few wrong ones the door stays shut for a while (429)."""
     typed = await request.read(SignIn)
@@ -83,7 +58,7 @@ async def sign_in(
         if typed.new_name is UNSET:
             raise Problem("name-again", name=visitor.name).within(HOUSE)
         visitor = await people.rename(visitor, typed.new_name)
-    return await _let_in(request, visitor, sessions, settings, open_sockets)
+    return await door.let_in(request, visitor)
 
 
 @post("/api/sign-out", status_code=204, opt=described(person=True))
@@ -121,33 +96,6 @@ async def change_password(
     await people.set_password(visitor.id, typed.new)
     await sessions.close_all(visitor.id, but=request.entered.digest)
     await open_sockets.changed(visitor.id)
-
-
-def _one_more_newcomer(request: HouseRequest, buckets: Buckets, settings: Settings) -> None:
-    if settings.limits is not None:
-        buckets.take("guests", neighbourhood(request.address), settings.limits.guests)
-
-
-async def _let_in(
-    request: HouseRequest, visitor: Visitor, sessions: Sessions, settings: Settings, open_sockets: OpenSockets
-) -> Response[Me]:
-    background = None
-    if (before := request.scope.get("auth")) is not None:
-        if before.by == "cookie":
-            await sessions.close_session(before)
-        # only after the answer: whose sockets are closed comes back with the new cookie, not with the old one
-        background = BackgroundTask(open_sockets.changed, before.visitor.id)
-    secret = await sessions.open_session(visitor.id)
-    cookie = Cookie(
-        key=COOKIE,
-        value=secret,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure(request.scope["scheme"]),
-        max_age=YEAR,
-    )
-    return Response(me_of(visitor), cookies=[cookie], background=background)
 
 
 def _without_cookie() -> Response[None]:

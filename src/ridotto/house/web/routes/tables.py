@@ -32,10 +32,9 @@ from ...house import House
 from ...people.people import People, Visitor
 from ...people.ratings import Ratings
 from ..errors import NotYours, words_of_house
-from ..limits import Buckets
+from ..limits import Allowance
 from ..openapi import described
 from ..request import HouseRequest
-from ..settings import Settings
 from .summaries import known_people, shown_table, shown_tables
 
 
@@ -52,14 +51,13 @@ async def open_table(
     request: HouseRequest,
     house: Given[House],
     people: Given[People],
-    buckets: Given[Buckets],
-    settings: Given[Settings],
+    allowance: Given[Allowance],
 ) -> TableShown:
     """Open a table and sit down at it."""
     wish, visitor = await request.read(NewTable), request.visitor
     if wish.spec.rated:
         _must_be_account(visitor)
-    _one_more_table(visitor, buckets, settings)
+    allowance.take("tables", visitor.id)
     return await shown_table(await house.open(visitor.id, wish.spec, wish.contribution), people, request.language)
 
 
@@ -68,12 +66,11 @@ async def play_now(
     request: HouseRequest,
     house: Given[House],
     people: Given[People],
-    buckets: Given[Buckets],
-    settings: Given[Settings],
+    allowance: Given[Allowance],
 ) -> TableShown:
     """Sit down against bots with quick settings."""
     wish, visitor = await request.read(PlayNow), request.visitor
-    _one_more_table(visitor, buckets, settings)
+    allowance.take("tables", visitor.id)
     info = await house.play_now(visitor.id, wish.game, wish.contribution)
     return await shown_table(info, people, request.language)
 
@@ -87,14 +84,13 @@ async def play_on(
     request: HouseRequest,
     house: Given[House],
     people: Given[People],
-    buckets: Given[Buckets],
-    settings: Given[Settings],
+    allowance: Given[Allowance],
     table: FromPath[str],
 ) -> TableShown:
     """Play on from a moment of a finished game against bots, at a new table by link, unrated; what your seat could not
     know at that moment is imagined anew."""
     wish, visitor = await request.read(PlayOn), request.visitor
-    _one_more_table(visitor, buckets, settings)
+    allowance.take("tables", visitor.id)
     moment = (wish.seat, wish.entry, wish.bot)
     info = await house.play_on(table, visitor.id, *moment, wish.contribution, wish.key)
     return await shown_table(info, people, request.language)
@@ -134,12 +130,12 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
 async def command(
-    request: HouseRequest, house: Given[House], buckets: Given[Buckets], settings: Given[Settings], table: FromPath[str]
+    request: HouseRequest, house: Given[House], allowance: Given[Allowance], table: FromPath[str]
 ) -> Done:
     """Ask something of a table: a move, a preview, a hint, to resign, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
     if isinstance(asked.ask, Rematch):
-        _one_more_table(request.visitor, buckets, settings)
+        allowance.take("tables", request.visitor.id)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
     if isinstance(answer, RefusedAnswer):
         refused = Refused(answer.rule, answer.why.id, **answer.why.values)
@@ -225,11 +221,6 @@ def _id(request: HouseRequest) -> str | None:
 def _must_be_account(visitor: Visitor) -> None:
     if visitor.kind != "account":
         raise NotYours("rated-accounts")
-
-
-def _one_more_table(visitor: Visitor, buckets: Buckets, settings: Settings) -> None:
-    if settings.limits is not None:
-        buckets.take("tables", visitor.id, settings.limits.tables)
 
 
 HANDLERS = (

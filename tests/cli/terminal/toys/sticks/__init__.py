@@ -14,6 +14,4 @@ class SticksOptions(Options, frozen=True):
     lazy: bool = False
 
 
-game = Game(
-    name="sticks", title="Sticks", seats=(2, 3), rules=1, package=__name__, state="Sticks", options=SticksOptions
-)
+game = Game(package=__name__, seats=(2, 3), rules=1, options=SticksOptions)

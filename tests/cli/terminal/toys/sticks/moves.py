@@ -1,6 +1,6 @@
 """Moves and events of the toy."""
 
-from ridotto.core.forms import Event, Move
+from ridotto.core.forms import Move, SeatEvent
 
 
 class Take(Move, frozen=True):
@@ -9,23 +9,19 @@ class Take(Move, frozen=True):
     count: int
 
 
-class Taken(Event, frozen=True, kw_only=True):
+class Taken(SeatEvent, frozen=True, kw_only=True):
     """Sticks were taken."""
 
-    seat: int
     count: int
 
 
-class TimeRan(Event, frozen=True, kw_only=True):
+class TimeRan(SeatEvent, frozen=True, kw_only=True):
     """The clock took a stick for a player."""
 
-    seat: int
 
-
-class Whispered(Event, frozen=True, kw_only=True):
+class Whispered(SeatEvent, frozen=True, kw_only=True):
     """Only the taker learns what the stick said."""
 
-    seat: int
     secret: int
 
 

@@ -11,6 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Lay them out."""
+    # longer than a screen: one statement for each table, in order
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,0 +1,62 @@
+"""How a state is copied: a function that is written once for each class, from the types of its fields.
+
+`copy` is what thinking ahead does most, so nothing may be looked at while it runs. As `dataclasses` does for
+`__init__`, the lines are written out and compiled: what cannot change is shared, lists and dicts are copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+_PLAIN = (int, str, bytes, float, bool, NoneType)
+
+
+def copier(kind: type[T]) -> Callable[[T], T]:
+    """A function that makes independent copies of a dataclass of this kind; `TypeError` if a field's type does not
+    tell how."""
+    types = get_type_hints(kind)
+    lines = [f"    new.{field.name} = {_copied(f'self.{field.name}', types[field.name])}" for field in fields(kind)]  # type: ignore[arg-type]  # every state is one
+    source = "\n".join(["def copy(self):", "    new = blank(kind)", *lines, "    return new"])
+    scope: dict[str, Any] = {"kind": kind, "blank": object.__new__, "list_copy": list.copy}
+    exec(source, scope)  # noqa: S102 - made of the names of fields, nothing else
+    return cast(Callable[[T], T], scope["copy"])
+
+
+def _copied(value: str, hint: Any) -> str:
+    """The expression that copies a value of this type."""
+    if _unchanging(hint):
+        return value
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is list:
+        if _unchanging(inner[0]):
+            return f"{value}[:]"
+        if get_origin(inner[0]) is list and _unchanging(get_args(inner[0])[0]):
+            return f"[*map(list_copy, {value})]"
+        return f"[{_copied('each', inner[0])} for each in {value}]"
+    if origin is dict:
+        return (
+            f"{value}.copy()"
+            if _unchanging(inner[1])
+            else f"{{key: {_copied('each', inner[1])} for key, each in {value}.items()}}"
+        )
+    kinds = inner if origin in (Union, UnionType) else (hint,)
+    if all(isinstance(each, type) and hasattr(each, "copy") for each in kinds):
+        return f"{value}.copy()"
+    raise TypeError(f"write `copy` yourself: {value} is {hint}, which may change")
+
+
+def _unchanging(hint: Any) -> bool:
+    """Can a value of this type never change?"""
+    origin = get_origin(hint)
+    if origin is Literal or hint in _PLAIN:
+        return True
+    if origin in (tuple, Union, UnionType):
+        return all(each is ... or _unchanging(each) for each in get_args(hint))
+    return isinstance(hint, type) and issubclass(hint, Struct) and hint.__struct_config__.frozen

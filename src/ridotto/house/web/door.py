@@ -1,0 +1,57 @@
+"""The door: who comes in gets a session and its cookie."""
+
+from __future__ import annotations
+
+from litestar import Response
+from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import Cookie
+
+from ridotto.protocol.api import Me
+
+from ..people.people import Visitor
+from ..people.sessions import Sessions
+from .edge import COOKIE
+from .limits import Allowance, neighbourhood
+from .request import HouseRequest
+from .settings import Settings
+from .sockets import OpenSockets
+
+YEAR = 365 * 24 * 3600
+
+
+def me_of(visitor: Visitor) -> Me:
+    """A visitor as they see themselves."""
+    return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.admin)  # type: ignore[arg-type]
+
+
+class Door:
+    """Lets people in, whoever they were before."""
+
+    def __init__(self, sessions: Sessions, allowance: Allowance, settings: Settings, open_sockets: OpenSockets) -> None:
+        self._sessions = sessions
+        self._allowance = allowance
+        self._settings = settings
+        self._open_sockets = open_sockets
+
+    def count_newcomer(self, request: HouseRequest) -> None:
+        """One more guest or account from this address; `TooOften` if there were too many."""
+        self._allowance.take("guests", neighbourhood(request.address))
+
+    async def let_in(self, request: HouseRequest, visitor: Visitor) -> Response[Me]:
+        """Open a session; the one that was held before ends."""
+        background = None
+        if (before := request.scope.get("auth")) is not None:
+            if before.by == "cookie":
+                await self._sessions.close_session(before)
+            # only after the answer: whose sockets are closed comes back with the new cookie, not with the old one
+            background = BackgroundTask(self._open_sockets.changed, before.visitor.id)
+        cookie = Cookie(
+            key=COOKIE,
+            value=await self._sessions.open_session(visitor.id),
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=self._settings.secure(request.scope["scheme"]),
+            max_age=YEAR,
+        )
+        return Response(me_of(visitor), cookies=[cookie], background=background)
