@@ -24,6 +24,7 @@ from ridotto.protocol.tables import (
     at_length,
 )
 
+from .neighbours import Neighbours
 from .news import Bulletin, News, NoNews
 from .store.base import Conflict, Opening, Store, Unavailable
 from .tables import lifecycle
@@ -39,7 +40,6 @@ from .tables.origin import Origin
 from .tables.requests import (
     AskRequest,
     AttachRequest,
-    CatchUpRequest,
     ChangeRequest,
     ReadRequest,
     ReloadRequest,
@@ -85,11 +85,10 @@ class House:
         self.hints = Hints(self)
         self.board = Lobby(store, self.now)
         self.archive = Archive(self)
+        self.neighbours = Neighbours(self.news, store, self.board, self.live, self.now)
         self._scales = Turns([None])
-        self._chores: set[asyncio.Task[Any]] = set()
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
-        self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
 
     @property
     def shared(self) -> bool:
@@ -100,7 +99,7 @@ class House:
         """Bring the schema up to date, postpone what an outage held up, and start the clocks."""
         await self.store.start()
         await self.clocks.wake_up()
-        await self.news.start(self._hear, self._read_everything)
+        await self.neighbours.start()
         self.clocks.start()
 
     async def stop(self) -> None:
@@ -113,9 +112,7 @@ class House:
             await table.rest()
             table.gallery.farewell(BACK_SOON_MS)
             await self._keep(table)
-        await self.news.stop()
-        for chore in self._chores:
-            chore.cancel()
+        await self.neighbours.stop()
         self.board.stop()
         await self.store.stop()
 
@@ -327,18 +324,6 @@ class House:
         """Call this with every game that ends at this process."""
         self._over.append(hear)
 
-    def listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
-        """Call these with every bulletin of another process about people, and when some may have been lost."""
-        self._listeners.append((hear, missed))
-
-    def tell_said(self, table: str, number: int) -> None:
-        """Tell the other processes of a line of chat."""
-        self.news.tell(Bulletin(self.news.house, table, said=number))
-
-    def tell_rated(self, table: str) -> None:
-        """Tell the other processes that a game was scored."""
-        self.news.tell(Bulletin(self.news.house, table, rated=True))
-
     async def rotated(self, table: str) -> bool:
         """Do they sit there as in the game before, one seat on? Not if somebody else has come, or not everyone."""
         return await self.look(table, lambda sitting: sitting.rotated())
@@ -346,10 +331,6 @@ class House:
     async def seats_of(self, table: str) -> dict[Person, int]:
         """Who sits where."""
         return await self.look(table, lambda sitting: dict(sitting.seat_of))
-
-    def tell_changed(self, person: Person) -> None:
-        """Tell the other processes that something about a person has changed."""
-        self.news.tell(Bulletin(self.news.house, "", person=person))
 
     # ---- live tables
 
@@ -391,7 +372,7 @@ class House:
         """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
         for live in self.live.values():
             live.put(ReloadRequest(self.now()))
-        self._tell_missed()
+        self.neighbours.tell_missed()
 
     def put_away(self, live: Table) -> None:
         """Forget a table; the store knows it."""
@@ -412,7 +393,7 @@ class House:
             for live in self.live.values():
                 if live.gallery.watches:
                     live.gallery.tell_presence()
-        await self._read_behind()  # other processes, and those who look after the house with a tool of theirs
+        await self.neighbours.read_behind()  # other processes, and those who look after the house with a tool of theirs
 
     async def _keep(self, live: Table) -> None:
         """Store the whole state, so that the table goes on from it and not from older lines."""
@@ -450,48 +431,6 @@ class House:
         if notable:
             self.board.changed(draft.sitting, draft.changed)
         return notable
-
-    # ---- other processes
-
-    def _hear(self, bulletin: Bulletin) -> None:
-        live = self.live.get(bulletin.table)
-        if bulletin.said or bulletin.person or bulletin.rated:
-            for hear, _missed in self._listeners:
-                hear(bulletin)
-            return
-        if bulletin.here is not None:
-            if live is not None:
-                live.gallery.remote(bulletin.house, bulletin.here)
-            return
-        if live is not None and live.behind(bulletin.n):
-            live.put(CatchUpRequest(self.now()))
-        elif live is None and bulletin.notable:
-            self.board.heard(bulletin.table)
-
-    def _read_everything(self) -> None:
-        self._tell_missed()
-        task = asyncio.get_running_loop().create_task(self._read_behind())
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
-
-    def _tell_missed(self) -> None:
-        """Whoever shows more than single tables shows it afresh."""
-        self.board.show_afresh()
-        for _hear, missed in self._listeners:
-            missed()
-
-    async def _read_behind(self) -> None:
-        """Read on at every table in memory that others have gone on with."""
-        watched = list(self.live)
-        for start in range(0, len(watched), 500):
-            try:
-                tips = await self.store.tips(watched[start : start + 500])
-            except Unavailable:
-                return
-            for table, n in tips.items():
-                live = self.live.get(table)
-                if live is not None and live.behind(n):
-                    live.put(CatchUpRequest(self.now()))
 
 
 def _read_contribution(contribution: str) -> str:

@@ -95,11 +95,11 @@ async def test_another_process_follows_a_move_that_was_taken_back(new_database):
         mover = info.seats[info.turn[0]].person
         await v.play(table, mover, v.random_move(table, info.turn[0], Random(8)))
         await v.ask(table, mover, Undo())
-        await second._read_behind()
+        await second.neighbours.read_behind()
         await second.live[table].rest()
         assert far.view == reader.view
         assert isinstance(await v.ask(table, mover, Resign()), Done)
-        await second._read_behind()
+        await second.neighbours.read_behind()
         await second.live[table].rest()
         assert encode(await second.archive.record(table, None)) == encode(await v.house.archive.record(table, None))
         await second.stop()

@@ -67,7 +67,7 @@ async def test_a_line_that_is_told_of_again_is_heard_once(evening):
         for text in said:
             line = await evening.anna.say(evening.table, text)
             for _ in range(2):
-                evening.first.rooms.house.tell_said(evening.table, line.id)
+                evening.first.rooms.house.neighbours.tell_said(evening.table, line.id)
         assert await heard_until(live, said[-1]) == said
 
 

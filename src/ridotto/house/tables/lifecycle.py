@@ -33,7 +33,8 @@ from ridotto.protocol.events import (
 from ridotto.protocol.tables import HOUSE, NoClock, Person, PlayedOn, SeatBot, TableSpec
 
 from ..people.names import one_line
-from .sitting import DAY_MS, Chair, Sitting
+from .book import DAY_MS, Chair
+from .sitting import Sitting
 
 Line: TypeAlias = Entry | AnyHouseEvent
 

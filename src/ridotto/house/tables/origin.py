@@ -13,7 +13,7 @@ from ridotto.core.start import Start
 from ridotto.protocol.tables import PlayedOn, SeatBot, TableSpec
 
 from . import lifecycle
-from .sitting import Book
+from .book import Book
 
 
 class Origin(NamedTuple):

@@ -32,6 +32,7 @@ from ridotto.protocol.tables import (
 )
 
 from . import lifecycle
+from .answers import Answers
 from .constants import split
 from .draft import Draft
 from .frame import Frame
@@ -60,6 +61,7 @@ class Asked(Protocol):
     """What a request needs of the table it is put to."""
 
     remind_bots: bool
+    answers: Answers
 
     @property
     def game(self) -> Game:
@@ -73,12 +75,6 @@ class Asked(Protocol):
 
     async def was_done(self, person: Person, client: str) -> bool:
         """Is a command with this id in the log?"""
-
-    def answered(self, person: Person, client: str) -> Answer | None:
-        """What a command with this id was answered."""
-
-    def remember(self, person: Person, answer: Answer) -> None:
-        """Answer the same id the same again."""
 
     def welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
         """Let somebody watch from now on."""
@@ -153,7 +149,7 @@ class AskRequest(Request):
 
     def judge(self, table: Asked, draft: Draft) -> Answer:
         """Done or refused; the same id again is answered the same."""
-        known = table.answered(self.person, self.client)
+        known = table.answers.given(self.person, self.client)
         if known is not None:
             return known
         if (self.person, self.client) in draft.commands:
@@ -213,14 +209,14 @@ class AskRequest(Request):
 
     async def reconsider(self, table: Asked, answer: Answer) -> Answer:
         """What looks impossible now may have been done before this process knew the table."""
-        if not isinstance(answer, RefusedAnswer) or table.answered(self.person, self.client) is not None:
+        if not isinstance(answer, RefusedAnswer) or table.answers.given(self.person, self.client) is not None:
             return answer
         return Done(id=self.client) if await table.was_done(self.person, self.client) else answer
 
     def conclude(self, table: Asked, answer: Answer, sitting: Sitting) -> None:
         """The same id is answered the same again; a preview is judged anew, by how things stand then."""
         if not isinstance(self.ask, Preview):
-            table.remember(self.person, answer)
+            table.answers.keep(self.person, answer)
 
 
 class ChangeRequest(Request):

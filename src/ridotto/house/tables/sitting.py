@@ -6,14 +6,12 @@ from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from ridotto.bots import usual_bot
-from ridotto.core import Event, Match, Message, Outcome, find_game
+from ridotto.core import Event, Match, find_game
 from ridotto.core.fairness import fair_seed, reveal
-from ridotto.core.match import UNDO_DEPTH, Entry, Happened, Paused
+from ridotto.core.match import UNDO_DEPTH, Entry, Happened
 from ridotto.core.refusal import Refused
-from ridotto.core.start import Start
 from ridotto.protocol.events import (
     Aborted,
     AnyHouseEvent,
@@ -29,101 +27,19 @@ from ridotto.protocol.events import (
     Returned,
     Warmed,
 )
-from ridotto.protocol.tables import PerDay, PerMove, Person, PlayedOn, Status, TableSpec, to_json
+from ridotto.protocol.tables import PerDay, PerMove, Person, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
 from ..audience import EVERYONE, Audience
+from .book import DAY_MS, Book, Chair, Entrant, Saved
 from .step import Step
 
-DAY_MS = 86_400_000
 REMATCH_MS = DAY_MS
 """A rematch that has not begun by then is given up."""
 MOMENT_MS = 700
 """How long a bot leaves the others between two moves of its own that nobody waits for."""
 PLENTY = 16
 """After so many of them in a row it leaves twice as long each time."""
-
-
-class Entrant(Struct):
-    """Somebody who has entered, in order of entry."""
-
-    person: Person
-    contribution: str
-
-
-class Chair(Struct):
-    """A seat of a game that has begun."""
-
-    person: Person | None
-    bot: str
-    """Who plays when no person does: a seat's own bot, or the one that would keep it warm."""
-    warm: bool = False
-    resigned: bool = False
-    idles: int = 0
-    """How often in a row the clock has moved for this seat."""
-    moved: bool = False
-    """Has this seat moved, as all could notice?"""
-    acted: int = 0
-    """When this seat last moved."""
-    acts: int = 0
-    """How often it has moved since anybody else did something that all could notice."""
-    heard: int = 0
-    """How many things all could notice when it last moved."""
-
-    def by_bot(self) -> bool:
-        """Does a bot play here now?"""
-        return self.person is None or self.warm or self.resigned
-
-
-class Book(Struct, kw_only=True):
-    """Everything about a table but its game, as plain values: this is what is stored beside the game's state."""
-
-    table: str
-    spec: TableSpec
-    rules: int
-    host: Person
-    secret: bytes
-    key: str
-    opened: int
-    at: int
-    n: int = 0
-    status: Status = "open"
-    entrants: list[Entrant] = []
-    rotation: tuple[Person | None, ...] = ()
-    """For a rematch: who gets which seat; `None` is a bot's."""
-    rematch_of: str = ""
-    played_on: PlayedOn | None = None
-    start: Start | None = None
-    """The position from which it will begin, if it shall not be dealt; then its header has it."""
-    chairs: list[Chair] = []
-    started: int | None = None
-    ended: int | None = None
-    since: int | None = None
-    """When the present decision began, by the table's clock."""
-    offers: list[int] = []
-    lasts: list[int | None] = []
-    """Whose the last moves were that could be taken back, latest last; `None` for a bot's or the clock's."""
-    rematch: str | None = None
-    why: Message | None = None
-    outcome: Outcome | None = None
-    decided: Message | None = None
-    rung: bool = False
-    """The game's own clock has acted."""
-    public: int = 0
-    """How many things have happened that everyone could notice."""
-    private: dict[str, int] = {}
-    """How many more each seat could notice."""
-
-    def starts(self) -> int | None:
-        """The set time at which it begins."""
-        return self.spec.start if isinstance(self.spec.start, int) else None
-
-
-class Saved(Struct):
-    """A whole table, secrets included."""
-
-    book: Book
-    match: Paused | None
 
 
 _saved = msgspec.json.Decoder(Saved)

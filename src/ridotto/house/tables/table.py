@@ -12,39 +12,27 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 
 from ridotto.core import Game, Message, Problem, find_game
-from ridotto.core.match import UNDO_DEPTH, Entry
+from ridotto.core.match import Entry
 from ridotto.protocol.events import Closed, read_line
-from ridotto.protocol.tables import Answer, Done, Person, RefusedAnswer, TableSpec
+from ridotto.protocol.tables import Done, Person, RefusedAnswer, TableSpec
 
 from ..news import News
-from ..store.base import Conflict, Duplicate, Restored, Row, Store, Stored, Unavailable
+from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
 from ..store.schema import tables
 from . import lifecycle
+from .answers import Answers
+from .deadlines import Deadlines
 from .draft import Draft
 from .gallery import Gallery
+from .reading import earlier_game, rewound, wreck_of
 from .recent import RECALLED, RecentLines
 from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_unavailable, table_closed
 from .sitting import Sitting
 
-REMEMBERED = 512
-"""How many answers a table remembers; older ones are known from the log."""
 AGAIN_MS = 1000
 """When the store is lost, a table looks again after this long."""
 
 logger = logging.getLogger(__name__)
-
-
-class Deadlines(Protocol):
-    """The clocks, as a table knows them."""
-
-    def expect(self, table: str, due: int | None) -> None:
-        """This table must be looked at then."""
-
-    def down_since(self, at: int) -> int:
-        """For how long no process was alive after this moment."""
-
-    async def take_breath(self) -> None:
-        """Say that this process is alive, if it could not for long."""
 
 
 class Surroundings(Protocol):
@@ -90,7 +78,7 @@ class Table:
         self.remind_bots = False
         self._requests: list[Request] = []
         self._pump: asyncio.Task[None] | None = None
-        self._answers: dict[tuple[str, str], Answer] = {}
+        self.answers = Answers()
         self._last_state = 0
         self._told = 0
         self._era: int | None = None
@@ -191,7 +179,7 @@ class Table:
             self.start_over()
         except Duplicate as repeated:
             self._forget()
-            self.remember(repeated.person, Done(id=repeated.client))
+            self.answers.keep(repeated.person, Done(id=repeated.client))
         except Unavailable:
             raise
         except Exception as error:
@@ -279,20 +267,6 @@ class Table:
         before, self._awaited = self._awaited, draft.sitting.awaited()
         return draft.changed or before != self._awaited
 
-    # ---- the same id again
-
-    def answered(self, person: Person, client: str) -> Answer | None:
-        """What a command with this id was answered."""
-        return self._answers.get((person, client))
-
-    def remember(self, person: Person, answer: Answer) -> None:
-        """Answer the same id the same again."""
-        if isinstance(answer, RefusedAnswer) and answer.rule in ("STORE", "CLOSED"):
-            return  # it may well be done when it is asked again
-        self._answers[person, answer.id] = answer
-        if len(self._answers) > REMEMBERED:
-            del self._answers[next(iter(self._answers))]
-
     async def was_done(self, person: Person, client: str) -> bool:
         """Is a command with this id in the log?"""
         return await self.house.store.done(self.id, person, client)
@@ -305,7 +279,8 @@ class Table:
             stored = await self.house.store.load(self.id)
             if stored is not None:
                 await self._weigh(stored)
-                self._read(await self._from_what_was_told(stored))
+                told = self._told if self.gallery.watches else 0
+                self._read(await rewound(self.house.store, self.id, stored, told))
         return self.sitting
 
     async def _weigh(self, stored: Stored) -> None:
@@ -314,18 +289,6 @@ class Table:
             with suppress(Problem):
                 book = Sitting.load(stored.state).book
                 await self.house.weigh(book.host, book.spec)
-
-    async def _from_what_was_told(self, stored: Stored) -> Stored:
-        """The same table from an earlier state, if watchers have not been told of all the lines that led to this."""
-        if not self.gallery.watches or not 0 < self._told < stored.n:
-            return stored
-        found = await self.house.store.state_before(self.id, self._told)
-        if found is None:
-            return stored
-        rows = await self.house.store.rows(self.id, found[0])
-        if any(_takes_back(row) for row in rows):
-            return stored  # that cannot be followed from so far back: everyone is greeted instead
-        return Stored(*found, rows, stored.era)
 
     def _read(self, stored: Stored) -> None:
         """Go on from the stored state; watchers are told of the lines that they have not been told of."""
@@ -337,7 +300,9 @@ class Table:
             while lines and (untold or sitting.book.n < self._told):
                 sitting.enact(lines.pop(0))
         except Exception:
-            sitting, untold = self._wrecked(stored), True
+            sitting, untold = wreck_of(stored), True
+            if sitting.book.status != "closed":
+                raise  # it must be, before anything else
             lines.clear()
         self.sitting = sitting
         self._era = stored.era
@@ -352,13 +317,6 @@ class Table:
         if due is not None:
             now = self.house.now()
             self.house.clocks.expect(self.id, due if due > now else now + AGAIN_MS)
-
-    def _wrecked(self, stored: Stored) -> Sitting:
-        """A table that was closed because its game cannot be gone on with; if it was not closed yet, it must be."""
-        wreck = Sitting.wreck(stored.state, [read_line(row.entry) for row in stored.rows])
-        if wreck.book.status != "closed":
-            raise
-        return wreck
 
     def _follow(self, sitting: Sitting, lines: Sequence[lifecycle.Line]) -> None:
         """Tell of lines that another process has stored."""
@@ -391,7 +349,7 @@ class Table:
         """Nothing that was known of this table is true any more; whoever watches is greeted anew."""
         self._forget()
         self._told = 0
-        self._answers.clear()
+        self.answers.clear()
         self._recent.clear()
 
     async def _prepare(self, requests: list[Request], sitting: Sitting) -> Sitting | None:
@@ -423,18 +381,10 @@ class Table:
         if self._deep or sitting is None:
             return
         self._deep = True
-        found = await self.house.store.state_before(self.id, max(sitting.book.n - UNDO_DEPTH, 1))
-        if found is None or sitting.match is None:
-            return
-        n, state = found
-        earlier = Sitting.load(state)
-        try:
-            for row in await self.house.store.rows(self.id, n, sitting.book.n):
-                earlier.enact(read_line(row.entry))
-        except Problem:
-            return  # something was taken back from before the stored state: then that is as far as it goes
-        if earlier.match is not None:
-            sitting.match.adopt_past(earlier.match)
+        if sitting.match is not None:
+            earlier = await earlier_game(self.house.store, self.id, sitting.book.n)
+            if earlier is not None:
+                sitting.match.adopt_past(earlier)
 
     def _postpone(self, draft: Draft) -> None:
         """The house was down since the last line: real-time deadlines are put off, by an entry of the log."""
@@ -450,7 +400,7 @@ class Table:
             stored = await self.house.store.load(self.id)
             if stored is not None:
                 self._era = stored.era
-                self.sitting = Sitting.wreck(stored.state, [read_line(row.entry) for row in stored.rows])
+                self.sitting = wreck_of(stored)
                 draft = self._draft(self.sitting)
                 if self.sitting.book.status != "closed":
                     why = Message("closed-rules", {"fault": type(fault).__name__})
@@ -484,11 +434,6 @@ class Table:
         self.gallery.tell(draft.frames)
         if draft.steps:
             self.gallery.tell_crowd(draft.sitting, draft.steps)
-
-
-def _takes_back(row: Row) -> bool:
-    line = read_line(row.entry)
-    return isinstance(line, Entry) and line.undo is not None
 
 
 def _settle(requests: Sequence[Request], answers: Sequence[Any]) -> None:

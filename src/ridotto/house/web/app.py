@@ -75,11 +75,11 @@ class Rooms:
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)
         self.scorer = Scorer(house, self.queries, self.ratings)
-        self.chat_fanout.spread = house.tell_said
-        self.open_sockets.spread = house.tell_changed
+        self.chat_fanout.spread = house.neighbours.tell_said
+        self.open_sockets.spread = house.neighbours.tell_changed
         self.scorer.scored = self._scored
         self._telling: set[asyncio.Task[None]] = set()
-        house.listen(self._hear, self._missed)
+        house.neighbours.listen(self._hear, self._missed)
 
     def _hear(self, bulletin: Bulletin) -> None:
         if bulletin.said:
@@ -93,7 +93,7 @@ class Rooms:
 
     async def _scored(self, table: str) -> None:
         """A game was rated here: whoever watches it is told, at every process."""
-        self.house.tell_rated(table)
+        self.house.neighbours.tell_rated(table)
         await self._tell_rated(table)
 
     async def _tell_rated(self, table: str) -> None:

@@ -1,0 +1,105 @@
+"""The other processes on the same store: what they tell this one, and what it tells them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ridotto.protocol.tables import Person
+
+from .news import Bulletin, News
+from .store.base import Store, Unavailable
+from .tables.lobby import Lobby
+from .tables.requests import CatchUpRequest
+from .tables.table import Table
+
+AT_ONCE = 500
+"""Of so many tables the store is asked at once how far they are."""
+
+
+class Neighbours:
+    """Hears of what other processes have stored, so that tables in memory here go on with it."""
+
+    def __init__(
+        self, news: News, store: Store, board: Lobby, live: Mapping[str, Table], now: Callable[[], int]
+    ) -> None:
+        self._news = news
+        self._store = store
+        self._board = board
+        self._live = live
+        self._now = now
+        self._chores: set[asyncio.Task[Any]] = set()
+        self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
+
+    async def start(self) -> None:
+        """Hear from them."""
+        await self._news.start(self._hear, self._read_everything)
+
+    async def stop(self) -> None:
+        """Hear no more."""
+        await self._news.stop()
+        for chore in self._chores:
+            chore.cancel()
+
+    # ---- people
+
+    def listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
+        """Call these with every bulletin of another process about people, and when some may have been lost."""
+        self._listeners.append((hear, missed))
+
+    def tell_said(self, table: str, number: int) -> None:
+        """Tell them of a line of chat."""
+        self._news.tell(Bulletin(self._news.house, table, said=number))
+
+    def tell_rated(self, table: str) -> None:
+        """Tell them that a game was scored."""
+        self._news.tell(Bulletin(self._news.house, table, rated=True))
+
+    def tell_changed(self, person: Person) -> None:
+        """Tell them that something about a person has changed."""
+        self._news.tell(Bulletin(self._news.house, "", person=person))
+
+    # ---- tables
+
+    def _hear(self, bulletin: Bulletin) -> None:
+        live = self._live.get(bulletin.table)
+        if bulletin.said or bulletin.person or bulletin.rated:
+            for hear, _missed in self._listeners:
+                hear(bulletin)
+        elif bulletin.here is not None:
+            if live is not None:
+                live.gallery.remote(bulletin.house, bulletin.here)
+        elif live is not None:
+            self._catch_up(live, bulletin.n)
+        elif bulletin.notable:
+            self._board.heard(bulletin.table)
+
+    def _catch_up(self, live: Table, n: int) -> None:
+        if live.behind(n):
+            live.put(CatchUpRequest(self._now()))
+
+    def _read_everything(self) -> None:
+        self.tell_missed()
+        task = asyncio.get_running_loop().create_task(self.read_behind())
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    def tell_missed(self) -> None:
+        """Some news may be lost: whoever shows more than single tables shows it afresh."""
+        self._board.show_afresh()
+        for _hear, missed in self._listeners:
+            missed()
+
+    async def read_behind(self) -> None:
+        """Read on at every table in memory that others have gone on with."""
+        watched = list(self._live)
+        for start in range(0, len(watched), AT_ONCE):
+            try:
+                tips = await self._store.tips(watched[start : start + AT_ONCE])
+            except Unavailable:
+                return
+            for table, n in tips.items():
+                live = self._live.get(table)
+                if live is not None:
+                    self._catch_up(live, n)

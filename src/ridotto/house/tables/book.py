@@ -1,0 +1,94 @@
+"""The book of a table: everything about it but its game, as plain values that are stored beside the game's state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ridotto.core import Message, Outcome
+from ridotto.core.match import Paused
+from ridotto.core.start import Start
+from ridotto.protocol.tables import Person, PlayedOn, Status, TableSpec
+
+DAY_MS = 86_400_000
+
+
+class Entrant(Struct):
+    """Somebody who has entered, in order of entry."""
+
+    person: Person
+    contribution: str
+
+
+class Chair(Struct):
+    """A seat of a game that has begun."""
+
+    person: Person | None
+    bot: str
+    """Who plays when no person does: a seat's own bot, or the one that would keep it warm."""
+    warm: bool = False
+    resigned: bool = False
+    idles: int = 0
+    """How often in a row the clock has moved for this seat."""
+    moved: bool = False
+    """Has this seat moved, as all could notice?"""
+    acted: int = 0
+    """When this seat last moved."""
+    acts: int = 0
+    """How often it has moved since anybody else did something that all could notice."""
+    heard: int = 0
+    """How many things all could notice when it last moved."""
+
+    def by_bot(self) -> bool:
+        """Does a bot play here now?"""
+        return self.person is None or self.warm or self.resigned
+
+
+class Book(Struct, kw_only=True):
+    """Everything about a table but its game, as plain values: this is what is stored beside the game's state."""
+
+    table: str
+    spec: TableSpec
+    rules: int
+    host: Person
+    secret: bytes
+    key: str
+    opened: int
+    at: int
+    n: int = 0
+    status: Status = "open"
+    entrants: list[Entrant] = []
+    rotation: tuple[Person | None, ...] = ()
+    """For a rematch: who gets which seat; `None` is a bot's."""
+    rematch_of: str = ""
+    played_on: PlayedOn | None = None
+    start: Start | None = None
+    """The position from which it will begin, if it shall not be dealt; then its header has it."""
+    chairs: list[Chair] = []
+    started: int | None = None
+    ended: int | None = None
+    since: int | None = None
+    """When the present decision began, by the table's clock."""
+    offers: list[int] = []
+    lasts: list[int | None] = []
+    """Whose the last moves were that could be taken back, latest last; `None` for a bot's or the clock's."""
+    rematch: str | None = None
+    why: Message | None = None
+    outcome: Outcome | None = None
+    decided: Message | None = None
+    rung: bool = False
+    """The game's own clock has acted."""
+    public: int = 0
+    """How many things have happened that everyone could notice."""
+    private: dict[str, int] = {}
+    """How many more each seat could notice."""
+
+    def starts(self) -> int | None:
+        """The set time at which it begins."""
+        return self.spec.start if isinstance(self.spec.start, int) else None
+
+
+class Saved(Struct):
+    """A whole table, secrets included."""
+
+    book: Book
+    match: Paused | None

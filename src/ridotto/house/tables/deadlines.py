@@ -1,0 +1,18 @@
+"""What a table asks of the clocks."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Deadlines(Protocol):
+    """The clocks, as a table knows them."""
+
+    def expect(self, table: str, due: int | None) -> None:
+        """This table must be looked at then."""
+
+    def down_since(self, at: int) -> int:
+        """For how long no process was alive after this moment."""
+
+    async def take_breath(self) -> None:
+        """Say that this process is alive, if it could not for long."""

@@ -1,0 +1,49 @@
+"""Reading a table from the store: as it stands, as it stood before, or what is left of one that cannot go on."""
+
+from __future__ import annotations
+
+from ridotto.core import Match, Problem
+from ridotto.core.match import UNDO_DEPTH, Entry
+from ridotto.protocol.events import read_line
+
+from ..store.base import Row, Store, Stored
+from .sitting import Sitting
+
+
+async def rewound(store: Store, table: str, stored: Stored, told: int) -> Stored:
+    """The same table from an earlier state, if watchers have been told of some lines (0: of none, or nobody watches)
+    but not of all that led to this one."""
+    if not 0 < told < stored.n:
+        return stored
+    found = await store.state_before(table, told)
+    if found is None:
+        return stored
+    rows = await store.rows(table, found[0])
+    if any(map(_takes_back, rows)):
+        return stored  # that cannot be followed from so far back: everyone is greeted instead
+    return Stored(*found, rows, stored.era)
+
+
+def _takes_back(row: Row) -> bool:
+    line = read_line(row.entry)
+    return isinstance(line, Entry) and line.undo is not None
+
+
+def wreck_of(stored: Stored) -> Sitting:
+    """What is left of a table whose game cannot be gone on with."""
+    return Sitting.wreck(stored.state, [read_line(row.entry) for row in stored.rows])
+
+
+async def earlier_game(store: Store, table: str, n: int) -> Match | None:
+    """The game with the states that may still be gone back to from line `n`, by way of an earlier stored state."""
+    found = await store.state_before(table, max(n - UNDO_DEPTH, 1))
+    if found is None:
+        return None
+    start, state = found
+    earlier = Sitting.load(state)
+    try:
+        for row in await store.rows(table, start, n):
+            earlier.enact(read_line(row.entry))
+    except Problem:
+        return None  # something was taken back from before the stored state: then that is as far as it goes
+    return earlier.match
