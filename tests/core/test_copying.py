@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ridotto.core import Fast, Game, find_game
-from ridotto.core.copying import copier
+from ridotto.core.copying import Shared, copier
 
 
 @dataclass(slots=True, eq=False)
@@ -23,10 +23,11 @@ class Position:
     book: dict[str, int]
     books: dict[str, list[int]]
     chance: Fast
+    lineup: Shared[list[int]]
 
 
 def position() -> Position:
-    return Position(2, (1, None), [(1,)], [["a"]], [[[1]]], {"a": 1}, {"a": [1]}, Fast(7))
+    return Position(2, (1, None), [(1,)], [["a"]], [[[1]]], {"a": 1}, {"a": [1]}, Fast(7), [1])
 
 
 def test_a_copy_does_not_notice_what_happens_to_the_other() -> None:
@@ -45,7 +46,9 @@ def test_a_copy_does_not_notice_what_happens_to_the_other() -> None:
 
 def test_what_cannot_change_is_shared() -> None:
     one = position()
-    assert copier(Position)(one).lot is one.lot
+    other = copier(Position)(one)
+    assert other.lot is one.lot
+    assert other.lineup is one.lineup
 
 
 def test_a_field_whose_type_does_not_tell_how_it_is_copied_is_refused() -> None:

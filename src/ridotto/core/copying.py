@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 T = TypeVar("T")
+
+SHARED = "shared"
+Shared: TypeAlias = Annotated[T, SHARED]
+"""A part of a state that is never changed once it stands, whatever its type: copies share it."""
 
 _PLAIN = (int, str, bytes, float, bool, NoneType)
 
@@ -21,7 +25,7 @@ _PLAIN = (int, str, bytes, float, bool, NoneType)
 def copier(kind: type[T]) -> Callable[[T], T]:
     """A function that makes independent copies of a dataclass of this kind; `TypeError` if a field's type does not
     tell how."""
-    types = get_type_hints(kind)
+    types = get_type_hints(kind, include_extras=True)
     lines = [f"    new.{field.name} = {_copied(f'self.{field.name}', types[field.name])}" for field in fields(kind)]  # type: ignore[arg-type]  # every state is one
     source = "\n".join(["def copy(self):", "    new = blank(kind)", *lines, "    return new"])
     scope: dict[str, Any] = {"kind": kind, "blank": object.__new__, "list_copy": list.copy}
@@ -34,6 +38,8 @@ def _copied(value: str, hint: Any) -> str:
     if _unchanging(hint):
         return value
     origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _copied(value, inner[0])
     if origin is list:
         if _unchanging(inner[0]):
             return f"{value}[:]"
@@ -55,6 +61,8 @@ def _copied(value: str, hint: Any) -> str:
 def _unchanging(hint: Any) -> bool:
     """Can a value of this type never change?"""
     origin = get_origin(hint)
+    if origin is Annotated:
+        return SHARED in hint.__metadata__ or _unchanging(hint.__origin__)
     if origin is Literal or hint in _PLAIN:
         return True
     if origin in (tuple, Union, UnionType):

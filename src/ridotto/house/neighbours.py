@@ -24,11 +24,8 @@ class Neighbours:
     def __init__(
         self, news: News, store: Store, board: Lobby, live: Mapping[str, Table], now: Callable[[], int]
     ) -> None:
-        self._news = news
-        self._store = store
-        self._board = board
-        self._live = live
-        self._now = now
+        self._news, self._store, self._board = news, store, board
+        self._live, self._now = live, now
         self._chores: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
 

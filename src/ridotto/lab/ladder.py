@@ -29,8 +29,10 @@ class Pairing(Struct, frozen=True):
     bot: str
     against: str
     seats: int
+    """At tables of so many."""
     games: int
     win_rate: float
+    """A shared first place counts as its fraction of a win."""
     low: float
     high: float
     """The interval of 95% around the rate."""
@@ -54,10 +56,14 @@ class Ladder(Struct, frozen=True):
     options: dict[str, Any]
     seats: int
     games: int
+    """Of every pairing."""
     seed: str
+    """The deals follow from it."""
     pairings: tuple[Pairing, ...]
     rungs: tuple[Rung, ...]
+    """None where more than two play: then pairings do not order the bots."""
     seconds: float
+    """How long it took."""
 
 
 class Climb(Struct, frozen=True):
@@ -65,6 +71,7 @@ class Climb(Struct, frozen=True):
 
     game: str
     games: int
+    """Of every pairing."""
     seed: str
     bots: tuple[str, ...] = ()
     """From the weakest to the strongest; none: the levels that the game has."""

@@ -44,7 +44,9 @@ class Ranked(Struct, frozen=True):
     place: int
     person: str
     rating: int
+    """Careful: they play like this or better, for all but certain."""
     provisional: bool
+    """After few games: it may still change much."""
     games: int
     wins: int
 
@@ -69,6 +71,7 @@ class AgainstBot(Struct, frozen=True):
 
     game: str
     bot: str
+    """By its name, such as `steady`."""
     won: int
     lost: int
     drawn: int
@@ -90,8 +93,10 @@ class RatedSeat(Struct, frozen=True):
     seat: int
     place: int
     before: int
+    """The rating, as leaderboards show it."""
     after: int
     provisional: bool
+    """After few games: it may still change much."""
 
 
 class RatingsShown(Struct, frozen=True):
@@ -99,7 +104,9 @@ class RatingsShown(Struct, frozen=True):
 
     table: str
     rated: bool
+    """Does this game count?"""
     scored: bool
+    """Has it been counted? Until then there are no changes."""
     changes: tuple[RatedSeat, ...]
     people: dict[str, Known]
 
@@ -111,6 +118,7 @@ class RatingChange(Struct, frozen=True):
     game: str
     place: int
     before: int
+    """The rating, as leaderboards show it."""
     after: int
     at: int
 

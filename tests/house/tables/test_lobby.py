@@ -153,9 +153,7 @@ async def test_pages_of_finished_games_pass_over_none_that_ended_together(visit)
             await v.ask(table, "anna", Resign())
             ended.add(table)
         pages, last = [], None
-        while page := await v.house.board.finished(
-            before=last and last.ended, before_table=last and last.table, limit=2
-        ):
+        while page := await v.house.board.finished(before=last and (last.ended, last.table), limit=2):
             pages += page
             last = page[-1]
         assert {info.table for info in pages} == ended

@@ -12,7 +12,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.events import Resize
 from textual.widgets import Input, Static
@@ -24,6 +24,7 @@ from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variable
 from .commands import Command
 from .folding import folded
 from .hint import Hint, fitting_keys
+from .keys import keys
 from .line import MoveLine
 from .pane import Pane
 from .screens import Curtain, Ending, Page, Sure
@@ -52,13 +53,8 @@ class Table(App[bool]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (76, "-wide")]  # noqa: RUF012 - Textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", show=False),
-        Binding("f2", "shade", show=False),
-        Binding("f3", "hint", show=False),
-        Binding("pageup", "leaf('up')", show=False),
-        Binding("pagedown", "leaf('down')", show=False),
-        Binding("ctrl+z", "undo", show=False, priority=True),
-        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        *keys({"f1": "help", "f2": "shade", "f3": "hint", "pageup": "leaf('up')", "pagedown": "leaf('down')"}),
+        *keys({"ctrl+z": "undo", "ctrl+q,ctrl+c": "leave"}, always=True),
     ]
 
     def __init__(self, session: Session, leaving: Sequence[Signals] = ()) -> None:

@@ -38,21 +38,12 @@ LIGHT = Palette(
 
 def theme(palette: Palette, dark: bool) -> Theme:
     """The palette as the app's theme."""
+    lagoon, gold, raised = palette.lagoon, palette.gold, palette.raised
     return Theme(
-        name="dark" if dark else "light",
-        primary=palette.lagoon,
-        secondary=palette.gold,
-        accent=palette.gold,
-        warning=palette.gold,
-        error=palette.oxblood,
-        success=palette.lagoon,
-        foreground=palette.ink,
-        background=palette.paper,
-        surface=palette.raised,
-        panel=palette.raised,
-        dark=dark,
-        variables=variables(palette),
-    )
+        "dark" if dark else "light", primary=lagoon, secondary=gold, accent=gold, success=lagoon, warning=gold,
+        error=palette.oxblood, foreground=palette.ink, background=palette.paper, surface=raised, panel=raised,
+        dark=dark, variables=variables(palette),
+    )  # fmt: skip
 
 
 def variables(palette: Palette) -> dict[str, str]:

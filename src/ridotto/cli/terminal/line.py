@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.suggester import Suggester
 from textual.widgets import Input
+
+from .keys import keys
 
 
 class _FirstOffer(Suggester):
@@ -25,13 +27,9 @@ class _FirstOffer(Suggester):
 class MoveLine(Input):
     """Where moves and commands are typed. Tab and Shift-Tab walk through the offers; Up and Down through the past."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "offer(1)", show=False),
-        Binding("shift+tab", "offer(-1)", show=False),
-        Binding("up", "past(-1)", show=False),
-        Binding("down", "past(1)", show=False),
-        Binding("escape", "wipe", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys(
+        {"tab": "offer(1)", "shift+tab": "offer(-1)", "up": "past(-1)", "down": "past(1)", "escape": "wipe"}
+    )
 
     def __init__(self, offers: Callable[[str], Sequence[str]], placeholder: str) -> None:
         super().__init__(placeholder=placeholder, suggester=_FirstOffer(offers), compact=True, id="line")

@@ -7,18 +7,20 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Markdown, Static
 
 from ridotto.core import Catalogue
 
+from .keys import keys
+
 
 class Curtain(Screen[None]):
     """Hides the table until the next player says that the others have looked away. It shows nothing but names."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "ready", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = keys({"enter": "ready"})
 
     def __init__(self, words: Catalogue, ready: Callable[[], None]) -> None:
         super().__init__()
@@ -45,15 +47,17 @@ class Curtain(Screen[None]):
 class Page(ModalScreen[None]):
     """Something to read: help, rules, the whole log."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,f1", "dismiss", show=False),
-        Binding("down,j", "scroll('down')", show=False),
-        Binding("up,k", "scroll('up')", show=False),
-        Binding("pagedown,space", "scroll('page_down')", show=False),
-        Binding("pageup", "scroll('page_up')", show=False),
-        Binding("home", "scroll('home')", show=False),
-        Binding("end", "scroll('end')", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys(
+        {
+            "escape,q,enter,f1": "dismiss",
+            "down,j": "scroll('down')",
+            "up,k": "scroll('up')",
+            "pagedown,space": "scroll('page_down')",
+            "pageup": "scroll('page_up')",
+            "home": "scroll('home')",
+            "end": "scroll('end')",
+        }
+    )
 
     def __init__(self, title: str, body: Text | str, keys: str, at_end: bool = False) -> None:
         super().__init__()
@@ -83,10 +87,7 @@ class Page(ModalScreen[None]):
 class Ending(ModalScreen[bool]):
     """Who won and why, with places and scores; it ends with whether another game is wanted."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,escape", "answer(False)", show=False),
-        Binding("a", "answer(True)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys({"enter,escape": "answer(False)", "a": "answer(True)"})
 
     def __init__(self, headline: str, lines: Sequence[str], keys: str) -> None:
         super().__init__()
@@ -109,10 +110,7 @@ class Ending(ModalScreen[bool]):
 class Sure(ModalScreen[bool]):
     """A question before something that cannot be taken back."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,y", "answer(True)", show=False),
-        Binding("escape,n", "answer(False)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys({"enter,y": "answer(True)", "escape,n": "answer(False)"})
 
     def __init__(self, question: str, keys: str) -> None:
         super().__init__()

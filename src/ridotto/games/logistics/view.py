@@ -84,7 +84,9 @@ class Stuck(Struct, frozen=True):
     side: int
     card: int
     pieces: int
+    """On the card."""
     places: int
+    """After it, the vault included."""
 
 
 class YourMoves(Struct, frozen=True):

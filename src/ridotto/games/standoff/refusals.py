@@ -25,9 +25,9 @@ _IN_PHASE = {"action": "refused-in-action", "choose": "refused-in-choose", "disc
 
 def judge(state: Standoff, seat: int, move: Move) -> None:
     """Raise `Refused` unless the player whose turn it is may play this move."""
-    phase, judged = _JUDGES[type(move)]
-    if phase != state.phase:
-        raise Refused("PHASE", "refused-nothing-shown" if phase == "choose" else _IN_PHASE[state.phase])
+    judged = _JUDGES[state.phase].get(type(move))
+    if judged is None:
+        raise Refused("PHASE", "refused-nothing-shown" if isinstance(move, Choose) else _IN_PHASE[state.phase])
     judged(state, seat, move)
 
 
@@ -261,17 +261,20 @@ def _judge_drop(state: Standoff, seat: int, move: Drop) -> None:
     _cards_held(state, seat, move.cards, "STA-14")
 
 
-_JUDGES: dict[type[Move], tuple[str, Callable[[Standoff, int, Any], None]]] = {
-    Draw: ("action", _judge_draw),
-    Discard: ("action", _judge_discard),
-    Credit: ("action", _judge_credit),
-    Convert: ("action", _judge_convert),
-    Place: ("action", _judge_place),
-    Play: ("action", _judge_play),
-    Choose: ("choose", _judge_choose),
-    Buy: ("action", _judge_buy),
-    Mine: ("action", _judge_mine),
-    Fire: ("action", _judge_fire),
-    End: ("action", _judge_end),
-    Drop: ("discard", _judge_drop),
+_JUDGES: dict[str, dict[type[Move], Callable[[Standoff, int, Any], None]]] = {
+    "action": {
+        Draw: _judge_draw,
+        Discard: _judge_discard,
+        Credit: _judge_credit,
+        Convert: _judge_convert,
+        Place: _judge_place,
+        Play: _judge_play,
+        Buy: _judge_buy,
+        Mine: _judge_mine,
+        Fire: _judge_fire,
+        End: _judge_end,
+    },
+    "choose": {Choose: _judge_choose},
+    "discard": {Drop: _judge_drop},
 }
+"""By phase, the kinds of move that belong to it, and who judges them."""

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import defstruct
 
 from ridotto.core.chance import Chance
+from ridotto.core.copying import Shared
 from ridotto.core.forms import CROWD, Appointment, Move, Outcome, Page, Tell, digest
 from ridotto.core.parts import StateInParts
 
@@ -53,7 +54,7 @@ class Venice(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, so
     zone: str
     rate: int
     interest: Literal["simple", "compound"]
-    lineups: list[LineUp]
+    lineups: Shared[list[LineUp]]
     dues: list[int]
     """When each auction is due; of those held, when it was."""
     held: int
@@ -69,11 +70,11 @@ class Venice(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, so
     """How often a bid was placed or changed so far: its rank, the order among equal prices (VEN-12)."""
     ready: list[bool]
     readied: int
-    results: list[list[Win]]
-    sums: list[list[tuple[str, int, int]]]
+    results: list[Shared[list[Win]]]
+    sums: list[Shared[list[tuple[str, int, int]]]]
     """The results of every auction summed by item and price, for views that must not grow with the players."""
-    realized: list[dict[str, int]]
-    leaders: list[int]
+    realized: list[Shared[dict[str, int]]]
+    leaders: Shared[list[int]]
     """The first few seats at the end."""
     ended: Outcome | None
     times: dict[str, int] = field(default_factory=dict)
@@ -294,35 +295,6 @@ class Venice(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, so
     def calendar(self) -> tuple[Appointment, ...]:
         """The seven auctions (VEN-2)."""
         return appointments(self.dues)
-
-    def copy(self) -> Venice:
-        """An independent copy."""
-        new = Venice.__new__(Venice)
-        new.seats = self.seats
-        new.pack = self.pack
-        new.pace = self.pace
-        new.minutes = self.minutes
-        new.zone = self.zone
-        new.rate = self.rate
-        new.interest = self.interest
-        new.lineups = self.lineups  # announced once for the whole week
-        new.dues = self.dues[:]
-        new.held = self.held
-        new.money = self.money[:]
-        new.loans = self.loans[:]
-        new.holdings = [holding.copy() for holding in self.holdings]
-        new.book = [{seat: bids.copy() for seat, bids in book.items()} for book in self.book]
-        new.numbers = self.numbers[:]
-        new.placed = self.placed
-        new.ready = self.ready[:]
-        new.readied = self.readied
-        new.results = self.results[:]  # a list of wins is never changed once it stands
-        new.sums = self.sums[:]
-        new.realized = self.realized[:]
-        new.leaders = self.leaders
-        new.ended = self.ended
-        new.times = self.times.copy()
-        return new
 
     def digest(self) -> str:
         """A fingerprint of everything that the rules go by. When bids were placed stands in the record already, and

@@ -48,6 +48,7 @@ class Offered(Struct, frozen=True):
 
     item: str
     offered: int
+    """How many copies."""
 
 
 class Result(Struct, frozen=True):
@@ -55,6 +56,7 @@ class Result(Struct, frozen=True):
 
     item: str
     price: int
+    """For each copy."""
     count: int
     seat: int | UnsetType = UNSET
 
@@ -65,6 +67,7 @@ class Opened(Struct, frozen=True):
     seat: int
     item: str
     price: int
+    """For each copy."""
     count: int
 
 
@@ -73,8 +76,10 @@ class Auction(Struct, frozen=True):
 
     kind: Kind
     due: int
+    """When it is held; of one that was held, when it was."""
     held: bool
     items: tuple[Offered, ...]
+    """In the order of the sale."""
     results: tuple[Result, ...]
     bids: tuple[Opened, ...] | UnsetType = UNSET
 
@@ -83,10 +88,13 @@ class OwnBid(Struct, frozen=True):
     """A bid of one's own, by its number."""
 
     bid: int
+    """Its number among one's own."""
     auction: int
     item: str
     price: int
+    """For each copy."""
     count: int
+    """Copies, at most."""
 
 
 class Standing(OwnBid, frozen=True):
@@ -100,6 +108,7 @@ class Past(OwnBid, frozen=True, omit_defaults=True):
     """A bid of one's own that stood when its auction was held, and what became of it."""
 
     won: int = 0
+    """Copies."""
     void: bool = False
     """The rest of it was void, because the money did not suffice (VEN-13)."""
 

@@ -10,10 +10,8 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
-    Insert,
     ScalarSelect,
     and_,
-    delete,
     false,
     func,
     insert,
@@ -31,6 +29,7 @@ from ridotto.protocol.tables import HOUSE, TableInfo
 from ..store.queries import Queries
 from . import schema
 from .names import read_line
+from .pairs import Pairs
 from .people import People
 
 LONGEST = 500
@@ -115,6 +114,8 @@ class Chat:
     def __init__(self, queries: Queries, people: People) -> None:
         self._books = queries
         self._people = people
+        self._mutes = Pairs(queries, schema.mutes, schema.mutes.c.person, schema.mutes.c.muted)
+        self._silences = Pairs(queries, schema.silences, schema.silences.c.table_id, schema.silences.c.person)
 
     async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> SpokenLine | None:
         """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them or they
@@ -185,26 +186,17 @@ class Chat:
 
     # ---- not hearing somebody
 
-    async def _keep(self, row: Insert) -> None:
-        """Store a row, unless it stands there already."""
-        try:
-            await self._books.execute(row)
-        except IntegrityError:
-            return
-
     async def mute(self, person: str, muted: str) -> None:
         """From now on this person does not hear that one."""
-        await self._keep(insert(schema.mutes).values(person=person, muted=muted, at=self._people.now()))
+        await self._mutes.add(person, muted, self._people.now())
 
     async def unmute(self, person: str, muted: str) -> None:
         """Hear them again."""
-        mutes = schema.mutes
-        await self._books.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
+        await self._mutes.remove(person, muted)
 
     async def muted_by(self, person: str) -> frozenset[str]:
         """Whom this person does not hear."""
-        rows = await self._books.execute(select(schema.mutes.c.muted).where(schema.mutes.c.person == person))
-        return frozenset(row["muted"] for row in rows)
+        return await self._mutes.of(person)
 
     async def muted_by_each(self, people: Collection[str]) -> dict[str, frozenset[str]]:
         """Whom each of these people does not hear; without those who hear everybody."""
@@ -218,17 +210,15 @@ class Chat:
 
     async def silence(self, table: str, person: str) -> None:
         """The host does not let an onlooker speak here any more."""
-        await self._keep(insert(schema.silences).values(table_id=table, person=person, at=self._people.now()))
+        await self._silences.add(table, person, self._people.now())
 
     async def let_speak(self, table: str, person: str) -> None:
         """The host lets them speak again."""
-        silences = schema.silences
-        await self._books.execute(delete(silences).where(silences.c.table_id == table, silences.c.person == person))
+        await self._silences.remove(table, person)
 
     async def silenced(self, table: str) -> frozenset[str]:
         """The onlookers who may not speak at this table."""
-        rows = await self._books.execute(select(schema.silences.c.person).where(schema.silences.c.table_id == table))
-        return frozenset(row["person"] for row in rows)
+        return await self._silences.of(table)
 
     # ---- reports
 

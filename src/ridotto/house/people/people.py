@@ -30,7 +30,9 @@ class Visitor(Struct, frozen=True):
     name: str
     kind: Kind
     language: str
+    """In which the house speaks to them."""
     banned_until: int | None = None
+    """Shut out until then."""
     ban_reason: str | None = None
     admin: bool = False
     """They look after the house."""

@@ -30,8 +30,11 @@ class Question(Struct, frozen=True):
     bot: str
     seat: int
     at: int
+    """The time as the table knows it."""
     state: bytes
+    """The whole position: the bot looks at it through a `Sight` of its seat."""
     seed: int
+    """Of the bot's own chance."""
 
 
 def serve_the_house() -> None:

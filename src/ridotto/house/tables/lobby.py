@@ -101,14 +101,13 @@ class Lobby:
         *,
         game: str | None = None,
         person: Person | None = None,
-        before: int | None = None,
-        before_table: str | None = None,
+        before: tuple[int, str] | None = None,
         limit: int = 50,
         private: bool = False,
     ) -> list[TableInfo]:
         """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
-        newest first, page by page: `before` is the last `ended` seen, and `before_table` its table. Of those that ended
-        in the same millisecond the last name comes first."""
+        newest first, page by page: `before` is the last `ended` seen, and its table. Of those that ended in the same
+        millisecond the last name comes first."""
         ask = sa.select(*_FACE).where(tables.c.status == "over")
         if not private:
             ask = ask.where(tables.c.public)
@@ -117,7 +116,7 @@ class Lobby:
         if game is not None:
             ask = ask.where(tables.c.game == game)
         if before is not None:
-            ask = ask.where(sa.tuple_(tables.c.ended, tables.c.id) < sa.tuple_(before, before_table or ""))
+            ask = ask.where(sa.tuple_(tables.c.ended, tables.c.id) < sa.tuple_(*before))
         rows = await self._store.execute(ask.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit))
         return [_read(row) for row in rows]
 

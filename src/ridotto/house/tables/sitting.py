@@ -12,21 +12,8 @@ from ridotto.core import Event, Match, find_game
 from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Happened
 from ridotto.core.refusal import Refused
-from ridotto.protocol.events import (
-    Aborted,
-    AnyHouseEvent,
-    Begun,
-    Closed,
-    Declined,
-    Joined,
-    Left,
-    Offered,
-    Opened,
-    Rematched,
-    Repaired,
-    Returned,
-    Warmed,
-)
+from ridotto.protocol import events
+from ridotto.protocol.events import AnyHouseEvent
 from ridotto.protocol.tables import PerDay, PerMove, Person, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
@@ -85,7 +72,7 @@ class Sitting:
             if isinstance(line, Entry):
                 if line.resign is not None:
                     wreck.book.chairs[line.resign].resigned = True
-            elif not isinstance(line, Begun):
+            elif not isinstance(line, events.Begun):
                 wreck._happen(line)
             wreck.book.n += 1
             wreck.book.at = max(wreck.book.at, line.at)
@@ -264,17 +251,17 @@ class Sitting:
     def _happen(self, line: AnyHouseEvent) -> None:
         book = self.book
         match line:
-            case Opened():
+            case events.Opened():
                 book.rematch_of, book.played_on = line.rematch_of, line.played_on
-            case Joined():
+            case events.Joined():
                 book.entrants.append(Entrant(line.person, line.contribution))
                 self._inside.add(line.person)
-            case Left():
+            case events.Left():
                 self._inside.discard(line.person)
                 book.entrants = [entrant for entrant in book.entrants if entrant.person != line.person]
                 if book.entrants and book.host == line.person:
                     book.host = book.entrants[0].person
-            case Begun():
+            case events.Begun():
                 self._begin(line.at)
             case _:
                 self._happen_to_the_game(line)
@@ -282,24 +269,24 @@ class Sitting:
     def _happen_to_the_game(self, line: AnyHouseEvent) -> None:
         book = self.book
         match line:
-            case Offered():
+            case events.Offered():
                 book.offers.append(line.seat)
-            case Declined():
+            case events.Declined():
                 book.offers.clear()
-            case Warmed():
+            case events.Warmed():
                 book.chairs[line.seat].warm = True
                 self._number_seats()
-            case Returned():
+            case events.Returned():
                 book.chairs[line.seat].warm = False
                 book.chairs[line.seat].idles = 0
                 self._number_seats()
-            case Aborted():
+            case events.Aborted():
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
-            case Closed():
+            case events.Closed():
                 book.status, book.why = "closed", line.why
-            case Repaired():
+            case events.Repaired():
                 book.status, book.why = ("playing" if book.chairs else "open"), None
-            case Rematched():
+            case events.Rematched():
                 book.rematch = line.table
 
     def _begin(self, at: int) -> None:

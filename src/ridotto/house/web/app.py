@@ -36,7 +36,7 @@ from . import live, live_lists
 from .app_files import AppFiles
 from .authentication import Authentication
 from .chat_fanout import ChatFanout
-from .connection import Admission
+from .connection import Connections
 from .door import Door
 from .edge import Edge
 from .errors import on_fault, on_http, on_problem, on_store
@@ -67,10 +67,10 @@ class Rooms:
         self.standings = Standings(self.queries, self.people)
         self.metrics = Metrics()
         self.allowance = Allowance(settings.limits)
-        self.admission = Admission(settings.limits, self.metrics)
         self.files = AppFiles()
         self.chat_fanout = ChatFanout(self.chat, self.allowance, self.metrics)
         self.open_sockets = OpenSockets(self.sessions, self.people, self.chat, settings.recheck_seconds)
+        self.connections = Connections(self.people, self.open_sockets, settings.limits, self.metrics)
         self.door = Door(self.sessions, self.allowance, settings, self.open_sockets)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)

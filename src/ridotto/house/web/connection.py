@@ -29,31 +29,12 @@ log = logging.getLogger("ridotto.house.web")
 Live = WebSocket[Visitor | None, Credentials | None, State]
 
 
-@asynccontextmanager
-async def talking(socket: Live, people: People, sockets: OpenSockets) -> AsyncIterator[Socket]:
-    """A WebSocket from its first frame to its last; whatever ends it, its other end is told why."""
-    await socket.accept()
-    line = Socket(socket, people)
-    sockets.add(line)
-    try:
-        yield line
-    except (WebSocketDisconnect, RuntimeError, Slow):
-        log.debug("a viewer left", extra={"path": socket.scope["path"]})
-    except (Unavailable, SQLAlchemyError) as error:
-        log.error("the store is lost to a viewer: %s", Unavailable.because(error))
-        line.close_soon(LATER)
-    except Exception:
-        log.exception("a viewer was lost", extra={"path": socket.scope["path"]})
-        line.close_soon(FAULT)
-    finally:
-        sockets.discard(line)
-        await line.finish()
+class Connections:
+    """The open WebSockets: who may hold one, how many there are, and how each of them ends."""
 
-
-class Admission:
-    """Who may open a WebSocket, and how many are open."""
-
-    def __init__(self, limits: Limits | None, metrics: Metrics) -> None:
+    def __init__(self, people: People, open_sockets: OpenSockets, limits: Limits | None, metrics: Metrics) -> None:
+        self._people = people
+        self._open_sockets = open_sockets
         self._limits = limits
         self._metrics = metrics
         self._places = Places()
@@ -73,6 +54,26 @@ class Admission:
         finally:
             self._metrics.closed(kind)
             self._leave(held)
+
+    @asynccontextmanager
+    async def talking(self, socket: Live) -> AsyncIterator[Socket]:
+        """A WebSocket from its first frame to its last; whatever ends it, its other end is told why."""
+        await socket.accept()
+        line = Socket(socket, self._people)
+        self._open_sockets.add(line)
+        try:
+            yield line
+        except (WebSocketDisconnect, RuntimeError, Slow):
+            log.debug("a viewer left", extra={"path": socket.scope["path"]})
+        except (Unavailable, SQLAlchemyError) as error:
+            log.error("the store is lost to a viewer: %s", Unavailable.because(error))
+            line.close_soon(LATER)
+        except Exception:
+            log.exception("a viewer was lost", extra={"path": socket.scope["path"]})
+            line.close_soon(FAULT)
+        finally:
+            self._open_sockets.discard(line)
+            await line.finish()
 
     def _enter(self, socket: Live) -> list[str]:
         """Take a place for the address and one for the person, or raise `Problem` and hold none."""

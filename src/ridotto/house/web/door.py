@@ -28,10 +28,8 @@ class Door:
     """Lets people in, whoever they were before."""
 
     def __init__(self, sessions: Sessions, allowance: Allowance, settings: Settings, open_sockets: OpenSockets) -> None:
-        self._sessions = sessions
-        self._allowance = allowance
-        self._settings = settings
-        self._open_sockets = open_sockets
+        self._sessions, self._open_sockets = sessions, open_sockets
+        self._allowance, self._settings = allowance, settings
 
     def count_newcomer(self, request: HouseRequest) -> None:
         """One more guest or account from this address; `TooOften` if there were too many."""

@@ -22,20 +22,20 @@ from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, Hint, Refus
 
 from ..house import House
 from ..people.chat import Chat
-from ..people.people import People, Visitor
+from ..people.people import Visitor
 from ..store.base import Unavailable
 from ..tables.frame import Frame
 from ..tables.gallery import Watch
 from .chat_fanout import ChatFanout
 from .closings import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
-from .connection import Admission, Live, talking
+from .connection import Connections, Live
 from .errors import Stranger, rule_of, spoken, status_of, trouble, turn_away
 from .first_protocol import FirstProtocol
 from .limits import Allowance
 from .metrics import Metrics
 from .request import depth
 from .settings import Settings
-from .sockets import OpenSockets, Slow, Socket
+from .sockets import Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")
 
@@ -52,19 +52,17 @@ async def table_live(
     socket: Live,
     table: FromPath[str],
     house: Given[House],
-    people: Given[People],
     chat: Given[Chat],
     chat_fanout: Given[ChatFanout],
     allowance: Given[Allowance],
-    admission: Given[Admission],
-    open_sockets: Given[OpenSockets],
+    connections: Given[Connections],
     metrics: Given[Metrics],
     settings: Given[Settings],
 ) -> None:
     """One view of one table: everything its viewer may know, and everything its viewer asks."""
     visitor, key = socket.scope.get("user"), socket.query_params.get("key")
     person = visitor.id if visitor else None
-    async with admission.place(socket, "table") as admitted:
+    async with connections.place(socket, "table") as admitted:
         if not admitted:
             return
         try:
@@ -72,7 +70,7 @@ async def table_live(
         except Problem as problem:
             await turn_away(socket.scope, problem, socket.send)
             return
-        async with talking(socket, people, open_sockets) as line:
+        async with connections.talking(socket) as line:
             conversation = _Conversation(socket, line, table, key, house, chat_fanout, allowance, metrics, settings)
             try:
                 line.muted = await chat.muted_by(person) if person else frozenset()

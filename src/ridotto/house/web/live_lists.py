@@ -21,45 +21,33 @@ from ..store.base import Unavailable
 from ..tables.frame import Frame
 from ..tables.lobby import Listener
 from .closings import LATER
-from .connection import Admission, Live, talking
+from .connection import Connections, Live
 from .errors import Stranger, turn_away
 from .routes.summaries import shown_tables
-from .sockets import OpenSockets, Slow, Socket
+from .sockets import Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")
 
 
 @websocket("/api/lobby/live")
-async def lobby_live(
-    socket: Live,
-    house: Given[House],
-    people: Given[People],
-    admission: Given[Admission],
-    open_sockets: Given[OpenSockets],
-) -> None:
+async def lobby_live(socket: Live, house: Given[House], people: Given[People], connections: Given[Connections]) -> None:
     """The lobby: all of it first, then every change."""
-    async with admission.place(socket, "lobby") as admitted:
+    async with connections.place(socket, "lobby") as admitted:
         if admitted:
             lists = partial(_lobby_lists, house)
-            await _follow(socket, people, open_sockets, house.board.subscribe_lobby, lists)
+            await _follow(socket, people, connections, house.board.subscribe_lobby, lists)
 
 
 @websocket("/api/me/live")
-async def mine_live(
-    socket: Live,
-    house: Given[House],
-    people: Given[People],
-    admission: Given[Admission],
-    open_sockets: Given[OpenSockets],
-) -> None:
+async def mine_live(socket: Live, house: Given[House], people: Given[People], connections: Given[Connections]) -> None:
     """One's own tables: all of them first, then every change."""
     visitor: Visitor | None = socket.scope.get("user")
-    async with admission.place(socket, "mine") as admitted:
+    async with connections.place(socket, "mine") as admitted:
         if admitted and visitor is None:
             await turn_away(socket.scope, Stranger(), socket.send)
         elif admitted and visitor is not None:
             subscribe = partial(house.board.subscribe_person, visitor.id)
-            await _follow(socket, people, open_sockets, subscribe, partial(_own_lists, house, visitor.id))
+            await _follow(socket, people, connections, subscribe, partial(_own_lists, house, visitor.id))
 
 
 class _Lists(NamedTuple):
@@ -81,12 +69,12 @@ async def _own_lists(house: House, person: str) -> _Lists:
 async def _follow(
     socket: Live,
     people: People,
-    sockets: OpenSockets,
+    connections: Connections,
     subscribe: Callable[[Listener], Callable[[], None]],
     lists: Callable[[], Awaitable[_Lists]],
 ) -> None:
     """Send all of these tables, then every change until the other end leaves."""
-    async with talking(socket, people, sockets) as line:
+    async with connections.talking(socket) as line:
         display = _Display(line, people, lists)
         leave = subscribe(Listener(display.tell, display.afresh))
         try:

@@ -83,14 +83,8 @@ async def history(request: HouseRequest, house: Given[House], people: Given[Peop
     past = request.asks(Past)
     game = find_game(past.game).name if past.game is not None else None
     own = past.person is not None and request.onlooker is not None and past.person == request.onlooker.id
-    found = await house.board.finished(
-        game=game,
-        person=past.person,
-        before=past.before,
-        before_table=past.before_table,
-        limit=past.limit,
-        private=own,
-    )
+    before = None if past.before is None else (past.before, past.before_table or "")
+    found = await house.board.finished(game=game, person=past.person, before=before, limit=past.limit, private=own)
     return await shown_tables(found, people, request.language, house.now())
 
 
