@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 import pytest
+from engine_driver import NEW, Driver
 
 from ridotto.cli.main import run
 
@@ -61,3 +62,9 @@ def process() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
 def record() -> Path:
     """A whole recorded game of Podstavec for two."""
     return RECORDS / "two-players-pedestals.jsonl"
+
+
+@pytest.fixture
+def podstavec() -> Driver:
+    """An engine with a new game of Podstavec."""
+    return Driver(NEW)

@@ -1,0 +1,102 @@
+"""What the table on the screen looks like: languages, sizes, colours."""
+
+from __future__ import annotations
+
+import pytest
+from on_screen import screen_text, shows, sit_down, type_line, until
+from textual.pilot import Pilot
+
+from ridotto.cli.terminal.app import Table
+from ridotto.cli.terminal.hint import fitting_keys
+from ridotto.cli.terminal.screens import Ending
+
+
+def test_it_speaks_russian(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Ваш ход, Anna", "Ваш мешок", "F1 помощь")
+        await type_line(pilot, "arrange 9r")
+        await shows(pilot, "(POD-5)", "красных шаров — 9")
+
+    sit_down(seat_at(podstavec, None, "random", language="ru"), play)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (200, 60)])
+def test_board_line_and_log_are_on_the_screen_at_any_size(podstavec, seat_at, size: tuple[int, int]):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your bag: ", "Your turn, Anna", "Boris has arranged.", "Tab complete")
+        await pilot.resize_terminal(40, 16)
+        await shows(pilot, "Your turn, Anna")
+
+    sit_down(seat_at(podstavec, None, "random"), play, size)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(20, 5), (39, 24), (80, 11)])
+def test_a_window_that_is_too_small_says_so_and_how_to_leave(podstavec, seat_at, size: tuple[int, int], language: str):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        words = app.session.words
+        await shows(pilot, words.word("window-small").split()[0], words.word("footer-quit"))
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "Anna" in screen_text(app) and not app.small.region)
+
+    sit_down(seat_at(podstavec, None, "random", language=language), play, size)
+
+
+def test_the_end_and_its_keys_can_be_read_in_a_narrow_window(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await shows(pilot, "Boris wins.", "look at the table", "leave")
+
+    sit_down(session, play, size=(40, 16))
+
+
+@pytest.mark.parametrize("width", [200, 60, 40, 12, 1])
+def test_the_keys_that_do_not_fit_are_left_out_but_never_the_one_that_leaves(width: int):
+    keys = fitting_keys(["F1 help", "Tab complete", "Ctrl-Q quit"], width)
+    assert keys.endswith("Ctrl-Q quit")
+    assert len(keys) <= max(width, len("Ctrl-Q quit"))
+
+
+def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your bag: ")
+        assert "Round 1" not in screen_text(app)
+        await pilot.press("pageup")
+        await shows(pilot, "Round 1")
+        await until(pilot, lambda: session.wakes_at() is not None)
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Round 1", "Boris has arranged.")
+        await pilot.press("pagedown", "pagedown")
+        await type_line(pilot, "arrange 1r 2e")
+        await shows(pilot, "Your turn, Anna: pass, bid", "7×(R)")
+
+    sit_down(session, play, size=(80, 15))
+
+
+def test_it_reads_without_colour(podstavec, seat_at, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        assert app.no_color
+        await type_line(pilot, "arrange 9r")
+        await shows(pilot, "✗ That display shows 9 red balls", "(R)", "› ")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_light_and_dark(podstavec, seat_at, monkeypatch):
+    monkeypatch.setenv("COLORFGBG", "0;15")
+
+    async def play(app: Table, pilot: Pilot[None]) -> list[str]:
+        themes = [app.theme]
+        await pilot.press("f2")
+        return [*themes, app.theme]
+
+    assert sit_down(seat_at(podstavec, None, "random"), play) == ["light", "dark"]
