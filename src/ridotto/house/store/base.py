@@ -94,6 +94,10 @@ class Opening(Struct, frozen=True, kw_only=True):
     reserved: bool = False
     """Only who played before may enter."""
 
+    def columns(self, table: str) -> tuple[Any, ...]:
+        """As it stands in the table `tables`, under this name."""
+        return (table, self.game, self.host, self.public, self.rated, self.opened, self.reserved)
+
 
 class Unit(Struct, frozen=True, kw_only=True):
     """Lines that are stored all together or not at all."""

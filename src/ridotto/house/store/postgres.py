@@ -379,11 +379,9 @@ async def _one(cursor: psycopg.AsyncCursor[Any]) -> Any:
 
 
 async def _open(connection: psycopg.AsyncConnection[Any], unit: Unit) -> bool:
-    opening = unit.opening
-    if opening is None:
+    if unit.opening is None:
         return True
-    values = (unit.table, opening.game, opening.host, opening.public, opening.rated, opening.opened, opening.reserved)
-    return (await connection.execute(_OPEN, values)).rowcount == 1
+    return (await connection.execute(_OPEN, unit.opening.columns(unit.table))).rowcount == 1
 
 
 def _turned(lines: Iterable[tuple[Any, ...]]) -> list[list[Any]]:

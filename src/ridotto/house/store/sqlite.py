@@ -412,8 +412,7 @@ def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
 
 
 def _open(connection: sqlite3.Connection, table: str, opening: Opening) -> bool:
-    values = (table, opening.game, opening.host, opening.public, opening.rated, opening.opened, opening.reserved)
-    return connection.execute(_OPEN, values).rowcount == 1
+    return connection.execute(_OPEN, opening.columns(table)).rowcount == 1
 
 
 def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]:
