@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from ridotto.games.podstavec.prospects import table_of_two
 from ridotto.games.podstavec.standing import Standing, Stock
 
