@@ -10,7 +10,7 @@ from ridotto.protocol.tables import Resign, TableSpec
 
 pytestmark = pytest.mark.anyio
 
-SMALL = TableSpec(game="logistics", seats=2, options={"cards": 3, "sets": 1})
+SMALL = TableSpec(game="three_cards", seats=2)
 
 
 async def test_a_finished_game_is_analysed_for_all_who_may_read_its_record(house):
