@@ -48,6 +48,12 @@ class Player:
         return {**self._constants, **self._view}
 
     @property
+    def dealt(self) -> list[str]:
+        """The first hand, once the browser was told of it."""
+        self.until(lambda view: bool(view.get("hand")))
+        return list(self.view["hand"])
+
+    @property
     def seat(self) -> int:
         return int(self.view["seat"])
 
@@ -154,14 +160,20 @@ STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def begin(visitors: Sequence[Visitor], by: str = "pointer", guided: bool = False, **spec: Any) -> list[Player]:
-    """Everyone sits down at one table of Standoff."""
+    """Everyone sits down at one table of Standoff where everyone was dealt a block, as 41 of 42 hands are."""
     if not guided:
         for each in visitors:
             each.page.evaluate("localStorage.setItem('ridotto-hints', JSON.stringify({standoff: ['*']}))")
-    table = visitors[0].open_table("standoff", seats=len(visitors), **spec)
-    for each in visitors[1:]:
-        each.join(table)
-    return [Player(each, by, table) for each in visitors]  # type: ignore[arg-type]
+    for _deal in range(20):
+        for each in visitors:
+            each.heard.clear()
+        table = visitors[0].open_table("standoff", seats=len(visitors), **spec)
+        for each in visitors[1:]:
+            each.join(table)
+        people = [Player(each, by, table) for each in visitors]  # type: ignore[arg-type]
+        if all("1-polyomino" in each.dealt for each in people):
+            return people
+    raise AssertionError("nobody is dealt blocks here")
 
 
 def play_to_the_end(people: Sequence[Player], most_turns: int = 200) -> None:

@@ -19,5 +19,5 @@ analysis-crowd = Разбираются игры, где игроков не б�
 mind-trials = Проверено на { $games } { $games ->
     [one] воображаемой игре
    *[other] воображаемых играх
-}: так побед { NUMBER($best, style: "percent", maximumFractionDigits: 0) }, а со сделанным ходом { NUMBER($played, style: "percent", maximumFractionDigits: 0) }.
+}: так побед { $best }%, а со сделанным ходом { $played }%.
 mind-waits = Лучше всего было подождать.

@@ -17,6 +17,7 @@ from websockets.typing import Origin
 from ridotto.core import Message
 from ridotto.core.messages import Language
 from ridotto.protocol.api import (
+    AnalysisShown,
     Change,
     ChatLine,
     ChatShown,
@@ -272,6 +273,14 @@ class Client:
     async def record(self, table: str, key: str | None = None) -> str:
         """The record of a finished game."""
         return await self._ask(str, "GET", f"/api/tables/{_safe(table)}/record", key=key)
+
+    async def ask_analysis(self, table: str, key: str | None = None) -> AnalysisShown:
+        """Let a finished game be analysed, unless it was already."""
+        return await self._ask(AnalysisShown, "POST", f"/api/tables/{_safe(table)}/analysis", key=key)
+
+    async def analysis(self, table: str, key: str | None = None) -> AnalysisShown:
+        """How that stands, and in the end the analysis."""
+        return await self._ask(AnalysisShown, "GET", f"/api/tables/{_safe(table)}/analysis", key=key)
 
     async def fairness(self, table: str, key: str | None = None) -> FairnessShown:
         """What proves that the deal was fair."""

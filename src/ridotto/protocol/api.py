@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from ridotto.bots.analysis.forms import Analysis
 from ridotto.core import Message
 from ridotto.core.messages import Language
 
@@ -217,6 +218,16 @@ class MomentsShown(Struct, frozen=True, kw_only=True):
     constants: Raw
     """What never changes in the views; `null` where no moment was asked for that there is."""
     moments: tuple[MomentShown, ...]
+
+
+class AnalysisShown(Struct, frozen=True, kw_only=True):
+    """How the analysis of a finished game stands, and in the end the whole of it."""
+
+    status: Literal["none", "running", "done", "failed"]
+    """Nobody has asked; it is being worked on, or waits; it is there; or it failed, and may be asked for again."""
+    progress: float | UnsetType = UNSET
+    """While it runs: how much is done, between 0 and 1."""
+    analysis: Analysis | UnsetType = UNSET
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

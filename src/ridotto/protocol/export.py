@@ -111,6 +111,17 @@ class RatedGameWritten(Struct, frozen=True):
     at: int
 
 
+class AnalysisWritten(Struct, frozen=True):
+    """An analysis that they asked for and that is being worked on; afterwards nobody knows who asked."""
+
+    table_id: str
+    status: str
+    asked_by: str
+    asked_at: int
+    seen_at: int
+    progress: float
+
+
 class Written(Struct, frozen=True):
     """Everything that stands about a person in the books of the house."""
 
@@ -123,3 +134,4 @@ class Written(Struct, frozen=True):
     reports: tuple[ReportWritten, ...]
     ratings: tuple[RatingWritten, ...]
     rated_games: tuple[RatedGameWritten, ...]
+    analyses: tuple[AnalysisWritten, ...] = ()

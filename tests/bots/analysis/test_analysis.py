@@ -67,6 +67,15 @@ def test_progress_goes_from_nothing_to_all(played, in_a_hurry) -> None:
     assert told[-1] == 1
 
 
+def test_a_game_that_was_given_up_before_any_decision_has_only_chances(in_a_hurry, seat_bot) -> None:
+    seat_bot("podstavec", {"steady": RandomBot()})  # who has no opinions, and tries moves out
+    match = Match.begin(find_game("podstavec"), 2, {}, "01")
+    match.resign(1, 0)
+    analysis = analyse(read_record(write_record(match)))
+    assert analysis.decisions == ()
+    assert analysis.curve[-1].chances == (1.0, 0.0)
+
+
 class Grudging:
     """A mind that would always rather have kept everything, and thinks the less of a bid the more it holds."""
 

@@ -68,7 +68,7 @@ def test_a_hasty_thinker_plays_whole_games_by_the_rules(seats, options) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_worlds_that_a_seat_cannot_tell_apart_are_played_alike(level) -> None:
     bot = find_bot(GAME, level)
-    for state in positions(2, {}, 3, every=25):
+    for state in positions(2, {}, 3, every=50):
         other = state.imagine(state.player, Random(9))
         decisions = []
         for world in (state, other):
@@ -79,7 +79,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_played_alike(level) -> None:
 
 @pytest.mark.parametrize("level", ["keen", "master"])
 def test_what_a_mind_decides_is_its_best_choice_and_its_chances_are_chances(level) -> None:
-    for state in positions(2, {}, 8, every=30):
+    for state in positions(2, {}, 8, every=50):
         thought = opinion(level, state)
         rng = Random(1)
         assert find_bot(GAME, level).decide(Sight(state, state.player, rng), rng) == thought.decision

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -138,6 +139,7 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
         caller.ask("GET", f"{TABLE}/views/{{n}}", table=table, n=0)
         caller.ask("GET", f"{TABLE}/views/last", table=table)
         caller.ask("GET", f"{TABLE}/record", None, 409, table=table)
+        caller.ask("POST", f"{TABLE}/analysis", None, 409, table=table)
         caller.ask("GET", f"{TABLE}/fairness", table=table)
         caller.ask("GET", f"{TABLE}/log", table=table)
         line = caller.ask("POST", f"{TABLE}/chat", {"text": "hello"}, 201, table=table)["id"]
@@ -153,6 +155,8 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
     anna.ask("POST", f"{TABLE}/commands", {"id": "draw", "ask": {"do": "offer-draw"}}, table=table)
     boris.ask("POST", f"{TABLE}/commands", {"id": "resign", "ask": {"do": "resign"}}, table=table)
     clara.ask("GET", f"{TABLE}/record", table=table)
+    if game == "three_cards":
+        _an_analysis(clara, table)
     clara.ask("GET", f"{TABLE}/ratings", table=table)
     clara.ask("GET", f"{TABLE}/fairness", table=table)
     clara.ask("GET", f"{TABLE}/log", table=table)
@@ -176,6 +180,14 @@ def _a_table_from_its_opening_to_its_end(anna: Caller, boris: Caller, clara: Cal
     clara.ask("GET", "/api/history", game=game)
     clara.ask("POST", "/api/play-now", {"game": game}, 201)
     return table
+
+
+def _an_analysis(clara: Caller, table: str) -> None:
+    """An analysis from asking to its end."""
+    clara.ask("POST", f"{TABLE}/analysis", table=table)
+    while clara.ask("GET", f"{TABLE}/analysis", table=table)["status"] == "running":
+        time.sleep(0.1)
+    assert clara.ask("GET", f"{TABLE}/analysis", table=table)["status"] == "done"
 
 
 def _the_house_is_looked_after(anna: Caller, clara: Caller, table: str) -> None:

@@ -10,8 +10,10 @@ from ridotto.core import Record
 
 from .analyst import Analyst, Finding, Task
 from .forms import Analysis, Effort, Judged, Point, Standing, TurningPoint
+from .story import MOST_SEATS
 
 __all__ = [
+    "MOST_SEATS",
     "Analysis",
     "Analyst",
     "Effort",

@@ -92,10 +92,10 @@ class Analyst:
         """The numbers of the deeds that are judged."""
         deeds = self._story.deeds
         chosen = budget.chosen_deeds(deeds, self._budget.judged)
-        if isinstance(self._bot, Mind):
+        if isinstance(self._bot, Mind) or not chosen:
             return chosen
         least = budget.TRIAL_WORLDS[0] * (CANDIDATES + 2)
-        each = sum(self._ahead[deeds[number].position] for number in chosen) / max(1, len(chosen))
+        each = sum(self._ahead[deeds[number].position] for number in chosen) / len(chosen)
         return budget.chosen_deeds(deeds, min(len(chosen), max(1, int(self._budget.work / (least * each)))))
 
     @cached_property

@@ -27,7 +27,7 @@ from .steady import Steady
 FUTURE_TAX = 0.05
 """See `Beliefs`: little is still to come, since players like these pay little."""
 CAUTION = 0.5
-KEEN_WORLDS, MASTER_WORLDS = 14, 120
+KEEN_WORLDS, MASTER_WORLDS = 16, 160
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
 

@@ -29,7 +29,6 @@ class Offered(NamedTuple):
 
     card: int
     sale: Sale
-    limit: int
     worth: float
 
 
@@ -43,28 +42,28 @@ class DealMind:
         """Weigh the cards that can be laid, or the bids on the lot."""
         seat = sight.seat
         if world.phase == "lay":
-            return self._lay(sight, world, rng, also)
+            return self._lay(sight, world, rng)
         if world.bidder == seat or (world.bidder is None and world.mover == seat):
             return self._hold(sight, world, rng, also)
         return self._bid(sight, world, rng, also)
 
     # ---- laying
 
-    def _lay(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+    def _lay(self, sight: Sight, world: PokerAuction, rng: Random) -> Opinion:
+        """Every card of the hand is weighed, whoever asks."""
         prospects = Prospects(world, sight.seat, self._beliefs.worlds, rng)
         cards = sorted(set(world.hands[sight.seat]))
         rng.shuffle(cards)
         offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
         offered.sort(key=lambda offer: -offer.worth)
         choices = tuple(Choice(Lay(world.pack.names[offer.card]), offer.worth) for offer in offered)
-        decision = Decision(choices[0].move, thinking_time(world, sight.at, rng))
+        decision = Decision(choices[0].move, thinking_time(world.due(), sight.at, rng))
         return Opinion(decision, choices, _why_lay(world.pack, offered), "points")
 
     def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
         sale = Sale(world, appraisal, rng)
-        worth, limit = max((sale.laying(limit), limit) for limit in sale.limits())
-        return Offered(card, sale, limit, worth)
+        return Offered(card, sale, max(sale.laying(limit) for limit in sale.limits()))
 
     # ---- bidding
 
@@ -81,7 +80,7 @@ class DealMind:
         if goes_on:
             decision = Decision(Bid(bid), before_the_hammer(world, sight.at, rng))
         else:
-            decision = Decision(Pass() if world.quick_lots else None, thinking_time(world, sight.at, rng))
+            decision = Decision(Pass() if world.quick_lots else None, thinking_time(world.due(), sight.at, rng))
         own = [Choice(Bid(bid), worth)] + [Choice(Pass(), stop)] * world.quick_lots
         choices = _with(own, also, sale, limit)
         return Opinion(decision, choices, _why_bid(world, appraisal, sale, bid, goes_on), "points", stop)
@@ -99,7 +98,7 @@ class DealMind:
     def _hold(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         """The card is this seat's unless somebody bids: wait, and where all others have passed, end it."""
         alone = world.quick_lots and world.bidder is None and world.turn() == (sight.seat,)
-        decision = Decision(Pass() if alone else None, thinking_time(world, sight.at, rng))
+        decision = Decision(Pass() if alone else None, thinking_time(world.due(), sight.at, rng))
         why = Message("mind-hold", {"card": _card(world.pack, world.lot)})
         if not also:
             return Opinion(decision, (), why, "points")

@@ -19,7 +19,7 @@ PART_OF_BANK, PART_OF_CHIPS = 0.5, 0.2
 """So much of the bank and of the own chips a better hand seems worth."""
 LARGEST_STEP = 20
 MOST_FOR_A_CARD = 200
-IMPATIENCE = 0.2
+IMPATIENCE = 0.5
 """So often it bids for a card of the open deck that makes nothing."""
 
 
@@ -32,7 +32,7 @@ class Novice:
         seat = sight.seat
         if seat not in world.turn():
             return Decision(None)
-        wait = thinking_time(world, sight.at, rng)
+        wait = thinking_time(world.due(), sight.at, rng)
         if world.mode == "open-deck":
             return Decision(_open_deck_bid(world, seat, rng), wait)
         if world.phase == "lay":

@@ -57,7 +57,7 @@ class OpenMind:
         limit = max(tried, key=lambda limit: (sum(tried[limit]), -limit))
         amount = limit if last else amounts[0]
         bids = self._prefers_bid(world, seat, amounts[0], tried[limit], passing)
-        decision = Decision(Bid(amount) if bids else Pass(), thinking_time(world, sight.at, rng))
+        decision = Decision(Bid(amount) if bids else Pass(), thinking_time(world.due(), sight.at, rng))
         choices = {Bid(amount): _mean(tried[limit]), Pass(): _mean(passing)}
         for move in also:
             if isinstance(move, Bid) and move not in choices:

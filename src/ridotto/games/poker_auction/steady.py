@@ -17,6 +17,7 @@ from .appraisal import final_hands
 from .moves import Bid, Lay, Pass
 from .pack import CARDS
 from .state import PokerAuction
+from .tempo import thinking_time
 from .view import Amounts, Lot, PokerAuctionView
 
 WORLDS = 24
@@ -26,7 +27,8 @@ FUTURE_TAX = 0.2
 """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
 SHARE_OF_WORTH = 0.8
 """A card is bought below its worth, or not at all."""
-OPENING = 3
+OPENING = 4
+"""A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
 PLAIN_SENSE = 0.1
 """So much better must games end in which one does otherwise than plain sense says."""
 WORTH_OF_DRAW = 0.3
@@ -43,9 +45,9 @@ class Steady:
             return Decision(None)
         if view.lot is not None and view.mode != "open-deck" and is_ours(view.lot, sight.seat):
             alone = view.quick_lots and view.lot.bidder is None and view.turn == (sight.seat,)
-            return Decision(Pass() if alone else None, thinking_time(view, sight.at, rng))
+            return Decision(Pass() if alone else None, thinking_time(view.due, sight.at, rng))
         worlds = [sight.imagine() for _ in range(OPEN_DECK_WORLDS if view.mode == "open-deck" else WORLDS)]
-        return Decision(choose(view, sight.seat, worlds, rng), thinking_time(view, sight.at, rng))
+        return Decision(choose(view, sight.seat, worlds, rng), thinking_time(view.due, sight.at, rng))
 
 
 def choose(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction], rng: Random) -> Move | None:
@@ -55,12 +57,6 @@ def choose(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction], rn
     if view.mode == "open-deck":
         return open_deck_bid(view.you.bid, seat, worlds)
     return classic_bid(view, view.lot, view.you.bid, seat, worlds, rng)
-
-
-def thinking_time(view: PokerAuctionView, at: int, rng: Random) -> int:
-    """Between one and four seconds, but well before the clock acts."""
-    drawn = rng.randrange(1_000, 4_000)
-    return drawn if view.due is None else min(drawn, max(0, view.due - at) * 2 // 3)
 
 
 # ---- classic and mahjong
@@ -97,7 +93,7 @@ def classic_bid(
     if lot.bids_left[seat] == 1:
         return Bid(amounts.least)  # whoever outbids the last one would have outbid more, and the rest is saved
     if lot.bidder is None:
-        return Bid(min(limit, amounts.least + rng.randrange(OPENING)))  # nobody else may want it
+        return Bid(min(limit, amounts.least + rng.randrange(OPENING)))
     return Bid(min(limit, amounts.least + rng.randrange(5 + limit // 8)))
 
 

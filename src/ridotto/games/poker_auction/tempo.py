@@ -7,18 +7,19 @@ from random import Random
 from .state import PokerAuction
 
 SHORTEST, LONGEST = 1_000, 4_000
+EARLIEST, LATEST = 0.6, 0.85
+"""Of the time until the hammer, so much passes before a late bid."""
 
 
-def thinking_time(world: PokerAuction, at: int, rng: Random) -> int:
+def thinking_time(due: int | None, at: int, rng: Random) -> int:
     """Between one and four seconds, but well before the clock acts."""
     drawn = rng.randrange(SHORTEST, LONGEST)
-    return drawn if world.due() is None else min(drawn, max(0, world.deadline - at) * 2 // 3)
+    return drawn if due is None else min(drawn, max(0, due - at) * 2 // 3)
 
 
 def before_the_hammer(world: PokerAuction, at: int, rng: Random) -> int:
     """Late, so that others show first how far they go; with quick lots sooner, since everybody waits for those who
     have not passed."""
-    left = max(0, world.deadline - at)
     if world.quick_lots:
-        return thinking_time(world, at, rng)
-    return int(left * rng.uniform(0.6, 0.85))
+        return thinking_time(world.due(), at, rng)
+    return int(max(0, world.deadline - at) * rng.uniform(EARLIEST, LATEST))

@@ -54,11 +54,10 @@ PLAIN = Doctrine(
 
 TUNED = Doctrine(
     (
-        Wish("4-bond", 3, "near"), Wish("airstrike", 2, "behind"), Wish("3-credit", 2), Wish("3-polyomino", 2),
-        Wish("2-credit", 3), Wish("obstruction", 1, "ahead"), Wish("1-polyomino", 1, "near"), Wish("2-polyomino", 1),
-        Wish("airdrop", 2), Wish("restock", 1),
+        Wish("airstrike", 2, "behind"), Wish("obstruction", 2, "ahead"), Wish("forcefield", 1, "early"),
+        Wish("3-polyomino", 2), Wish("2-credit", 4), Wish("2-polyomino", 1), Wish("airdrop", 1), Wish("restock", 1),
+        Wish("2-credit", 3, "near"),
     ),
     draw_from=4,
-    cover=2,
 )  # fmt: skip
-"""What tuning came to."""
+"""What `ridotto tune standoff --seed "train 1" --effort 2` came to."""

@@ -15,6 +15,7 @@ from ridotto.core import LANGUAGES, Problem, catalogue
 from ridotto.protocol.export import Kind
 
 from ..store.queries import Queries
+from ..store.schema import analyses
 from . import schema
 from .names import AGAIN, CATALOGUE, guest_name, name_key, read_name
 from .passwords import Passwords
@@ -200,7 +201,7 @@ class People:
         """Everything written down about a person, except what would open a door."""
         return {
             table.name: [
-                {field: value for field, value in _as_known(row).items() if field not in _KEYS}
+                {field: value for field, value in _as_known(row).items() if field not in _KEYS | _OF_GAMES}
                 for row in await self.queries.execute(select(table).where(column == person))
             ]
             for table, column in _ABOUT
@@ -228,8 +229,11 @@ _ABOUT = (
     (schema.reports, schema.reports.c.reporter),
     (schema.ratings, schema.ratings.c.person),
     (schema.rated_games, schema.rated_games.c.person),
+    (analyses, analyses.c.asked_by),
 )
 _KEYS = {"password", "digest", "name_key"}
+_OF_GAMES = {"findings", "result"}
+"""What stands in a line about a person, but is about a game."""
 _known = select(*(schema.people.c[field] for field in Visitor.__struct_fields__))
 
 

@@ -225,8 +225,13 @@ class PostgresStore:
         return await self._in_thread(run)
 
     async def _in_thread(self, run: Callable[[], T]) -> T:
+        """Run it to its end, whoever goes away meanwhile: a connection that is lent when the store closes is lost."""
+        running = asyncio.ensure_future(asyncio.to_thread(run))
         try:
-            return await asyncio.to_thread(run)
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            await asyncio.gather(running, return_exceptions=True)
+            raise
         except sa.exc.OperationalError as error:
             raise Unavailable.because(error) from error
 

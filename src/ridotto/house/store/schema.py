@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -94,6 +95,25 @@ seated = Table(
     PrimaryKeyConstraint("table_id", "person"),
 )
 Index("seated_person", seated.c.person)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("status", Text, nullable=False),  # running, done, failed
+    Column("asked_by", Text),  # while it runs
+    Column("asked_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # when a process last worked on it; 0: nobody does
+    Column("progress", Float, nullable=False),
+    Column("findings", LargeBinary),  # so far, while it runs
+    Column("result", LargeBinary),
+)
+Index(
+    "analyses_running",
+    analyses.c.asked_at,
+    sqlite_where=text("status = 'running'"),
+    postgresql_where=text("status = 'running'"),
+)
 
 alive = Table(
     "alive",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ridotto.core import Match, read_record, write_record
+from ridotto.core import read_record, write_record
 from ridotto.core.match import Entry, with_its_move
 from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
@@ -81,15 +81,12 @@ class Archive:
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
         """The record of a finished game; raises `Problem` before it is over, and if it was aborted."""
 
-        def ended(sitting: Sitting) -> Match:
-            lifecycle.check_sight(sitting, person, link_key)
-            if sitting.book.status == "aborted":
-                raise lifecycle.problem("table-no-record")
-            if sitting.book.status != "over" or sitting.match is None:
-                raise lifecycle.problem("table-not-over")
-            return sitting.match.copy()
+        await self._books.look(table, lambda sitting: lifecycle.check_record(sitting, person, link_key))
+        return await self.own_record(table)
 
-        match = await self._books.look(table, ended)
+    async def own_record(self, table: str) -> str:
+        """The record of a finished game, for the house itself."""
+        match = await self._books.look(table, lambda sitting: lifecycle.ended(sitting).copy())
         lines = [read_line(row.entry) for row in await self._books.store.rows(table)]
         match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)

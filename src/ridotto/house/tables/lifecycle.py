@@ -13,7 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from ridotto.bots import find_bot, usual_bot
-from ridotto.core import Message, Problem, Refused, find_game
+from ridotto.core import Match, Message, Problem, Refused, find_game
 from ridotto.core.fairness import commitment, new_secret
 from ridotto.core.match import Entry
 from ridotto.protocol.events import (
@@ -126,6 +126,21 @@ def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> Non
     """Raise `Problem`, the same as where there is no table at all, unless this person may see it."""
     if not may_see(sitting, person, key):
         raise problem("table-unknown")
+
+
+def ended(sitting: Sitting) -> Match:
+    """The match of a game that is over; raises `Problem` before that, and if it was aborted."""
+    if sitting.book.status == "aborted":
+        raise problem("table-no-record")
+    if sitting.book.status != "over" or sitting.match is None:
+        raise problem("table-not-over")
+    return sitting.match
+
+
+def check_record(sitting: Sitting, person: Person | None, key: str | None) -> None:
+    """Raise `Problem` unless this person may read the record of a finished game."""
+    check_sight(sitting, person, key)
+    ended(sitting)
 
 
 def not_begun(sitting: Sitting) -> None:

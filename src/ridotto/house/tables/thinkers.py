@@ -11,12 +11,14 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from ..turns import Turns
+from .analysis_worker import Slice, Step, advance
 from .bot_worker import Question, advise, decide, serve_the_house
 
 THINK_S = 30.0
 """A bot that thinks longer than this plays the move of an idle player instead."""
 
 T = TypeVar("T")
+Q = TypeVar("Q")
 
 logger = logging.getLogger(__name__)
 
@@ -35,7 +37,11 @@ class Thinker:
         """What the bot would do in somebody's place and why, as JSON; nothing if it fails or never ends."""
         return await self._answer(advise, question)
 
-    async def _answer(self, think: Callable[[Question], T], question: Question) -> T | None:
+    async def advance(self, slice: Slice) -> Step | None:
+        """What has come of a slice of an analysis; nothing if it fails or never ends."""
+        return await self._answer(advance, slice)
+
+    async def _answer(self, think: Callable[[Q], T], question: Q) -> T | None:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house)
         try:
@@ -45,7 +51,7 @@ class Thinker:
             logger.error("a bot did not answer: %s", type(error).__name__)
             self.close()
         except Exception:
-            logger.exception("a bot failed", extra={"bot": question.bot, "game": question.game})
+            logger.exception("a bot failed", extra=_about(question))
         return None
 
     def close(self) -> None:
@@ -56,6 +62,10 @@ class Thinker:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()  # even one that stands still
+
+
+def _about(question: object) -> dict[str, str]:
+    return {"bot": question.bot, "game": question.game} if isinstance(question, Question) else {}
 
 
 class Thinkers(Turns[Thinker]):

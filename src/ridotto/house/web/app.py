@@ -31,6 +31,7 @@ from ..people.standings import Standings
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.sqlite import SqliteStore
+from ..tables.analyses import Analyses
 from ..tables.frame import Frame
 from . import live, live_lists
 from .app_files import AppFiles
@@ -74,6 +75,7 @@ class Rooms:
         self.door = Door(self.sessions, self.allowance, settings, self.open_sockets)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)
+        self.analyses = Analyses(house, self.queries)
         self.scorer = Scorer(house, self.queries, self.ratings)
         self.chat_fanout.spread = house.neighbours.tell_said
         self.open_sockets.spread = house.neighbours.tell_changed
@@ -110,7 +112,13 @@ class Rooms:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """From the start of the house to its stop: what was accepted is finished, and everyone is told to come back."""
         await self.house.start()
-        duties = (self.open_sockets.watch_over, self.scorer.score_on, self.housekeeping.keep_tidy, self._count_on)
+        duties = (
+            self.open_sockets.watch_over,
+            self.scorer.score_on,
+            self.housekeeping.keep_tidy,
+            self.analyses.work_on,
+            self._count_on,
+        )
         chores = [asyncio.create_task(duty()) for duty in duties]
         try:
             yield

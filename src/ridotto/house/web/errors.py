@@ -57,6 +57,9 @@ class NotYours(Problem):
 
 STATUS: dict[str, int] = {
     "account-already": 403,
+    "analysis-crowd": 409,
+    "analysis-many": 409,
+    "analysis-one": 409,
     "banned": 403,
     "chat-silenced": 403,
     "contribution-form": 400,

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, Union
 import msgspec
 from msgspec import Raw
 
+from ridotto.bots.analysis import Judged
 from ridotto.core import Game
 from ridotto.protocol.api import MomentShown, MomentsShown
 from ridotto.protocol.games import GameSchema
@@ -47,6 +48,7 @@ def named(schema: Schema) -> str:
 
 
 _MOVE, _VIEW, _OPTIONS = ref("AnyMove"), ref("AnyView"), ref("AnyOptions")
+_MOVES = {"type": "array", "items": _MOVE}
 _EVENTS = {"type": "array", "items": ref("AnyEvent")}
 _CONSTANTS = ref("AnyConstants")
 _GAMES_OWN: dict[tuple[type, str], Schema] = {
@@ -55,6 +57,8 @@ _GAMES_OWN: dict[tuple[type, str], Schema] = {
     (Done, "view"): _VIEW,
     (Done, "events"): _EVENTS,
     (WeighedMove, "move"): _MOVE,
+    (Judged, "moves"): _MOVES,
+    (Judged, "choice"): _MOVES,
     (HintGiven, "move"): {"anyOf": [_MOVE, {"type": "null"}]},
     (Done, "supposed"): {"type": "object", "additionalProperties": True},
     (Shown, "view"): ref("AnyChange"),

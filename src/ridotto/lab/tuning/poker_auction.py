@@ -70,7 +70,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
     rng = Random(seed)
     table: list[list[float]] = [_first_guess()] * TEMPOS
     for number in range(ROUNDS):
-        learned = _learn(table, GAMES * effort, rng)
+        learned = learn(table, GAMES * effort, rng)
         table = [_between(old, new) for old, new in zip(table, learned, strict=True)] if number else learned
         tell(f"round {number + 1} of {ROUNDS}")
     eagerness = EAGERNESS[0]
@@ -102,7 +102,7 @@ def _dealt(rng: Random) -> tuple[list[tuple[int, ...]], list[int], list[int], tu
     return [(deck.pop(), deck.pop()) for _ in range(2)], [CHIPS] * 2, deck, ()
 
 
-def _learn(table: Table, games: int, rng: Random) -> list[list[float]]:
+def learn(table: Table, games: int, rng: Random) -> list[list[float]]:
     """How often each shape won at each tempo."""
     won = [[0.0] * SHAPES for _ in range(TEMPOS)]
     met = [[0.0] * SHAPES for _ in range(TEMPOS)]
@@ -139,7 +139,7 @@ def duel(one: Habits, other: Habits, games: int, rng: Random) -> float:
         chance = rng.getrandbits(64)
         won += Course(*_dealt(Random(chance)), [one, other]).play_out()[0]
         won += Course(*_dealt(Random(chance)), [other, one]).play_out()[1]
-    return won / (2 * games)
+    return won / (2 * games) if games else 0.0
 
 
 def keep(found: dict[str, Any]) -> None:

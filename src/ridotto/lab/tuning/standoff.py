@@ -43,7 +43,7 @@ class Heat(NamedTuple):
 
 
 HEATS = (Heat(16, 0.52), Heat(60, 0.53), Heat(160, 0.52))
-CHANGES_PER_EFFORT = 1000
+CHANGES_PER_EFFORT = 200
 POOL = 4
 """A change must also do as well against so many earlier champions."""
 HARM = 0.03
@@ -52,11 +52,11 @@ HARM = 0.03
 
 def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
     """The doctrine as plain values; it stands in `games/standoff/doctrine.py` as `TUNED`."""
-    rng = Random(f"train {seed}")
+    rng = Random(seed)
     champion, pool = PLAIN, [PLAIN]
     for number in range(effort * CHANGES_PER_EFFORT):
         challenger = changed(champion, rng)
-        if challenger == champion or not _is_better(challenger, champion, pool, f"train {seed} {number}"):
+        if challenger == champion or not _is_better(challenger, champion, pool, f"{seed} {number}"):
             continue
         champion = challenger
         pool = [*pool, champion][-POOL:]

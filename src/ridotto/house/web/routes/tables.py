@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw
 
 from ridotto.core import Refused
 from ridotto.protocol.api import (
+    AnalysisShown,
     Command,
     Entering,
     FairnessShown,
@@ -31,6 +32,7 @@ from ridotto.protocol.tables import Done, RefusedAnswer, Rematch
 from ...house import House
 from ...people.people import People, Visitor
 from ...people.ratings import Ratings
+from ...tables.analyses import Analyses
 from ..errors import NotYours, words_of_house
 from ..limits import Allowance
 from ..openapi import described
@@ -180,6 +182,19 @@ async def record(request: HouseRequest, house: Given[House], table: FromPath[str
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
+@get("/api/tables/{table:str}/analysis", opt=described(query=Key, refusals=(403, 409)))
+async def analysis(request: HouseRequest, analyses: Given[Analyses], table: FromPath[str]) -> AnalysisShown:
+    """What a strong bot thinks of a finished game, once somebody has asked for it; while it is worked on, how far that
+    has come."""
+    return await analyses.shown(table, _id(request), request.asks(Key).key)
+
+
+@post("/api/tables/{table:str}/analysis", status_code=200, opt=described(query=Key, person=True, refusals=(403, 409)))
+async def ask_analysis(request: HouseRequest, analyses: Given[Analyses], table: FromPath[str]) -> AnalysisShown:
+    """Let a finished game be analysed, unless it was already. It takes a minute or two; everyone has one at a time."""
+    return await analyses.ask(table, request.visitor.id, request.asks(Key).key)
+
+
 @get("/api/tables/{table:str}/fairness", opt=described(query=Key))
 async def fairness(request: HouseRequest, house: Given[House], table: FromPath[str]) -> FairnessShown:
     """What proves that the deal was fair, and how to check it yourself."""
@@ -237,6 +252,8 @@ HANDLERS = (
     view_now,
     moments,
     record,
+    analysis,
+    ask_analysis,
     fairness,
     table_ratings,
     table_log,

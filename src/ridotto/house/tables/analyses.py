@@ -1,0 +1,212 @@
+"""Analyses of finished games: asked for once, worked on by the thinkers beside everything else, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ridotto.bots import CATALOGUE as BOTS
+from ridotto.bots.analysis import MOST_SEATS, Analysis
+from ridotto.core import Problem
+from ridotto.protocol.api import AnalysisShown
+from ridotto.protocol.tables import Person
+
+from ..house import House
+from ..store.base import Unavailable
+from ..store.queries import Line, Queries
+from ..store.schema import analyses
+from . import lifecycle
+from .analysis_worker import Slice, Step
+from .sitting import Sitting
+
+AT_ONCE = 2
+"""So many are worked on in one process; the others wait their turn."""
+MOST_WAITING = 50
+"""So many may be worked on or wait in the whole house."""
+LOOK_AGAIN_S = 10.0
+LEASE_MS = 90_000
+"""A process that has worked on one for so long without a sign is gone, and another goes on with it."""
+KEEP_MS = 2_000
+"""How often what was found so far is stored."""
+TRIES = 3
+"""So often the thinkers may fail at one."""
+
+log = logging.getLogger(__name__)
+
+
+class Analyses:
+    """The analyses of all tables. Any number of processes work on them, each on its own."""
+
+    def __init__(self, house: House, queries: Queries) -> None:
+        self._house = house
+        self._books = queries
+        self._wake = asyncio.Event()
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    # ---- asking
+
+    async def shown(self, table: str, person: Person | None, link_key: str | None = None) -> AnalysisShown:
+        """How the analysis of a finished game stands; raises `Problem` to those who may not read its record."""
+        await self._house.look(table, lambda sitting: _check(sitting, person, link_key))
+        return _shown(await self._find(table))
+
+    async def ask(self, table: str, person: Person, link_key: str | None = None) -> AnalysisShown:
+        """Let a finished game be analysed, unless it was or is already; raises `Problem`. Each has one at a time."""
+        shown = await self.shown(table, person, link_key)
+        if shown.status in ("running", "done"):
+            return shown
+        with suppress(IntegrityError):  # somebody else asked in the same moment
+            await self._books.transact(lambda books: _begin(books, table, person, self._house.now()))
+        self._wake.set()
+        return _shown(await self._find(table))
+
+    async def _find(self, table: str) -> Line | None:
+        columns = (analyses.c.status, analyses.c.progress, analyses.c.result)
+        found = await self._books.execute(select(*columns).where(analyses.c.table_id == table))
+        return found[0] if found else None
+
+    # ---- working
+
+    async def work_on(self) -> None:
+        """Work on what is asked for, for as long as the house is open."""
+        try:
+            await self._begin_work()
+        finally:
+            for task in self._running.values():
+                task.cancel()
+            await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _begin_work(self) -> None:
+        let_go = not self._house.shared  # nobody else can be at it: what was left is taken up at once
+        while True:
+            self._wake.clear()
+            try:
+                if let_go:
+                    await self._books.execute(update(analyses).where(_IS_RUNNING).values(seen_at=0))
+                    let_go = False
+                while len(self._running) < AT_ONCE and (row := await self._claim()) is not None:
+                    self._take_up(row)
+            except Unavailable as error:
+                log.warning("nobody looked for analyses: %s", error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK_AGAIN_S)
+
+    async def _claim(self) -> Line | None:
+        """The one that has waited longest and that nobody works on; from now on it is ours."""
+        return await self._books.transact(lambda books: _claim(books, self._house.now(), tuple(self._running)))
+
+    def _take_up(self, row: Line) -> None:
+        table = row["table_id"]
+        task = asyncio.create_task(self._work(table, _unpacked(row["findings"])))
+        self._running[table] = task
+        task.add_done_callback(lambda done: self._finished(table, done))
+
+    def _finished(self, table: str, task: asyncio.Task[None]) -> None:
+        del self._running[table]
+        self._wake.set()
+        if not task.cancelled() and task.exception() is not None:
+            log.error("an analysis stopped", exc_info=task.exception(), extra={"table": table})
+
+    async def _work(self, table: str, findings: bytes) -> None:
+        """Work on one to its end, slice by slice."""
+        try:
+            await self._to_the_end(table, findings)
+        except asyncio.CancelledError:
+            with suppress(Unavailable):
+                await self._keep(table, seen_at=0)  # the house closes; whoever opens it next goes on
+            raise
+        except Problem as problem:
+            log.warning("a game cannot be analysed: %s", problem, extra={"table": table})
+            await self._keep(table, status="failed", asked_by=None, findings=None)
+
+    async def _to_the_end(self, table: str, findings: bytes) -> None:
+        record = await self._house.archive.own_record(table)
+        failures, kept = 0, self._house.now()
+        while failures < TRIES:
+            step = await self._advance(table, Slice(record, findings))
+            if step is None:
+                failures += 1
+                continue
+            findings = step.findings
+            if step.analysis is not None:
+                result = _packed(step.analysis)
+                await self._keep(table, status="done", progress=1.0, asked_by=None, findings=None, result=result)
+                return
+            if self._house.now() - kept >= KEEP_MS:
+                kept = self._house.now()
+                if not await self._keep(table, seen_at=kept, progress=step.progress, findings=_packed(findings)):
+                    return  # nobody wants it any more
+        await self._keep(table, status="failed", asked_by=None, findings=None)
+
+    async def _advance(self, table: str, slice: Slice) -> Step | None:
+        async with self._house.thinkers.lend(f"analysis {table}") as thinker:
+            return await thinker.advance(slice)
+
+    async def _keep(self, table: str, **values: Any) -> bool:
+        """Store where it stands. Is it still wanted?"""
+        change = update(analyses).where(analyses.c.table_id == table, _IS_RUNNING).values(**values)
+        return bool(await self._books.transact(lambda books: books.execute(change).rowcount))
+
+
+_IS_RUNNING: ColumnElement[bool] = analyses.c.status == "running"
+
+
+def _check(sitting: Sitting, person: Person | None, link_key: str | None) -> None:
+    lifecycle.check_record(sitting, person, link_key)
+    seats = len(sitting.book.chairs)
+    if seats > MOST_SEATS:
+        raise Problem("analysis-crowd", seats=seats, most=MOST_SEATS).within(BOTS)
+
+
+def _begin(books: Connection, table: str, person: Person, now: int) -> None:
+    """Note that somebody asked, unless they wait for another one, or too many do."""
+    running = select(func.count()).select_from(analyses).where(_IS_RUNNING)
+    if books.execute(running.where(analyses.c.asked_by == person)).scalar_one():
+        raise lifecycle.problem("analysis-one")
+    if books.execute(running).scalar_one() >= MOST_WAITING:
+        raise lifecycle.problem("analysis-many")
+    asked = {"status": "running", "asked_by": person, "asked_at": now, "seen_at": 0, "progress": 0.0}
+    again = update(analyses).where(analyses.c.table_id == table, analyses.c.status == "failed").values(asked)
+    if not books.execute(again).rowcount:
+        books.execute(insert(analyses).values(table_id=table, **asked))
+
+
+def _claim(books: Connection, now: int, ours: Collection[str]) -> Line | None:
+    """Take the one that has waited longest, among those that nobody works on; `ours` may have waited long, too."""
+    others = analyses.c.table_id.not_in(ours)
+    free = select(analyses).where(_IS_RUNNING, analyses.c.seen_at < now - LEASE_MS, others)
+    row = books.execute(free.order_by(analyses.c.asked_at).limit(1)).mappings().first()
+    if row is None:
+        return None
+    same = (analyses.c.table_id == row["table_id"], analyses.c.seen_at == row["seen_at"])
+    taken = books.execute(update(analyses).where(*same).values(seen_at=now)).rowcount
+    return dict(row) if taken else None
+
+
+def _shown(row: Line | None) -> AnalysisShown:
+    if row is None:
+        return AnalysisShown(status="none")
+    if row["status"] == "running":
+        return AnalysisShown(status="running", progress=round(row["progress"], 3))
+    if row["status"] == "failed":
+        return AnalysisShown(status="failed")
+    return AnalysisShown(status="done", analysis=_analysis.decode(_unpacked(row["result"])))
+
+
+_analysis = msgspec.json.Decoder(Analysis)
+
+
+def _packed(text: bytes) -> bytes:
+    return zlib.compress(text)
+
+
+def _unpacked(packed: bytes | None) -> bytes:
+    return b"[]" if packed is None else zlib.decompress(packed)

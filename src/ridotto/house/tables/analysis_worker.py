@@ -1,0 +1,50 @@
+"""How an analysis is worked on, in a process of its own: a slice at a time, so that bots have their turn between."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from ridotto.bots.analysis import Analyst, Finding
+from ridotto.core import encode, read_record
+
+SLICE_S = 0.5
+"""After so long another may have the thinker."""
+
+_findings = msgspec.json.Decoder(list[Finding])
+
+
+class Slice(Struct, frozen=True):
+    """What to work on: a record, and what was found so far, as JSON."""
+
+    record: str
+    findings: bytes = b"[]"
+
+
+class Step(Struct, frozen=True):
+    """What has come of it: what was found up to now, how much of the work that is, and in the end the analysis."""
+
+    findings: bytes
+    progress: float
+    analysis: bytes | None = None
+
+
+def advance(slice: Slice) -> Step:
+    """Go on for a moment. What is found does not depend on how the work is cut."""
+    analyst, findings = _analyst(slice.record), _findings.decode(slice.findings)
+    until = time.monotonic() + SLICE_S
+    while time.monotonic() < until:
+        task = next(analyst.tasks(findings), None)
+        if task is None:
+            return Step(b"[]", 1.0, encode(analyst.summary(findings)))
+        findings.append(analyst.work(task))
+    return Step(encode(findings), analyst.progress(findings))
+
+
+@lru_cache(maxsize=2)
+def _analyst(record: str) -> Analyst:
+    """To read a record takes a while, and the next slice is of the same one."""
+    return Analyst(read_record(record))

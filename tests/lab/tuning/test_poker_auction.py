@@ -1,0 +1,38 @@
+"""The tuning of Poker Auction: the table of the open deck, which games teach."""
+
+from random import Random
+
+from ridotto.games.poker_auction.hands import NAMES
+from ridotto.games.poker_auction.prospect import SHAPES, TEMPOS, Habits, learned, shape
+from ridotto.lab.tuning.poker_auction import duel, learn, tune
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(NAMES.index(name) for name in text.split())
+
+
+def test_equal_seeds_give_equal_tables_and_every_shape_has_its_worth():
+    lessons = [learn([[0.5] * SHAPES] * TEMPOS, 40, Random("train")) for _ in range(2)]
+    assert lessons[0] == lessons[1]
+    assert {len(row) for row in lessons[0]} == {SHAPES}
+    assert all(0 < worth < 1 for row in lessons[0] for worth in row)
+
+
+def test_without_effort_nothing_is_learned():
+    told: list[str] = []
+    found = tune("train-0", 0, told.append)
+    assert {worth for row in found["table"] for worth in row} == {50}
+    assert told
+
+
+def test_hands_of_one_shape_differ_only_in_what_does_not_matter():
+    assert shape(cards("Ah Kh")) == shape(cards("Kd Ad"))
+    assert shape(cards("Ah Kh")) != shape(cards("Ah Kd"))
+    assert shape(cards("9c 9d 4h")) == shape(cards("2s 9h 9d"))
+    assert shape(cards("Ac 2d 5h")) != shape(cards("Ac 2d 6h")), "an ace is also below the two"
+    assert shape(cards("9c 9d 4h 4s")) != shape(cards("9c 9d 4h 5s"))
+
+
+def test_the_habits_that_are_shipped_beat_players_who_want_everything_alike():
+    nothing_known = Habits([[number / SHAPES for number in range(SHAPES)]] * TEMPOS, 8.0)
+    assert duel(learned(), nothing_known, 60, Random(1)) > 0.55
