@@ -16,7 +16,7 @@ class Choose(Move, frozen=True):
     card: int
 
 
-class Chosen(SeatEvent, frozen=True, kw_only=True):
+class Chosen(SeatEvent, frozen=True):
     """A player has chosen, still hidden."""
 
 
@@ -32,11 +32,11 @@ class CardShown(SeatEvent, frozen=True, kw_only=True):
         return sum(cards.count(self.card) for cards in (*state.hands, state.rest)) <= 1
 
 
-class TrickTaken(SeatEvent, frozen=True, kw_only=True):
+class TrickTaken(SeatEvent, frozen=True):
     """A player takes the trick."""
 
 
-class TrickLost(Event, frozen=True, kw_only=True):
+class TrickLost(Event, frozen=True):
     """No card stood alone."""
 
 

@@ -22,11 +22,11 @@ class HouseUndone(Event, frozen=True, kw_only=True):
     moves: int
 
 
-class HouseResigned(SeatEvent, frozen=True, kw_only=True):
+class HouseResigned(SeatEvent, frozen=True):
     """Somebody has given up."""
 
 
-class HouseDrawAgreed(Event, frozen=True, kw_only=True):
+class HouseDrawAgreed(Event, frozen=True):
     """All have agreed to a draw."""
 
 
@@ -38,11 +38,11 @@ class HousePostponed(Event, frozen=True, kw_only=True):
     """Milliseconds."""
 
 
-class HouseSeatWarmed(SeatEvent, frozen=True, kw_only=True):
+class HouseSeatWarmed(SeatEvent, frozen=True):
     """A bot keeps the seat warm."""
 
 
-class HouseSeatReturned(SeatEvent, frozen=True, kw_only=True):
+class HouseSeatReturned(SeatEvent, frozen=True):
     """The player is back."""
 
 

@@ -88,10 +88,10 @@ async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people
     table = {"id": "t", "game": "podstavec", "host": player.id, "public": True, "rated": False, "opened": clock.now}
     await queries.execute(insert(tables).values(**table, **face))
     await queries.execute(insert(seated).values(table_id="t", person=player.id, seat=0))
-    await chat.mute(muter.id, muted.id)
+    await chat.mutes.add(muter.id, muted.id)
     clock.now += FORGOTTEN_AFTER + 1
     await sessions.open_session(in_session.id)
     await keeper.tidy_up()
     everyone = [visitor.id for visitor in (in_session, with_token, talker, player, muter, muted)]
     assert (await people.find_all(everyone)).keys() == set(everyone[:4])
-    assert await chat.muted_by(muter.id) == frozenset()
+    assert await chat.mutes.of(muter.id) == frozenset()

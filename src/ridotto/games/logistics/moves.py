@@ -101,16 +101,18 @@ class SideEvent(SeatEvent, frozen=True, kw_only=True):
     """Whose side it is."""
 
 
-class TreeMade(SideEvent, frozen=True, kw_only=True):
+class TreeEvent(SideEvent, frozen=True, kw_only=True):
+    """A card comes to hold a tree, or no longer does (LOG-11)."""
+
+    card: int
+
+
+class TreeMade(TreeEvent, frozen=True):
     """A card has come to hold a tree, and is guarded (LOG-11, LOG-12)."""
 
-    card: int
 
-
-class TreeUndone(SideEvent, frozen=True, kw_only=True):
+class TreeUndone(TreeEvent, frozen=True):
     """A card that still holds pyramids has no tree any more (LOG-11, LOG-18)."""
-
-    card: int
 
 
 class NestMade(SeatEvent, frozen=True, kw_only=True):
@@ -126,11 +128,11 @@ class Vaulted(SeatEvent, frozen=True, kw_only=True):
     pyramids: tuple[Pyramid, ...]
 
 
-class ExtraSowingGained(SeatEvent, frozen=True, kw_only=True):
+class ExtraSowingGained(SeatEvent, frozen=True):
     """The player may sow again (LOG-9)."""
 
 
-class Stopped(SeatEvent, frozen=True, kw_only=True):
+class Stopped(SeatEvent, frozen=True):
     """The player declined an extra sowing (LOG-9)."""
 
 
@@ -184,19 +186,19 @@ class PowerEvent(SeatEvent, frozen=True, kw_only=True):
     colour: PowerName
 
 
-class PowerGained(PowerEvent, frozen=True, kw_only=True):
+class PowerGained(PowerEvent, frozen=True):
     """The player may use a power now (LOG-18)."""
 
 
-class PowerDeclined(PowerEvent, frozen=True, kw_only=True):
+class PowerDeclined(PowerEvent, frozen=True):
     """The player did without a power (LOG-18)."""
 
 
-class PowerLapsed(PowerEvent, frozen=True, kw_only=True):
+class PowerLapsed(PowerEvent, frozen=True):
     """A power had no target (LOG-18)."""
 
 
-class PassedOver(SeatEvent, frozen=True, kw_only=True):
+class PassedOver(SeatEvent, frozen=True):
     """A player had nothing to sow, so the other plays on (LOG-24)."""
 
 

@@ -35,7 +35,7 @@ class Bid(Move, frozen=True):
     pedestals: int
 
 
-class Arranged(SeatEvent, frozen=True, kw_only=True):
+class Arranged(SeatEvent, frozen=True):
     """A player's arrangement is in, still hidden (POD-6)."""
 
 
@@ -68,28 +68,27 @@ class PedestalAdded(Event, frozen=True, kw_only=True):
     supply: int
 
 
-class BidPlaced(SeatEvent, frozen=True, kw_only=True):
+class BidPlaced(SeatEvent, frozen=True):
     """A player's bid is in, still hidden (POD-9)."""
 
 
-class BidRevealed(SeatEvent, frozen=True, kw_only=True):
+class LotEvent(SeatEvent, frozen=True, kw_only=True):
+    """Balls and pedestals that one player has bid or won."""
+
+    red: int
+    white: int
+    black: int
+    pedestals: int
+
+
+class BidRevealed(LotEvent, frozen=True):
     """A player's bid, shown to all together with the others'."""
 
     reveals: ClassVar[bool] = True
 
-    red: int
-    white: int
-    black: int
-    pedestals: int
 
-
-class SpoilsWon(SeatEvent, frozen=True, kw_only=True):
+class SpoilsWon(LotEvent, frozen=True):
     """A player takes the whole spoils into the bag (POD-11)."""
-
-    red: int
-    white: int
-    black: int
-    pedestals: int
 
 
 class NobodyWon(Event, frozen=True, kw_only=True):

@@ -73,10 +73,14 @@ class DealStarted(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class AntePaid(SeatEvent, frozen=True, kw_only=True):
-    """A player has put the ante into the bank, or all they had (PAU-14)."""
+class ChipsEvent(SeatEvent, frozen=True, kw_only=True):
+    """A player pays, offers or wins so many chips."""
 
     amount: int
+
+
+class AntePaid(ChipsEvent, frozen=True):
+    """A player has put the ante into the bank, or all they had (PAU-14)."""
 
 
 class CardsDealt(CardEvent, frozen=True, kw_only=True):
@@ -105,10 +109,8 @@ class CardLaid(OwnCardEvent, frozen=True, kw_only=True):
     late: bool
 
 
-class BidMade(SeatEvent, frozen=True, kw_only=True):
+class BidMade(ChipsEvent, frozen=True):
     """A higher bid (PAU-6, PAU-18)."""
-
-    amount: int
 
 
 class Passed(SeatEvent, frozen=True, kw_only=True):
@@ -133,7 +135,7 @@ class CardSold(CardEvent, frozen=True, kw_only=True):
         return _openly_held(state, self.seat, self.card)
 
 
-class CardTakenBack(OpenCardEvent, frozen=True, kw_only=True):
+class CardTakenBack(OpenCardEvent, frozen=True):
     """Nobody has bid: the mover keeps the card (PAU-9)."""
 
 
@@ -144,14 +146,13 @@ class HandShown(OwnCardEvent, frozen=True, kw_only=True):
     makes: str
 
 
-class BankWon(SeatEvent, frozen=True, kw_only=True):
+class BankWon(ChipsEvent, frozen=True, kw_only=True):
     """A player takes the bank, or a share of it (PAU-12, PAU-13)."""
 
-    amount: int
     shared: bool
 
 
-class WentOut(SeatEvent, frozen=True, kw_only=True):
+class WentOut(SeatEvent, frozen=True):
     """A player has no chips left and plays no more (PAU-14)."""
 
 
@@ -175,7 +176,7 @@ class CardPassedOut(CardEvent, frozen=True, kw_only=True):
     card: str
 
 
-class CardTaken(OpenCardEvent, frozen=True, kw_only=True):
+class CardTaken(OpenCardEvent, frozen=True):
     """The last player without five cards takes the next one, free (PAU-21)."""
 
     reveals: ClassVar[bool] = True

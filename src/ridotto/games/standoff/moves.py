@@ -90,10 +90,10 @@ class Drop(Move, frozen=True):
 # ---- events
 
 
-class CardEvent(SeatEvent, frozen=True, kw_only=True):
-    """Something happens with one card of a player."""
+class TurnStarted(SeatEvent, frozen=True, kw_only=True):
+    """A player's turn begins."""
 
-    card: str
+    number: int
 
 
 class CreditsEvent(SeatEvent, frozen=True, kw_only=True):
@@ -102,23 +102,11 @@ class CreditsEvent(SeatEvent, frozen=True, kw_only=True):
     credits: int
 
 
-class SquareEvent(SeatEvent, frozen=True, kw_only=True):
-    """A player changes what stands on one square."""
-
-    square: Square
-
-
-class TurnStarted(SeatEvent, frozen=True, kw_only=True):
-    """A player's turn begins."""
-
-    number: int
-
-
-class BondsRepaid(CreditsEvent, frozen=True, kw_only=True):
+class BondsRepaid(CreditsEvent, frozen=True):
     """Bonds of the last turn take credits in the upkeep (STA-6)."""
 
 
-class CreditsGained(CreditsEvent, frozen=True, kw_only=True):
+class CreditsGained(CreditsEvent, frozen=True):
     """An effect gave credits."""
 
 
@@ -128,11 +116,17 @@ class ActionsGained(SeatEvent, frozen=True, kw_only=True):
     actions: int
 
 
-class CardDrawn(SeatEvent, frozen=True, kw_only=True):
+class CardDrawn(SeatEvent, frozen=True):
     """A player drew a card that the others do not see."""
 
 
-class CardReceived(CardEvent, frozen=True, kw_only=True):
+class CardEvent(SeatEvent, frozen=True, kw_only=True):
+    """Something happens with one card of a player."""
+
+    card: str
+
+
+class CardReceived(CardEvent, frozen=True):
     """The card that was drawn or taken, told to its owner only."""
 
     reveals: ClassVar[bool] = True
@@ -142,11 +136,11 @@ class CardReceived(CardEvent, frozen=True, kw_only=True):
         return self.card in state.hands[self.seat]
 
 
-class DeckShuffled(SeatEvent, frozen=True, kw_only=True):
+class DeckShuffled(SeatEvent, frozen=True):
     """A discard pile has become the new deck (STA-11)."""
 
 
-class Discarded(CardEvent, frozen=True, kw_only=True):
+class Discarded(CardEvent, frozen=True):
     """A card went from the hand to the discard pile."""
 
 
@@ -168,27 +162,33 @@ class Placed(CardEvent, frozen=True, kw_only=True):
     squares: tuple[Square, ...]
 
 
-class Played(CardEvent, frozen=True, kw_only=True):
+class Played(CardEvent, frozen=True):
     """An action card was played and paid for; what it did follows."""
 
 
-class Copied(CardEvent, frozen=True, kw_only=True):
+class Copied(CardEvent, frozen=True):
     """Duplicate does what this card does (STA-22)."""
 
 
-class NextCardFree(SeatEvent, frozen=True, kw_only=True):
+class NextCardFree(SeatEvent, frozen=True):
     """Duplicate came first: the next card costs nothing (STA-22)."""
 
 
-class BlockPlaced(SquareEvent, frozen=True, kw_only=True):
+class SquareEvent(SeatEvent, frozen=True, kw_only=True):
+    """A player changes what stands on one square."""
+
+    square: Square
+
+
+class BlockPlaced(SquareEvent, frozen=True):
     """Airdrop put an own block on a square."""
 
 
-class BlackPlaced(SquareEvent, frozen=True, kw_only=True):
+class BlackPlaced(SquareEvent, frozen=True):
     """Obstruction put a black block on a square (STA-19)."""
 
 
-class BlockDestroyed(SquareEvent, frozen=True, kw_only=True):
+class BlockDestroyed(SquareEvent, frozen=True):
     """A block, and what was on it, is gone (STA-21)."""
 
 
@@ -199,13 +199,17 @@ class TokenPlaced(SeatEvent, frozen=True, kw_only=True):
     square: Square
 
 
-class HandOpened(SeatEvent, frozen=True, kw_only=True):
-    """A player looks at another's hand (STA-23)."""
+class TargetEvent(SeatEvent, frozen=True, kw_only=True):
+    """A player does something to another."""
 
     target_seat: int
 
 
-class CardSeen(CardEvent, frozen=True, kw_only=True):
+class HandOpened(TargetEvent, frozen=True):
+    """A player looks at another's hand (STA-23)."""
+
+
+class CardSeen(CardEvent, frozen=True):
     """One card of the hand that is looked at, told only to the one who looks (STA-23)."""
 
     reveals: ClassVar[bool] = True
@@ -223,39 +227,37 @@ class Hacked(CardEvent, frozen=True, kw_only=True):
     target_seat: int
 
 
-class DeckOpened(SeatEvent, frozen=True, kw_only=True):
+class DeckOpened(SeatEvent, frozen=True):
     """A player looks through the own deck (STA-23)."""
 
 
-class DeckSeen(SeatEvent, frozen=True, kw_only=True):
+class DeckSeen(SeatEvent, frozen=True):
     """Told only to the one who looks: the deck lies open to them."""
 
     reveals: ClassVar[bool] = True
 
 
-class CardTaken(SeatEvent, frozen=True, kw_only=True):
+class CardTaken(SeatEvent, frozen=True):
     """A player took a card from the deck into the hand; the deck was shuffled."""
 
 
-class Trashed(CardEvent, frozen=True, kw_only=True):
+class Trashed(CardEvent, frozen=True):
     """A card is out of the game."""
 
 
-class HorseSent(SeatEvent, frozen=True, kw_only=True):
+class HorseSent(TargetEvent, frozen=True):
     """A Horse went into another's deck, which was shuffled."""
 
-    target_seat: int
 
-
-class ExtraTurnWon(SeatEvent, frozen=True, kw_only=True):
+class ExtraTurnWon(SeatEvent, frozen=True):
     """Another turn follows this one (STA-24)."""
 
 
-class SatelliteLaunched(CardEvent, frozen=True, kw_only=True):
+class SatelliteLaunched(CardEvent, frozen=True):
     """A satellite is in play and stays there."""
 
 
-class SatelliteFell(CardEvent, frozen=True, kw_only=True):
+class SatelliteFell(CardEvent, frozen=True):
     """EMP sent a satellite to its owner's discard pile."""
 
 

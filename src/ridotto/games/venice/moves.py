@@ -82,7 +82,7 @@ class BidPlaced(SeatEvent, frozen=True, kw_only=True):
         return found is not None and (found[0], *found[1][:3]) == (self.auction, self.item, self.price, self.count)
 
 
-class BidChanged(BidPlaced, frozen=True, kw_only=True):
+class BidChanged(BidPlaced, frozen=True):
     """Told to the bidder alone (VEN-11): what the bid says now."""
 
 
@@ -101,22 +101,24 @@ class SaidReady(SeatEvent, frozen=True, kw_only=True):
     """Of how many."""
 
 
-class AuctionHeld(Event, frozen=True, kw_only=True):
-    """An auction was held (VEN-12)."""
+class ResultEvent(Event, frozen=True, kw_only=True):
+    """Something that everyone learns when an auction was held (VEN-14)."""
 
     reveals: ClassVar[bool] = True
 
     auction: int
+
+
+class AuctionHeld(ResultEvent, frozen=True, kw_only=True):
+    """An auction was held (VEN-12)."""
+
     sold: int
     """Copies of anything."""
 
 
-class Won(Event, frozen=True, kw_only=True):
+class Won(ResultEvent, frozen=True, kw_only=True):
     """A winning bid (VEN-14)."""
 
-    reveals: ClassVar[bool] = True
-
-    auction: int
     seat: int
     item: str
     price: int
@@ -127,24 +129,17 @@ class Won(Event, frozen=True, kw_only=True):
         return (self.item, self.seat, self.price, self.count) in state.results[self.auction]
 
 
-class ItemSold(Event, frozen=True, kw_only=True):
+class ItemSold(ResultEvent, frozen=True, kw_only=True):
     """In a crowd, all winning bids on one item together (VEN-14)."""
 
-    reveals: ClassVar[bool] = True
-
-    auction: int
     item: str
     count: int
     lowest: int
     highest: int
 
 
-class BidsRevealed(Event, frozen=True, kw_only=True):
+class BidsRevealed(ResultEvent, frozen=True):
     """From now on everyone can look up all bids of the auctions up to this one (VEN-14)."""
-
-    reveals: ClassVar[bool] = True
-
-    auction: int
 
 
 class Realized(SeatEvent, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -114,8 +114,10 @@ class Chat:
     def __init__(self, queries: Queries, people: People) -> None:
         self._books = queries
         self._people = people
-        self._mutes = Pairs(queries, schema.mutes, schema.mutes.c.person, schema.mutes.c.muted)
-        self._silences = Pairs(queries, schema.silences, schema.silences.c.table_id, schema.silences.c.person)
+        self.mutes = Pairs(people, schema.mutes.c.person, schema.mutes.c.muted)
+        """Whom a person does not hear."""
+        self.silences = Pairs(people, schema.silences.c.table_id, schema.silences.c.person)
+        """The onlookers whom the host of a table does not let speak."""
 
     async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> SpokenLine | None:
         """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them or they
@@ -124,7 +126,7 @@ class Chat:
         None if a line with this id of theirs is stored already.
         """
         text = read_text(text)
-        if not info.entered and person in await self.silenced(info.table):
+        if not info.entered and person in await self.silences.of(info.table):
             raise Problem("chat-silenced").within(HOUSE)
         at, channel = self._people.now(), channel_of(info)
         row = {"table_id": info.table, "person": person, "channel": channel, "text": text, "at": at, "client": client}
@@ -183,42 +185,6 @@ class Chat:
         wanted = [and_(lines.c.table_id == table, lines.c.id > after) for table, after in marks.items()]
         rows = await self._books.execute(query.where(or_(false(), *wanted)).order_by(lines.c.id))
         return [(row.pop("table_id"), SpokenLine(row.pop("row"), ChatLine(**row))) for row in map(dict, rows)]
-
-    # ---- not hearing somebody
-
-    async def mute(self, person: str, muted: str) -> None:
-        """From now on this person does not hear that one."""
-        await self._mutes.add(person, muted, self._people.now())
-
-    async def unmute(self, person: str, muted: str) -> None:
-        """Hear them again."""
-        await self._mutes.remove(person, muted)
-
-    async def muted_by(self, person: str) -> frozenset[str]:
-        """Whom this person does not hear."""
-        return await self._mutes.of(person)
-
-    async def muted_by_each(self, people: Collection[str]) -> dict[str, frozenset[str]]:
-        """Whom each of these people does not hear; without those who hear everybody."""
-        muted: dict[str, set[str]] = {}
-        wanted, mutes = list(people), schema.mutes
-        for start in range(0, len(wanted), AT_ONCE):
-            some = select(mutes).where(mutes.c.person.in_(wanted[start : start + AT_ONCE]))
-            for row in await self._books.execute(some):
-                muted.setdefault(row["person"], set()).add(row["muted"])
-        return {person: frozenset(those) for person, those in muted.items()}
-
-    async def silence(self, table: str, person: str) -> None:
-        """The host does not let an onlooker speak here any more."""
-        await self._silences.add(table, person, self._people.now())
-
-    async def let_speak(self, table: str, person: str) -> None:
-        """The host lets them speak again."""
-        await self._silences.remove(table, person)
-
-    async def silenced(self, table: str) -> frozenset[str]:
-        """The onlookers who may not speak at this table."""
-        return await self._silences.of(table)
 
     # ---- reports
 

@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Table, delete, insert, select
+from collections.abc import Collection
+
+from sqlalchemy import Column, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ..store.queries import Queries
+from .people import AT_ONCE, People
 
 
 class Pairs:
     """Such a table: its key is the pair, and it says since when."""
 
-    def __init__(self, queries: Queries, table: Table, one: Column[str], other: Column[str]) -> None:
-        self._queries = queries
-        self._table, self._one, self._other = table, one, other
+    def __init__(self, people: People, one: Column[str], other: Column[str]) -> None:
+        self._people = people
+        self._table, self._one, self._other = one.table, one, other
 
-    async def add(self, one: str, other: str, at: int) -> None:
+    async def add(self, one: str, other: str) -> None:
         """Pair them, unless they are paired already."""
-        row = {self._one.name: one, self._other.name: other, "at": at}
+        row = {self._one.name: one, self._other.name: other, "at": self._people.now()}
         try:
-            await self._queries.execute(insert(self._table).values(row))
+            await self._people.queries.execute(insert(self._table).values(row))
         except IntegrityError:
             return
 
     async def remove(self, one: str, other: str) -> None:
         """They are a pair no more."""
-        await self._queries.execute(delete(self._table).where(self._one == one, self._other == other))
+        await self._people.queries.execute(delete(self._table).where(self._one == one, self._other == other))
 
     async def of(self, one: str) -> frozenset[str]:
         """All that one is paired with."""
-        rows = await self._queries.execute(select(self._other).where(self._one == one))
-        return frozenset(row[self._other.name] for row in rows)
+        return (await self.of_each([one])).get(one, frozenset())
+
+    async def of_each(self, ones: Collection[str]) -> dict[str, frozenset[str]]:
+        """All that each of these is paired with; without those that are alone."""
+        found: dict[str, set[str]] = {}
+        wanted = list(ones)
+        for start in range(0, len(wanted), AT_ONCE):
+            some = select(self._one, self._other).where(self._one.in_(wanted[start : start + AT_ONCE]))
+            for row in await self._people.queries.execute(some):
+                found.setdefault(row[self._one.name], set()).add(row[self._other.name])
+        return {one: frozenset(others) for one, others in found.items()}

@@ -38,6 +38,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+ALWAYS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NOTHING = HTTPStatus.NOT_FOUND.phrase
 ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 
@@ -53,7 +54,6 @@ class Edge:
         self._settings = settings
         self._allowance = allowance
         self._metrics = metrics
-        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may come in."""
@@ -132,7 +132,7 @@ class Edge:
 
     def _own(self, scope: HTTPScope | WebSocketScope) -> list[tuple[bytes, bytes]]:
         """What every answer carries."""
-        return [*self._headers, ONLY_TLS] if self._settings.secure(scope["scheme"]) else self._headers
+        return [*ALWAYS, ONLY_TLS] if self._settings.secure(scope["scheme"]) else ALWAYS
 
     def _check(self, scope: Any) -> None:
         """Raise `Problem` for a path that cannot be one of ours, a page of another site, or an address that asks too

@@ -73,7 +73,7 @@ async def table_live(
         async with connections.talking(socket) as line:
             conversation = _Conversation(socket, line, table, key, house, chat_fanout, allowance, metrics, settings)
             try:
-                line.muted = await chat.muted_by(person) if person else frozenset()
+                line.muted = await chat.mutes.of(person) if person else frozenset()
                 await chat_fanout.sit(table, line)
                 await conversation.hold()
             finally:

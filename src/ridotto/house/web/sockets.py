@@ -245,7 +245,7 @@ class OpenSockets:
         """Close the sockets (of one person) whose pass opens nothing any more; the others hear whom they want to."""
         held = [(socket, socket.entered) for socket in self._open if socket.entered is not None]
         held = [(socket, entered) for socket, entered in held if person in (None, entered.visitor.id)]
-        muted = await self._chat.muted_by_each({entered.visitor.id for _socket, entered in held})
+        muted = await self._chat.mutes.of_each({entered.visitor.id for _socket, entered in held})
         valid = await self._entrance.still_valid(entered for _socket, entered in held)
         changed = await self._people.find_all([] if person is None else [person])
         for socket, entered in held:

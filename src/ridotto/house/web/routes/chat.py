@@ -60,7 +60,7 @@ async def silence(
         raise NotHere
     if (await house.info(table, person, house=True)).entered:
         raise Problem("chat-silence-player").within(HOUSE)
-    await chat.silence(table, person)
+    await chat.silences.add(table, person)
 
 
 @delete("/api/tables/{table:str}/silenced/{person:str}", opt=described(person=True))
@@ -69,7 +69,7 @@ async def let_speak(
 ) -> None:
     """As the host: let them speak again."""
     await _as_host(request, house, table)
-    await chat.let_speak(table, person)
+    await chat.silences.remove(table, person)
 
 
 @post("/api/tables/{table:str}/reports", status_code=204, opt=described(body=Complaint, person=True))

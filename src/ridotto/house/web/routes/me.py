@@ -84,7 +84,7 @@ async def revoke_token(
 @get("/api/me/mutes", opt=described(person=True))
 async def my_mutes(request: HouseRequest, chat: Given[Chat], people: Given[People]) -> PeopleShown:
     """Whom you do not hear."""
-    return PeopleShown(await known_people(people, await chat.muted_by(request.visitor.id), request.language))
+    return PeopleShown(await known_people(people, await chat.mutes.of(request.visitor.id), request.language))
 
 
 @put("/api/me/mutes/{person:str}", status_code=204, opt=described(person=True))
@@ -98,7 +98,7 @@ async def mute(
     """Do not hear this person any more."""
     if await people.find(person) is None:
         raise NotHere
-    await chat.mute(request.visitor.id, person)
+    await chat.mutes.add(request.visitor.id, person)
     await open_sockets.changed(request.visitor.id)
 
 
@@ -107,7 +107,7 @@ async def unmute(
     request: HouseRequest, chat: Given[Chat], open_sockets: Given[OpenSockets], person: FromPath[str]
 ) -> None:
     """Hear this person again."""
-    await chat.unmute(request.visitor.id, person)
+    await chat.mutes.remove(request.visitor.id, person)
     await open_sockets.changed(request.visitor.id)
 
 

@@ -15,7 +15,7 @@ class Taken(SeatEvent, frozen=True, kw_only=True):
     count: int
 
 
-class TimeRan(SeatEvent, frozen=True, kw_only=True):
+class TimeRan(SeatEvent, frozen=True):
     """The clock took a stick for a player."""
 
 
