@@ -1,4 +1,4 @@
-"""What a vault is worth, and who won Logistics."""
+"""What a vault is worth, who won Logistics, and why it ended."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import Struct
+
 from ridotto.core.forms import Outcome, ranked
 from ridotto.core.messages import Message
 
+from .powers import tops
 from .pyramids import LARGE, MEDIUM, NAMES, Stack
+from .sowing import pieces
 
 if TYPE_CHECKING:
     from .state import Logistics
@@ -73,3 +77,22 @@ def decided(state: Logistics, ended: Outcome) -> Message:
     winner, other = contest
     scores = {"score": ended.scores[winner], "other_score": ended.scores[other]}
     return Message("decided-vault", {"seat": winner, "other_seat": other, **scores})
+
+
+class Stuck(Struct, frozen=True):
+    """A card that cannot be sown any more at the end: too many pieces for the places up to the vault (LOG-8)."""
+
+    side: int
+    card: int
+    pieces: int
+    """On the card."""
+    places: int
+    """After it, the vault included."""
+
+
+def stuck_cards(state: Logistics) -> tuple[Stuck, ...]:
+    """The cards that were left when nobody could sow any more (LOG-24)."""
+    cards = len(state.cards[0])
+    return tuple(
+        [Stuck(side, card, len(pieces(state.cards[side][card])), cards - card) for side, card in tops(state.cards)]
+    )

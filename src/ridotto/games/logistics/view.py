@@ -15,8 +15,8 @@ from ridotto.core.refusal import Refused
 from . import legal
 from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, places, swapped_side, tops
 from .pyramids import COLOURS, MEDIUM, NAMES, Colour, Pyramid, Stack, holds_nest, holds_tree, named
-from .scoring import MIXED_TREE, NO_SOW, SINGLE, SOLID_TREE, grouping, vault_score
-from .sowing import SOW_CARD, most_from_stock, pieces, sowable_cards
+from .scoring import MIXED_TREE, NO_SOW, SINGLE, SOLID_TREE, Stuck, grouping, stuck_cards, vault_score
+from .sowing import SOW_CARD, most_from_stock, sowable_cards
 
 if TYPE_CHECKING:
     from .state import Logistics
@@ -76,17 +76,6 @@ class Barred(Struct, frozen=True):
     card: int
     rule: str
     why: Message
-
-
-class Stuck(Struct, frozen=True):
-    """A card that cannot be sown any more at the end: too many pieces for the places up to the vault (LOG-8)."""
-
-    side: int
-    card: int
-    pieces: int
-    """On the card."""
-    places: int
-    """After it, the vault included."""
 
 
 class YourMoves(Struct, frozen=True):
@@ -197,15 +186,8 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         scores=tuple([_score(tuple(vault)) for vault in state.vaults]),
         power=tuple([COLOURS[colour] for colour in state.usable_colours()]),
         powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]),
-        stuck=_stuck(state) if state.reason == NO_SOW else (),
+        stuck=stuck_cards(state) if state.reason == NO_SOW else (),
         you=UNSET if seat is None else _your_moves(state, seat),
-    )
-
-
-def _stuck(state: Logistics) -> tuple[Stuck, ...]:
-    cards = len(state.cards[0])
-    return tuple(
-        [Stuck(side, card, len(pieces(state.cards[side][card])), cards - card) for side, card in tops(state.cards)]
     )
 
 

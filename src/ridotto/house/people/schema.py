@@ -74,21 +74,15 @@ chat_lines = Table(
     Index("chat_lines_numbered", "table_id", "number", unique=True),
 )
 
-mutes = Table(
-    "mutes",
-    metadata,
-    Column("person", String(32), primary_key=True),
-    Column("muted", String(32), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
 
-silences = Table(
-    "silences",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("person", String(32), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
+def _pairs(name: str, one: str, other: str) -> Table:
+    """Who belongs to whom, and since when (see `pairs.Pairs`)."""
+    key = [Column(column, String(32), primary_key=True) for column in (one, other)]
+    return Table(name, metadata, *key, Column("at", BigInteger, nullable=False))
+
+
+mutes = _pairs("mutes", "person", "muted")
+silences = _pairs("silences", "table_id", "person")
 
 reports = Table(
     "reports",
