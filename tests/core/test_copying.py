@@ -9,6 +9,7 @@ import pytest
 
 from ridotto.core import Fast, Game, find_game
 from ridotto.core.copying import Shared, copier
+from ridotto.games.podstavec import PodstavecOptions
 
 
 @dataclass(slots=True, eq=False)
@@ -49,6 +50,30 @@ def test_what_cannot_change_is_shared() -> None:
     other = copier(Position)(one)
     assert other.lot is one.lot
     assert other.lineup is one.lineup
+
+
+def test_a_subclass_is_copied_as_what_it_is() -> None:
+    @dataclass(slots=True, eq=False)
+    class Longer(Position):
+        more: list[int]
+
+    copied = copier(Position)(Longer(*(getattr(position(), name) for name in Position.__slots__), [1]))
+    assert type(copied) is Longer
+    assert copied.more == [1]
+
+
+def test_a_copy_of_ones_own_may_begin_with_the_usual_one() -> None:
+    class Marked(find_game("podstavec").state_type):
+        def copy(self) -> Any:
+            new = super().copy()
+            new.reason = "copied"
+            return new
+
+    state = find_game("podstavec").begin(2, PodstavecOptions(), Fast(1))
+    marked = Marked(**{name: getattr(state, name) for name in type(state).__slots__})
+    for _again in range(2):
+        copied = marked.copy()
+        assert (type(copied), copied.reason, marked.reason) == (Marked, "copied", "")
 
 
 def test_a_field_whose_type_does_not_tell_how_it_is_copied_is_refused() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -19,17 +20,24 @@ SHARED = "shared"
 Shared: TypeAlias = Annotated[T, SHARED]
 """A part of a state that is never changed once it stands, whatever its type: copies share it."""
 
+_HEAD = """
+def copy(self):
+    if self.__class__ is not kind:
+        return copier(self.__class__)(self)
+    new = blank(kind)
+"""
 _PLAIN = (int, str, bytes, float, bool, NoneType)
 
 
+@cache
 def copier(kind: type[T]) -> Callable[[T], T]:
     """A function that makes independent copies of a dataclass of this kind; `TypeError` if a field's type does not
-    tell how."""
+    tell how. A subclass may inherit it: its own kind is copied."""
     types = get_type_hints(kind, include_extras=True)
     names = [field.name for field in fields(cast(Any, kind))]
     lines = [f"    new.{name} = {_copied(f'self.{name}', types[name])}" for name in names]
-    source = "\n".join(["def copy(self):", "    new = blank(kind)", *lines, "    return new"])
-    scope: dict[str, Any] = {"kind": kind, "blank": object.__new__, "list_copy": list.copy}
+    source = "\n".join([_HEAD, *lines, "    return new"])
+    scope: dict[str, Any] = {"kind": kind, "blank": object.__new__, "list_copy": list.copy, "copier": copier}
     exec(source, scope)  # nosec B102  # noqa: S102 - made of the names of fields, nothing else
     return cast(Callable[[T], T], scope["copy"])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -171,8 +171,10 @@ class State(ABC):
         types of its fields do not tell what may be shared.
         """
         kind = type(self)
-        kind.copy = copier(kind)  # type: ignore[method-assign, assignment]
-        return kind.copy(self)
+        quick: Callable[[Self], Self] = copier(kind)
+        if kind.copy is State.copy:
+            kind.copy = quick  # type: ignore[method-assign, assignment]
+        return quick(self)
 
     def supposing(self, seat: int) -> Self:
         """A copy on which a move of this seat is tried. A game that hides nothing may let a seat try before its turn:
