@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +10,7 @@ from typing import Annotated
 import typer
 
 from ridotto.core import find_game
-from ridotto.lab.table import MODES, SEED, Bench
+from ridotto.lab.table import MODES, SEED, Bench, Measured, Mode
 from ridotto.lab.table_text import put_into, written_table
 
 from .language import Lang, problem, words
@@ -26,6 +27,7 @@ def ladders_command(
     ),
     write: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write the table into this page.")] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The deals; nothing is tuned on them.")] = SEED,
+    kept: Annotated[bool, typer.Option("--kept", help="Play nothing: show what the folder has so far.")] = False,
     workers: Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")] = 1,
     as_json: Json = False,
     lang: Lang = "",
@@ -35,17 +37,8 @@ def ladders_command(
     modes = [mode for mode in MODES if not wanted or mode.game in wanted]
     if not modes:
         raise problem("ladders-none")
-    bench = Bench(folder, games, check_seed(seed), workers)
-    with progress_bar(bench.games_in_all(modes), words().word("simulate-progress")) as tell:
-        done = 0
-
-        def count(more: int) -> None:
-            nonlocal done
-            done += more
-            if tell:
-                tell(done)
-
-        measured = [bench.measure(mode, count) for mode in modes]
+    bench = Bench(folder, games, check_seed(seed), workers, plays=not kept)
+    measured = [each for each in _measured(bench, modes) if each.pairings]
     if as_json:
         print_json({"games": games, "seed": seed, "modes": measured})
         return
@@ -58,3 +51,17 @@ def ladders_command(
             put_into(write, table)
         except LookupError:
             raise problem("ladders-page", page=str(write)) from None
+
+
+def _measured(bench: Bench, modes: Sequence[Mode]) -> list[Measured]:
+    """Play what is missing, with a bar."""
+    with progress_bar(bench.games_in_all(modes), words().word("simulate-progress")) as tell:
+        done = 0
+
+        def count(more: int) -> None:
+            nonlocal done
+            done += more
+            if tell:
+                tell(done)
+
+        return [bench.measure(mode, count) for mode in modes]

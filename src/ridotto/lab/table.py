@@ -18,6 +18,8 @@ from .simulation import Played, played
 
 SEED = "ladder-1"
 """The deals of the table. Nothing is tuned on them."""
+DISTANT = 0.2
+"""Levels that are no neighbours play so much of what neighbours do: nothing is asked of them, but Elo needs them."""
 TWO_SEATS, MORE_SEATS = 0.75, 1.6
 """What is wanted of a level against the one below: so many wins, or so many times its fair share."""
 
@@ -45,9 +47,9 @@ MODES: tuple[Mode, ...] = (
     Mode("podstavec", "count first", 3, {"scoring": "count-first"}),
     Mode("logistics", "four cards", 2),
     Mode("poker_auction", "classic", 2),
-    Mode("poker_auction", "classic", 4, part=0.5),
+    Mode("poker_auction", "classic", 4, part=0.2),
     Mode("poker_auction", "mahjong", 2, {"mode": "mahjong"}),
-    Mode("poker_auction", "mahjong", 4, {"mode": "mahjong"}, part=0.5),
+    Mode("poker_auction", "mahjong", 4, {"mode": "mahjong"}, part=0.2),
     Mode("poker_auction", "open deck", 2, {"mode": "open-deck"}),
     Mode("standoff", "basic", 2),
     Mode("standoff", "basic", 3),
@@ -82,20 +84,26 @@ class _Line(Struct, frozen=True):
 class Bench:
     """Plays what is still missing in a folder."""
 
-    def __init__(self, folder: Path, games: int, seed: str = SEED, workers: int = 1) -> None:
+    def __init__(self, folder: Path, games: int, seed: str = SEED, workers: int = 1, *, plays: bool = True) -> None:
         self._folder = folder
         self._games = games
         self._seed = seed
         self._workers = workers
+        self._plays = plays
+        """Otherwise it only reads what is there."""
 
-    def games(self, mode: Mode) -> int:
-        """How many games each pairing of a mode has: every deal is played from every seat."""
-        deals = max(1, round(self._games * mode.part / mode.seats))
-        return deals * mode.seats
+    def games(self, mode: Mode, distant: bool = False) -> int:
+        """How many games a pairing of a mode has: every deal is played from every seat."""
+        part = mode.part * DISTANT if distant else mode.part
+        return max(1, round(self._games * part / mode.seats)) * mode.seats
 
     def games_in_all(self, modes: Sequence[Mode]) -> int:
         """How many games there are, with those that were played before."""
-        return sum(self.games(mode) * len(pairs(_bots(mode), mode.seats)) for mode in modes)
+        return sum(
+            self.games(mode, _distant(mode, weaker, stronger))
+            for mode in modes
+            for weaker, stronger in pairs(_bots(mode), mode.seats)
+        )
 
     def measure(self, mode: Mode, progress: Callable[[int], None] | None = None) -> Measured:
         """Play every pairing of a mode to its end; `progress` is told of each game, also of one played before."""
@@ -107,19 +115,22 @@ class Bench:
                 seconds += line.seconds
                 if progress:
                     progress(len(line.games))
-            shown.append(pairing(stronger, weaker, mode.seats, len(games), _rate(games)))
-        order = rungs(bots, shown) if mode.seats == 2 else ()
+            if games:
+                shown.append(pairing(stronger, weaker, mode.seats, len(games), _rate(games)))
+        order = rungs(bots, shown) if mode.seats == 2 and len(shown) == len(pairs(bots, 2)) else ()
         return Measured(mode, bots, tuple(shown), order, round(seconds, 1))
 
     def _lines(self, mode: Mode, bot: str, against: str) -> Iterator[_Line]:
         """What is in the file, and then what is still missing, kept as soon as it is played."""
-        setup = contest(
-            Climb(mode.game, self.games(mode), self._seed, (against, bot), mode.seats, mode.options), bot, against
-        )
+        number = self.games(mode, _distant(mode, against, bot))
+        wanted = Climb(mode.game, number, self._seed, (against, bot), mode.seats, mode.options)
+        setup = contest(wanted, bot, against)
         self._folder.mkdir(parents=True, exist_ok=True)
         file = self._folder / f"{mode.key()}-{bot}-{against}-{setup.games}-{self._seed}.jsonl"
         kept = _read(file)
         yield from kept
+        if not self._plays:
+            return
         done = sum(len(line.games) for line in kept)
         with file.open("ab") as out:
             began = time.perf_counter()
@@ -133,6 +144,11 @@ class Bench:
 
 def _bots(mode: Mode) -> tuple[str, ...]:
     return levels_of(find_game(mode.game))
+
+
+def _distant(mode: Mode, weaker: str, stronger: str) -> bool:
+    bots = _bots(mode)
+    return bots.index(stronger) - bots.index(weaker) > 1
 
 
 def _read(file: Path) -> list[_Line]:

@@ -105,9 +105,14 @@ class Table:
         """Both players' chances, where the number of balls counts first: reds break ties, before anything else."""
         lead = standing.held[0][0] - standing.held[1][0]
         earliest = standing.earliest if not lead else (0, 1) if lead > 0 else (1, 0)
-        held = tuple(self._plainly(each) for each in standing.held)
+        held = tuple(self._shown(each) for each in standing.held)
         chance = self._chance(Standing(held, self._plainly(standing.spoils), standing.supply, earliest))
         return chance, 1 - chance
+
+    def _shown(self, stock: Stock) -> Stock:
+        """What one player owns, where the number counts: a pedestal without a ball to show on it wins nothing."""
+        red, plain, pedestals = stock
+        return self._plainly((red, plain, min(pedestals, red + plain)))
 
     def _plainly(self, stock: Stock) -> Stock:
         """Where the number counts, reds are bid like the others: a part of all balls is the same part of the plain."""
