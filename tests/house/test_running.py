@@ -107,6 +107,7 @@ def test_the_bench_measures_moves_connections_and_sleeping_tables(capsys: pytest
     assert measured["asleep"]["wake_ms"] > 0
 
 
+@pytest.mark.long  # the shortest round of Venice takes a minute
 def test_the_bench_seats_a_crowd_that_bids_and_sees_the_results(capsys: pytest.CaptureFixture[str]):
     assert run(["bench", "crowd", "--players", "5", "--json"]) == 0
     measured = msgspec.json.decode(capsys.readouterr().out)

@@ -68,3 +68,21 @@ def small_phone(visitor: Callable[..., Visitor]) -> Visitor:
     guest = visitor(SMALL_PHONE)
     guest.come_in()
     return guest
+
+
+@pytest.fixture
+def finished(anna: Visitor, lev: Visitor) -> str:
+    """A short game of Podstavec that was resigned after a round."""
+    table = anna.open_table("podstavec", seats=2)
+    lev.join(table)
+    for one in (anna, lev):
+        one.sees("[data-target=keep]")
+        one.page.locator("[data-target=keep]").click()
+    for one in (anna, lev):
+        one.sees("[data-target=seal]")
+    anna.page.locator(".bag [data-target=black]").click()
+    for target in ("seal", "go-on"):
+        for one in (anna, lev):
+            one.page.locator(f"[data-target={target}]").click()
+    lev.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+    return table

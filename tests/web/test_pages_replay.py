@@ -2,26 +2,7 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
-
-
-@pytest.fixture
-def finished(anna, lev) -> str:
-    """A short game of Podstavec that was resigned after a round."""
-    table = anna.open_table("podstavec", seats=2)
-    lev.join(table)
-    for one in (anna, lev):
-        one.sees("[data-target=keep]")
-        one.page.locator("[data-target=keep]").click()
-    for one in (anna, lev):
-        one.sees("[data-target=seal]")
-    anna.page.locator(".bag [data-target=black]").click()
-    for target in ("seal", "go-on"):
-        for one in (anna, lev):
-            one.page.locator(f"[data-target={target}]").click()
-    lev.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
-    return table
 
 
 def slider(one):
@@ -145,13 +126,6 @@ def test_on_a_phone_a_stranger_plays_on_in_the_seat_they_choose(finished, visito
     assert phone.ask("GET", f"/api/tables/{table}")["table"]["seat"] == 1
     expect(phone.page.locator(".bar-title")).to_contain_text("продолжение другой партии")
     assert phone.axe() == []
-
-
-def test_what_analysis_will_bring_is_not_there_yet(anna, finished) -> None:
-    anna.open(f"/t/{finished}/replay")
-    anna.sees(".transport")
-    for name in ("Winning chances", "Turning points"):
-        expect(anna.page.get_by_text(name)).to_have_count(0)
 
 
 def test_a_game_that_is_still_played_has_no_replay(anna) -> None:

@@ -1,6 +1,6 @@
 /** The REST side of the house. Every refusal is thrown as a `Trouble` with its sentence. */
 import type {
-  Answer, Ask, ChatLine, Deal, Game, GameSchema, Language, Me, Message, Moments, People, RatedSeat, Seating, TableInfo, TableSpec,
+  AnalysisShown, Answer, Ask, ChatLine, Deal, Game, GameSchema, Language, Me, Message, Moments, People, RatedSeat, Seating, TableInfo, TableSpec,
 } from './forms';
 
 export interface TableShown {
@@ -79,6 +79,8 @@ export const api = {
     request<Moments>('GET', `${table(id)}/moments${query({ seat, from, limit, key })}`),
   fairness: (id: string, key: string | null) =>
     request<{ table: string; deal: Deal; how: string; seats?: Seating; rematch_of?: string | null }>('GET', `${table(id)}/fairness${query({ key })}`),
+  analysis: (id: string, key: string | null) => request<AnalysisShown>('GET', `${table(id)}/analysis${query({ key })}`),
+  analyse: (id: string, key: string | null) => request<AnalysisShown>('POST', `${table(id)}/analysis${query({ key })}`),
   ratings: (id: string, key: string | null) =>
     request<{ scored: boolean; changes: RatedSeat[]; people: People }>('GET', `${table(id)}/ratings${query({ key })}`),
   chat: (id: string, key: string | null, before: number | null = null, limit = 100) =>

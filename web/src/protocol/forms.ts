@@ -237,6 +237,57 @@ export interface Deal {
   readonly version?: number;
 }
 
+export type Measure = 'chance' | 'points';
+
+/** Everyone's chance of the first place after an entry of the record. */
+export interface ChancePoint {
+  readonly n: number;
+  readonly chances: readonly number[];
+}
+/** One decision of a player: what a strong bot would have played instead, and how much was given away. */
+export interface Judged {
+  readonly n: number;
+  readonly entries: readonly number[];
+  readonly seat: number;
+  /** Nothing: it would have waited. */
+  readonly choice: readonly Move[];
+  readonly agrees: boolean;
+  readonly lost: number;
+  readonly measure: Measure;
+  readonly why: Message;
+  /** The seat's chance before it, by what it could know and by the whole truth; null: not looked at. */
+  readonly knew?: number | null;
+  readonly truth?: number | null;
+  /** These two differ beyond doubt. */
+  readonly differ?: boolean;
+}
+export interface TurningPoint {
+  readonly n: number;
+  readonly seat: number | null;
+  readonly lost: number;
+  readonly measure: Measure;
+  /** The seat whose chance changed most, and its chance before and after; null where none changed beyond doubt. */
+  readonly changed: number | null;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+/** A finished game as a strong bot sees it. */
+export interface Analysis {
+  readonly seats: number;
+  readonly mind: string;
+  readonly by: 'opinion' | 'trials';
+  /** The greatest first. */
+  readonly turning_points: readonly TurningPoint[];
+  readonly curve: readonly ChancePoint[];
+  readonly decisions: readonly Judged[];
+  readonly unjudged: number;
+}
+export interface AnalysisShown {
+  readonly status: 'none' | 'running' | 'done' | 'failed';
+  readonly progress?: number;
+  readonly analysis?: Analysis;
+}
+
 export interface Game {
   readonly name: string;
   readonly title: string;

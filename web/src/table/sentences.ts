@@ -16,6 +16,8 @@ export interface Line {
   readonly runs: readonly Run[];
   readonly result: boolean;
   readonly by: Moment['by'];
+  /** Whom it is about. */
+  readonly seat: number | null;
   /** The heading before this line. */
   readonly chapter: string | null;
 }
@@ -65,7 +67,8 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
         continue;
       }
       repeated = { sentence, times: 1 };
-      lines.push({ n: moment.n, key: `${moment.n}.${index}`, runs: runs(sentence), result, by: moment.by, chapter });
+      const seat = typeof event.seat === 'number' ? event.seat : null;
+      lines.push({ n: moment.n, key: `${moment.n}.${index}`, runs: runs(sentence), result, by: moment.by, seat, chapter });
       chapter = null;
     }
   }
@@ -82,6 +85,6 @@ export function prelude(info: TableInfo, people: People): Line[] {
     ...others.map((person) => words.app('before-joined', { player: name(person) })),
   ];
   return sentences.map((sentence, index) => ({
-    n: 0, key: `before.${index}`, runs: runs(trimmed(sentence)), result: false, by: null, chapter: index ? null : words.app('before'),
+    n: 0, key: `before.${index}`, runs: runs(trimmed(sentence)), result: false, by: null, seat: null, chapter: index ? null : words.app('before'),
   }));
 }

@@ -521,6 +521,42 @@ page-replay-to-table = To the table
 page-replay-won = { $names } won
 page-replay-drawn = a draw
 
+## The analysis of a finished game
+
+page-replay-chances = Winning chances
+page-replay-percent = { $part }%
+page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
+page-replay-analyse = Analyse this game
+page-replay-analyse-again = Analyse again
+page-replay-analyse-about = Everyone’s chances, the turning points, and what a strong bot would have played. It takes a minute or two.
+page-replay-analysis-failed = The analysis did not come to an end.
+page-replay-analysing = Being analysed: { $part }%
+page-replay-by = judged by { $bot }, by what each player could know then
+page-replay-as-table = As a table
+page-replay-turning = Turning points
+page-replay-turning-later = They come with the analysis.
+page-replay-turning-none = Nothing decided this game all at once.
+page-replay-turning-at = { $moment }. { $what }
+page-replay-gave = { $player } gave away { $measure ->
+    [chance] { $lost }% of the chance
+   *[points] { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
+        [one] point
+       *[other] points
+    }
+}.
+page-replay-swing = { $player }: chances went from { $before }% to { $after }%.
+page-replay-same = { $bot } would have done the same.
+page-replay-would-wait = { $bot } would have waited.
+page-replay-advice = { $bot }: “{ $advice }”
+page-replay-better = Better: “{ $advice }”
+page-replay-differ = By what { $player } could know the chances were { $knew }%; in truth they were { $truth }%.
+page-replay-after = After moment
+page-replay-lost = Given away
+page-replay-unjudged = { $count } { $count ->
+    [one] decision was
+   *[other] decisions were
+} left out, to be done in time.
+
 ## A pack of one's own for Venice
 
 page-packs-title = Packs for Venice

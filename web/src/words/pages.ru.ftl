@@ -549,6 +549,45 @@ page-replay-to-table = К столу
 page-replay-won = победа: { $names }
 page-replay-drawn = ничья
 
+## The analysis of a finished game
+
+page-replay-chances = Шансы на победу
+page-replay-percent = { $part }%
+page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
+page-replay-analyse = Разобрать партию
+page-replay-analyse-again = Разобрать ещё раз
+page-replay-analyse-about = Шансы каждого, переломы и то, как сыграл бы сильный бот. Это займёт минуту-другую.
+page-replay-analysis-failed = Разбор не удалось довести до конца.
+page-replay-analysing = Идёт разбор: { $part }%
+page-replay-by = оценивает бот «{ $bot }» по тому, что игрок мог знать
+page-replay-as-table = Таблицей
+page-replay-turning = Переломы
+page-replay-turning-later = Они появятся вместе с разбором.
+page-replay-turning-none = Ничто не решило эту партию сразу.
+page-replay-turning-at = { $moment }. { $what }
+page-replay-gave = { $player }: потеряно { $measure ->
+    [chance] { $lost }% шансов
+   *[points] { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+}.
+page-replay-swing = { $player }: шансы изменились с { $before }% до { $after }%.
+page-replay-same = { $bot } сделал бы то же самое.
+page-replay-would-wait = { $bot } подождал бы.
+page-replay-advice = { $bot }: «{ $advice }»
+page-replay-better = Лучше: «{ $advice }»
+page-replay-differ = { $player }: по тому, что было известно, шансы были { $knew }%, а на самом деле { $truth }%.
+page-replay-after = После момента
+page-replay-lost = Потеряно
+page-replay-unjudged = { $count ->
+    [one] { $count } решение осталось без оценки
+    [few] { $count } решения остались без оценки
+   *[other] { $count } решений остались без оценки
+}, чтобы успеть вовремя.
+
 ## Свой набор для Венеции
 
 page-packs-title = Наборы для Венеции

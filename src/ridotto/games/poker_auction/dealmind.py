@@ -140,7 +140,7 @@ def _why_lay(pack: Pack, offered: Sequence[Offered]) -> Message:
     price = best.sale.likely_price()
     values = {
         "card": _card(pack, best.card),
-        "worst": _card(pack, worst.card),
+        "worst_card": _card(pack, worst.card),
         "price": price,
     }
     return Message("mind-lay-sells" if price else "mind-lay-spares", values)

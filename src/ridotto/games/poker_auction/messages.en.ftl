@@ -555,8 +555,8 @@ board-clause-PAU-23 = Passing on a lot
 
 mind-wait = There is nothing to decide now.
 mind-hold = { $card } is yours unless somebody bids: wait.
-mind-lay-sells = Others probably go up to about { $price } for { $card }, and half of the price is yours. { $worst } is the one to keep first of all.
-mind-lay-spares = { $card } is what you miss least. { $worst } is the one to keep first of all.
+mind-lay-sells = Others probably go up to about { $price } for { $card }, and half of the price is yours. { $worst-card } is the one to keep first of all.
+mind-lay-spares = { $card } is what you miss least. { $worst-card } is the one to keep first of all.
 mind-lay-only = { $card } is all there is to lay.
 mind-bid = With { $card } you win this deal about { $having } times in 100, without it { $missing } times: that is worth more than { $bid }.
 mind-drive = { $card } for yourself is not worth { $bid }, but about { $outbid } times in 100 somebody goes higher: let them pay more.

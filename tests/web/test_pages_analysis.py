@@ -1,0 +1,131 @@
+"""The analysis of a finished game on its replay: asked for once, and then there for everyone."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+from visitors import PHONE, Visitor
+
+ADVISED = {"type": "bid", "red": 1, "white": 0, "black": 0, "pedestals": 0}
+LOSING = 3
+"""The entry of the first bid of the finished game."""
+
+
+def slider(one: Visitor):
+    return one.page.get_by_role("slider", name="Moment")
+
+
+def place(one: Visitor) -> Any:
+    """Where the board and the line of moments stand."""
+    return [one.page.locator(each).bounding_box() for each in (".felt", ".transport", ".log-lines")]
+
+
+@pytest.fixture
+def three_cards(anna: Visitor, lev: Visitor) -> str:
+    """A game that is analysed in a moment, played to its end."""
+    table = anna.open_table("three_cards", seats=2)
+    lev.join(table)
+    for trick in range(3):
+        for each in (anna, lev):
+            card = each.ask("GET", f"/api/tables/{table}/views/last")["hand"][0]
+            play = {"id": f"t{trick}", "ask": {"do": "play", "move": {"type": "choose", "card": card}}}
+            each.ask("POST", f"/api/tables/{table}/commands", play)
+    return table
+
+
+def test_a_game_is_analysed_once_and_nothing_moves_when_it_is_there(anna, visitor, three_cards) -> None:
+    anna.open(f"/t/{three_cards}/replay")
+    ask = anna.page.get_by_role("button", name="Analyse this game")
+    expect(ask).to_be_visible()
+    before = place(anna)
+    assert anna.axe() == []
+    ask.click()
+    expect(anna.page.locator(".chance-curve .ln")).to_have_count(2, timeout=90_000)
+    assert place(anna) == before
+    assert anna.axe() == []
+    for stranger in (visitor(), visitor(PHONE, theme="dark", language="ru")):
+        stranger.open(f"/t/{three_cards}/replay")
+        expect(stranger.page.locator(".chance-curve .ln")).to_have_count(2)
+        assert not stranger.scrolls_sideways()
+        assert stranger.axe() == []
+
+
+def told(moments: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the house might say of the finished game: the first bid gave a fifth of the chance away."""
+    seat = next(moment["seat"] for moment in moments if moment["entry"] == LOSING)
+    end = moments[-1]["entry"]
+    lost = {"n": LOSING, "seat": seat, "lost": 0.2, "measure": "chance"}
+    judged = {
+        **lost, "entries": [LOSING], "choice": [ADVISED], "agrees": False, "why": {"id": "mind-pass-only"},
+        "knew": 0.6, "truth": 0.3, "differ": True,
+    }  # fmt: skip
+    ends = [float(seat == 1), float(seat == 0)]
+    curve = [{"n": 0, "chances": [0.5, 0.5], "games": 64}, {"n": end, "chances": ends, "games": 0}]
+    turning = {**lost, "changed": 1 - seat, "before": 0.5, "after": 0.7}
+    analysis = {
+        "seats": 2, "mind": "keen", "by": "opinion", "unjudged": 0,
+        "turning_points": [turning], "curve": curve, "decisions": [judged],
+    }  # fmt: skip
+    return {"status": "done", "analysis": analysis}
+
+
+@pytest.fixture
+def analysed(anna: Visitor, finished: str):
+    """Lets a visitor find the finished game analysed, at its replay."""
+    moments = anna.ask("GET", f"/api/tables/{finished}/moments?seat=onlooker&limit=50")["moments"]
+    answer = json.dumps(told(moments))
+
+    def find(one: Visitor) -> Visitor:
+        def say(route: Route) -> None:
+            route.fulfill(body=answer, content_type="application/json")
+
+        one.page.route("**/analysis*", say)
+        one.open(f"/t/{finished}/replay")
+        one.sees(".replay .pod")
+        return one
+
+    return find
+
+
+def test_the_curve_the_list_and_keys_lead_to_a_turning_point_which_the_log_explains(anna, analysed) -> None:
+    analysed(anna)
+    expect(slider(anna)).to_have_attribute("aria-valuetext", re.compile(r"50%.*50%"))
+    expect(anna.page.locator(".log-line .loss")).to_have_text("▼ 20%")
+    expect(anna.page.locator(".log-line .why")).to_have_count(0)
+    explained = anna.page.locator(".log-line.is-now .why")
+    turn = anna.page.locator(".log-foot").get_by_role("button", name=re.compile("gave away 20% of the chance"))
+    on_the_curve = anna.page.locator(".chances").get_by_role("button", name=re.compile("gave away 20% of the chance"))
+    for go_there in (turn.click, on_the_curve.click, lambda: anna.page.keyboard.press("]")):
+        anna.page.get_by_role("button", name="To the start").click()
+        expect(slider(anna)).to_have_value("0")
+        go_there()
+        expect(slider(anna)).to_have_value(str(LOSING))
+        expect(explained).to_contain_text("Keen: “Bid 1 red")
+    expect(explained).to_contain_text("could know the chances were 60%; in truth they were 30%.")
+    assert anna.axe() == []
+    box = anna.page.locator(".chances .field").bounding_box()
+    anna.page.mouse.click(box["x"] + box["width"] - 14, box["y"] + 6)
+    expect(slider(anna)).to_have_value(slider(anna).get_attribute("max") or "")
+
+
+def test_the_curve_is_a_table_too(anna, analysed) -> None:
+    analysed(anna)
+    anna.page.get_by_role("button", name="As a table").click()
+    drawer = anna.page.get_by_role("dialog", name="Winning chances")
+    expect(drawer.locator("tbody tr")).to_have_count(3)
+    expect(drawer.locator("tbody tr").nth(1)).to_contain_text("▼ 20%")
+    assert anna.axe() == []
+    drawer.locator("tbody button").nth(1).click()
+    expect(slider(anna)).to_have_value(str(LOSING))
+
+
+def test_on_a_phone_the_verdict_stands_under_the_curve_and_leads_to_the_log(visitor, analysed) -> None:
+    phone = analysed(visitor(PHONE, theme="dark", language="ru"))
+    phone.page.locator(".chances").get_by_role("button", name=re.compile("потеряно 20% шансов")).tap()
+    phone.page.locator(".aside").get_by_role("button", name=re.compile("Зоркий")).tap()
+    expect(phone.page.locator(".drawer .log-line.is-now .why")).to_contain_text("на самом деле 30%")
+    expect(phone.page.locator(".drawer .log-foot")).to_contain_text("Переломы")
+    assert not phone.scrolls_sideways()
+    assert phone.axe() == []

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Trouble } from '../../protocol/api';
+import type { Analysis, AnalysisShown, Judged, TurningPoint } from '../../protocol/forms';
+import type { Line } from '../../table/sentences';
+import { Analysing } from './analysing.svelte';
+import { chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
+import { along } from './axis';
+
+/** What somebody saw who noticed only these entries of the record. */
+const seen = (...entries: number[]) => entries.map((entry, index) => ({ n: index + 1, entry }));
+const judged = (n: number, seat: number, lost = 0, measure: Judged['measure'] = 'chance'): Judged => ({
+  n, entries: [n], seat, choice: [], agrees: lost === 0, lost, measure, why: { id: 'why' },
+});
+const line = (n: number, key: string, seat: number | null): Line => ({ n, key, seat, runs: [], result: false, by: null, chapter: null });
+
+describe('an analysis on the line of moments', () => {
+  it('finds the moment in which an entry was noticed', () => {
+    const frames = seen(0, 2, 5);
+    expect([0, 1, 2, 3, 5, 9].map((entry) => noticedAt(frames, entry))).toEqual([0, 1, 1, 2, 2, 2]);
+    expect(noticedAt([], 3)).toBe(0);
+  });
+
+  it('has one spot for each moment: what was known last', () => {
+    const curve = [{ n: 0, chances: [0.5, 0.5] }, { n: 1, chances: [0.4, 0.6] }, { n: 2, chances: [0.7, 0.3] }, { n: 4, chances: [1, 0] }];
+    expect(spotsOf(curve, seen(0, 2, 3, 4))).toEqual([
+      { index: 0, chances: [0.4, 0.6] },
+      { index: 1, chances: [0.7, 0.3] },
+      { index: 3, chances: [1, 0] },
+    ]);
+  });
+
+  it('tells chances at every moment, in proportion between two that were weighed', () => {
+    const spots = [{ index: 0, chances: [0.5, 0.5] }, { index: 4, chances: [1, 0] }];
+    expect(chancesAt(spots, 0)).toEqual([0.5, 0.5]);
+    expect(chancesAt(spots, 1)).toEqual([0.625, 0.375]);
+    expect(chancesAt(spots, 4)).toEqual([1, 0]);
+    expect(chancesAt(spots, 7)).toEqual([1, 0]);
+    expect(chancesAt([], 1)).toEqual([]);
+  });
+
+  it('names those who stand best', () => {
+    expect(leading([0.1, 0.4, 0.2, 0.2, 0.1], 3)).toEqual([1, 2, 3]);
+  });
+
+  it('has its turning points in the order of the game, the greater one of two at the same moment', () => {
+    const point = (n: number): TurningPoint => ({ n, seat: 0, lost: 0.1, measure: 'chance', changed: null, before: null, after: null });
+    const analysis = { turning_points: [point(5), point(2), point(4)] } as unknown as Analysis;
+    expect(turnsOf(analysis, seen(0, 2, 3, 5)).map((turn) => [turn.index, turn.point.n, turn.rank])).toEqual([[1, 2, 1], [3, 5, 0]]);
+  });
+
+  it('marks the line of the log about that seat, or else the next one that is told', () => {
+    const lines = [line(2, '2.0', null), line(2, '2.1', 1), line(4, '4.0', 0)];
+    const found = judgedLines([judged(1, 1), judged(2, 0), judged(3, 1)], seen(0, 1, 2, 3), lines);
+    expect([...found].map(([key, one]) => [key, one.n])).toEqual([['2.1', 1], ['4.0', 2]]);
+  });
+
+  it('knows what is much: of the chance, and of points beside the greatest loss', () => {
+    const decisions = [judged(1, 0, 0.05), judged(2, 0, 0.01), judged(3, 1, 10, 'points'), judged(4, 1, 1, 'points'), judged(5, 0)];
+    expect(decisions.filter(muchOf(decisions)).map((one) => one.n)).toEqual([1, 3]);
+  });
+
+  it('shares its axis with the line of moments', () => {
+    const x = along(1054, 10, 40);
+    expect([0, 5, 10].map(x)).toEqual([40, 540, 1040]);
+    expect(along(0, 0, 40)(0)).toBe(40);
+  });
+});
+
+describe('asking for an analysis', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const done: AnalysisShown = { status: 'done', analysis: { seats: 2 } as Analysis };
+  const answers = (...given: (AnalysisShown | Error)[]) => vi.fn(() => {
+    const next = given.shift();
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next ?? done);
+  });
+
+  it('follows it until it is there', async () => {
+    const look = answers({ status: 'none' }, { status: 'running', progress: 0.5 }, done);
+    const analysing = new Analysing(look, answers({ status: 'running', progress: 0 }));
+    await analysing.follow();
+    expect(analysing.status).toBe('none');
+    await analysing.ask();
+    expect([analysing.status, analysing.progress]).toEqual(['running', 0]);
+    await vi.advanceTimersToNextTimerAsync();
+    expect(analysing.progress).toBe(0.5);
+    await vi.advanceTimersToNextTimerAsync();
+    expect([analysing.status, analysing.analysis?.seats]).toEqual(['done', 2]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes on when the connection is back, and stops when the page is left', async () => {
+    const look = answers({ status: 'running', progress: 0.1 }, new Trouble(0, 'offline', ''), { status: 'running', progress: 0.2 });
+    const analysing = new Analysing(look, answers());
+    await analysing.follow();
+    await vi.advanceTimersToNextTimerAsync();
+    expect(analysing.status).toBe('running');
+    await vi.advanceTimersToNextTimerAsync();
+    expect(analysing.progress).toBe(0.2);
+    analysing.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('may be asked for where nobody could tell', async () => {
+    const analysing = new Analysing(answers(new Trouble(500, 'fault', '')), answers());
+    await analysing.follow();
+    expect(analysing.status).toBe('none');
+  });
+});

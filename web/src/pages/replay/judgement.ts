@@ -1,0 +1,78 @@
+/** What a strong bot thinks of a decision, and what a turning point was, in sentences. */
+import type { Board } from '../../board/contract';
+import type { Analysis, Judged, Measure, TurningPoint, View } from '../../protocol/forms';
+import { say } from '../../words/pages.svelte';
+import type { Speech } from '../../words/speech';
+
+/** Of the moves of one occasion no more than this many are named. */
+const MOST_MOVES = 4;
+
+interface Loss {
+  readonly lost: number;
+  readonly measure: Measure;
+}
+
+/** So much was given away, in short: "18%" or "12". */
+export function amount({ lost, measure }: Loss): string {
+  return measure === 'chance' ? percent(lost) : say('page-replay-points', { points: lost });
+}
+
+const inHundred = (part: number): number => Math.round(part * 100);
+
+export const percent = (part: number): string => say('page-replay-percent', { part: inHundred(part) });
+
+/** The name of the bot that judges, as a sentence begins with it. */
+export function judge(analysis: Analysis, speech: Speech): string {
+  const name = speech.named('bot', analysis.mind);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
+/** Says what the judge thinks of decisions. */
+export class Judgement {
+  constructor(
+    private readonly analysis: Analysis,
+    private readonly board: Board | null,
+    private readonly speech: Speech,
+  ) {}
+
+  /** Everything about a decision; `before` is the position that it was made in. */
+  of(judged: Judged, before: View | null): string {
+    const said = [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#differ(judged)];
+    return said.filter(Boolean).join(' ');
+  }
+
+  #gave(seat: number | null, { lost, measure }: Loss): string {
+    if (lost <= 0) return '';
+    return say('page-replay-gave', { player: this.speech.player(seat), measure, lost: measure === 'chance' ? inHundred(lost) : lost });
+  }
+
+  #choice(judged: Judged, before: View | null): string {
+    const bot = judge(this.analysis, this.speech);
+    if (judged.agrees) return say('page-replay-same', { bot });
+    if (!judged.choice.length) return say('page-replay-would-wait', { bot });
+    const advice = [...this.#moves(judged, before), this.speech.say(judged.why)].join(' ');
+    return this.analysis.by === 'trials' ? say('page-replay-better', { advice }) : say('page-replay-advice', { bot, advice });
+  }
+
+  /** The moves in the board's own words, as advice to whoever sits there. */
+  #moves(judged: Judged, before: View | null): string[] {
+    const view = before && { ...before, seat: judged.seat };
+    const said = judged.choice.map((move) => (view && this.board?.advise?.(view, move, this.speech)) || '').filter(Boolean);
+    return said.length > MOST_MOVES ? [...said.slice(0, MOST_MOVES), '…'] : said;
+  }
+
+  #differ({ seat, differ, knew, truth }: Judged): string {
+    if (!differ || knew == null || truth == null) return '';
+    return say('page-replay-differ', { player: this.speech.player(seat), knew: inHundred(knew), truth: inHundred(truth) });
+  }
+
+  /** What a turning point was: what was given away, and what became of the chances. */
+  turned(point: TurningPoint): string {
+    return [this.#gave(point.seat, point), this.#swing(point)].filter(Boolean).join(' ');
+  }
+
+  #swing({ changed, before, after }: TurningPoint): string {
+    if (changed === null || before === null || after === null) return '';
+    return say('page-replay-swing', { player: this.speech.player(changed), before: inHundred(before), after: inHundred(after) });
+  }
+}
