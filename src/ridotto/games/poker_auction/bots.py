@@ -62,3 +62,8 @@ BOTS: dict[str, Bot] = {
     "keen": _thinker(KEEN_WORLDS, KEEN_COURSES),
     "master": _thinker(MASTER_WORLDS, MASTER_COURSES),
 }
+
+
+def reference() -> Bot:
+    """Ten times master's pains."""
+    return _thinker(10 * MASTER_WORLDS, 10 * MASTER_COURSES)
