@@ -23,10 +23,12 @@ def test_the_hammer_falls_before_a_plan_that_is_too_late(auction, bidder, seat) 
 def test_whatever_happens_everyone_is_asked_again_from_then_on(auction, bidder, seat) -> None:
     state = auction(2, hammer=True)
     slow, quick = bidder(3000), bidder(2000)
-    seat(state, slow, quick).play_out()
+    table = seat(state, slow, quick)
+    table.play_out()
     assert state.bids == [(1, 2000), (0, 5000)]
     assert slow.asked == [0, 2000, 5000]
     assert quick.asked == [0, 2000, 5000]
+    assert table.asked == 6
 
 
 def test_one_who_acts_at_once_still_takes_a_moment_so_the_clock_comes_round(auction, bidder, seat) -> None:

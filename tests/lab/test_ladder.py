@@ -5,8 +5,10 @@ import json
 import msgspec
 import pytest
 
-from ridotto.core import Problem
+from ridotto.bots import find_bot
+from ridotto.core import Problem, find_game
 from ridotto.lab.ladder import Climb, climb, games_in_all, interval
+from ridotto.lab.reference import find_player
 from ridotto.lab.simulation import Setup, play_one
 
 TWO = Climb("podstavec", 20, "ladder", ("random", "steady"))
@@ -63,3 +65,21 @@ def test_one_bot_is_no_ladder_and_an_unknown_one_is_named() -> None:
 def test_a_ladder_is_one_json_object() -> None:
     told = json.loads(msgspec.json.encode(climb(TWO)))
     assert set(told) == {"game", "options", "seats", "games", "seed", "pairings", "rungs", "seconds"}
+
+
+def test_a_game_with_a_reference_can_measure_itself_against_it(monkeypatch) -> None:
+    monkeypatch.setattr(
+        "ridotto.games.poker_auction.bots.reference", lambda: find_bot(find_game("poker_auction"), "novice")
+    )
+    wanted = Climb("poker_auction", 2, "reference", ("novice", "reference"), options={"mode": "open-deck"})
+    assert climb(wanted).pairings[0].bot == "reference"
+
+
+def test_a_game_without_a_reference_says_who_plays_it() -> None:
+    with pytest.raises(Problem, match="reference"):
+        Climb("venice", 2, "reference", ("novice", "reference")).chosen()
+
+
+@pytest.mark.parametrize("game", ["poker_auction", "standoff"])
+def test_a_reference_can_be_asked(game) -> None:
+    assert find_player(find_game(game), "reference") is not find_bot(find_game(game), "master")

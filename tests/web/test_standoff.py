@@ -229,12 +229,22 @@ def touch_sizes(page: Any) -> float:
     return min(tapped.evaluate_all("all => all.map(each => Math.min(each.offsetWidth, each.offsetHeight))"))
 
 
+def dealt_a_block(guest) -> Player:
+    """Somebody at a table against bots whose first hand has a block, as 41 of 42 have."""
+    for _deal in range(20):
+        guest.heard.clear()
+        guest.play_now("standoff")
+        one = Player(guest)
+        if "1-polyomino" in one.dealt:
+            return one
+    raise AssertionError("nobody is dealt blocks here")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_wrong_in_a_turn(visitor, theme) -> None:
     guest = visitor(theme=theme)
     guest.come_in()
-    guest.play_now("standoff")
-    one = Player(guest)
+    one = dealt_a_block(guest)
     one.until(lambda view: view["player"] == one.seat)
     one.ready()
     assert guest.axe() == []

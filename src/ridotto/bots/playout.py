@@ -46,6 +46,8 @@ class Playout:
         self.players = players
         self.at = at
         self.moves = 0
+        self.asked = 0
+        """How often somebody was asked for a plan."""
         self._rng = rng
         self._sight = sight
         self._due: int | None = None
@@ -86,6 +88,7 @@ class Playout:
         self._rng.shuffle(seats)
         earliest: _Plan | None = None
         for seat in seats:
+            self.asked += 1
             sight = self._sight(self.state, seat, self._rng, self.at)
             move, wait_ms = self.players[seat].bot.decide(sight, self._rng)
             at = self.at + max(wait_ms, self._least)

@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from ridotto.bots import find_bot, levels_of
+from ridotto.bots import levels_of
 from ridotto.core import Problem, find_game
 
+from .reference import find_player
 from .simulation import Setup, simulate
 
 CERTAINTY = 1.96
@@ -83,7 +84,7 @@ class Climb(Struct, frozen=True):
         game = find_game(self.game)
         bots = self.bots or levels_of(game)
         for bot in bots:
-            find_bot(game, bot)
+            find_player(game, bot)
         if len(bots) < 2:
             raise Problem("ladder-two").within(__package__)
         game.read_options(self.options, self.seats)

@@ -18,9 +18,10 @@ from typing import Any
 
 import msgspec
 
-from ridotto.bots import find_bot
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import Fast, Problem, find_game
+
+from .reference import find_player
 
 CHUNKS = 64
 LARGEST_CHUNK = 500
@@ -44,7 +45,7 @@ class Setup(msgspec.Struct, frozen=True):
         game = find_game(self.game)
         game.read_options(self.options, len(self.bots))
         for bot in self.bots:
-            find_bot(game, bot)
+            find_player(game, bot)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -106,7 +107,7 @@ def play_one(setup: Setup, number: int) -> Played:
     rng = Random(f"{setup.seed} {number}")
     deal = Random(f"{setup.seed} deal {number // seats}") if setup.same_deals else rng
     state = game.begin(seats, game.read_options(setup.options, seats), Fast.drawn(deal))
-    players = [Player(name, find_bot(game, name)) for name in setup.bots]
+    players = [Player(name, find_player(game, name)) for name in setup.bots]
     shift = number % seats  # bot b sits in seat b + shift, so seat s holds bot s - shift
     playout = Playout(state, [players[seat - shift] for seat in range(seats)], rng)
     outcome = playout.play_out()

@@ -74,18 +74,15 @@ class Analyst:
 
     @cached_property
     def _ahead(self) -> list[int]:
-        return budget.work_ahead(self._story, self._beyond())
+        ends = list(positions(self._record, {0, len(self._record.entries)}))
+        return budget.work_ahead(self._story, self._work_from(ends[0]), self._work_from(ends[-1]))
 
-    def _beyond(self) -> int:
-        """The work of finishing a game that was broken off."""
-        (last,) = positions(self._record, {len(self._record.entries)})
-        if last.state.outcome() is not None:
-            return 0
-        playout = Playout(
-            last.state, [Player("quick", self._quick)] * last.state.seats, Random(self._digest), last.at, Inside
-        )
+    def _work_from(self, position: Position) -> int:
+        """The work of finishing a game from here: how often the quick player is asked until it ends."""
+        players = [Player("quick", self._quick)] * position.state.seats
+        playout = Playout(position.state.copy(), players, Random(self._digest), position.at, Inside)
         playout.play_out()
-        return playout.moves * max(self._story.asked)
+        return playout.asked
 
     @cached_property
     def _judged(self) -> list[int]:

@@ -45,11 +45,13 @@ def budget_for(game: Game, effort: Effort) -> Budget:
     return Budget(MOST_JUDGED * times, SECONDS * second * times, MOST_GAMES * times, second)
 
 
-def work_ahead(story: Story, beyond: int) -> list[int]:
-    """After each number of entries: the work of finishing the game from there, as the record went on; `beyond` is
-    what was left of a game that was broken off."""
-    ahead = list(accumulate(reversed(story.asked), initial=beyond))
-    return [max(1, work) for work in reversed(ahead[:-1])]
+def work_ahead(story: Story, whole: int, beyond: int) -> list[int]:
+    """After each number of entries: the work of finishing the game from there. `whole` is that of a game of quick
+    players from the start, and `beyond` what is left where the record was broken off; between them it falls as the
+    record went on."""
+    left = list(accumulate(reversed(story.asked)))[::-1]
+    part = max(0, whole - beyond) / max(1, left[0] - left[-1])
+    return [max(1, beyond + round(part * (asked - left[-1]))) for asked in left]
 
 
 def worlds_for_trials(budget: Budget, works: Sequence[int], ways: int) -> int:

@@ -38,6 +38,9 @@ QUEEN, KING = CARDS.numbers["Qc"], CARDS.numbers["Kc"]
 class Steady:
     """Buys what wins more often than it costs, sells what it can spare, and takes its time like a person."""
 
+    def __init__(self, open_deck_worlds: int = OPEN_DECK_WORLDS) -> None:
+        self._open_deck_worlds = open_deck_worlds
+
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Lay, bid, pass, or wait for the others."""
         view: PokerAuctionView = sight.view()
@@ -46,7 +49,7 @@ class Steady:
         if view.lot is not None and view.mode != "open-deck" and is_ours(view.lot, sight.seat):
             alone = view.quick_lots and view.lot.bidder is None and view.turn == (sight.seat,)
             return Decision(Pass() if alone else None, thinking_time(view.due, sight.at, rng))
-        worlds = [sight.imagine() for _ in range(OPEN_DECK_WORLDS if view.mode == "open-deck" else WORLDS)]
+        worlds = [sight.imagine() for _ in range(self._open_deck_worlds if view.mode == "open-deck" else WORLDS)]
         return Decision(choose(view, sight.seat, worlds, rng), thinking_time(view.due, sight.at, rng))
 
 
