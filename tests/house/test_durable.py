@@ -281,7 +281,7 @@ async def check_chat(store: Store, table: str, load: Load) -> None:
 async def check_clocks(database: str, load: Load) -> None:
     """Nobody comes back: at every table with a clock all who are awaited idle once, when their time is up."""
     async with visiting(database, Hands(wall_clock())) as v:
-        v.house.players.consider = lambda table, noticed: None
+        v.house.bots.consider = lambda table, noticed: None
         clocked = [table for table, spec in load.tables.items() if spec.clock == CLOCK]
         waiting = {table: info for table in clocked if (info := await v.house.info(table)).status == "playing"}
         assert waiting, "at some table somebody is awaited"

@@ -96,7 +96,7 @@ class Admin:
 
     def close(self) -> None:
         """Nobody thinks about tables here any longer."""
-        self._house.players.stop()
+        self._house.bots.stop()
 
 
 @asynccontextmanager

@@ -81,11 +81,11 @@ class House:
         self.live: dict[str, Table] = {}
         self.clocks = Clocks(self)
         self.thinkers = Thinkers(thinkers)
-        self.players = Bots(self.thinkers)
+        self.bots = Bots(self.thinkers)
         self.hints = Hints(self)
-        self.board = Lobby(store, self.now)
+        self.lobby = Lobby(store, self.now)
         self.archive = Archive(self)
-        self.neighbours = Neighbours(self.news, store, self.board, self.live, self.now)
+        self.neighbours = Neighbours(self.news, store, self.lobby, self.live, self.now)
         self._scales = Turns([None])
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
@@ -104,7 +104,7 @@ class House:
 
     async def stop(self) -> None:
         """Finish what was accepted, store what is live, and tell watchers to come back."""
-        self.players.stop()
+        self.bots.stop()
         self.hints.stop()
         self.thinkers.close()
         await self.clocks.stop()
@@ -113,7 +113,7 @@ class House:
             table.gallery.farewell(BACK_SOON_MS)
             await self._keep(table)
         await self.neighbours.stop()
-        self.board.stop()
+        self.lobby.stop()
         await self.store.stop()
 
     # ---- tables
@@ -379,7 +379,7 @@ class House:
         if self.live.get(live.id) is live:
             del self.live[live.id]
             self.clocks.forget(live.id)
-            self.players.forget(live.id)
+            self.bots.forget(live.id)
 
     async def tidy(self, now: int) -> None:
         """Put away tables that rest, and read what others have written."""
@@ -415,7 +415,7 @@ class House:
         elif live.remind_bots:
             self.clocks.expect(live.id, draft.sitting.due())
         if draft.rows or live.remind_bots:
-            self.players.consider(live, draft.noticed)
+            self.bots.consider(live, draft.noticed)
 
     def _tell_over(self, info: TableInfo) -> None:
         for hear in self._over:
@@ -429,7 +429,7 @@ class House:
         self.clocks.expect(live.id, draft.due)
         notable = live.notable(draft)
         if notable:
-            self.board.changed(draft.sitting, draft.changed)
+            self.lobby.changed(draft.sitting, draft.changed)
         return notable
 
 

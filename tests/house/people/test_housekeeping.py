@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 def keeper(queries, people, clock) -> Iterator[Housekeeping]:
     house = House(queries._store, now=clock)
     yield Housekeeping(house, queries, people)
-    house.players.stop()
+    house.bots.stop()
 
 
 async def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):

@@ -41,11 +41,11 @@ async def test_a_backup_is_brought_back_into_any_store(database: str, other_data
         await v.play_on(table, Random(1), 20)
         await asyncio.to_thread(backup, database, file)
         log = await v.house.archive.log(table)
-        own = await v.house.board.tables_of("anna")
+        own = await v.house.lobby.tables_of("anna")
     await asyncio.to_thread(restore, file, other_database)
     async with visiting(other_database) as v:
         assert await v.house.archive.log(table) == log
-        assert await v.house.board.tables_of("anna") == own
+        assert await v.house.lobby.tables_of("anna") == own
         await v.play_on(table, Random(2))
         assert (await v.house.info(table)).status == "over"
 

@@ -52,7 +52,7 @@ async def test_after_a_restart_the_bot_goes_on(database):
 
     async def whole() -> None:
         async with visiting(database, clock) as v:
-            v.house.players.consider = lambda table, noticed: None  # it dies before the bot has moved
+            v.house.bots.consider = lambda table, noticed: None  # it dies before the bot has moved
             table = (await v.house.play_now("guest", "podstavec")).table
         async with visiting(database, clock) as v:
             seat = (await v.house.info(table, "guest")).seat
@@ -113,7 +113,7 @@ async def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monk
 
     async with visit() as v:
         tables = [await v.house.play_now(f"guest{number}", "podstavec") for number in range(4)]
-        thinker = v.house.players._thinkers.things[0]
+        thinker = v.house.bots._thinkers.things[0]
         while thinker._pool is None or not thinker._pool._processes:
             await asyncio.sleep(0)
         os.kill(next(iter(thinker._pool._processes)), signal.SIGSTOP)
@@ -127,7 +127,7 @@ async def test_while_a_bot_thinks_the_house_goes_on(visit):
 
     async with visit() as v:
         info = await v.house.play_now("guest", "podstavec")
-        thinker = v.house.players._thinkers.things[0]
+        thinker = v.house.bots._thinkers.things[0]
         while thinker._pool is None or not thinker._pool._processes:
             await asyncio.sleep(0)
         process = next(iter(thinker._pool._processes))
@@ -151,7 +151,7 @@ async def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
 
         info = await v.house.play_now("guest", "podstavec")
         v.house.store.append = fail
-        while v.house.players._asked:
+        while v.house.bots._asked:
             await asyncio.sleep(0.01)
         assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
         v.house.store.append = append
@@ -165,17 +165,17 @@ async def test_a_bot_is_asked_by_another_process_when_its_own_is_gone(database):
     clock = Hands()
 
     async with visiting(database, clock) as first:
-        first.house.players.consider = lambda table, noticed: None  # it dies before the bot has moved
+        first.house.bots.consider = lambda table, noticed: None  # it dies before the bot has moved
         info = await first.house.play_now("guest", "podstavec")
         second = Visit(House(first.house.store, now=clock), clock)
         second.house.clocks.era = first.house.clocks.era
         await second.house.watch(info.table, "guest", Reader())
         await second.later(1000)
-        assert not second.house.players._asked
+        assert not second.house.bots._asked
         await second.later(BOT_PATIENCE_MS + 2000)
         while 1 - info.seat in (await second.house.info(info.table, house=True)).turn:
             await asyncio.sleep(0.01)
-        second.house.players.stop()
+        second.house.bots.stop()
 
 
 async def test_when_the_house_is_killed_its_thinkers_end_too(tmp_path):

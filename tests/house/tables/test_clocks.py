@@ -105,7 +105,7 @@ async def test_after_two_idle_moves_in_a_row_a_bot_keeps_the_seat_warm_until_it_
 async def _leave_alone(v: Visit, *away: str) -> str:
     """A table where these do not move until bots keep their seats warm; the bots do not move either."""
     table = (await v.two(clock=MINUTE)).table
-    v.house.players.consider = lambda table, noticed: None
+    v.house.bots.consider = lambda table, noticed: None
     while True:
         info = await v.house.info(table)
         if all(seat.warm for seat in info.seats if seat.person in away):

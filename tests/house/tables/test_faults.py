@@ -388,7 +388,7 @@ async def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_o
 async def test_a_move_of_a_bot_is_judged_once_whatever_becomes_of_telling_it(visit, monkeypatch):
     async with visit() as v:
         bots = (SeatBot("random"),)
-        v.house.players.consider = lambda table, noticed: None
+        v.house.bots.consider = lambda table, noticed: None
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2, bots=bots), "aa")).table
         (seat,) = v.house.live[table].sitting.bots_in_turn()
         stored = v.house.stored
@@ -419,7 +419,7 @@ async def test_a_table_closed_by_a_fault_in_its_beginning_keeps_its_people(visit
                 await v.house.join(table, "clara", "cc")
             info = await v.house.info(table, "anna")
             assert (info.status, [seat.person for seat in info.seats]) == ("closed", ["anna", "boris"])
-            assert [shown.table for shown in await v.house.board.tables_of("boris")] == [table]
-            assert [seat.person for seat in (await v.house.board.tables_of("boris"))[0].seats] == ["anna", "boris"]
+            assert [shown.table for shown in await v.house.lobby.tables_of("boris")] == [table]
+            assert [seat.person for seat in (await v.house.lobby.tables_of("boris"))[0].seats] == ["anna", "boris"]
         await v.house.repair(table)
         assert (await v.house.join(table, "clara", "cc")).status == "playing"

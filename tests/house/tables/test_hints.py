@@ -28,7 +28,7 @@ def quiet(tmp_path, monkeypatch) -> Callable[[Scene], None]:
     def run(scene: Scene) -> None:
         async def whole() -> None:
             async with visiting(str(tmp_path / "house.db")) as v:
-                v.house.players.consider = lambda table, noticed: None
+                v.house.bots.consider = lambda table, noticed: None
                 await scene(v)
 
         asyncio.run(whole())

@@ -42,20 +42,20 @@ async def test_a_rematch_rotates_the_seats_and_begins_when_all_have_asked(visit)
 async def test_the_lobby_and_ones_own_tables_are_pushed(visit):
     async with visit() as v:
         lobby, mine = Reader(), Reader()
-        v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
-        v.house.board.subscribe_person("boris", Listener(mine, lambda: None))
+        v.house.lobby.subscribe_lobby(Listener(lobby, lambda: None))
+        v.house.lobby.subscribe_person("boris", Listener(mine, lambda: None))
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
-        assert [info.table for info in await v.house.board.lobby()] == [table]
+        assert [info.table for info in await v.house.lobby.lobby()] == [table]
         await v.house.join(table, "boris", "bb")
         assert [frame["info"]["status"] for frame in lobby.frames] == ["open", "playing"]
         await v.play(table, "anna", KEEP)
-        (own,) = await v.house.board.tables_of("boris")
+        (own,) = await v.house.lobby.tables_of("boris")
         assert mine.frames[-1]["info"]["awaited"] == [own.seat] == list(own.awaited)
-        assert await v.house.board.lobby() == []
-        assert [info.table for info in await v.house.board.running()] == [table]
+        assert await v.house.lobby.lobby() == []
+        assert [info.table for info in await v.house.lobby.running()] == [table]
         await v.ask(table, "anna", Resign())
-        assert await v.house.board.running() == []
-        assert [info.table for info in await v.house.board.finished(game="podstavec")] == [table]
+        assert await v.house.lobby.running() == []
+        assert [info.table for info in await v.house.lobby.finished(game="podstavec")] == [table]
         assert lobby.frames[-1]["info"]["status"] == "over", "who watches the lobby is told that it has left"
         before = len(lobby.frames)
         await v.ask(table, "boris", Rematch("cc"))
@@ -79,11 +79,11 @@ async def test_a_table_to_play_again_is_not_in_the_lobby(visit):
     async with visit() as v:
         table = (await v.two()).table
         lobby = Reader()
-        v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
+        v.house.lobby.subscribe_lobby(Listener(lobby, lambda: None))
         await v.ask(table, "anna", Resign())
         again = (await v.ask(table, "anna", Rematch("aa"))).table
         assert (await v.house.info(again)).reserved
-        assert await v.house.board.lobby() == []
+        assert await v.house.lobby.lobby() == []
         assert lobby.frames == []
 
 
@@ -105,7 +105,7 @@ async def test_a_whole_pack_is_judged_off_the_event_loop_and_stands_in_no_list(v
         venice_pack.find_pack.cache_clear()  # as after a restart
         await v.house.join(table, "boris", "bb")
         assert (await v.house.info(table)).options["pack"] == pack
-        for listed in (await v.house.board.tables_of("anna"))[0], (await v.house.board.tables_of("boris"))[0]:
+        for listed in (await v.house.lobby.tables_of("anna"))[0], (await v.house.lobby.tables_of("boris"))[0]:
             assert "pack" not in listed.options
 
     async with visit() as v:
@@ -122,7 +122,7 @@ async def test_unanswered_rematches_do_not_empty_the_lobby(visit):
             table = (await v.two()).table
             await v.ask(table, "anna", Resign())
             assert isinstance(await v.ask(table, "anna", Rematch("aa")), Done)
-        assert [info.table for info in await v.house.board.lobby(2)] == [waiting]
+        assert [info.table for info in await v.house.lobby.lobby(2)] == [waiting]
 
 
 async def test_a_rematch_that_nobody_answers_is_given_up_after_a_day(visit):
@@ -153,7 +153,7 @@ async def test_pages_of_finished_games_pass_over_none_that_ended_together(visit)
             await v.ask(table, "anna", Resign())
             ended.add(table)
         pages, last = [], None
-        while page := await v.house.board.finished(before=last and (last.ended, last.table), limit=2):
+        while page := await v.house.lobby.finished(before=last and (last.ended, last.table), limit=2):
             pages += page
             last = page[-1]
         assert {info.table for info in pages} == ended

@@ -84,7 +84,7 @@ async def to_the_end(v: Visit, table: str, person: str) -> str:
 
 def without_bots(v: Visit) -> Visit:
     """The house's own bots do not move: the test does it for them."""
-    v.house.players.consider = lambda table, noticed: None  # type: ignore[method-assign]
+    v.house.bots.consider = lambda table, noticed: None  # type: ignore[method-assign]
     return v
 
 
@@ -264,7 +264,7 @@ async def test_what_cannot_be_played_on_is_refused_with_a_reason(visit):
         aborted = await v.two()
         await v.ask(aborted.table, "anna", Abort())
         assert await reason(aborted.table, entry=0) == "table-no-record"
-        ended = len(await v.house.board.tables_of("anna"))
+        ended = len(await v.house.lobby.tables_of("anna"))
         assert ended == 2  # nothing that was refused has opened a table
 
 

@@ -14,10 +14,10 @@ from ridotto.house.house import House
 pytestmark = pytest.mark.anyio
 
 QUESTIONS: dict[str, Callable[[House], Awaitable[Any]]] = {
-    "tables_lobby": lambda house: house.board.lobby(),
-    "tables_running": lambda house: house.board.running(),
-    "tables_ended": lambda house: house.board.finished(limit=50),
-    "seated_person": lambda house: house.board.tables_of("anna"),
+    "tables_lobby": lambda house: house.lobby.lobby(),
+    "tables_running": lambda house: house.lobby.running(),
+    "tables_ended": lambda house: house.lobby.finished(limit=50),
+    "seated_person": lambda house: house.lobby.tables_of("anna"),
 }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ridotto.core import Match, find_game
-from ridotto.house.tables.constants import split
+from ridotto.house.tables.view_parts import split
 from ridotto.testing.tables import play_on
 
 TABLES: dict[str, tuple[int, dict[str, Any], int]] = {

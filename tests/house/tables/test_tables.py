@@ -98,7 +98,7 @@ async def test_who_leaves_before_the_start_is_gone_and_the_last_one_ends_it(visi
         await v.house.join(table, "boris", "bb")
         left = await v.house.leave(table, "anna")
         assert (left.host, left.taken) == ("boris", 1)
-        assert await v.house.board.tables_of("anna") == []
+        assert await v.house.lobby.tables_of("anna") == []
         assert (await v.house.leave(table, "boris")).status == "aborted"
 
 
@@ -106,7 +106,7 @@ async def test_a_table_by_link_is_not_seen_without_the_key(visit):
     async with visit() as v:
         opened = await v.house.open("anna", TableSpec(game="podstavec", seats=2, public=False), "aa")
         assert opened.key
-        assert await v.house.board.lobby() == []
+        assert await v.house.lobby.lobby() == []
         for ask in (
             v.house.info(opened.table, "boris"),
             v.house.join(opened.table, "boris", "bb", "wrong"),

@@ -51,7 +51,7 @@ async def test_a_bot_that_gives_up_waiting_keeps_no_thinker():
 async def test_thinkers_give_way_to_the_house(tmp_path):
     async with visiting(str(tmp_path / "house.db")) as v:
         await v.house.play_now("guest", "podstavec")
-        (thinker,) = v.house.players._thinkers.things
+        (thinker,) = v.house.bots._thinkers.things
         while thinker._pool is None or not thinker._pool._processes:
             await asyncio.sleep(0.01)
         (process,) = thinker._pool._processes.values()

@@ -78,8 +78,8 @@ async def test_what_others_cannot_notice_is_pushed_to_nobody_else_and_leaves_no_
             await v.house.join(table, person, "bb")
         at_table, at_home, lobby = Reader(), Reader(), Reader()
         await v.house.watch(table, "boris", at_table)
-        v.house.board.subscribe_person("boris", Listener(at_home, lambda: None))
-        v.house.board.subscribe_lobby(Listener(lobby, lambda: None))
+        v.house.lobby.subscribe_person("boris", Listener(at_home, lambda: None))
+        v.house.lobby.subscribe_lobby(Listener(lobby, lambda: None))
         before = await v.house.archive.log(table, "boris")
         for amount in (10, 20):
             assert isinstance(await v.play(table, "anna", {"type": "borrow", "amount": amount}), Done)

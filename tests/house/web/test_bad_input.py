@@ -171,7 +171,7 @@ async def test_a_fault_of_ours_tells_nothing_about_our_insides(house, monkeypatc
     async def fails(*_args, **_values):
         raise ValueError("a secret of the house")
 
-    monkeypatch.setattr(house.rooms.house.board, "lobby", fails)
+    monkeypatch.setattr(house.rooms.house.lobby, "lobby", fails)
     async with bare(house) as http:
         answer = await http.get("/api/lobby")
     assert answer.status_code == 500

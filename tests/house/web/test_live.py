@@ -63,7 +63,7 @@ async def test_what_is_asked_while_a_hint_is_thought_of_is_answered_before_it(ho
         return await asyncio.to_thread(advise, question)
 
     monkeypatch.setattr(Thinker, "advise", think)
-    house.rooms.house.players.consider = lambda table, noticed: None
+    house.rooms.house.bots.consider = lambda table, noticed: None
     anna = await house.guest()
     info = (await anna.play_now("podstavec")).table
     async with anna.watch(info.table) as table:
@@ -88,7 +88,7 @@ async def test_who_leaves_while_a_hint_is_thought_of_harms_nobody(house, monkeyp
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Thinker, "advise", think)
-    house.rooms.house.players.consider = lambda table, noticed: None
+    house.rooms.house.bots.consider = lambda table, noticed: None
     anna = await house.guest()
     info = (await anna.play_now("podstavec")).table
     async with anna._opener(f"/api/tables/{info.table}/live")() as socket:
@@ -181,14 +181,14 @@ async def test_a_fault_of_ours_closes_a_socket_as_such(house, monkeypatch):
 
 async def test_the_lobby_comes_first_and_what_changed_meanwhile_after_it(house, monkeypatch):
     anna = await house.guest()
-    lobby = house.rooms.house.board.lobby
+    lobby = house.rooms.house.lobby.lobby
 
     async def a_moment_later():
         listed = await lobby()
         await anna.open_table(TableSpec(game="podstavec"))
         return listed
 
-    monkeypatch.setattr(house.rooms.house.board, "lobby", a_moment_later)
+    monkeypatch.setattr(house.rooms.house.lobby, "lobby", a_moment_later)
     async with anna._opener("/api/lobby/live")() as socket:
         frames = await frames_until(socket, "lobby")
     assert [frame["type"] for frame in frames if frame["type"] != "people"] == ["tables", "lobby"]
@@ -201,12 +201,12 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
     async def lost():
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.house.board, "lobby", lost)
+    monkeypatch.setattr(house.rooms.house.lobby, "lobby", lost)
     async with anna._opener("/api/lobby/live")() as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
     assert closed.value.rcvd.code == 1013
-    assert not house.rooms.house.board._lobby.listeners
+    assert not house.rooms.house.lobby._lobby.listeners
 
 
 async def test_a_binary_message_is_read_like_any_other(house):

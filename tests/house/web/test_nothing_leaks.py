@@ -226,7 +226,7 @@ async def test_a_hint_is_the_same_whatever_is_hidden_from_who_asks_for_it(name, 
     spec, rng, clock = TableSpec(game=name, **SPECS[name]), Random(name), Hands()
     spec = msgspec.structs.replace(spec, bots=(SeatBot("steady"),) * (spec.seats - 1))
     async with serving(tmp_path / "house.db", Settings(limits=None), now=clock) as house:
-        house.rooms.house.players.consider = lambda table, noticed: None
+        house.rooms.house.bots.consider = lambda table, noticed: None
         guest = await house.guest()
         info = (await guest.open_table(spec, CONTRIBUTIONS[0])).table
         sitting = house.rooms.house.live[info.table].sitting

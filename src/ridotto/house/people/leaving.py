@@ -12,7 +12,7 @@ EVERY_TABLE = 1_000_000
 
 async def leave_every_table(house: House, person: str) -> None:
     """Resign games that are being played, and leave tables where none is; closed tables are left when repaired."""
-    for info in await house.board.tables_of(person, limit=EVERY_TABLE):
+    for info in await house.lobby.tables_of(person, limit=EVERY_TABLE):
         await _leave(house, info, person)
 
 

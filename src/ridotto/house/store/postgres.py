@@ -112,7 +112,7 @@ class PostgresStore:
     # ---- writing
 
     async def append(self, unit: Unit) -> None:
-        """Store it durably, together with whatever else is waiting; raises `Taken`, `Repeated` or `Lost`."""
+        """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(unit, answer))
         self._wake.set()

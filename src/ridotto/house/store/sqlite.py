@@ -101,7 +101,7 @@ class SqliteStore:
         self._file = _identity(self.path)
 
     def _check_there(self) -> None:
-        """Raise `Lost` if the file was taken away: what is written to it then is written nowhere."""
+        """Raise `Unavailable` if the file was taken away: what is written to it then is written nowhere."""
         try:
             there = _identity(self.path)
         except OSError as error:
@@ -145,7 +145,7 @@ class SqliteStore:
     # ---- writing
 
     async def append(self, unit: Unit) -> None:
-        """Store it durably, together with whatever else is waiting; raises `Taken`, `Repeated` or `Lost`."""
+        """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered and not self._handed_over:
             self._loop.call_soon(self._hand_over)

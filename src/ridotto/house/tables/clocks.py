@@ -1,4 +1,4 @@
-"""Deadlines: stored with their tables, held by one loop, fired exactly once whatever is restarted."""
+"""Clocks: deadlines are stored with their tables, held by one loop, and rung exactly once whatever is restarted."""
 
 from __future__ import annotations
 

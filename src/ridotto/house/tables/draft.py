@@ -16,11 +16,11 @@ from ridotto.protocol.told import ToldLine
 
 from ..store.base import Face, Opening, Row, Unit
 from . import lifecycle
-from .constants import split
 from .frame import Frame
 from .sitting import Sitting
 from .step import Step
 from .summary import summary, undoable
+from .view_parts import split
 
 LINES_BETWEEN_STATES = 32
 BOT_PATIENCE_MS = 15_000

@@ -1,4 +1,4 @@
-"""What may happen to a table and when: entering, leaving, beginning, giving up, agreeing, taking back, playing again.
+"""What may happen to a table and when: entering, leaving, beginning, giving up, taking back, playing again.
 
 Every function judges an ask on a sitting as it stands and gives the lines that shall happen, or raises `Problem`.
 """
@@ -21,10 +21,8 @@ from ridotto.protocol.events import (
     AnyHouseEvent,
     Begun,
     Closed,
-    Declined,
     Joined,
     Left,
-    Offered,
     Opened,
     Repaired,
     Returned,
@@ -236,28 +234,6 @@ def resign(sitting: Sitting, person: Person, at: int) -> list[Line]:
     still_playing(sitting)
     seat, _chair = held_chair(sitting, person)
     return [Entry(n=0, at=at, resign=seat)]
-
-
-def offer_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """Offer or agree; when everyone who is there has, it is a draw."""
-    still_playing(sitting)
-    seat, _chair = own_chair(sitting, person)
-    chairs = sitting.book.chairs
-    if sum(chair.person is not None and not chair.resigned for chair in chairs) < 2:
-        raise refused("DRAW", "refused-draw-bots")
-    lines: list[Line] = [] if seat in sitting.book.offers else [Offered(at=at, seat=seat)]
-    agreed = {*sitting.book.offers, seat}
-    # who is only away for a while has agreed to nothing
-    if all(number in agreed or chair.person is None or chair.resigned for number, chair in enumerate(chairs)):
-        lines.append(Entry(n=0, at=at, draw=True))
-    return lines
-
-
-def decline_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """All offers are gone."""
-    still_playing(sitting)
-    seat, _chair = own_chair(sitting, person)
-    return [Declined(at=at, seat=seat)] if sitting.book.offers else []
 
 
 def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:

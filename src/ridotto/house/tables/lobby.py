@@ -1,4 +1,4 @@
-"""The board by the door: open tables, one's own tables, finished games, and who is told when they change."""
+"""The lobby: open tables, one's own tables, finished games, and who is told when they change."""
 
 from __future__ import annotations
 

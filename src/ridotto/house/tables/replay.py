@@ -15,9 +15,9 @@ from ridotto.protocol.tables import Person, TableSpec
 
 from ..store.base import Row, Store
 from . import lifecycle
-from .constants import split
 from .moments import Seen, seen_by
 from .sitting import Sitting
+from .view_parts import split
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Protocol
 
 from msgspec import Raw
 
-from ridotto.core import Game, Problem, Refused, turn_on_the_wire
+from ridotto.core import Game, Problem, Refused
 from ridotto.protocol.tables import (
     HOUSE,
     Abort,
@@ -18,7 +18,6 @@ from ridotto.protocol.tables import (
     AnyAsk,
     DeclineDraw,
     Done,
-    Hello,
     OfferDraw,
     Person,
     Play,
@@ -31,16 +30,12 @@ from ridotto.protocol.tables import (
     to_json,
 )
 
-from . import lifecycle
+from . import draws, lifecycle
 from .answers import Answers
-from .constants import split
 from .draft import Draft
-from .frame import Frame
 from .gallery import Watch
-from .moments import numbered
-from .recent import RecentLines
 from .sitting import Sitting
-from .summary import summary, undoable
+from .summary import summary
 
 
 class Freshness(IntEnum):
@@ -192,9 +187,9 @@ class AskRequest(Request):
             case Resign():
                 return lifecycle.resign(sitting, person, at)
             case OfferDraw():
-                return lifecycle.offer_draw(sitting, person, at)
+                return draws.offer_draw(sitting, person, at)
             case DeclineDraw():
-                return lifecycle.decline_draw(sitting, person, at)
+                return draws.decline_draw(sitting, person, at)
             case Undo(moves):
                 return lifecycle.undo(sitting, person, moves, at)
             case Abort():
@@ -323,26 +318,6 @@ class AttachRequest(Request):
         """Say hello with how everything stands."""
         if answer is self.watch:
             table.welcome(self, sitting)
-
-    def hello(self, sitting: Sitting, now: int, recent: RecentLines) -> Frame:
-        """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
-        person = self.watch.person
-        seat = None if person is None else sitting.seat_of.get(person)
-        seq, (constants, view) = sitting.seq(seat), split(sitting.view(seat))
-        missed = [] if self.resume_from is None else recent.since(seat, seq - self.resume_from, sitting.book.n)
-        hello = Hello(
-            seq=seq,
-            now=now,
-            info=summary(sitting, person),
-            constants=constants,
-            view=view,
-            due=sitting.due(),
-            undoable=undoable(sitting, seat),
-            awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
-            missed=tuple(numbered(missed or [], seat, seq)),
-            complete=missed is not None,
-        )
-        return Frame.of(hello)
 
 
 class CatchUpRequest(Request):

@@ -20,10 +20,11 @@ from ..news import News
 from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
 from ..store.schema import tables
 from . import lifecycle
+from .alarm import Alarm
 from .answers import Answers
-from .deadlines import Deadlines
 from .draft import Draft
 from .gallery import Gallery
+from .greeting import greeting
 from .reading import earlier_game, rewound, wreck_of
 from .recent import RECALLED, RecentLines
 from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_unavailable, table_closed
@@ -43,7 +44,7 @@ class Surroundings(Protocol):
     now: Callable[[], int]
 
     @property
-    def clocks(self) -> Deadlines:
+    def clocks(self) -> Alarm:
         """Who looks at deadlines."""
 
     @property
@@ -338,7 +339,7 @@ class Table:
         """Show everyone how the table stands: what led here is not in memory any more."""
         now = self.house.now()
         for watch in tuple(self.gallery.watches):
-            watch.push(AttachRequest(now, None, watch, 0, None).hello(sitting, now, RecentLines()))
+            watch.push(greeting(watch.person, 0, sitting, now, RecentLines()))
 
     def _forget(self) -> None:
         """What is in memory may not be what is stored: it will be read again."""
@@ -422,7 +423,8 @@ class Table:
     def welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
         """Let somebody watch from now on."""
         self.gallery.enter(attach.watch, sitting)
-        attach.watch.push(attach.hello(sitting, self.house.now(), self._recent))
+        watch, now = attach.watch, self.house.now()
+        watch.push(greeting(watch.person, attach.resume_from, sitting, now, self._recent))
 
     def _tell(self, draft: Draft) -> None:
         """Tell everyone at the table what is now stored, each their own."""

@@ -1,4 +1,4 @@
-"""The doorkeeper: knows who comes in, by cookie or by token, before any route is asked."""
+"""Authentication: knows who asks, by cookie or by token, before any route is called."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parlour: carries what is said at a table to everyone there who may hear it."""
+"""Chat fan-out: carries what is said at a table to everyone there who may hear it."""
 
 from __future__ import annotations
 

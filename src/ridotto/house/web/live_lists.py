@@ -35,7 +35,7 @@ async def lobby_live(socket: Live, house: Given[House], people: Given[People], c
     async with connections.place(socket, "lobby") as admitted:
         if admitted:
             lists = partial(_lobby_lists, house)
-            await _follow(socket, people, connections, house.board.subscribe_lobby, lists)
+            await _follow(socket, people, connections, house.lobby.subscribe_lobby, lists)
 
 
 @websocket("/api/me/live")
@@ -46,7 +46,7 @@ async def mine_live(socket: Live, house: Given[House], people: Given[People], co
         if admitted and visitor is None:
             await turn_away(socket.scope, Stranger(), socket.send)
         elif admitted and visitor is not None:
-            subscribe = partial(house.board.subscribe_person, visitor.id)
+            subscribe = partial(house.lobby.subscribe_person, visitor.id)
             await _follow(socket, people, connections, subscribe, partial(_own_lists, house, visitor.id))
 
 
@@ -59,11 +59,11 @@ class _Lists(NamedTuple):
 
 
 async def _lobby_lists(house: House) -> _Lists:
-    return _Lists(await house.board.lobby(), await house.board.running(), house.now())
+    return _Lists(await house.lobby.lobby(), await house.lobby.running(), house.now())
 
 
 async def _own_lists(house: House, person: str) -> _Lists:
-    return _Lists(await house.board.tables_of(person), (), house.now())
+    return _Lists(await house.lobby.tables_of(person), (), house.now())
 
 
 async def _follow(

@@ -30,12 +30,12 @@ class HouseRequest(Request[Visitor | None, Credentials | None, State]):
     @property
     def visitor(self) -> Visitor:
         """Who asks; `Stranger` if nobody has come in."""
-        if (visitor := self.onlooker) is None:
+        if (visitor := self.somebody) is None:
             raise Stranger
         return visitor
 
     @property
-    def onlooker(self) -> Visitor | None:
+    def somebody(self) -> Visitor | None:
         """Who asks, if anybody has come in."""
         return cast(Visitor | None, self.scope.get("user"))
 

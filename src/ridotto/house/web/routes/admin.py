@@ -27,7 +27,7 @@ async def office(request: HouseRequest, house: Given[House], people: Given[Peopl
     """Reports that wait (or were settled), everyone who is shut out, and every closed table."""
     _must_look_after(request)
     reports = await chat.reports(settled=request.asks(WhichReports).settled)
-    bans, closed = await people.banned(), await house.board.closed()
+    bans, closed = await people.banned(), await house.lobby.closed()
     named = [
         *(person for report in reports for person in (report.reporter, report.person)),
         *(visitor.id for visitor in bans),

@@ -28,7 +28,7 @@ async def read_chat(
 ) -> ChatShown:
     """What was said: players hear players, onlookers hear onlookers, and all hear all once the game is over."""
     page = request.asks(ChatPage)
-    reader = request.onlooker.id if request.onlooker else None
+    reader = request.somebody.id if request.somebody else None
     info = await house.info(table, reader, page.key)
     lines = await chat.lines(info, reader, after=page.after, before=page.before, limit=page.limit)
     known = await known_people(people, (line.person for line in lines), request.language)

@@ -69,7 +69,7 @@ async def leaders(
     """The leaderboard of a game, with curves of thirty days, your own line, and who has gained most in a week."""
     stretch, name = request.asks(Stretch), find_game(game).name
     lines = await ratings.leaders(name, offset=stretch.offset, limit=stretch.limit)
-    mine = None if request.onlooker is None else await standings.place_of(name, request.onlooker.id)
+    mine = None if request.somebody is None else await standings.place_of(name, request.somebody.id)
     gains = await standings.gains(name)
     shown = list(dict.fromkeys(line.person for line in (*lines, mine) if line is not None))
     known = await known_people(people, (*shown, *(gain.person for gain in gains)), request.language)
@@ -82,9 +82,9 @@ async def history(request: HouseRequest, house: Given[House], people: Given[Peop
     """Finished games; those that were played by link only among your own."""
     past = request.asks(Past)
     game = find_game(past.game).name if past.game is not None else None
-    own = past.person is not None and request.onlooker is not None and past.person == request.onlooker.id
+    own = past.person is not None and request.somebody is not None and past.person == request.somebody.id
     before = None if past.before is None else (past.before, past.before_table or "")
-    found = await house.board.finished(game=game, person=past.person, before=before, limit=past.limit, private=own)
+    found = await house.lobby.finished(game=game, person=past.person, before=before, limit=past.limit, private=own)
     return await shown_tables(found, people, request.language, house.now())
 
 
@@ -101,10 +101,10 @@ async def player(
     known = await people.find(person) or await people.named(person)
     if known is None or known.kind == "gone":
         raise NotHere
-    asker = request.onlooker.id if request.onlooker is not None else None
+    asker = request.somebody.id if request.somebody is not None else None
     own = asker == known.id
     since, seen, count = await player_pages.known(known.id)
-    recent = await house.board.finished(person=known.id, limit=RECENT, private=own)
+    recent = await house.lobby.finished(person=known.id, limit=RECENT, private=own)
     bots, together = await player_pages.results(known.id, None if own else asker)
     return PlayerPage(
         known.id, known.name, known.kind, await player_pages.ratings(known.id, house.now()),
@@ -118,7 +118,7 @@ async def free_name(request: HouseRequest, people: Given[People]) -> NameShown:
     """Whether somebody could have this name; one's own is free."""
     wanted = request.asks(WantedName).name
     try:
-        name = await people.check_name(wanted, request.onlooker)
+        name = await people.check_name(wanted, request.somebody)
     except Problem as problem:
         return NameShown(wanted, False, problem.why.id, problem.sentence(request.language))
     return NameShown(name, True, None, None)

@@ -49,7 +49,7 @@ async def change_me(request: HouseRequest, people: Given[People], open_sockets: 
 @get("/api/me/tables", opt=described(person=True))
 async def my_tables(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """The tables you sit at, with whose turn it is and until when."""
-    return await shown_tables(await house.board.tables_of(request.visitor.id), people, request.language, house.now())
+    return await shown_tables(await house.lobby.tables_of(request.visitor.id), people, request.language, house.now())
 
 
 # ---- tokens
@@ -118,7 +118,7 @@ async def unmute(
 async def export(request: HouseRequest, people: Given[People], house: Given[House]) -> Export:
     """Everything the house has written down about you."""
     visitor = request.own_hand
-    tables = await house.board.tables_of(visitor.id, limit=EVERY_TABLE)
+    tables = await house.lobby.tables_of(visitor.id, limit=EVERY_TABLE)
     written = encode(await people.export(visitor.id))
     return Export(decode(written, type=Written), tuple(tables))
 

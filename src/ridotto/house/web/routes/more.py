@@ -28,7 +28,7 @@ async def crowd(
 ) -> CrowdPage:
     """A page of what everyone at this table may know and no view carries: of Venice `results`, `bids` (once they are
     public), `holdings`, and at the end `accounts`."""
-    wish, person = request.asks(WhichPage), request.onlooker.id if request.onlooker else None
+    wish, person = request.asks(WhichPage), request.somebody.id if request.somebody else None
 
     def read(sitting: Sitting) -> tuple[Page, tuple[Sitter, ...]]:
         lifecycle.check_sight(sitting, person, wish.key)
@@ -62,7 +62,7 @@ def _sitters(sitting: Sitting, page: Page) -> list[Sitter]:
 async def calendar(request: HouseRequest, house: Given[House], table: FromPath[str]) -> Response[str]:
     """What comes at this table, for calendar programs (iCalendar): of Venice the seven auctions. Programs that read it
     again find what has changed. Of a table by link with its key."""
-    wish, person = request.asks(InCalendar), request.onlooker.id if request.onlooker else None
+    wish, person = request.asks(InCalendar), request.somebody.id if request.somebody else None
     language = wish.language or request.language
 
     def read(sitting: Sitting) -> str:

@@ -25,7 +25,7 @@ from ..sockets import OpenSockets
 async def enter_as_guest(request: HouseRequest, people: Given[People], door: Given[Door]) -> Response[Me]:
     """Come in as a guest with a friendly name. Who is in already stays who they are."""
     wish = await request.read(NewGuest)
-    if (visitor := request.onlooker) is not None:
+    if (visitor := request.somebody) is not None:
         return Response(me_of(visitor))
     door.count_newcomer(request)
     return await door.let_in(request, await people.welcome(wish.language))
@@ -37,7 +37,7 @@ async def open_account(
 ) -> Response[Me]:
     """Open an account. A guest becomes it and keeps their tables; other sessions of the guest end."""
     wish = await request.read(NewAccount)
-    guest = request.onlooker
+    guest = request.somebody
     if guest is not None and guest.kind != "guest":
         raise NotYours("account-already")
     door.count_newcomer(request)

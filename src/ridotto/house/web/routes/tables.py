@@ -44,7 +44,7 @@ from .summaries import known_people, shown_table, shown_tables
 async def lobby(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """Tables that anyone may enter, and those being played that anyone may watch, newest first."""
     return await shown_tables(
-        await house.board.lobby(), people, request.language, house.now(), await house.board.running()
+        await house.lobby.lobby(), people, request.language, house.now(), await house.lobby.running()
     )
 
 
@@ -230,7 +230,7 @@ async def table_log(request: HouseRequest, house: Given[House], table: FromPath[
 
 
 def _id(request: HouseRequest) -> str | None:
-    return request.onlooker.id if request.onlooker else None
+    return request.somebody.id if request.somebody else None
 
 
 def _must_be_account(visitor: Visitor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Deadlines(Protocol):
+class Alarm(Protocol):
     """The clocks, as a table knows them."""
 
     def expect(self, table: str, due: int | None) -> None:
