@@ -10,12 +10,19 @@ from ridotto.bots import find_bot, levels_of
 from ridotto.core import LEVELS, Bot, Fast, Sight, find_game
 from ridotto.core.messages import Catalogue
 from ridotto.games.podstavec.moves import Arrange, Bid
+from ridotto.games.podstavec.text import read_position
 
 from .scripts import SCRIPTS, THREE_BALLS
 
 GAME = find_game("podstavec")
 MODES: list[dict[str, Any]] = [{}, {"scoring": "count-first"}]
 MINDS = ("steady", "keen", "master")
+ONLY_REDS = """podstavec colour-first
+round 3 bid
+values red white black
+supply 16 | spoils 16w 16b 9p | barren 0
+seat 0: display - | bag 8r | first win 0 | sent ?
+seat 1: display - | bag 8r | first win 0 | sent ?"""
 
 
 def shares(bots: Sequence[str | Bot], games: int, options: dict[str, Any] | None = None) -> list[float]:
@@ -176,3 +183,13 @@ def test_minds_vary_their_bids(bidding: Any) -> None:
     state = bidding(2)
     moves = {find_bot(GAME, "keen").decide(Sight(state, 0, Random(n)), Random(n)).move for n in range(12)}
     assert len(moves) > 1
+
+
+@pytest.mark.parametrize("level", ["steady", "keen", "master"])
+def test_with_nothing_but_reds_in_the_bag_a_red_is_bid_for_great_spoils(level: str):
+    bids = set()
+    for number in range(12):
+        state = read_position(ONLY_REDS)
+        rng = Random(number)
+        bids.add(find_bot(GAME, level).decide(Sight(state, 0, rng), rng).move)
+    assert any(bid.red for bid in bids)

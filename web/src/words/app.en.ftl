@@ -237,7 +237,7 @@ fair-seed-of = Seed
 
 hint = For your first game
 hint-got-it = Got it
-hint-no-more = No more hints
+hint-no-more = No more tips
 
 ## A game without a board of its own
 

@@ -348,7 +348,7 @@ mind-keep = The game may end in this round. Kept back to bid with, { $spare ->
 } a chance of { $chance }% to win, { $other-spare } would give { $other-chance }%.
 mind-bid = A bid of { lot } should take the spoils about { $often } times in 100 and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
 mind-pass = Passing leaves a chance of { $chance }% to win the game; the best bid, { lot }, leaves { $other-chance }%.
-mind-pass-only = There is nothing to bid with.
+mind-pass-only = There is nothing to bid that can be spared.
 
 ## A hint on the board
 

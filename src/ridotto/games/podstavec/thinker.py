@@ -22,6 +22,9 @@ from .setup import BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS_TO_END
 from .standing import Standing, Stock, stock
 from .state import Podstavec
 
+GREAT_SPOILS = 4
+"""So many pedestals are worth a red ball."""
+
 Knowledge: TypeAlias = Callable[[Podstavec], Prospects]
 """Which prospects go with a game: they depend on how many play, and on how displays are compared."""
 
@@ -127,8 +130,12 @@ def _rules(world: Podstavec) -> Rules:
 
 
 def _purse(world: Podstavec, bag: Lot) -> Stock:
-    """What may be bid of a bag: where reds decide, nobody means to bid them."""
-    return stock(bag) if world.scoring == "count-first" else (0, bag[1] + bag[2], bag[3])
+    """What may be bid of a bag: where reds decide, nobody means to bid them, but one for great spoils."""
+    red, plain, pedestals = stock(bag)
+    if world.scoring == "count-first":
+        return (red, plain, pedestals)
+    alone = not plain + pedestals and world.spoils[3] >= GREAT_SPOILS
+    return (min(red, 1) if alone else 0, plain, pedestals)
 
 
 def _seen(world: Podstavec, seat: int, move: Arrange) -> Seen:

@@ -177,8 +177,12 @@ def _engine(database: str) -> sa.Engine:
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(_path(database), timeout=LONGEST_WAIT_S, isolation_level=None)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+        except BaseException:
+            connection.close()  # it is no database, or a locked one
+            raise
         return connection
 
     engine = sa.create_engine("sqlite://", creator=connect, poolclass=sa.pool.NullPool)
@@ -209,9 +213,8 @@ def _copy_file(source: Path, target: Path) -> None:
 
 def _settle(file: Path) -> None:
     """One file, with nothing beside it, safely on the disk."""
-    connection = sqlite3.connect(file)
-    connection.execute("PRAGMA journal_mode=DELETE")
-    connection.close()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
     descriptor = os.open(file, os.O_RDONLY)
     os.fsync(descriptor)
     os.close(descriptor)
