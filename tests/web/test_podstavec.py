@@ -132,6 +132,17 @@ def test_what_is_put_together_can_be_changed_before_it_is_sent(anna) -> None:
     expect(page.locator(".is-plan .pl").first).to_have_attribute("aria-label", re.compile("^black ball"))
 
 
+def test_after_a_click_enter_seals_the_bid_and_takes_no_second_ball(anna, lev) -> None:
+    begin([anna, lev])
+    for each in (anna, lev):
+        keep(each)
+    anna.sees("[data-target=seal]")
+    anna.page.locator(".bag [data-target=red]").click()
+    anna.page.keyboard.press("Enter")
+    bid(lev)
+    anna.sees(".log :text('bids 1 red')")
+
+
 def test_bids_lie_face_down_until_all_are_in_then_the_comparison_is_shown(anna, lev) -> None:
     begin([anna, lev])
     keep(anna)
