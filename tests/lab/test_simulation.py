@@ -50,7 +50,7 @@ def test_bots_move_on_by_one_seat_from_game_to_game(monkeypatch) -> None:
         return Outcome((1, 2, 3), (0, 0, 0), "draw")
 
     monkeypatch.setattr(Playout, "play_out", play_out)
-    monkeypatch.setattr(simulation, "find_bot", lambda game, name: name)
+    monkeypatch.setattr(simulation, "find_player", lambda game, name: name)
     setup = Setup("podstavec", ("anna", "boris", "carlo"), games=4, seed="")
     places = [play_one(setup, number).places for number in range(4)]
     assert seatings == [

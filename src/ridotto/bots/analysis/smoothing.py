@@ -7,7 +7,7 @@ Rauch, Tung and Striebel's step backwards.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -37,10 +37,17 @@ class Estimate(NamedTuple):
     variance: float
 
 
+NO_CHANCE = Estimate(0.0, 0.0)
+NOBODY: Mapping[int, int] = {}
+
+
 def smoothed(
-    counted: Sequence[tuple[int, Counted]], revealing: Collection[int], breaks: Collection[int]
+    counted: Sequence[tuple[int, Counted]],
+    revealing: Collection[int],
+    breaks: Collection[int],
+    resigned: Mapping[int, int] = NOBODY,
 ) -> list[Smoothed]:
-    """The curve through these points."""
+    """The curve through these points. Who has resigned, by seat and when, has no chance from then on."""
     if not counted:
         return []
     steps = [_step(before, after, revealing, breaks) for (before, _), (after, _) in pairwise(counted)]
@@ -48,6 +55,10 @@ def smoothed(
     by_seat = [
         smooth([Estimate(counts.mean(seat), counts.error(seat) ** 2) for _, counts in counted], steps) for seat in seats
     ]
+    for seat, left in resigned.items():
+        by_seat[seat] = [
+            NO_CHANCE if n >= left else estimate for (n, _), estimate in zip(counted, by_seat[seat], strict=True)
+        ]
     return [_point(n, counts, [curve[place] for curve in by_seat]) for place, (n, counts) in enumerate(counted)]
 
 

@@ -42,7 +42,8 @@ def summed_up(material: Material) -> Analysis:
     record, story = material.record, material.story
     outcome = _outcome(record)
     breaks = [entry.n for entry in record.entries if entry.resign is not None or entry.undo is not None]
-    curve = smoothed(sorted(material.truths.items()), story.revealing, breaks)
+    resigned = {entry.resign: entry.n for entry in record.entries if entry.resign is not None}
+    curve = smoothed(sorted(material.truths.items()), story.revealing, breaks, resigned)
     decisions = tuple(_judged(material, number) for number in sorted(material.verdicts))
     end = Point(n=len(record.entries), chances=shares(outcome), games=0)
     return Analysis(
