@@ -47,9 +47,14 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def is_contribution(contribution: str) -> bool:
+    """Is this hex of 1 to 64 bytes? Then no two lists of contributions read the same."""
+    return _CONTRIBUTION.fullmatch(contribution) is not None
+
+
 def check_contribution(contribution: str) -> None:
-    """Raise `Problem` unless this is hex of 1 to 64 bytes; then no two lists of contributions read the same."""
-    if not _CONTRIBUTION.fullmatch(contribution):
+    """Raise `Problem` unless this is a contribution."""
+    if not is_contribution(contribution):
         raise Problem("fair-contribution")
 
 

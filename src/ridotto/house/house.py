@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from ridotto.core import Game, Problem, find_game, ranked
+from ridotto.core.fairness import is_contribution
 from ridotto.core.forms import Fault
 from ridotto.protocol.events import Rematched
 from ridotto.protocol.tables import (
@@ -66,7 +66,6 @@ SOON_MS = 5_000
 PRESENCE_MS = 20_000
 """How often other processes are told again who watches here."""
 BACK_SOON_MS = 2_000
-_CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 
 
 class House:
@@ -434,7 +433,7 @@ class House:
 
 
 def _read_contribution(contribution: str) -> str:
-    if not _CONTRIBUTION.fullmatch(contribution):
+    if not is_contribution(contribution):
         raise lifecycle.problem("contribution-form")
     return contribution
 

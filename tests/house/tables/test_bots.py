@@ -67,7 +67,10 @@ async def test_after_a_restart_the_bot_goes_on(database):
 )  # where nobody but the clock is awaited
 async def test_against_a_bot_every_game_goes_to_its_end(tmp_path, game):
     began = wall_clock()
-    hurried = lambda: began + 10 * (wall_clock() - began)  # noqa: E731  # nobody here wants to wait for hammers
+
+    def hurried() -> int:
+        return began + 10 * (wall_clock() - began)  # nobody here wants to wait for hammers
+
     async with visiting(str(tmp_path / "house.db"), hurried) as v:
         info = await v.house.play_now("guest", game)
         rng = Random(1)
