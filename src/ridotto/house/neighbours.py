@@ -22,9 +22,9 @@ class Neighbours:
     """Hears of what other processes have stored, so that tables in memory here go on with it."""
 
     def __init__(
-        self, news: News, store: Store, board: Lobby, live: Mapping[str, Table], now: Callable[[], int]
+        self, news: News, store: Store, lobby: Lobby, live: Mapping[str, Table], now: Callable[[], int]
     ) -> None:
-        self._news, self._store, self._board = news, store, board
+        self._news, self._store, self._lobby = news, store, lobby
         self._live, self._now = live, now
         self._chores: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
@@ -70,7 +70,7 @@ class Neighbours:
         elif live is not None:
             self._catch_up(live, bulletin.n)
         elif bulletin.notable:
-            self._board.heard(bulletin.table)
+            self._lobby.heard(bulletin.table)
 
     def _catch_up(self, live: Table, n: int) -> None:
         if live.behind(n):
@@ -84,7 +84,7 @@ class Neighbours:
 
     def tell_missed(self) -> None:
         """Some news may be lost: whoever shows more than single tables shows it afresh."""
-        self._board.show_afresh()
+        self._lobby.show_afresh()
         for _hear, missed in self._listeners:
             missed()
 
