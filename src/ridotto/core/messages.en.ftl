@@ -88,7 +88,7 @@ fair-seating = The seats were not drawn from the seed.
 ## How a game can end at any table
 
 reason-draw = The players agreed to a draw.
-reason-resigned = The others resigned.
+reason-resigned = Everyone but the winner resigned.
 decided-draw = All agreed to a draw.
 decided-resigned = Resigned: { $players }.
 

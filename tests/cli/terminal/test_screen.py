@@ -338,7 +338,7 @@ def test_giving_up_is_asked_about_first(podstavec, seat_at):
         await type_line(pilot, "resign")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, Ending))
-        await shows(pilot, "Boris wins.", "The others resigned.")
+        await shows(pilot, "Boris wins.", "Everyone but the winner resigned.")
 
     sit_down(session, play)
 

@@ -15,7 +15,8 @@ from ridotto.core import Problem
 
 from ..output import on_screen
 from .commands import Command
-from .sentences import help_text, hint_text, refusal, rules_text, save, status, time_left
+from .help import help_text
+from .sentences import hint_text, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60

@@ -142,6 +142,7 @@ label-nothing = nothing
 help-moves =
     Balls are r, w and b; p is a pedestal and e an empty pedestal in the display.
     arrange 2r 1b 1e   show two red, one black and one empty pedestal
+    arrange -          show nothing and take everything into the bag
     keep               leave the display as it is
     bid 2r 1p          bid two red balls and a pedestal
     pass               bid nothing
