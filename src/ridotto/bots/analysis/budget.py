@@ -17,6 +17,8 @@ MOST_GAMES = 64
 """Finished from one position."""
 FEW_GAMES, FEW_POINTS = 16, 6
 """Rather than fewer games from each position, fewer positions are looked at."""
+START = 4
+"""From the start so many times as many games are finished: everyone looks there first, and expects what is even."""
 TRIAL_WORLDS = (8, 24)
 """At least and at most, where two ways to play are tried out."""
 SECONDS = 40
