@@ -138,6 +138,18 @@ def test_the_clock_rings_while_nobody_types(sticks, seat_at):
     ]
 
 
+def test_what_is_piped_in_waits_for_its_turn(sticks, seat_at, clock):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 5000})
+    written: list[str] = []
+
+    def pass_time(seconds: float) -> None:
+        clock.now += int(seconds * 1000)
+
+    PlainTable(session, Script(["take 1", "take 2"]), written.append, echo=True, sleep=pass_time).play()
+    taken = [line for line in written if " takes " in line]
+    assert taken == ["Anna takes 1.", "Boris takes 1.", "Anna takes 2.", "Boris takes 1."]
+
+
 def test_who_may_act_is_told_apart_from_who_must(sticks, seat_at):
     lines = played(seat_at(sticks, None, "random", options={"move_ms": 5000, "lazy": True}), "take 1", "log")
     assert "You may act, Anna: take 0:05 left" in lines

@@ -120,7 +120,7 @@ footer-quit = Ctrl-Q quit
 
 ## Setting up
 
-setup-human = A seat of a person must be one of 0 to { $last }; none for bots only.
+setup-human = There is no seat { $seat } for a person: the seats are 0 to { $last }. Only bots play with --human none.
 setup-people = Seats of people are numbers like 0,1 or none, not “{ $typed }”.
 setup-bots = { $bots } bots are too many for { $seats ->
     [one] { $seats } free seat

@@ -121,7 +121,7 @@ footer-quit = Ctrl-Q выход
 
 ## Подготовка
 
-setup-human = Места людей — от 0 до { $last }; none — играют одни боты.
+setup-human = Места { $seat } для человека нет: места — от 0 до { $last }. С --human none играют одни боты.
 setup-people = Места людей — числа, например 0,1, или none, а не «{ $typed }».
 setup-bots = Ботов { $bots }, а свободных мест { $seats }: лишние боты.
 setup-names = Имён { $names }, а мест { $seats }: лишние имена.
