@@ -14,6 +14,7 @@ refused-undo = That cannot be taken back.
 form-not-sound = this is no position of { $game }.
 form-not-json = it is not valid JSON.
 form-truncated = it is valid JSON as far as it goes, but its end is missing.
+form-null = there is a NUL (\u0000) in it, and no text may hold one.
 form-no-object = an object with keys is expected.
 form-missing = the key “{ $field }” is missing.
 form-unknown = there is no key “{ $field }”.

@@ -14,6 +14,7 @@ refused-undo = Это нельзя взять назад.
 form-not-sound = такой позиции в игре { $game } не бывает.
 form-not-json = это не JSON.
 form-truncated = это начало JSON, но конца не хватает.
+form-null = в нём есть знак NUL (\u0000), а его не может быть ни в каком тексте.
 form-no-object = ожидается объект с ключами.
 form-missing = нет ключа «{ $field }».
 form-unknown = ключ «{ $field }» здесь неизвестен.

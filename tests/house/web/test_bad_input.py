@@ -15,6 +15,7 @@ from ridotto.house.people import schema
 from ridotto.house.web import edge
 from ridotto.house.web.settings import Limits, Pace, Settings
 from ridotto.protocol.api import Trouble
+from ridotto.protocol.tables import TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +56,12 @@ async def test_a_deeply_nested_body_is_refused(house, deep):
         await watching._socket.send('{"type":"ask","id":"1","ask":{"do":"play","move":' + deep)
         with pytest.raises(MoveRefused):
             await watching.play({"type": "nonsense"})
+
+
+async def test_a_name_with_a_null_in_it_is_refused_in_so_many_words(house):
+    anna = await house.guest()
+    with pytest.raises(Refusal, match="there is a NUL"):
+        await anna.open_table(TableSpec(game="podstavec", seats=2, name="a\0b"))
 
 
 @pytest.mark.parametrize(
