@@ -71,12 +71,13 @@ web-check: $(READY) $(APP)
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-# Browser tests use the system's Chromium: installed where that may be done, otherwise named.
+# Browser tests use the system's Chromium, best the one without windows: installed where that may be done, otherwise named.
 chromium:
-	@command -v chromium >/dev/null || { \
+	@command -v chromium-headless-shell >/dev/null || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-	  then apt-get update -qq && apt-get install -y -qq chromium; \
-	  else echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 2; fi; }
+	  then apt-get update -qq && apt-get install -y -qq chromium-headless-shell; \
+	  else command -v chromium >/dev/null; fi; } \
+	  || { echo "The browser tests need Chromium; on Debian: apt-get install chromium-headless-shell"; exit 2; }
 
 check: $(READY)
 	$(BIN)/ruff check .

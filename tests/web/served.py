@@ -14,13 +14,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 APP = Path(__file__).parents[2] / "src/ridotto/house/web/app/index.html"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Open a house on a free port, kept in this folder; its address."""
-    assert APP.exists(), "the app is not built: run `make web`"
+    assert APP.exists(), "the app is not built: run `make app`"
     command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--database", str(folder / "house.db")]
     # the path of the tests has the example games, which are announced there as if they were installed
     environment = {**os.environ, "RIDOTTO_UNLIMITED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -42,7 +43,8 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    """The system's Chromium; Playwright's own is not used."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "there is no Chromium here; on Debian: apt-get install chromium"
+    """The system's Chromium; Playwright's own is not used. The shell without windows is by far the lighter one: the
+    whole browser draws tabs and buttons for every page, which nobody sees."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "there is no Chromium here; on Debian: apt-get install chromium-headless-shell"
     return playwright.chromium.launch(executable_path=found, args=FLAGS)

@@ -74,6 +74,11 @@ page-length-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+page-length-either = { $minutes } min or { $days ->
+    [one] a day
+    [7] a week
+   *[other] { $days } days
+}
 page-play-now = Play now
 page-play-now-game = Play now: { $game }
 page-invite-game = Invite to { $game }

@@ -79,6 +79,12 @@ page-length-days = { $days ->
     [few] { $days } дня
    *[many] { $days } дней
 }
+page-length-either = { $minutes } мин или { $days ->
+    [7] неделя
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
 page-play-now = Играть
 page-play-now-game = Играть: { $game }
 page-invite-game = Пригласить: { $game }
