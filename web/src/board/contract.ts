@@ -9,7 +9,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Answer, Ask, Happening, Moment, Move, RatedSeat, View } from '../protocol/forms';
-import type { Speech } from '../words/speech';
+import type { OwnNames, Speech } from '../words/speech';
 import type { Kept } from './kept';
 
 export type { Answer, Happening, Moment, Move, View } from '../protocol/forms';
@@ -187,6 +187,8 @@ export interface Board<V extends View = View, P = unknown> {
   why?(view: V, words: Speech): string;
   /** Headings in the log, such as "Round 8": by the number of the moment that they stand before. Moments have no views. `first` is the position at the first of them, where it need not be the beginning of a game. */
   chapters?(moments: readonly Moment[], words: Speech, first?: V | null): ReadonlyMap<number, string>;
+  /** Words for what events carry as signs, such as `Lb`: by field and value, as a catalogue would have them. */
+  named?(words: Speech): OwnNames;
   /** Which events are results, set in serif in the log. */
   readonly results?: readonly string[];
   /** Events that the log need not say. */
