@@ -7,7 +7,7 @@ refused-turn = It is not your turn.
 refused-over = The game is over.
 refused-late = Too late: the clock acts first.
 refused-preview = That would draw or reveal something, so it cannot be tried out.
-refused-undo = That cannot be taken back.
+refused-undo = That cannot be taken back: it was final, or something was drawn or revealed after it.
 
 ## What is wrong with JSON from outside
 

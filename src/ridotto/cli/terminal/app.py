@@ -36,8 +36,8 @@ LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 8
-"""Lines that a board leaves free: title, goal, one of the log, status, line, two of hints, keys."""
+AROUND_BOARD = 9
+"""Lines that a board leaves free: title, two of the goal, one of the log, status, line, two of hints, keys."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
