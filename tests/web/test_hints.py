@@ -44,6 +44,7 @@ def test_a_hint_is_said_and_lit_and_enter_plays_it(anna, game) -> None:
     assert len(advice(anna)) > 20
     assert anna.page.locator("[data-lit]").first.is_visible()
     expect(anna.page.get_by_role("button", name="Play it")).to_be_focused()
+    expect(anna.page.locator(".key-enter").filter(visible=True)).to_have_count(1)
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("[data-lit], .is-advice")).to_have_count(0)
     assert len(anna.frames("view")) > moves

@@ -241,11 +241,13 @@ def test_a_card_that_cannot_be_sown_says_why_with_its_clause(anna, lev) -> None:
 @pytest.mark.parametrize(
     ("by", "theirs", "targets", "told"),
     [
-        ("Sr", ["Lk"], ["place-1-0-0"], "moves Sg from card .0 to the next card"),
-        pytest.param("Sy", ["Lk"], ["place-1-1-0"], "returns Mg from card .1 to", marks=pytest.mark.long),
-        pytest.param("Sg", ["Lk"], ["piece-1-Lk"], "moves Lk from .* vault to", marks=pytest.mark.long),
-        pytest.param("Sb", ["Lk"], ["place-1-0-0", "place-1-2-0"], "swaps Sg .* and Sb", marks=pytest.mark.long),
-        ("Sk", ["Lk", "Mb", "Ly"], ["place-0-1-0", "place-0-2-0"], "swaps Mb"),
+        ("Sr", ["Lk"], ["place-1-0-0"], "moves small green from card .0 to the next card"),
+        pytest.param("Sy", ["Lk"], ["place-1-1-0"], "returns medium green from card .1 to", marks=pytest.mark.long),
+        pytest.param("Sg", ["Lk"], ["piece-1-Lk"], "moves large black from .* vault to", marks=pytest.mark.long),
+        pytest.param(
+            "Sb", ["Lk"], ["place-1-0-0", "place-1-2-0"], "swaps small green .* and small blue", marks=pytest.mark.long
+        ),
+        ("Sk", ["Lk", "Mb", "Ly"], ["place-0-1-0", "place-0-2-0"], "swaps medium blue"),
     ],
 )
 def test_a_capture_gives_a_power_whose_targets_are_lit(anna, lev, by, theirs, targets, told) -> None:
@@ -280,7 +282,7 @@ def test_a_power_by_keys_visits_lit_targets_only_and_a_swap_is_marked_and_done(a
     second.sees('[data-target="do"]:not(:disabled)')
     page.keyboard.press("Enter")
     first.sees(".status.is-yours")
-    assert "swaps Sg" in "\n".join(lines(first))
+    assert "swaps small green" in "\n".join(lines(first))
 
 
 def test_a_piece_that_reaches_the_vault_lets_its_player_sow_again_or_stop(anna, lev) -> None:

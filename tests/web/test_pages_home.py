@@ -11,6 +11,7 @@ def test_somebody_new_gets_from_home_to_their_first_move_in_three_clicks(visitor
     stranger.page.locator("[data-target=keep]").click()
     stranger.sees("[data-target=seal]")
     assert stranger.frames("done")
+    assert [seat["bot"] for seat in stranger.frames("hello")[-1]["info"]["seats"] if seat.get("bot")] == ["novice"]
 
 
 def test_every_game_is_there_with_its_picture_a_line_players_and_length(visitor) -> None:
@@ -23,6 +24,7 @@ def test_every_game_is_there_with_its_picture_a_line_players_and_length(visitor)
         expect(card.locator("svg.vignette")).to_be_visible()
         expect(card.locator(".game-line")).not_to_be_empty()
         expect(card.locator(".game-facts > span")).to_have_count(2)
+    expect(cards.filter(has_text="Venice").locator(".game-facts")).to_contain_text("15 min or a week")
 
 
 def test_one_click_on_any_game_seats_you_against_a_bot(anna) -> None:

@@ -111,6 +111,17 @@ def test_one_plays_on_from_a_moment_and_finds_the_way_back_to_it(anna, finished)
     expect(anna.page.locator(".fairb")).to_have_text("Imagined start")
 
 
+def test_the_log_of_a_game_that_is_played_on_begins_with_the_round_where_it_was_taken_up(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.sees(".replay .pod")
+    anna.page.get_by_role("button", name="To the end").click()
+    anna.page.get_by_role("button", name="One moment back").click()
+    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    anna.page.locator("[data-target=keep]").click()
+    expect(anna.page.locator(".log-round").first).to_have_text("Round 2")
+
+
 def test_on_a_phone_a_stranger_plays_on_in_the_seat_they_choose(finished, visitor) -> None:
     phone = visitor((390, 844), theme="dark", language="ru")
     phone.open(f"/t/{finished}/replay")

@@ -159,6 +159,49 @@ def test_bids_lie_face_down_until_all_are_in_then_the_comparison_is_shown(anna, 
     expect(lev.page.locator(".take .gain")).to_have_text("+1")
 
 
+def test_who_resigns_during_a_reveal_ends_it_and_both_hear_of_it_at_once(anna, lev) -> None:
+    begin([anna, lev])
+    for each in (anna, lev):
+        keep(each)
+    for each in (anna, lev):
+        bid(each)
+    for each in (anna, lev):
+        each.sees("[data-target=go-on]")
+    anna.page.locator(".actions").get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for each in (anna, lev):
+        each.sees(".end h2")
+
+
+def test_a_hint_cannot_be_asked_for_while_a_reveal_waits(anna) -> None:
+    anna.play_now("podstavec")
+    keep(anna)
+    bid(anna)
+    anna.sees("[data-target=go-on]")
+    hint = anna.page.locator(".actions").get_by_role("button", name="Hint")
+    expect(hint).to_be_disabled()
+    go_on(anna)
+    expect(hint).to_be_enabled()
+
+
+def test_what_is_half_made_outlives_a_reload_and_ends_with_its_half_of_the_round(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees("[data-target=send]")
+    anna.page.locator(".bag [data-target=red]").click()
+    expect(anna.page.locator(".is-plan .pl em")).to_have_count(1)
+    anna.page.reload()
+    expect(anna.page.locator(".is-plan .pl em")).to_have_count(1)
+    anna.page.locator("[data-target=send]").click()
+    anna.sees("[data-target=seal]")
+    anna.page.locator(".bag [data-target=black]").click()
+    anna.page.reload()
+    anna.sees("[data-drop=bid] [aria-label='black ball']")
+    anna.page.locator("[data-target=seal]").click()
+    go_on(anna)
+    anna.sees("[data-target=send]")
+    expect(anna.page.locator(".is-plan .pl em")).to_have_count(0)
+
+
 @pytest.mark.parametrize("how", ["reload", "cut"])
 def test_a_reload_and_a_cut_connection_resume_exactly(anna, lev, how) -> None:
     begin([anna, lev])

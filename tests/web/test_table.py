@@ -37,6 +37,22 @@ def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev)
     expect(lev.page.locator(".chat-line", has_text="Good luck")).to_be_visible()
 
 
+def test_what_is_said_at_length_is_read_whole_even_without_a_space(anna, phone) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    phone.join(table)
+    for each in (anna, phone):
+        each.sees(".pod")
+    anna.page.locator(".chat .input").fill("so it goes " * 20 + "on" * 100)
+    anna.page.keyboard.press("Enter")
+    expect(phone.page.locator(".dock-chat")).to_contain_text("so it goes")
+    phone.page.locator(".dock-chat").tap()
+    for each in (anna, phone):
+        line = each.page.locator(".chat-line span")
+        expect(line).to_be_attached()
+        assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth + 1 && line.clientHeight > 30")
+        assert not each.scrolls_sideways()
+
+
 def test_on_a_phone_chat_opens_from_the_bar(phone, lev) -> None:
     table = phone.open_table("podstavec", seats=2)
     lev.join(table)

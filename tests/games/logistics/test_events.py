@@ -68,7 +68,8 @@ def test_a_nest_is_told_with_the_card_that_it_captures():
     events = play(position(NEST), "stock Sg Lk")
     assert told(events)[2] == "Anna captures Lr, Mr, Sr from Bob’s card B1 with Lk, the large of a nest."
     assert (
-        told(events, "ru")[2] == "Anna с помощью Lk захватывает Lr, Mr, Sr с карты B1 игрока Bob: гнездо ломает дерево."
+        told(events, "ru")[2]
+        == "Anna захватывает с карты B1 игрока Bob: Lr, Mr, Sr; захватчик: Lk, гнездо ломает дерево."
     )
 
 
@@ -82,12 +83,12 @@ def test_trees_and_nests_that_a_sowing_makes_or_covers_are_told():
     assert told(events)[1:] == [
         "Anna’s tree guards card A0.",
         "Anna’s card A1 has no tree any more and is not guarded.",
-        "Lk makes a nest on Anna’s card A2.",
+        "A nest on Anna’s card A2: Lk.",
     ]
     assert told(events, "ru")[1:] == [
         "Дерево игрока Anna охраняет карту A0.",
         "На карте A1 игрока Anna больше нет дерева, она без охраны.",
-        "Lk делает гнездо на карте A2 игрока Anna.",
+        "Гнездо на карте A2 игрока Anna: Lk.",
     ]
 
 

@@ -9,7 +9,8 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Answer, Ask, Happening, Moment, Move, RatedSeat, View } from '../protocol/forms';
-import type { Speech } from '../words/speech';
+import type { OwnNames, Speech } from '../words/speech';
+import type { Kept } from './kept';
 
 export type { Answer, Happening, Moment, Move, View } from '../protocol/forms';
 
@@ -117,6 +118,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly more?: (path: string) => Promise<unknown>;
   /** The address of something about this table, for a link: `/api/tables/{table}/<path>`, with the key where it needs one. */
   readonly link?: (path: string) => string;
+  /** Keeps what is half made over a reload of the page; absent where nothing is made, as in a replay. */
+  readonly kept?: Kept;
   /** The status line while something is half made; null: what `status` says again. */
   readonly say?: (line: Line | null) => void;
   /** What stands at the right end of the status line instead of the note, such as a button; null: the note again. */
@@ -170,7 +173,7 @@ export interface Board<V extends View = View, P = unknown> {
   status(view: V, words: Speech, step?: Step<V> | null): Line | null;
   /** What stands at the right end of the status line during a game, such as "Turn 27"; without it the house's time. */
   note?(view: V, words: Speech): string;
-  /** How fast the game goes by a clock of its own, such as "one auction a day", for the bar at the top. */
+  /** How fast the game goes by a clock of its own, such as "one auction a day", for the bar at the top. The board draws that clock, and players' rows have none. */
   pace?(view: V, words: Speech): string;
   /** What a player's row shows. */
   player?(view: V, seat: number, words: Speech): PlayerLine;
@@ -182,8 +185,10 @@ export interface Board<V extends View = View, P = unknown> {
   headline?(view: V, words: Speech): string | null;
   /** What the end panel says under its heading; without it, how the game was decided. */
   why?(view: V, words: Speech): string;
-  /** Headings in the log, such as "Round 8": by the number of the moment that they stand before. Moments have no views. */
-  chapters?(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string>;
+  /** Headings in the log, such as "Round 8": by the number of the moment that they stand before. Moments have no views. `first` is the position at the first of them, where it need not be the beginning of a game. */
+  chapters?(moments: readonly Moment[], words: Speech, first?: V | null): ReadonlyMap<number, string>;
+  /** Words for what events carry as signs, such as `Lb`: by field and value, as a catalogue would have them. */
+  named?(words: Speech): OwnNames;
   /** Which events are results, set in serif in the log. */
   readonly results?: readonly string[];
   /** Events that the log need not say. */

@@ -32,6 +32,7 @@ export function playersOf(game: Game): { least: number; most: number } {
 export function lengthOf(game: Game): { id: string; values: Values } | null {
   if (!game.minutes) return null;
   const [least, most] = game.minutes;
+  if (most >= DAY_MINUTES && least < DAY_MINUTES) return { id: 'page-length-either', values: { minutes: least, days: Math.round(most / DAY_MINUTES) } };
   if (most >= DAY_MINUTES) return { id: 'page-length-days', values: { days: Math.round(most / DAY_MINUTES) } };
   const minutes = least === most ? `${least}` : `${least}–${most}`;
   return { id: 'page-length-minutes', values: { minutes } };

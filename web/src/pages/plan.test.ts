@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, invitation, newPlan, offeredBots, specOf, unrated, withSeats, withSitter, type PlannedGame } from './plan';
+import { company, firstGame, invitation, newPlan, offeredBots, specOf, unrated, withSeats, withSitter, type PlannedGame } from './plan';
 
 const GAME: PlannedGame = {
   name: 'poker_auction',
@@ -48,6 +48,10 @@ describe('a table to open', () => {
       rated: false,
       start: 7,
     });
+  });
+
+  it('for a first game seats the gentlest bot', () => {
+    expect(firstGame(GAME)).toMatchObject({ seats: 2, bots: [{ bot: 'novice' }], public: false });
   });
 
   it('for an invitation is by link', () => {

@@ -104,6 +104,13 @@ export function specOf(plan: Plan, game: PlannedGame, account: boolean): TableSp
   };
 }
 
+/** A first game: as few as can play, with the gentlest bot in every other seat. */
+export function firstGame(game: PlannedGame): TableSpec {
+  const [seats] = seatRange(game);
+  const [gentlest = WITHOUT_A_PLAN] = offeredBots(game);
+  return { ...invitation(game), bots: Array.from({ length: seats - 1 }, () => ({ bot: gentlest })) };
+}
+
 /** A table by link for two, with everything as usual: what an invitation opens. */
 export function invitation(game: PlannedGame): TableSpec {
   const [seats] = seatRange(game);

@@ -12,7 +12,7 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** Which actions there are, and whether they can be done now. `run` does one by name; `busy`: a hint is thought of. */
+/** Which actions there are, and whether they can be done now. `run` does one by name; `busy`: a hint is thought of, or could not be shown. */
 export function actionsOf(table: Table, run: (name: ActionName) => void, busy = false): Action[] {
   const info = table.info;
   if (!info) return [];

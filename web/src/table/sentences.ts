@@ -1,6 +1,6 @@
 /** The log in words: names stand out, chapters have headings, results are set apart. */
 import type { Board } from '../board/contract';
-import type { Moment, OwnNames, People, TableInfo } from '../protocol/forms';
+import type { Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
 import { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
 
@@ -47,9 +47,9 @@ function trimmed(sentence: string): string {
   return sentence.endsWith('.') && !sentence.endsWith('..') ? sentence.slice(0, -1) : sentence;
 }
 
-/** Every line of the log. */
-export function logLines(moments: readonly Moment[], board: Board | null, speech: Speech): Line[] {
-  const chapters = board?.chapters?.(moments, speech);
+/** Every line of the log; `first` is the position it begins with, where that is not the beginning of a game. */
+export function logLines(moments: readonly Moment[], board: Board | null, speech: Speech, first: View | null = null): Line[] {
+  const chapters = board?.chapters?.(moments, speech, first);
   const lines: Line[] = [];
   let chapter: string | null = null;
   let repeated = { sentence: '', times: 0 };

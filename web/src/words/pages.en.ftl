@@ -48,6 +48,11 @@ page-hero-lead = Sit down against the house’s bots, or send a friend a link. N
 page-hero-play = Play a first game
 page-hero-hint = Podstavec with a gentle bot, 20 minutes. The rules are always one tap away.
 page-hero-spoils = Spoils
+page-ball-letter = { $colour ->
+    [red] R
+    [white] W
+   *[black] B
+}
 page-all-games = All five games
 page-open-count = { $count ->
     [one] 1 open table to join
@@ -72,6 +77,11 @@ page-length-label = Length
 page-length-minutes = { $minutes } min
 page-length-days = { $days ->
     [one] 1 day
+   *[other] { $days } days
+}
+page-length-either = { $minutes } min or { $days ->
+    [one] a day
+    [7] a week
    *[other] { $days } days
 }
 page-play-now = Play now
@@ -535,6 +545,7 @@ page-replay-by = judged by { $bot }, by what each player could know then
 page-replay-as-table = As a table
 page-replay-turning = Turning points
 page-replay-turning-later = They come with the analysis.
+page-replay-turning-legend = ▼ given away by a move: chance to win, or points. ↑ ↓ changed by luck.
 page-replay-turning-none = Nothing decided this game all at once.
 page-replay-turning-at = { $moment }. { $what }
 page-replay-gave = { $player } gave away { $measure ->
@@ -552,6 +563,7 @@ page-replay-better = Better: “{ $advice }”
 page-replay-differ = By what { $player } could know the chances were { $knew }%; in truth they were { $truth }%.
 page-replay-after = After moment
 page-replay-lost = Given away
+page-replay-table-legend = Chances are those right after the moment; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or points.
 page-replay-unjudged = { $count } { $count ->
     [one] decision was
    *[other] decisions were

@@ -47,8 +47,13 @@ page-home-turns = { $count ->
 page-hero = Пять необычных игр, один открытый дом
 page-hero-lead = Сядьте против ботов дома или пошлите другу ссылку. Ничего не надо ставить, и учётная запись не нужна.
 page-hero-play = Сыграть в первый раз
-page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
+page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
 page-hero-spoils = Добыча
+page-ball-letter = { $colour ->
+    [red] К
+    [white] Б
+   *[black] Ч
+}
 page-all-games = Все пять игр
 page-open-count = { $count ->
     [one] { $count } открытый стол
@@ -75,6 +80,12 @@ page-players-label = Игроков
 page-length-label = Время
 page-length-minutes = { $minutes } мин
 page-length-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+page-length-either = { $minutes } мин или { $days ->
+    [7] неделя
     [one] { $days } день
     [few] { $days } дня
    *[many] { $days } дней
@@ -324,7 +335,7 @@ page-set-confirm-never = Никогда
 page-set-confirm-slow = В долгих играх
 page-set-confirm-always = Всегда
 page-set-letters = Буквы на фигурах
-page-set-letters-hint = R, W и B на шарах, точки на пирамидках
+page-set-letters-hint = К, Б и Ч на шарах, точки на пирамидках
 page-set-notices = Уведомления
 page-set-notices-hint = Сообщать, когда мой ход
 page-set-notices-none = Дому без TLS этот браузер уведомлений не показывает.
@@ -520,7 +531,7 @@ page-admin-close-go = Закрыть
 ## Повтор игры
 
 page-replay-title = Повтор: { $game }
-page-replay-seen = Глазами
+page-replay-seen = Кто видит
 page-replay-everyone = Все
 page-replay-slider = Момент
 page-replay-at = момент { $n } из { $last }
@@ -563,6 +574,7 @@ page-replay-by = оценивает бот «{ $bot }» по тому, что и
 page-replay-as-table = Таблицей
 page-replay-turning = Переломы
 page-replay-turning-later = Они появятся вместе с разбором.
+page-replay-turning-legend = ▼ потеряно ходом: шанс на победу или очки. ↑ ↓ изменил случай.
 page-replay-turning-none = Ничто не решило эту партию сразу.
 page-replay-turning-at = { $moment }. { $what }
 page-replay-gave = { $player }: потеряно { $measure ->
@@ -582,6 +594,7 @@ page-replay-better = Лучше: «{ $advice }»
 page-replay-differ = { $player }: по тому, что было известно, шансы были { $knew }%, а на самом деле { $truth }%.
 page-replay-after = После момента
 page-replay-lost = Потеряно
+page-replay-table-legend = Шансы — сразу после момента; пустое место — не измерялись. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или очки.
 page-replay-unjudged = { $count ->
     [one] { $count } решение осталось без оценки
     [few] { $count } решения остались без оценки

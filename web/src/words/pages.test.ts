@@ -32,7 +32,7 @@ describe('the words of the pages', () => {
   });
 
   it('say everything the pages ask for, and nothing else', () => {
-    const sources = import.meta.glob(['../pages/**/*.{svelte,ts}', './pages.svelte.ts'], { query: '?raw', import: 'default', eager: true });
+    const sources = import.meta.glob(['../pages/**/*.{svelte,ts}', '../look/art/*.svelte', './pages.svelte.ts'], { query: '?raw', import: 'default', eager: true });
     const asked = Object.values(sources as Record<string, string>).join('\n');
     const dynamic = [...asked.matchAll(/`(page-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '');
     const ids = idsOf(read('en'));

@@ -58,10 +58,10 @@ event-tree-undone = { $owner-player }’s card { $owner-seat ->
     [0] A
    *[1] B
 }{ $card } has no tree any more and is not guarded.
-event-nest-made = { $pyramid } makes a nest on { $player }’s card { $seat ->
+event-nest-made = A nest on { $player }’s card { $seat ->
     [0] A
    *[1] B
-}{ $card }.
+}{ $card }: { $pyramid }.
 event-vaulted = { $player }’s vault receives { $pyramids }.
 event-extra-sowing-gained = { $player } may sow again.
 event-stopped = { $player } stops.

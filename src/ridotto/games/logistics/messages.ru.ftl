@@ -63,36 +63,36 @@ event-tree-undone = На карте { $owner-seat ->
     [0] A
    *[1] B
 }{ $card } игрока { $owner-player } больше нет дерева, она без охраны.
-event-nest-made = { $pyramid } делает гнездо на карте { $seat ->
+event-nest-made = Гнездо на карте { $seat ->
     [0] A
    *[1] B
-}{ $card } игрока { $player }.
+}{ $card } игрока { $player }: { $pyramid }.
 event-vaulted = { $player } кладёт в хранилище: { $pyramids }.
 event-extra-sowing-gained = { $player } может сеять ещё раз.
 event-stopped = { $player } останавливается.
-event-captured = { $player } с помощью { $by } захватывает { $pyramids } с карты { $from-seat ->
+event-captured = { $player } захватывает с карты { $from-seat ->
     [0] A
    *[1] B
-}{ $card } игрока { $from-player }{ $nest ->
-    [true] : гнездо ломает дерево.
+}{ $card } игрока { $from-player }: { $pyramids }; захватчик: { $by }{ $nest ->
+    [true] , гнездо ломает дерево.
    *[false] .
 }
-event-taken = { $player } переносит { $pyramid } из хранилища игрока { $owner-player } в его запас.
-event-returned = { $player } возвращает { $pyramid } с карты { $owner-seat ->
+event-taken = { $player } переносит из хранилища игрока { $owner-player } в его запас: { $pyramid }.
+event-returned = { $player } возвращает с карты { $owner-seat ->
     [0] A
    *[1] B
-}{ $card } в запас игрока { $owner-player }.
-event-advanced = { $player } двигает { $pyramid } с карты { $owner-seat ->
+}{ $card } в запас игрока { $owner-player }: { $pyramid }.
+event-advanced = { $player } двигает с карты { $owner-seat ->
     [0] A
    *[1] B
 }{ $card } { $vaulted ->
-    [true] в хранилище игрока { $owner-player }.
-   *[false] на следующую карту.
-}
-event-swapped = { $player } меняет местами { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }) на стороне { $owner-seat ->
+    [true] в хранилище игрока { $owner-player }
+   *[false] на следующую карту
+}: { $pyramid }.
+event-swapped = { $player } меняет местами на стороне { $owner-seat ->
     [0] A
    *[1] B
-} игрока { $owner-player }.
+} игрока { $owner-player }: { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }).
 event-power-gained = { $player } получает силу: { label-colour }.
 event-power-declined = { $player } отказывается от силы: { label-colour }.
 event-power-lapsed = { $player }: силу не к чему применить, она пропадает: { label-colour }.

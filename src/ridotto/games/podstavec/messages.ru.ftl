@@ -111,7 +111,7 @@ event-pedestal-added = К добыче добавлена подставка, в
 event-bid-placed = { $player }: ставка сделана.
 event-bid-revealed = { $player } ставит { lot }.
 event-spoils-won = { $player } забирает { lot }.
-event-nobody-won = Никто не выиграл; в добыче { lot }.
+event-nobody-won = Никто не выиграл; теперь разыгрывают { lot }.
 
 ## Чем кончилось
 

@@ -3,9 +3,9 @@
 | level | classic and mahjong | open deck |
 |---|---|---|
 | `novice` | wants what makes more of its own hand | the same, and is impatient |
-| `steady` | how often do I win with the card, and how often without it? | games played on, the others acting anyhow |
-| `keen` | also, how far do the others go? Sells what they want, and makes them pay | games played on by habit |
-| `master` | the same, seen in many more worlds | the same, in many more worlds |
+| `steady` | as the hands are now, would I win with the card, or without? | games played on, the others acting anyhow |
+| `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
+| `master` | how far do the others go? Sells what they want, and makes them pay | the same, in many more worlds |
 """
 
 from __future__ import annotations
@@ -21,13 +21,16 @@ from .appraisal import Beliefs
 from .dealmind import DealMind
 from .novice import Novice
 from .openmind import OpenMind
+from .sale import PlainSale, Sale
 from .state import PokerAuction
-from .steady import Steady
+from .steady import Sense, Steady
 
 FUTURE_TAX = 0.05
 """See `Beliefs`: little is still to come, since players like these pay little."""
+JEALOUSY = 0.4
+"""See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` finds it."""
 CAUTION = 0.5
-KEEN_WORLDS, MASTER_WORLDS = 16, 160
+KEEN_WORLDS, MASTER_WORLDS = 24, 160
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
 
@@ -48,17 +51,22 @@ class Thinker(Mind):
         return self._deal_mind.consider(sight, world, rng, also)
 
 
-def _thinker(worlds: int, courses: int) -> Thinker:
-    return Thinker(DealMind(Beliefs(worlds, FUTURE_TAX)), OpenMind(courses, CAUTION))
+def _thinker(worlds: int, courses: int, sale: type[Sale] = Sale) -> Thinker:
+    return Thinker(DealMind(Beliefs(worlds, FUTURE_TAX), sale), OpenMind(courses, CAUTION))
+
+
+def steady(jealousy: float) -> Steady:
+    """Somebody who sees the hands as they are now, and first of all the own one."""
+    return Steady(Sense(foresight=False, jealousy=jealousy))
 
 
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
-    "steady": Steady(),
-    "keen": _thinker(KEEN_WORLDS, KEEN_COURSES),
+    "steady": steady(JEALOUSY),
+    "keen": _thinker(KEEN_WORLDS, KEEN_COURSES, PlainSale),
     "master": _thinker(MASTER_WORLDS, MASTER_COURSES),
 }
-QUICK: Bot = Steady(open_deck_worlds=2)
+QUICK: Bot = Steady(Sense(open_deck_worlds=2))
 """Finishes games in thought: in the open deck, where a steady player thinks
 thirty times as long as elsewhere, it looks at fewer worlds."""
 

@@ -35,8 +35,10 @@ class Offered(NamedTuple):
 class DealMind:
     """Thinks about one deal."""
 
-    def __init__(self, beliefs: Beliefs) -> None:
+    def __init__(self, beliefs: Beliefs, sale: type[Sale] = Sale) -> None:
         self._beliefs = beliefs
+        self._sees = sale
+        """How it looks at the bidding."""
 
     def consider(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         """Weigh the cards that can be laid, or the bids on the lot."""
@@ -62,7 +64,7 @@ class DealMind:
 
     def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
-        sale = Sale(world, appraisal, rng)
+        sale = self._sees(world, appraisal, rng)
         return Offered(card, sale, max(sale.laying(limit) for limit in sale.limits()))
 
     # ---- bidding
@@ -70,7 +72,7 @@ class DealMind:
     def _sale(self, world: PokerAuction, seat: int, rng: Random) -> tuple[Appraisal, Sale]:
         prospects = Prospects(world, seat, self._beliefs.worlds, rng)
         appraisal = Appraisal(world, seat, self._beliefs, prospects, world.lot)
-        return appraisal, Sale(world, appraisal, rng)
+        return appraisal, self._sees(world, appraisal, rng)
 
     def _bid(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         appraisal, sale = self._sale(world, sight.seat, rng)

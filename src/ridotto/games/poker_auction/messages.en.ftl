@@ -363,7 +363,7 @@ board-tag-sells = sells
 board-tag-passed = passed
 board-tag-out = out
 board-bids-left = { $left } of { $most } bids left
-board-seat = { $player }: { $chips } chips, { $known } seen, { $hidden } hidden
+board-seat = { $player }: { $chips } chips; seen by all: { $known }; hidden cards: { $hidden }
 board-seat-seen = Seen by all
 board-seat-unseen = { $hidden ->
     [0] Nothing is hidden.
@@ -461,6 +461,8 @@ board-side-deal = Deal { $deal } of { $deals } · round { $round } of { $rounds 
 board-side-ante = Deal { $deal } of { $deals } · round { $round } of { $rounds } · ante { $ante }
 board-side-single = Round { $round } of { $rounds }
 board-side-card = Card { $number } of the deck
+board-pace-hammer = { $seconds } s hammer
+board-pace-move = { $seconds } s a move
 board-chapter-deal = Deal { $deal }
 board-chapter-round = Round { $round }: one more card each
 board-chapter-card = Card { $number }: { $card }

@@ -365,7 +365,7 @@ board-tag-sells = продаёт
 board-tag-passed = пас
 board-tag-out = выбыл
 board-bids-left = ставок: { $left } из { $most }
-board-seat = { $player }: фишек { $chips }, видно карт { $known }, закрыто { $hidden }
+board-seat = { $player }: фишек { $chips }; видно всем: { $known }; закрытых карт: { $hidden }
 board-seat-seen = Видели все
 board-seat-unseen = { $hidden ->
     [0] Закрытых карт нет.
@@ -466,6 +466,8 @@ board-side-deal = Раздача { $deal } из { $deals } · раунд { $roun
 board-side-ante = Раздача { $deal } из { $deals } · раунд { $round } из { $rounds } · анте { $ante }
 board-side-single = Раунд { $round } из { $rounds }
 board-side-card = Карта { $number } из колоды
+board-pace-hammer = молоток { $seconds } с
+board-pace-move = { $seconds } с на ход
 board-chapter-deal = Раздача { $deal }
 board-chapter-round = Раунд { $round }: ещё по карте
 board-chapter-card = Карта { $number }: { $card }

@@ -146,3 +146,26 @@ class Sale:
     def likely_price(self) -> int:
         """How high rivals go in the middle of all worlds."""
         return int(sorted(top for top, _ in self._tops)[self.worlds // 2])
+
+
+class PlainSale(Sale):
+    """A lot as one sees it who does not think of how far the others go: a price is worth paying or it is not."""
+
+    def bidding(self, amount: int, limit: int) -> float:
+        """What it comes to when nobody bids more."""
+        return self.buying(amount)
+
+    def laying(self, limit: int) -> float:
+        """What it comes to when the card is as good as given to the rival whom it helps most."""
+        given = (
+            self._mean(self.result(rival, FIRST_BID, number) for number in range(self.worlds)) for rival in self.rivals
+        )
+        return min(given, default=self.stopping)
+
+    def limits(self) -> Iterable[int]:
+        """One step at a time."""
+        return (self.least,)
+
+    def likely_price(self) -> int:
+        """None is expected."""
+        return 0

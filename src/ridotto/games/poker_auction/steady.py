@@ -7,6 +7,7 @@ from the real one. That difference, times what is to be won, is what the card is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from ridotto.core.bot import Decision, Sight
@@ -20,9 +21,6 @@ from .state import PokerAuction
 from .tempo import thinking_time
 from .view import Amounts, Lot, PokerAuctionView
 
-WORLDS = 24
-OPEN_DECK_WORLDS = 40
-"""A whole game hangs on every card there."""
 FUTURE_TAX = 0.2
 """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
 SHARE_OF_WORTH = 0.8
@@ -35,11 +33,34 @@ WORTH_OF_DRAW = 0.3
 QUEEN, KING = CARDS.numbers["Qc"], CARDS.numbers["Kc"]
 
 
+@dataclass(frozen=True)
+class Sense:
+    """How well a steady player judges."""
+
+    worlds: int = 24
+    """In so many imagined worlds it asks who wins."""
+    open_deck_worlds: int = 40
+    """A whole game hangs on every card there."""
+    foresight: bool = True
+    """Does it think of the cards that everyone will still be dealt?"""
+    jealousy: float = 1.0
+    """How much it minds what the card would do for somebody else."""
+
+    def otherwise(self, rival: int | None) -> list[tuple[int | None, float]]:
+        """Who has the card that one does without, and how much that counts: the rival, or as it seems nobody."""
+        parts = ((rival, self.jealousy), (None, 1 - self.jealousy))
+        return [(owner, part) for owner, part in parts if part]
+
+    def hands(self, world: PokerAuction) -> list[list[int]]:
+        """The hands that it compares."""
+        return final_hands(world) if self.foresight else [list(hand) for hand in world.hands]
+
+
 class Steady:
     """Buys what wins more often than it costs, sells what it can spare, and takes its time like a person."""
 
-    def __init__(self, open_deck_worlds: int = OPEN_DECK_WORLDS) -> None:
-        self._open_deck_worlds = open_deck_worlds
+    def __init__(self, sense: Sense) -> None:
+        self._sense = sense
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Lay, bid, pass, or wait for the others."""
@@ -49,17 +70,19 @@ class Steady:
         if view.lot is not None and view.mode != "open-deck" and is_ours(view.lot, sight.seat):
             alone = view.quick_lots and view.lot.bidder is None and view.turn == (sight.seat,)
             return Decision(Pass() if alone else None, thinking_time(view.due, sight.at, rng))
-        worlds = [sight.imagine() for _ in range(self._open_deck_worlds if view.mode == "open-deck" else WORLDS)]
-        return Decision(choose(view, sight.seat, worlds, rng), thinking_time(view.due, sight.at, rng))
+        return Decision(self._choose(view, sight, rng), thinking_time(view.due, sight.at, rng))
 
-
-def choose(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction], rng: Random) -> Move | None:
-    """What to do about a card that is to be laid, or that somebody else would get."""
-    if not view.you or view.you.bid is None or view.lot is None:
-        return card_to_lay(view, seat, worlds)
-    if view.mode == "open-deck":
-        return open_deck_bid(view.you.bid, seat, worlds)
-    return classic_bid(view, view.lot, view.you.bid, seat, worlds, rng)
+    def _choose(self, view: PokerAuctionView, sight: Sight, rng: Random) -> Move | None:
+        """What to do about a card that is to be laid, or that somebody else would get."""
+        sense, seat = self._sense, sight.seat
+        number = sense.open_deck_worlds if view.mode == "open-deck" else sense.worlds
+        worlds = [sight.imagine() for _ in range(number)]
+        if not view.you or view.you.bid is None or view.lot is None:
+            return card_to_lay(view, sense, seat, worlds)
+        if view.mode == "open-deck":
+            return open_deck_bid(view.you.bid, seat, worlds)
+        limit = int(SHARE_OF_WORTH * worth_of_lot(view, view.lot, sense, seat, worlds))
+        return classic_bid(view, view.lot, view.you.bid, limit, seat, rng)
 
 
 # ---- classic and mahjong
@@ -70,11 +93,11 @@ def is_ours(lot: Lot, seat: int) -> bool:
     return lot.bidder == seat or (lot.bidder is None and lot.seller == seat)
 
 
-def card_to_lay(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction]) -> Lay:
+def card_to_lay(view: PokerAuctionView, sense: Sense, seat: int, worlds: Sequence[PokerAuction]) -> Lay:
     """The card that is missed the least, whoever of the others buys it; of equal ones the lowest."""
     kept = dict.fromkeys(view.you.lay if view.you else (), 0.0)
     for world in worlds:
-        hands = final_hands(world)
+        hands = sense.hands(world)
         for card in kept:
             number = world.pack.numbers[card]
             without = list(hands[seat])
@@ -85,11 +108,8 @@ def card_to_lay(view: PokerAuctionView, seat: int, worlds: Sequence[PokerAuction
     return Lay(max(kept, key=kept.__getitem__))
 
 
-def classic_bid(
-    view: PokerAuctionView, lot: Lot, amounts: Amounts, seat: int, worlds: Sequence[PokerAuction], rng: Random
-) -> Move | None:
+def classic_bid(view: PokerAuctionView, lot: Lot, amounts: Amounts, limit: int, seat: int, rng: Random) -> Move | None:
     """Bid while the card is worth it; otherwise wait, or pass where one can."""
-    limit = int(SHARE_OF_WORTH * worth_of_lot(view, lot, seat, worlds))
     if limit < amounts.least:
         return Pass() if view.quick_lots else None
     limit = min(limit, amounts.most)
@@ -100,14 +120,14 @@ def classic_bid(
     return Bid(min(limit, amounts.least + rng.randrange(5 + limit // 8)))
 
 
-def worth_of_lot(view: PokerAuctionView, lot: Lot, seat: int, worlds: Sequence[PokerAuction]) -> float:
+def worth_of_lot(view: PokerAuctionView, lot: Lot, sense: Sense, seat: int, worlds: Sequence[PokerAuction]) -> float:
     """The price at which having the lot and leaving it to the rival are worth the same number of chips."""
-    rival = lot.seller if lot.bidder is None else lot.bidder
+    otherwise = sense.otherwise(lot.seller if lot.bidder is None else lot.bidder)
     having = missing = 0.0
     for world in worlds:
-        hands = final_hands(world)
+        hands = sense.hands(world)
         having += _share(world, hands, seat, world.lot, seat)
-        missing += _share(world, hands, seat, world.lot, rival)
+        missing += sum(part * _share(world, hands, seat, world.lot, owner) for owner, part in otherwise)
     having /= len(worlds)
     gain = having - missing / len(worlds)
     # Half of the price joins the bank that may be won back; a seller who buys also does without the other half.

@@ -52,6 +52,9 @@ PLAIN = Doctrine(
 )  # fmt: skip
 """Plain sense, where tuning begins."""
 
+UNTUNED = PLAIN._replace(draw_near=PLAIN.draw_from)
+"""Plain sense that knows no difference between the way to the Red Gun and the fight for it."""
+
 TUNED = Doctrine(
     (
         Wish("airstrike", 2, "behind"), Wish("obstruction", 2, "ahead"), Wish("forcefield", 1, "early"),

@@ -248,7 +248,7 @@ def _is_useless(state: Standoff, seat: int, name: str) -> bool:
 
 
 def draw_ahead(state: Standoff, seat: int, rng: Random) -> Move | None:
-    """Cards come first: two actions are enough for a piece and a purchase."""
+    """Cards come before purchases: two actions are enough for what they bring."""
     return Draw() if state.actions > 2 and state.can_draw(seat) else None
 
 
@@ -256,7 +256,8 @@ NOVICE_PLANS: tuple[Plan, ...] = (play_credits, occupy, buy, draw)
 """It plays what it has, buys, and does not look ahead."""
 
 STEADY_PLANS: tuple[Plan, ...] = (
-    raise_funds, play_credits, strike, obstruct, draw_ahead, finance, settle, occupy, drop_in, refine, restock, buy,
+    raise_funds, play_credits, strike, obstruct, finance, settle, occupy, draw_ahead, drop_in, refine, restock, buy,
     arm, draw, shed, dig,
 )  # fmt: skip
-"""It draws first, digs in a corner, walks to the Red Gun by the shortest open way, fills it, and fights for it."""
+"""It digs in a corner, walks to the Red Gun by the shortest open way, fills it, and fights for it. It places what it
+has before it draws; better players see their cards first."""

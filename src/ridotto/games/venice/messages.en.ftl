@@ -285,8 +285,8 @@ board-page-on = On
 board-loading = A moment …
 board-pace-day = one auction a day
 board-pace-minutes = { $minutes ->
-    [one] an auction every minute
-   *[other] an auction every { $minutes } minutes
+    [one] an auction a minute
+   *[other] an auction every { $minutes } min
 }
 board-status-loan = Borrow, then bid for Sunday.
 board-status-loan-more = The treasury lends until { $when }.

@@ -289,11 +289,7 @@ board-page-back = Назад
 board-page-on = Дальше
 board-loading = Минуту …
 board-pace-day = аукцион в день
-board-pace-minutes = { $minutes ->
-    [one] аукцион каждую { $minutes } минуту
-    [few] аукцион каждые { $minutes } минуты
-   *[many] аукцион каждые { $minutes } минут
-}
+board-pace-minutes = торги раз в { $minutes } мин
 board-status-loan = Займите, потом ставьте на воскресенье.
 board-status-loan-more = Казна ссужает до { $when }.
 board-status-in = Ваши ставки { label-on-day } приняты.

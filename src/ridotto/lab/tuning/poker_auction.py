@@ -1,6 +1,7 @@
 """What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
 
-Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew.
+Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And how jealous a steady player is, so that its
+level stands between its neighbours: `JEALOUSY` in `games/poker_auction/bots.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ridotto.bots.playout import Player, Playout
+from ridotto.core import Bot, Fast, find_game
 from ridotto.games.poker_auction import hands, prospect
+from ridotto.games.poker_auction.bots import BOTS, steady
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
@@ -27,6 +31,9 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 """How much the worth of a card moves a bid; the first one while learning."""
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
+JEALOUSIES = (0.2, 0.4, 0.6, 1.0)
+MODES = ("classic", "mahjong")
+TOURNAMENTS = 8
 KEPT = Path(prospect.__file__).with_name("prospect.json")
 
 
@@ -79,7 +86,11 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         tell(f"eagerness {other:g} wins {rate:.1%} against {eagerness:g}")
         if rate > 0.5:
             eagerness = other
-    return {"eagerness": eagerness, "table": [[round(100 * worth) for worth in row] for row in table]}
+    return {
+        "eagerness": eagerness,
+        "table": [[round(100 * worth) for worth in row] for row in table],
+        "jealousy": space(seed, TOURNAMENTS * effort, tell),
+    }
 
 
 def _first_guess() -> list[float]:
@@ -142,9 +153,34 @@ def duel(one: Habits, other: Habits, games: int, rng: Random) -> float:
     return won / (2 * games) if games else 0.0
 
 
+def space(seed: str, games: int, tell: Callable[[str], None]) -> float:
+    """How jealous a steady player must be to win most where it wins least: against novice, or as keen's victim."""
+    found = dict.fromkeys(JEALOUSIES, 1.0)
+    for jealousy in JEALOUSIES if games else ():
+        for mode in MODES:
+            above = tournaments(BOTS["keen"], steady(jealousy), mode, games, seed)
+            below = tournaments(steady(jealousy), BOTS["novice"], mode, games, seed)
+            tell(f"jealousy {jealousy:g}, {mode}: keen wins {above:.1%} against it, and it {below:.1%} against novice")
+            found[jealousy] = min(found[jealousy], above, below)
+    return max(found, key=found.__getitem__)
+
+
+def tournaments(one: Bot, other: Bot, mode: str, games: int, seed: str) -> float:
+    """How often the first wins whole tournaments of two, each deal played from both sides."""
+    game, won = find_game("poker_auction"), 0.0
+    players = [Player("one", one), Player("other", other)]
+    for number in range(games):
+        state = game.begin(2, game.read_options({"mode": mode}, 2), Fast.drawn(Random(f"{seed} deal {number // 2}")))
+        seats = players[:: -1 if number % 2 else 1]
+        places = Playout(state, seats, Random(f"{seed} {number}")).play_out().places
+        won += (places[number % 2] == 1) / places.count(1)
+    return won / games
+
+
 def keep(found: dict[str, Any]) -> None:
     """Write what was found to where the game reads it."""
-    KEPT.write_text(json.dumps(found, separators=(",", ":")) + "\n", "utf-8")
+    table = {name: found[name] for name in ("eagerness", "table")}
+    KEPT.write_text(json.dumps(table, separators=(",", ":")) + "\n", "utf-8")
 
 
 def _tell(line: str) -> None:

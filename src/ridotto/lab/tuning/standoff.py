@@ -1,4 +1,5 @@
-"""Finds the doctrine of Standoff's quick player: it changes one thing after the other, and keeps what wins more."""
+"""Finds the doctrine of Standoff's quick player: it changes one thing after the other, and keeps what wins more.
+Then it finds how much less keen has to know, so as to stand between steady and master."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, cast, get_args
 
-from ridotto.core import Fast, Move, find_game
+from ridotto.core import Bot, Fast, Move, Sight, find_game
+from ridotto.games.standoff.bots import BOTS, KEEN, Thinker
 from ridotto.games.standoff.cards import CARDS
 from ridotto.games.standoff.doctrine import PLAIN, Doctrine, When, Wish
 from ridotto.games.standoff.policy import Policy
@@ -49,9 +51,16 @@ POOL = 4
 HARM = 0.03
 """By so much it may do worse against them."""
 
+DRAWS_NEAR = (2, 3, 4)
+"""Keen's doctrine is plain sense with one of these as `draw_near`: the higher, the weaker it plays."""
+SPACING_TABLES = (Table(2, {}), Table(2, {"expansions": ["orbit"]}))
+"""Luck leaves least to skill in the second."""
+SPACING_GAMES_PER_EFFORT = 20
+
 
 def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
-    """The doctrine as plain values; it stands in `games/standoff/doctrine.py` as `TUNED`."""
+    """The doctrine as plain values; it stands in `games/standoff/doctrine.py` as `TUNED`, keen's own there as
+    `UNTUNED`."""
     rng = Random(seed)
     champion, pool = PLAIN, [PLAIN]
     for number in range(effort * CHANGES_PER_EFFORT):
@@ -61,7 +70,8 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         champion = challenger
         pool = [*pool, champion][-POOL:]
         tell(f"change {number}: {champion}")
-    return {**champion._asdict(), "wishes": [list(wish) for wish in champion.wishes]}
+    keen = draws_near(seed, SPACING_GAMES_PER_EFFORT * effort, tell)
+    return {**champion._asdict(), "wishes": [list(wish) for wish in champion.wishes], "keen_draw_near": keen}
 
 
 def changed(doctrine: Doctrine, rng: Random) -> Doctrine:
@@ -112,6 +122,35 @@ def score(doctrine: Doctrine, against: Doctrine, games: int, seed: str) -> float
         for number, table in enumerate(TABLES)
     ]
     return sum(shares) / len(shares)
+
+
+def draws_near(seed: str, games: int, tell: Callable[[str], None]) -> int:
+    """What keen goes by where somebody nears the Red Gun: the lesser of the steps beside it, from steady to keen and
+    from keen to master, is as great as it can be."""
+    lesser: dict[int, float] = {}
+    for number in DRAWS_NEAR:
+        keen = Thinker(PLAIN._replace(draw_near=number), KEEN)
+        steps = [
+            step(stronger, weaker, table, games, f"{seed} {table.options}")
+            for table in SPACING_TABLES
+            for stronger, weaker in ((keen, BOTS["steady"]), (BOTS["master"], keen))
+        ]
+        lesser[number] = min(steps)
+        tell(f"keen with draw_near {number}: {', '.join(f'{won:.0%}' for won in steps)}")
+    return max(lesser, key=lambda number: lesser[number])
+
+
+def step(stronger: Bot, weaker: Bot, table: Table, games: int, seed: str) -> float:
+    """The share of games that a level wins against the one below."""
+    one, other = _player(stronger), _player(weaker)
+    return sum(_wins(one, other, table, seed, game) for game in range(games)) / games
+
+
+def _player(bot: Bot) -> Player:
+    def move(state: Standoff, seat: int, rng: Random) -> Move:
+        return bot.decide(Sight(state, seat, rng), rng).move or state.idle(seat)
+
+    return move
 
 
 def _wins(one: Player, other: Player, table: Table, seed: str, number: int) -> bool:

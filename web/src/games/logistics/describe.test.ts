@@ -26,6 +26,11 @@ group('who must do what', () => {
 });
 
 group('for people who listen', () => {
+  it('the log names pyramids in words, in their language', () => {
+    expect(board.named?.(words)['pyramid-Lb']).toEqual({ en: 'large blue' });
+    expect(board.named?.(speechOf('ru'))['by-Sk']).toEqual({ ru: 'малая чёрная' });
+  });
+
   it('names every card, vault and stock', () => {
     const { view } = positionOf('sow');
     expect(sayCard(view, words, 0, 0)).toBe('Your card 0, 3 pyramids, top to bottom: large black, small yellow, medium red. May be sown.');

@@ -6,6 +6,7 @@ import Component from './Board.svelte';
 import { describe, hint, player, status, why } from './describe';
 import Ending from './Ending.svelte';
 import { picture, type Picture } from './picture';
+import { named } from './sentences';
 import { steps } from './steps';
 import { targets } from './targets';
 import { isSown, type LogisticsView } from './forms';
@@ -52,6 +53,7 @@ const logistics: Board<LogisticsView, Picture> = {
   headline,
   why,
   chapters,
+  named,
   results: ['captured', 'tree-made'],
   sounds: { captured: 'reveal', 'stock-sown': 'place', 'card-sown': 'place' },
   hint,

@@ -1,6 +1,6 @@
 /** What the board says: what a move would do, what a power is, what is chosen. Words come from the game's catalogue. */
 import type { Line } from '../../board/contract';
-import type { Speech } from '../../words/speech';
+import type { OwnNames, Speech } from '../../words/speech';
 import type { Outlook } from './outlook';
 import { letterOf, sizeOf, type Gift, type LogisticsView, type Pyramid, type Stack } from './forms';
 
@@ -24,6 +24,25 @@ export function parts(sentence: string): readonly Part[] {
 /** A sentence without its marks, for people who listen. */
 export function plain(sentence: string): string {
   return sentence.replace(/[*~]/g, '').trim();
+}
+
+/** The letters of all colours, of both palettes. */
+const COLOURS: Readonly<Record<string, string>> = {
+  g: 'green', y: 'yellow', r: 'red', b: 'blue', k: 'black', c: 'cyan', x: 'clear', o: 'orange', p: 'purple', w: 'white',
+};
+const SIZES = ['S', 'M', 'L'];
+/** The fields of events that tell of pyramids. */
+const FIELDS = ['pyramid', 'by'];
+
+/** Every pyramid in words, where events write it as its size and the letter of its colour. */
+export function named(words: Speech): OwnNames {
+  const names: Record<string, Record<string, string>> = {};
+  for (const size of SIZES) {
+    for (const [letter, colour] of Object.entries(COLOURS)) {
+      for (const field of FIELDS) names[`${field}-${size}${letter}`] = { [words.language]: words.word('board-pyramid', { size, colour }) };
+    }
+  }
+  return names;
 }
 
 /** Speaks of one game: whose side is whose, and what the colours are called. */

@@ -86,9 +86,9 @@ const AWARDS = new Set(['spoils-won', 'nobody-won']);
 const isAward = (event: Happening) => AWARDS.has(event.type);
 
 /** A round begins with the first moment after an award. */
-export function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {
+export function chapters(moments: readonly Moment[], words: Speech, first: PodstavecView | null = null): ReadonlyMap<number, string> {
   const headings = new Map<number, string>();
-  let round = 1;
+  let round = first?.round ?? 1;
   let begins = true;
   for (const moment of moments) {
     if (begins && moment.events.length) {

@@ -162,6 +162,7 @@ group('in words', () => {
     const moment = (n: number, ...types: string[]): Moment => ({ n, at: 0, seat: null, by: null, events: types.map((type) => ({ type })) });
     const headings = chapters([moment(1), moment(2, 'arranged'), moment(3, 'bid-revealed', 'spoils-won'), moment(4, 'arranged'), moment(5, 'nobody-won')], words);
     expect([...headings]).toEqual([[2, 'Round 1'], [4, 'Round 2']]);
+    expect([...chapters([moment(1), moment(2, 'spoils-won'), moment(3, 'arranged')], words, bidding)]).toEqual([[2, `Round ${bidding.round}`], [3, `Round ${bidding.round + 1}`]]);
   });
   it('a screen reader hears displays, values, spoils and the own bag', () => {
     expect(describe(after, words)).toEqual({

@@ -18,9 +18,9 @@ export function score(value: number | readonly number[]): string {
 
 /** A new deal, a new round, the showdown; in the open deck every card: by the number of the moment that it begins with.
  * What begins when something else ends is told of before the moment after it. */
-export function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {
+export function chapters(moments: readonly Moment[], words: Speech, first: PokerView | null = null): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
-  let opened = 1; // the first card lies open when the game begins
+  let opened = first?.lot?.number ?? 1; // the first card lies open when the game begins
   let next: string | null = null;
   for (const { n, events } of moments) {
     if (next) found.set(n, next);

@@ -5,7 +5,7 @@ import Component from './Board.svelte';
 import { chapters, hint, player, score } from './around';
 import { describe } from './describe';
 import { picture, type Picture } from './picture';
-import { note, status } from './status';
+import { note, pace, status } from './status';
 import { steps } from './steps';
 import { targets } from './targets';
 import type { PokerView } from './view';
@@ -21,6 +21,7 @@ const board: Board<PokerView, Picture> = {
   describe,
   status,
   note,
+  pace,
   player,
   score,
   chapters,

@@ -18,6 +18,12 @@ export function note(view: PokerView, words: Speech): string {
   return deals > 1 ? words.word('board-side-deal', { deal, deals, round, rounds }) : words.word('board-side-single', { round, rounds });
 }
 
+/** How long a bid must stand; in the open deck nobody waits for a hammer, and everyone has so long to answer. */
+export function pace({ mode, hammer_ms, move_ms }: PokerView, words: Speech): string {
+  const seconds = (mode === 'open-deck' ? move_ms : hammer_ms) / 1000;
+  return words.word(mode === 'open-deck' ? 'board-pace-move' : 'board-pace-hammer', { seconds });
+}
+
 function laying({ seat, mover }: PokerView, words: Speech): Line {
   if (mover === seat && seat !== null) {
     return { lead: words.word('board-status-lay'), more: words.word('board-status-lay-more'), short: words.word('board-status-lay-short') };

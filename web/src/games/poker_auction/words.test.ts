@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beside, describe as position, wasOutbid } from './describe';
 import { chapters, hint, player, score } from './around';
-import { note, status } from './status';
+import { note, pace, status } from './status';
 import { speech, view, VIEW_NAMES } from './testing';
 import { becomes, cardName, cardSign, chips, detail, heading, inShort } from './words';
 
@@ -74,7 +74,7 @@ describe('what is read out', () => {
       'For sale: the jack of clubs. The highest bid is 120 by Vera. Your hand: ace of spades, jack of hearts, jack of spades, ace of clubs, ten of hearts, seven of hearts. It makes two pairs, aces and jacks.',
     );
     expect(lines).toContain('In the bank: 179.');
-    expect(lines).toContain('Marco: 1,171 chips, three of spades, three of diamonds seen, 2 hidden');
+    expect(lines).toContain('Marco: 1,171 chips; seen by all: three of spades, three of diamonds; hidden cards: 2');
   });
 
   it('says beside the log what a laid card would make of the own hand, and what may be bid now', () => {
@@ -102,6 +102,10 @@ describe('what is read out', () => {
 });
 
 describe('around the board', () => {
+  it('the pace is that of the hammer, and in the open deck that of an answer', () => {
+    expect([pace(view('lot'), en), pace(view('lot'), ru), pace(view('open-deck'), en)]).toEqual(['10 s hammer', 'молоток 10 с', '30 s a move']);
+  });
+
   it('every player has their chips and what they do', () => {
     expect(player(view('lot'), 3, en)).toEqual({ score: '820', doing: 'bids 120' });
     expect(player(view('lot'), 2, en)).toEqual({ score: '1\u2009171', doing: 'sells' });

@@ -12,11 +12,11 @@ import { targets } from './targets';
 import type { StandoffView } from './view';
 
 /** "Turn 29 · Lev" before the first moment of each turn: a turn begins at the end of the one before. */
-function chapters(moments: readonly Moment[], words: Speech): ReadonlyMap<number, string> {
+function chapters(moments: readonly Moment[], words: Speech, begun: StandoffView | null = null): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   const heading = (number: number, seat: number) => words.word('board-chapter', { number, player: words.player(seat) });
   const [first] = moments;
-  if (first && first.n <= 1) found.set(first.n + 1, heading(1, 0));
+  if (first && first.n <= 1) found.set(first.n + 1, heading(begun?.number ?? 1, begun?.player ?? 0));
   for (const moment of moments) {
     for (const event of moment.events) {
       if (event.type === 'turn-started') found.set(moment.n + 1, heading(event.number as number, event.seat as number));

@@ -19,6 +19,9 @@ export function amount({ lost, measure }: Loss): string {
 
 const inHundred = (part: number): number => Math.round(part * 100);
 
+/** Was anything given away that does not round to nothing? */
+export const isWorthTelling = ({ lost, measure }: Loss): boolean => (measure === 'chance' ? inHundred(lost) > 0 : lost > 0);
+
 export const percent = (part: number): string => say('page-replay-percent', { part: inHundred(part) });
 
 /** The name of the bot that judges, as a sentence begins with it. */
