@@ -66,7 +66,7 @@ def test_every_level_plays_at_large_tables() -> None:
     [
         ("steady", "novice", QUICK, 16, 0.6),
         ("keen", "steady", QUICK, 16, 0.6),
-        ("keen", "steady", {"mode": "mahjong", **QUICK}, 6, 0.6),
+        ("keen", "steady", {"mode": "mahjong", "quick_lots": True}, 6, 0.6),
         ("master", "novice", QUICK, 10, 0.8),
         ("steady", "novice", OPEN_DECK, 20, 0.5),
         ("keen", "novice", OPEN_DECK, 30, 0.55),
@@ -137,9 +137,11 @@ def test_a_mind_leaves_what_changes_nothing_and_what_costs_too_much(level: str) 
     assert thought.waiting > thought.choices[0].worth
 
 
-def test_the_master_makes_the_buyer_of_its_card_pay_more() -> None:
-    position = DECIDING.format(lot="Kh", bid="| bid 5 by 0").replace("Kc* Kd* 4h* 5s*", "Qc Qd* 4h* 5s*")
-    assert opinion("master", position, 1).decision.move == Bid(6)
+def test_the_master_makes_the_buyer_of_its_card_pay_more_and_keen_bids_only_for_itself() -> None:
+    position = DECIDING.format(lot="As", bid="| bid 200 by 0").replace("Kc* Kd* 4h* 5s*", "Qc Qd* 4h* 5s*")
+    driving = opinion("master", position, 1)
+    assert (driving.decision.move, driving.why.id) == (Bid(201), "mind-drive")
+    assert {opinion("keen", position, 1, seed=seed).why.id for seed in range(8)} <= {"mind-bid", "mind-stop"}
 
 
 @pytest.mark.parametrize("level", MINDS)

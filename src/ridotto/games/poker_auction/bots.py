@@ -3,9 +3,9 @@
 | level | classic and mahjong | open deck |
 |---|---|---|
 | `novice` | wants what makes more of its own hand | the same, and is impatient |
-| `steady` | how often do I win with the card, and how often without it? | games played on, the others acting anyhow |
-| `keen` | also, what does it do for the one who gets it otherwise? One step at a time | games played on by habit |
-| `master` | also, how far do the others go? Makes them pay, in more worlds | the same, in many more worlds |
+| `steady` | as the hands are now, would I win with the card, or without? | games played on, the others acting anyhow |
+| `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
+| `master` | how far do the others go? Sells what they want, and makes them pay | the same, in many more worlds |
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .steady import Sense, Steady
 
 FUTURE_TAX = 0.05
 """See `Beliefs`: little is still to come, since players like these pay little."""
-JEALOUSY = 0.5
+JEALOUSY = 0.4
 """See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` finds it."""
 CAUTION = 0.5
 KEEN_WORLDS, MASTER_WORLDS = 16, 160

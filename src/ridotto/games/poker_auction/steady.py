@@ -21,6 +21,10 @@ from .state import PokerAuction
 from .tempo import thinking_time
 from .view import Amounts, Lot, PokerAuctionView
 
+FUTURE_TAX = 0.2
+"""The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
+SHARE_OF_WORTH = 0.8
+"""A card is bought below its worth, or not at all."""
 OPENING = 4
 """A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
 PLAIN_SENSE = 0.1
@@ -41,10 +45,11 @@ class Sense:
     """Does it think of the cards that everyone will still be dealt?"""
     jealousy: float = 1.0
     """How much it minds what the card would do for somebody else."""
-    future_tax: float = 0.2
-    """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
-    share_of_worth: float = 0.8
-    """A card is bought below its worth, or not at all."""
+
+    def otherwise(self, rival: int | None) -> list[tuple[int | None, float]]:
+        """Who has the card that one does without, and how much that counts: the rival, or as it seems nobody."""
+        parts = ((rival, self.jealousy), (None, 1 - self.jealousy))
+        return [(owner, part) for owner, part in parts if part]
 
     def hands(self, world: PokerAuction) -> list[list[int]]:
         """The hands that it compares."""
@@ -76,7 +81,7 @@ class Steady:
             return card_to_lay(view, sense, seat, worlds)
         if view.mode == "open-deck":
             return open_deck_bid(view.you.bid, seat, worlds)
-        limit = int(sense.share_of_worth * worth_of_lot(view, view.lot, sense, seat, worlds))
+        limit = int(SHARE_OF_WORTH * worth_of_lot(view, view.lot, sense, seat, worlds))
         return classic_bid(view, view.lot, view.you.bid, limit, seat, rng)
 
 
@@ -117,24 +122,23 @@ def classic_bid(view: PokerAuctionView, lot: Lot, amounts: Amounts, limit: int, 
 
 def worth_of_lot(view: PokerAuctionView, lot: Lot, sense: Sense, seat: int, worlds: Sequence[PokerAuction]) -> float:
     """The price at which having the lot and leaving it to the rival are worth the same number of chips."""
-    rival = lot.seller if lot.bidder is None else lot.bidder
+    otherwise = sense.otherwise(lot.seller if lot.bidder is None else lot.bidder)
     having = missing = 0.0
     for world in worlds:
         hands = sense.hands(world)
         having += _share(world, hands, seat, world.lot, seat)
-        missing += sense.jealousy * _share(world, hands, seat, world.lot, rival)
-        missing += (1 - sense.jealousy) * _share(world, hands, seat, world.lot, None)
+        missing += sum(part * _share(world, hands, seat, world.lot, owner) for owner, part in otherwise)
     having /= len(worlds)
     gain = having - missing / len(worlds)
     # Half of the price joins the bank that may be won back; a seller who buys also does without the other half.
     cost = 1 - gain / 2 if lot.seller == seat else 1 - having / 2
-    return gain * _prize(view, sense.future_tax) / cost
+    return gain * _prize(view) / cost
 
 
-def _prize(view: PokerAuctionView, future_tax: float) -> float:
+def _prize(view: PokerAuctionView) -> float:
     """What the bank will hold at the showdown, about."""
     rounds_left = (deal.ROUNDS - view.round + 1) / deal.ROUNDS
-    return view.bank + future_tax * rounds_left * sum(view.balances)
+    return view.bank + FUTURE_TAX * rounds_left * sum(view.balances)
 
 
 def _share(world: PokerAuction, hands: Sequence[Sequence[int]], seat: int, card: int, owner: int | None) -> float:

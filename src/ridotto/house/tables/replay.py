@@ -17,7 +17,7 @@ from ..store.base import Row, Store
 from . import lifecycle
 from .moments import Seen, seen_by
 from .sitting import Sitting
-from .view_parts import split
+from .view_parts import changing, constants
 
 T = TypeVar("T")
 
@@ -62,17 +62,19 @@ class Replay:
         rows = [row for row in await self._books.store.rows(table) if row.n <= allowed.n]
         seen = list(seen_by(rows, allowed.viewer))
         page = seen[first - 1 : first - 1 + limit]
-        shown, constants = [], split(None)[0]
+        shown, view = [], None
         async for n, moment, sitting in self._sittings(rows, page, first):
             told = moment.told(n, allowed.viewer)
-            constants, view = split(sitting.view(allowed.viewer))
+            view = sitting.view(allowed.viewer)
             entry = sitting.match.count if allowed.over and sitting.match is not None else UNSET
             shown.append(
-                MomentShown(n=n, at=told.at, seat=told.seat, by=told.by, events=told.events, view=view, entry=entry)
+                MomentShown(
+                    n=n, at=told.at, seat=told.seat, by=told.by, events=told.events, view=changing(view), entry=entry
+                )
             )
         return MomentsShown(
             table=table, seat=allowed.viewer, first=1, last=len(seen), over=allowed.over,
-            constants=constants, moments=tuple(shown),
+            constants=constants(view), moments=tuple(shown),
         )  # fmt: skip
 
     async def _sittings(

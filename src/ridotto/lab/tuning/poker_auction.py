@@ -31,7 +31,7 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 """How much the worth of a card moves a bid; the first one while learning."""
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
-JEALOUSIES = (0.25, 0.5, 0.75, 1.0)
+JEALOUSIES = (0.2, 0.4, 0.6, 1.0)
 MODES = ("classic", "mahjong")
 TOURNAMENTS = 8
 KEPT = Path(prospect.__file__).with_name("prospect.json")
