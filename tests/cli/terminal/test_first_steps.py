@@ -80,6 +80,21 @@ def test_a_hint_stays_while_bots_act_and_its_move_can_be_played(podstavec, seat_
     sit_down(session, play)
 
 
+def test_what_was_refused_too_early_is_forgotten_once_it_is_ones_turn(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "keep")
+        await pilot.press("f3")
+        await shows(pilot, "✗ It is not your turn.")
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Your turn, Anna: pass, bid")
+        assert app.hint.kind == ""
+
+    sit_down(session, play)
+
+
 def test_undo_before_any_move_says_that_there_is_none(podstavec, seat_at):
     assert "You have not made a move that could be taken back." in played(seat_at(podstavec, None, "steady"), "undo")
 

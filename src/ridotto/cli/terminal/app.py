@@ -178,8 +178,8 @@ class Table(App[bool]):
         self._arrange(drawing)
         self._show_keys()
         self._show_clock()
-        if not self.hint.kind:
-            self._show_offers()
+        if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
+            self._show_offers()  # a refusal stays only with the line that was refused
 
     def _story(self) -> RichTable | Text:
         """The end of the log; what is new since the player's last move stands out."""
