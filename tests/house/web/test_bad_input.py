@@ -13,7 +13,8 @@ from ridotto.client import MoveRefused, Refusal
 from ridotto.client.table import SentAway
 from ridotto.house.people import schema
 from ridotto.house.web import edge
-from ridotto.house.web.settings import Limits, Pace, Settings
+from ridotto.house.web.limits import Limits, Pace
+from ridotto.house.web.settings import Settings
 from ridotto.protocol.api import Trouble
 from ridotto.protocol.tables import TableSpec
 
@@ -178,7 +179,7 @@ async def test_a_fault_of_ours_tells_nothing_about_our_insides(house, monkeypatc
     async def fails(*_args, **_values):
         raise ValueError("a secret of the house")
 
-    monkeypatch.setattr(house.rooms.house.lobby, "lobby", fails)
+    monkeypatch.setattr(house.rooms.house.lobby, "open_tables", fails)
     async with bare(house) as http:
         answer = await http.get("/api/lobby")
     assert answer.status_code == 500

@@ -28,7 +28,7 @@ BREATH = 8
 """After so many moments others are let in between."""
 
 
-class Books(Protocol):
+class Logs(Protocol):
     """What is asked of the house by whoever reads the logs of its tables."""
 
     store: Store
@@ -51,15 +51,15 @@ class _Allowed(NamedTuple):
 class Replay:
     """The moments of games, read from their logs."""
 
-    def __init__(self, books: Books) -> None:
-        self._books = books
+    def __init__(self, logs: Logs) -> None:
+        self._logs = logs
 
     async def moments(
         self, table: str, person: Person | None, eyes: Eyes, first: int, limit: int, link_key: str | None = None
     ) -> MomentsShown:
         """The moments from number `first` on; raises `Problem` for eyes that are not one's own while it runs."""
-        allowed = await self._books.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
-        rows = [row for row in await self._books.store.rows(table) if row.n <= allowed.n]
+        allowed = await self._logs.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
+        rows = [row for row in await self._logs.store.rows(table) if row.n <= allowed.n]
         seen = list(seen_by(rows, allowed.viewer))
         page = seen[first - 1 : first - 1 + limit]
         shown, view = [], None
@@ -98,19 +98,19 @@ class Replay:
 
     async def _stored(self, row: Row) -> tuple[int, Sitting]:
         """The newest stored state up to this line."""
-        found = await self._books.store.state_before(row.table, row.n)
+        found = await self._logs.store.state_before(row.table, row.n)
         if found is None:
             raise lifecycle.problem("table-unknown")
         sitting = Sitting.load(found[1])
         if sitting.match is None:
-            await self._books.weigh(sitting.book.host, sitting.book.spec)
+            await self._logs.weigh(sitting.book.host, sitting.book.spec)
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
         """One line further; after a move taken back, from the state that is stored with it."""
         entry = read_line(row.entry)
         if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self._books.store.state_before(row.table, row.n)
+            found = await self._logs.store.state_before(row.table, row.n)
             if found is not None and found[0] == row.n:
                 return Sitting.load(found[1])
         sitting.enact(entry)
