@@ -210,6 +210,11 @@ def test_moves_can_be_typed_with_russian_verbs(podstavec, seat_at):
     assert session.view().round == 2
 
 
+def test_examples_after_a_move_that_cannot_be_read_have_the_verbs_of_the_language(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, "steady", language="ru"), "прыгнуть")
+    assert any(line.endswith(": оставить, расставить 3r, расставить 2r 1e") for line in lines)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_kind_of_move_has_a_russian_verb(game, seat_at):
     english = seat_at(game, None, "random")

@@ -37,7 +37,7 @@ def help_text(session: Session, width: int = PLAIN_WIDTH) -> str:
 
 def laid_out(text: str, verbs: Verbs, width: int) -> str:
     """A text whose rows have two or more spaces between their halves, with the verbs of the player's language."""
-    rows = [Row(", ".join(map(verbs.spoken, row.typed.split(", "))), row.does) for row in _rows(text)]
+    rows = [Row(verbs.spoken_list(row.typed), row.does) for row in _rows(text)]
     indent = max((len(row.typed) for row in rows), default=0) + APART
     if indent * 2 > width:
         indent = APART  # in a narrow window what it does stands below
