@@ -25,7 +25,7 @@ def me_of(visitor: Visitor) -> Me:
 
 
 def session_cookie(secret: str, secure: bool) -> Cookie:
-    """The cookie of a session. It outlives the session, which is renewed with every use."""
+    """The cookie of a session. It outlives the session, and is sent anew when that is renewed."""
     return Cookie(key=COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=secure, max_age=YEAR)
 
 
