@@ -91,7 +91,7 @@ fair-seating = Места разыграны не из этого зерна.
 reason-draw = Игроки согласились на ничью.
 reason-resigned = Все, кроме победителя, сдались.
 decided-draw = Все согласились на ничью.
-decided-resigned = Партию сдали: { $players }.
+decided-resigned = Сдача: { $players }.
 
 ## Кто там сидит, если имён нет
 
