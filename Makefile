@@ -49,9 +49,9 @@ $(APP): $(NODE_MODULES) $(APP_SOURCES)
 
 app: $(APP)
 
-# Ctrl-C closes the house, and that is no error.
+# Ctrl-C closes the house, and that is no error: in a terminal the house is a job of its own, so that make is not interrupted, too.
 play: $(READY) $(APP)
-	@trap 'exit 0' INT; $(BIN)/ridotto serve --open || [ $$? -eq 130 ]
+	@if [ -t 0 ]; then set -m; $(BIN)/ridotto serve --open & fg >/dev/null; else $(BIN)/ridotto serve --open; fi || [ $$? -eq 130 ]
 
 table: $(READY)
 	@$(BIN)/ridotto play podstavec

@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true, // scripts/sizes.mjs reads it
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how slow this machine is, is no warning
   },
   server: {
     proxy: {

@@ -30,6 +30,17 @@ def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -
     assert "decisions were left out" in " ".join(ran.out.split())
 
 
+def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(ridotto) -> None:
+    out = " ".join(ridotto("analyse", PODSTAVEC, "--all").out.split())
+    assert "From each point 2 games or more were finished, so a chance may easily be off by 35%." in out
+    assert "Knew: the player’s chances just before, by what could be known then." in out
+
+
+def test_from_the_start_more_games_are_finished_than_from_elsewhere(ridotto) -> None:
+    curve = json.loads(ridotto("analyse", PODSTAVEC, "--json").out)["curve"]
+    assert curve[0]["games"] == 4 * curve[1]["games"]
+
+
 def test_all_decisions_are_shown_on_request_and_in_russian(ridotto) -> None:
     out = " ".join(ridotto("analyse", PODSTAVEC, "--all", "--lang", "ru").out.split())
     assert "Все решения" in out

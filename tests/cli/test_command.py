@@ -70,7 +70,7 @@ def test_it_says_which_version_it_is(ridotto) -> None:
 def test_a_flag_asks_for_no_value_in_the_help(ridotto) -> None:
     out = ridotto("replay", "--help").out
     assert "--check" in out
-    assert out.count("<bool>") == 1  # that of --help itself
+    assert "<bool>" not in out
 
 
 def test_without_a_command_the_help_is_shown(ridotto) -> None:

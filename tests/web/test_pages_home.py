@@ -14,6 +14,16 @@ def test_somebody_new_gets_from_home_to_their_first_move_in_three_clicks(visitor
     assert [seat["bot"] for seat in stranger.frames("hello")[-1]["info"]["seats"] if seat.get("bot")] == ["novice"]
 
 
+def test_somebody_new_is_refused_nothing_at_home_or_in_the_description_of_the_api(visitor) -> None:
+    stranger, refused = visitor(), []
+    stranger.page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+    stranger.open("/")
+    expect(stranger.page.locator(".game").first).to_be_visible()
+    stranger.open("/api/docs")
+    expect(stranger.page.locator("#operations > *").first).to_be_visible()
+    assert refused == []
+
+
 def test_every_game_is_there_with_its_picture_a_line_players_and_length(visitor) -> None:
     stranger = visitor()
     stranger.open("/")

@@ -309,6 +309,13 @@ def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot):
     expect(anna.page.locator(".sheet")).to_have_count(0)
 
 
+def test_the_bar_tells_of_the_hammer_and_the_ring_is_the_only_clock(anna):
+    auction(anna, bots=["random"], deals=1)
+    anna.sees(".ring")
+    expect(anna.page.locator(".bar-title")).to_contain_text("10 s hammer")
+    assert "".join(anna.page.locator(".player-clock").all_inner_texts()).strip() == ""
+
+
 def test_a_card_is_dragged_into_the_ring(anna, lev):
     auction(anna, lev, deals=1, hammer_seconds=30)
     mover = next(each for each in (anna, lev) if each.page.locator("button.lay:not(:disabled)").count())

@@ -16,7 +16,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESKTOP, PHONE, SMALL_PHONE, TABLET = (1280, 800), (390, 844), (360, 740), (1024, 768)
 
 EXPECTED = ("401", "404")
-"""A browser writes these to its console by itself; a visitor who has not come in hears the first one."""
+"""A browser writes these to its console by itself: the first after a wrong password, say."""
 
 POST = """async ([method, path, body]) => {
   const headers = body === null ? {} : {"content-type": "application/json"};

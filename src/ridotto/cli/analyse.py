@@ -64,6 +64,7 @@ def _show(told: AnalysisWords, everything: bool) -> None:
     console.print(Text(told.say("analyse-chances"), "bold"))
     for seat, name in enumerate(told.names):
         console.print(Text.assemble(f"  {name:<{max(map(len, told.names))}} ", (sparkline(analysis, seat), "cyan")))
+    console.print(Text(told.certainty(), "dim"))
     console.print(_standings(told))
     _show_decisions(console, told, everything)
     for remark in told.remarks():
@@ -122,6 +123,7 @@ def _show_decisions(console: Console, told: AnalysisWords, everything: bool) -> 
     for judged in shown:
         table.add_row(*_row(told, judged))
     console.print(table)
+    console.print(Text(told.say("analyse-columns"), "dim"))
     if len(shown) < len(decisions):
         console.print(told.say("analyse-others", count=len(decisions) - len(shown)), style="dim")
 

@@ -75,7 +75,7 @@ def _chances(told: AnalysisWords) -> Iterator[str]:
         label = escape(" ".join(told.turning(point)))
         yield f'<a href="#turning-{number}"><g class="{_seat_class(seat)}" transform="translate({x} {y})">'
         yield f'<title>{label}</title><path class="lozenge" d="M0-8L8 0L0 8L-8 0z"/></g></a>'
-    yield "</svg></div></section>"
+    yield f'</svg></div><p class="quiet">{escape(told.certainty())}</p></section>'
 
 
 def _sample(seat: int) -> str:
@@ -140,7 +140,7 @@ def _decisions(told: AnalysisWords) -> Iterator[str]:
     yield from _head(told, "number", "player", "played", "better", "lost", "knew", "truth")
     for judged in told.analysis.decisions:
         yield from _decision(told, judged)
-    yield "</tbody></table></div></section>"
+    yield f'</tbody></table></div><p class="quiet">{escape(told.say("analyse-columns"))}</p></section>'
 
 
 def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -85,6 +86,11 @@ class AnalysisWords:
             player = self.names[point.changed]
             lines += [self.say("analyse-swing", player=player, before=point.before, after=point.after)]
         return [line for line in lines if line]
+
+    def certainty(self) -> str:
+        """How many games the chances were counted in, and by how much they may be off for that."""
+        games = min((point.games for point in self.analysis.curve if point.games), default=0)
+        return self.say("analyse-certainty", games=games, error=0.5 / math.sqrt(games)) if games else ""
 
     def remarks(self) -> list[str]:
         """What was left out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import metadata
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -92,7 +92,9 @@ def run(arguments: Sequence[str]) -> int:
     ready_streams()
     choose("")  # until the command has read its own `--lang`
     try:
-        code = app(args=list(arguments), prog_name="ridotto", standalone_mode=False)
+        command = typer.main.get_command(app)
+        _leave_out_type_of_help(command)
+        code = command.main(args=list(arguments), prog_name="ridotto", standalone_mode=False)
         if sys.stdout:
             sys.stdout.flush()
     except Problem as problem:
@@ -108,6 +110,14 @@ def run(arguments: Sequence[str]) -> int:
         let_go_of_output()
         return _refuse(f"{error.filename or 'output'}: {error.strerror}")
     return code if isinstance(code, int) else 0
+
+
+def _leave_out_type_of_help(command: Any, parent: typer.Context | None = None) -> None:
+    """Show no type behind `--help`, here and in all subcommands: it takes no value."""
+    context = typer.Context(command, parent=parent, **command.context_settings)
+    command.get_help_option(context).metavar = ""
+    for subcommand in getattr(command, "commands", {}).values():
+        _leave_out_type_of_help(subcommand, context)
 
 
 def _refuse(sentence: str) -> int:

@@ -247,6 +247,8 @@ analyse-played = Played
 analyse-better = Better
 analyse-knew = Knew
 analyse-truth = Truth
+analyse-columns = Better: what the bot would have done; = the same. Knew: the player’s chances just before, by what could be known then. Truth: those in the real position. ≠: the two differ by more than luck explains.
+analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
 analyse-nothing = Nobody gave anything away.
 analyse-others = { $count } { $count ->
     [one] other decision

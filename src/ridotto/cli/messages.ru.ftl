@@ -257,6 +257,11 @@ analyse-played = Сыграно
 analyse-better = Лучше
 analyse-knew = Знал
 analyse-truth = Правда
+analyse-columns = «Лучше»: как сыграл бы бот; = так же. «Знал»: шансы игрока перед ходом, судя по тому, что он мог знать. «Правда»: шансы в настоящем положении. ≠: они расходятся сильнее, чем объяснил бы случай.
+analyse-certainty = От каждой точки доиграно не меньше { $games } { $games ->
+    [one] партии
+   *[many] партий
+}, так что шанс легко может отличаться от указанного на { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
 analyse-nothing = Никто ничего не потерял.
 analyse-others = { $count ->
     [one] Ещё { $count } решение ничего не потеряло

@@ -216,15 +216,21 @@ def read_names(typed: str) -> list[str]:
 def enough_seats(game: Game, people: Sequence[int], bots: Sequence[str], names: Sequence[str]) -> int:
     """As few seats as make a company and the game allows, and as many as were spoken of."""
     least, most = game.seats
+    _check_people(people, most)
     return max(min(2, most), least, len(people) + len(bots), len(names), max(people, default=-1) + 1)
+
+
+def _check_people(people: Sequence[int], seats: int) -> None:
+    for seat in people:
+        if not 0 <= seat < seats:
+            raise Problem("setup-human", seat=seat, last=seats - 1).within(PACKAGE)
 
 
 def seat_players(
     game: Game, seats: int, people: Sequence[int], bots: Sequence[str], names: Sequence[str], language: str
 ) -> list[Player]:
     """Who sits where; bots take the seats without people, in order, the last kind filling the rest."""
-    if any(not 0 <= seat < seats for seat in people):
-        raise Problem("setup-human", last=seats - 1).within(PACKAGE)
+    _check_people(people, seats)
     if len(names) > seats:
         raise Problem("setup-names", names=len(names), seats=seats).within(PACKAGE)
     free = [seat for seat in range(seats) if seat not in people]

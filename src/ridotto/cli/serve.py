@@ -260,7 +260,7 @@ def _settle_down() -> None:
 
 def _rooms() -> Any:
     from ridotto.house.house import House
-    from ridotto.house.log import keep_log
+    from ridotto.house.logging_setup import keep_log
     from ridotto.house.news import RedisNews
     from ridotto.house.store.opening import store_at
     from ridotto.house.web.app import Rooms

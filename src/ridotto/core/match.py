@@ -151,12 +151,12 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """How it ended: by the rules, by agreement, or because only one is left; who resigned comes last."""
+        if not self._resigned and not self._drawn:
+            return self.state.outcome()
         seats = self.header.seats
         if self._drawn:
             places = ranked([self._standing(seat, None) for seat in range(seats)])
             return Outcome(places, (0,) * seats, "draw")
-        if not self._resigned:
-            return self.state.outcome()
         outcome = self.state.outcome()
         if outcome is None and len(self._resigned) < seats - 1:
             return None
@@ -183,7 +183,10 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What this seat, or an onlooker, may see now. That it ended by agreement or because somebody gave up, the
         rules of the game do not know; the view does."""
-        view, outcome = self.state.view(seat), self.outcome()
+        view = self.state.view(seat)
+        if not self._resigned and not self._drawn:
+            return view
+        outcome = self.outcome()
         if outcome is None or view.outcome == outcome:
             return view
         return msgspec.structs.replace(view, outcome=outcome, turn=(), due=None)
@@ -194,7 +197,8 @@ class Match:
 
     def due(self) -> int | None:
         """When the game's own clock acts next."""
-        return None if self.outcome() is not None else self.state.due()
+        due = self.state.due()
+        return None if due is None or self.outcome() is not None else due
 
     def resigned(self) -> Sequence[int]:
         """The seats that have given up, in that order."""

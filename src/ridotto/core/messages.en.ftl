@@ -7,13 +7,14 @@ refused-turn = It is not your turn.
 refused-over = The game is over.
 refused-late = Too late: the clock acts first.
 refused-preview = That would draw or reveal something, so it cannot be tried out.
-refused-undo = That cannot be taken back.
+refused-undo = That cannot be taken back: it was final, or something was drawn or revealed after it.
 
 ## What is wrong with JSON from outside
 
 form-not-sound = this is no position of { $game }.
 form-not-json = it is not valid JSON.
 form-truncated = it is valid JSON as far as it goes, but its end is missing.
+form-null = there is a NUL (\u0000) in it, and no text may hold one.
 form-no-object = an object with keys is expected.
 form-missing = the key “{ $field }” is missing.
 form-unknown = there is no key “{ $field }”.
@@ -88,7 +89,7 @@ fair-seating = The seats were not drawn from the seed.
 ## How a game can end at any table
 
 reason-draw = The players agreed to a draw.
-reason-resigned = The others resigned.
+reason-resigned = Everyone but the winner resigned.
 decided-draw = All agreed to a draw.
 decided-resigned = Resigned: { $players }.
 

@@ -24,6 +24,7 @@ from ridotto.protocol.tables import (
     at_length,
 )
 
+from .fair_queue import FairQueue
 from .neighbours import Neighbours
 from .news import Bulletin, News, NoNews
 from .store.base import Conflict, Opening, Store, Unavailable
@@ -53,7 +54,6 @@ from .tables.steady_clock import SteadyClock
 from .tables.summary import summary
 from .tables.table import Table
 from .tables.thinkers import Thinkers
-from .turns import Turns
 
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ class House:
         self.lobby = Lobby(store, self.now)
         self.archive = Archive(self)
         self.neighbours = Neighbours(self.news, store, self.lobby, self.live, self.now)
-        self._scales = Turns([None])
+        self._scales = FairQueue([None])
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
 

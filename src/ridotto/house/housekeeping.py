@@ -31,7 +31,7 @@ class Housekeeping:
 
     def __init__(self, house: House, queries: Queries, people: People) -> None:
         self._house = house
-        self._books = queries
+        self._queries = queries
         self._people = people
 
     async def keep_tidy(self) -> None:
@@ -48,10 +48,10 @@ class Housekeeping:
     async def tidy_up(self) -> None:
         """Clear away what has had its time."""
         sessions = schema.sessions
-        await self._books.execute(delete(sessions).where(sessions.c.expires_at <= self._people.now()))
-        while idle := await self._books.execute(self._idle().limit(AT_ONCE)):
+        await self._queries.execute(delete(sessions).where(sessions.c.expires_at <= self._people.now()))
+        while idle := await self._queries.execute(self._idle().limit(AT_ONCE)):
             await self._forget([row["id"] for row in idle])
-        for row in await self._books.execute(self._abandoned()):
+        for row in await self._queries.execute(self._abandoned()):
             await self._house.abandon(row["id"])
 
     def _abandoned(self) -> Select[tuple[str]]:
@@ -74,4 +74,4 @@ class Housekeeping:
         people, mutes = schema.people, schema.mutes
         gone = delete(people).where(people.c.id.in_(guests), people.c.id.in_(self._idle()))
         of_theirs = delete(mutes).where(mutes.c.person.in_(guests), mutes.c.person.not_in(select(people.c.id)))
-        await self._books.execute(gone, of_theirs)
+        await self._queries.execute(gone, of_theirs)

@@ -62,6 +62,12 @@ class Me(Struct, frozen=True):
     """You look after the house."""
 
 
+class Visiting(Struct, frozen=True):
+    """Who has come in, if anybody has."""
+
+    me: Me | None
+
+
 class Known(Struct, frozen=True):
     """What everybody may know of a person."""
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from ridotto.cli.terminal.sentences import ending, help_text, rules_text, status, time_left
+from ridotto.cli.terminal.help import help_text
+from ridotto.cli.terminal.sentences import ending, rules_text, status, time_left
 from ridotto.cli.terminal.session import Session
 from ridotto.core import LANGUAGES, games
 

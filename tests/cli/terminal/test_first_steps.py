@@ -18,7 +18,11 @@ import pytest
 from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
+from ridotto.cli.terminal.commands import TAKES_ARGUMENT, Commands
+from ridotto.cli.terminal.help import help_text, laid_out
 from ridotto.cli.terminal.screens import Ending, Page
+from ridotto.cli.terminal.session import PACKAGE
+from ridotto.cli.terminal.verbs import Verbs
 from ridotto.core import games
 
 from .test_plain import played
@@ -34,7 +38,7 @@ def test_every_board_and_the_help_say_what_one_plays_for(game, language, seat_at
     session = seat_at(game, None, "random", language=language)
     goal = game.words(language).word("goal")
     lines = played(session, "help")
-    assert lines.count(goal) == 2
+    assert " ".join(lines).count(goal) == 2
 
 
 def test_a_refused_line_is_replaced_by_the_next_thing_typed(podstavec, seat_at):
@@ -46,6 +50,53 @@ def test_a_refused_line_is_replaced_by_the_next_thing_typed(podstavec, seat_at):
         assert app.line.value == "keep"
 
     sit_down(seat_at(podstavec, None, "steady"), play)
+
+
+def test_the_move_of_a_hint_is_replaced_by_the_next_thing_typed(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Boris has arranged.")
+        await pilot.press("f3")
+        await until(pilot, lambda: app.hint.kind == "advice")
+        assert app.line.selected_text == app.line.value != ""
+        await pilot.press("k", "e", "e", "p")
+        assert app.line.value == "keep"
+
+    sit_down(seat_at(podstavec, None, "steady"), play)
+
+
+def test_a_hint_stays_while_bots_act_and_its_move_can_be_played(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: session.wakes_at() is not None)
+        await pilot.press("f3")
+        await until(pilot, lambda: app.hint.kind == "advice")
+        advised = app.line.value
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Boris has arranged.", f"Hint: {advised}")
+        assert (app.line.value, app.hint.kind) == (advised, "advice")
+
+    sit_down(session, play)
+
+
+def test_what_was_refused_too_early_is_forgotten_once_it_is_ones_turn(podstavec, seat_at, clock):
+    session = seat_at(podstavec, None, "steady", quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "keep")
+        await pilot.press("f3")
+        await shows(pilot, "✗ It is not your turn.")
+        clock.now += 5000
+        app.wake()
+        await shows(pilot, "Your turn, Anna: pass, bid")
+        assert app.hint.kind == ""
+
+    sit_down(session, play)
+
+
+def test_undo_before_any_move_says_that_there_is_none(podstavec, seat_at):
+    assert "You have not made a move that could be taken back." in played(seat_at(podstavec, None, "steady"), "undo")
 
 
 def test_undo_is_offered_only_while_something_can_be_taken_back(sticks, seat_at):
@@ -91,6 +142,51 @@ def test_another_game_can_be_had_at_the_end(podstavec, seat_at):
     sit_down(session, play)
 
 
+def test_once_the_game_is_over_the_line_and_the_keys_offer_only_what_can_still_be_done(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "F3 hint", "ype a move, or help")
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await shows(pilot, "Boris wins.", "Everyone but the winner resigned.")
+        await pilot.press("enter")
+        await shows(pilot, "ype again, save FILE or quit")
+        assert "F3" not in screen_text(app)
+
+    sit_down(session, play)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("width", [36, 76])
+def test_the_help_fits_the_window_and_names_the_verbs_of_the_language(game, language, width, seat_at):
+    session = seat_at(game, None, "random", language=language)
+    lines = help_text(session, width).splitlines()
+    assert all(len(line) <= width for line in lines)
+    said = {line.split()[0].rstrip(",") for line in lines if line.strip()}
+    assert {session.commands.verbs.spoken(command) for command in TAKES_ARGUMENT} <= said
+    assert all(session.verbs.spoken(verb) == verb for verb in said)
+
+
+def test_a_row_of_the_help_goes_on_below_its_own_column(podstavec, seat_at):
+    verbs = seat_at(podstavec, None, "random").verbs
+    assert laid_out("Some words\nto read.\nbid 2r   two red balls\n         and no more", verbs, 24).splitlines() == [
+        "Some words to read.",
+        "bid 2r   two red balls",
+        "         and no more",
+    ]
+    assert laid_out("bid 2r   two red balls", verbs, 16).splitlines() == ["bid 2r", "   two red balls"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_verb_of_a_game_is_taken_for_a_command_in_russian(game, seat_at):
+    commands = Commands(Verbs(PACKAGE, "ru"))
+    for offer in seat_at(game, None, "random", language="ru").complete(""):
+        assert commands.read(offer) is None
+
+
 def test_the_clock_stands_still_while_somebody_reads(sticks, seat_at, clock):
     session = seat_at(sticks, None, "random", options={"move_ms": 10_000})
 
@@ -112,6 +208,11 @@ def test_moves_can_be_typed_with_russian_verbs(podstavec, seat_at):
     lines = played(session, "оставить", "ставка 1r")
     assert any("Ваш ход" in line and "пас, ставка" in line for line in lines)
     assert session.view().round == 2
+
+
+def test_examples_after_a_move_that_cannot_be_read_have_the_verbs_of_the_language(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, "steady", language="ru"), "прыгнуть")
+    assert any(line.endswith(": оставить, расставить 3r, расставить 2r 1e") for line in lines)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -62,7 +62,7 @@ def test_a_refusal_is_a_line_with_its_clause(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady"), "keep", "bid 9r", "undo", "rules POD-99", "save x")
     assert lines[-4:] == [
         "That bid holds 9 red balls; your bag has 8. (POD-9)",
-        "That cannot be taken back.",
+        "That cannot be taken back: it was final, or something was drawn or revealed after it.",
         "Podstavec has no clause “POD-99”. Its clauses are POD-1 to POD-19.",
         "The record holds every secret of the game, so it can be had once the game is over: "
         "type save then, or begin with --record.",
@@ -77,7 +77,7 @@ def test_nothing_is_told_twice(podstavec, seat_at):
 
 def test_commands_answer_in_lines(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady"), "help", "rules POD-4", "log", "quit", "keep")
-    assert "resign          give up" in lines
+    assert "resign        give up" in lines
     assert any(line.startswith("**POD-4** Displays") for line in lines)
     assert lines[-1] == "Boris has arranged."
 
@@ -116,7 +116,7 @@ def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_recor
 @pytest.mark.parametrize("name", ["~nobody-of-this-name/x", "a\0b", "~a\0b/x", "x" * 300, "no/such/place", "."])
 def test_a_name_that_is_no_place_for_a_file_is_a_sentence_and_the_table_stays(podstavec, seat_at, name: str):
     lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {name}", "log")
-    assert lines[-2:] == ["Anna resigns.", "The others resigned."]
+    assert lines[-2:] == ["Anna resigns.", "Everyone but the winner resigned."]
     prompt = "again begins another game, save FILE keeps the record; Enter leaves the table."
     assert name[:80] in lines[lines.index(prompt) + 1]
 
@@ -136,6 +136,18 @@ def test_the_clock_rings_while_nobody_types(sticks, seat_at):
         "",
         "Your turn, Boris: take 0:05 left",
     ]
+
+
+def test_what_is_piped_in_waits_for_its_turn(sticks, seat_at, clock):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 5000})
+    written: list[str] = []
+
+    def pass_time(seconds: float) -> None:
+        clock.now += int(seconds * 1000)
+
+    PlainTable(session, Script(["take 1", "take 2"]), written.append, echo=True, sleep=pass_time).play()
+    taken = [line for line in written if " takes " in line]
+    assert taken == ["Anna takes 1.", "Boris takes 1.", "Anna takes 2.", "Boris takes 1."]
 
 
 def test_who_may_act_is_told_apart_from_who_must(sticks, seat_at):

@@ -178,9 +178,9 @@ def test_undo_is_refused_where_moves_are_final(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await type_line(pilot, "keep")
         await pilot.press("ctrl+z")
-        await shows(pilot, "✗ That cannot be taken back.")
+        await shows(pilot, "✗ That cannot be taken back: it was final")
         await type_line(pilot, "undo")
-        await shows(pilot, "✗ That cannot be taken back.")
+        await shows(pilot, "✗ That cannot be taken back: it was final")
 
     sit_down(session, play)
 
@@ -338,7 +338,7 @@ def test_giving_up_is_asked_about_first(podstavec, seat_at):
         await type_line(pilot, "resign")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, Ending))
-        await shows(pilot, "Boris wins.", "The others resigned.")
+        await shows(pilot, "Boris wins.", "Everyone but the winner resigned.")
 
     sit_down(session, play)
 

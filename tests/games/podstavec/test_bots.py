@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from ridotto.bots import find_bot, levels_of
-from ridotto.core import LEVELS, Bot, Fast, Sight, find_game
+from ridotto.core import LEVELS, Bot, Choice, Fast, Sight, find_game
 from ridotto.core.messages import Catalogue
 from ridotto.games.podstavec.moves import Arrange, Bid
+from ridotto.games.podstavec.reasons import why_bid
 from ridotto.games.podstavec.text import read_position
 
 from .scripts import SCRIPTS, THREE_BALLS
@@ -153,11 +154,22 @@ def test_a_mind_says_why_in_both_languages(language: str, bidding: Any, draw: An
 def test_the_reason_for_a_bid_gives_what_was_compared(bidding: Any) -> None:
     opinion = considered(bidding(2), "keen")
     worths = {choice.move: round(100 * choice.worth) for choice in opinion.choices}
-    values = opinion.why.values
-    other = max(worth for move, worth in worths.items() if (move == Bid(0, 0, 0, 0)) != (opinion.why.id == "mind-pass"))
+    values, passes = opinion.why.values, opinion.why.id.startswith("mind-pass")
+    other = max(worth for move, worth in worths.items() if (move == Bid(0, 0, 0, 0)) != passes)
     assert values["chance"] == worths[opinion.decision.move]
-    assert opinion.why.id in ("mind-bid", "mind-pass")
+    assert opinion.why.id.removesuffix("-even") in ("mind-bid", "mind-pass")
     assert values["other_chance"] in (other, worths[Bid(0, 0, 0, 0)])
+
+
+@pytest.mark.parametrize(
+    ("bid", "passing", "reason"),
+    [(0.46, 0.46, "mind-bid-even"), (0.45, 0.46, "mind-bid-even"), (0.48, 0.46, "mind-bid")],
+)
+def test_a_bid_that_was_drawn_among_equals_is_called_that(bid: float, passing: float, reason: str) -> None:
+    drawn, other = Choice(Bid(0, 1, 0, 0), bid), Choice(Bid(0, 0, 0, 0), passing)
+    choices = sorted([drawn, other], key=lambda choice: -choice.worth)
+    assert why_bid(0.0, drawn, choices).id == reason
+    assert why_bid(0.0, other, choices).id == ("mind-pass-even" if passing <= bid else "mind-pass")
 
 
 # ---- what a bot may know

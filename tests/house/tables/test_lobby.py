@@ -45,13 +45,13 @@ async def test_the_lobby_and_ones_own_tables_are_pushed(visit):
         v.house.lobby.subscribe_lobby(Listener(lobby, lambda: None))
         v.house.lobby.subscribe_person("boris", Listener(mine, lambda: None))
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
-        assert [info.table for info in await v.house.lobby.lobby()] == [table]
+        assert [info.table for info in await v.house.lobby.open_tables()] == [table]
         await v.house.join(table, "boris", "bb")
         assert [frame["info"]["status"] for frame in lobby.frames] == ["open", "playing"]
         await v.play(table, "anna", KEEP)
         (own,) = await v.house.lobby.tables_of("boris")
         assert mine.frames[-1]["info"]["awaited"] == [own.seat] == list(own.awaited)
-        assert await v.house.lobby.lobby() == []
+        assert await v.house.lobby.open_tables() == []
         assert [info.table for info in await v.house.lobby.running()] == [table]
         await v.ask(table, "anna", Resign())
         assert await v.house.lobby.running() == []
@@ -83,7 +83,7 @@ async def test_a_table_to_play_again_is_not_in_the_lobby(visit):
         await v.ask(table, "anna", Resign())
         again = (await v.ask(table, "anna", Rematch("aa"))).table
         assert (await v.house.info(again)).reserved
-        assert await v.house.lobby.lobby() == []
+        assert await v.house.lobby.open_tables() == []
         assert lobby.frames == []
 
 
@@ -122,7 +122,7 @@ async def test_unanswered_rematches_do_not_empty_the_lobby(visit):
             table = (await v.two()).table
             await v.ask(table, "anna", Resign())
             assert isinstance(await v.ask(table, "anna", Rematch("aa")), Done)
-        assert [info.table for info in await v.house.lobby.lobby(2)] == [waiting]
+        assert [info.table for info in await v.house.lobby.open_tables(2)] == [waiting]
 
 
 async def test_a_rematch_that_nobody_answers_is_given_up_after_a_day(visit):

@@ -14,7 +14,7 @@ from ridotto.house.house import House
 pytestmark = pytest.mark.anyio
 
 QUESTIONS: dict[str, Callable[[House], Awaitable[Any]]] = {
-    "tables_lobby": lambda house: house.lobby.lobby(),
+    "tables_lobby": lambda house: house.lobby.open_tables(),
     "tables_running": lambda house: house.lobby.running(),
     "tables_ended": lambda house: house.lobby.finished(limit=50),
     "seated_person": lambda house: house.lobby.tables_of("anna"),

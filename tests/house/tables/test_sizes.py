@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ridotto.core import Match, find_game
-from ridotto.house.tables.view_parts import split
+from ridotto.house.tables.view_parts import changing
 from ridotto.testing.tables import play_on
 
 TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
@@ -29,5 +29,5 @@ def test_the_view_of_a_frame_is_small_in_the_median(game: str):
     for seed in range(3):
         match = Match.begin(find_game(game), seats, options, seed=f"{seed:02x}")
         for step in play_on(match, Random(seed), 150):
-            sizes += [len(bytes(split(step.match.state.view(seat))[1])) for seat in range(seats)]
+            sizes += [len(bytes(changing(step.match.state.view(seat)))) for seat in range(seats)]
     assert median(sizes) <= most

@@ -106,7 +106,7 @@ async def test_a_table_by_link_is_not_seen_without_the_key(visit):
     async with visit() as v:
         opened = await v.house.open("anna", TableSpec(game="podstavec", seats=2, public=False), "aa")
         assert opened.key
-        assert await v.house.lobby.lobby() == []
+        assert await v.house.lobby.open_tables() == []
         for ask in (
             v.house.info(opened.table, "boris"),
             v.house.join(opened.table, "boris", "bb", "wrong"),

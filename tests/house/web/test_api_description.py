@@ -244,6 +244,7 @@ def test_every_operation_succeeds_for_a_visitor_with_a_cookie_and_every_answer_f
     boris.ask("POST", "/api/sign-out", None, 204)
     anna.ask("POST", "/api/sign-out-everywhere", None, 204)
     anna.ask("GET", "/api/me", None, 401)
+    anna.ask("GET", "/api/visitor")
     clara.ask("POST", "/api/me/erase", {}, 204)
     known = {(method.upper(), path) for path, methods in schema.raw_schema["paths"].items() for method in methods}
     assert answered == known

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ridotto.house.web.settings import Limits, Pace, Settings
+from ridotto.house.web.limits import Limits, Pace
+from ridotto.house.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,10 @@ from ridotto.client import MoveRefused, Refusal
 from ridotto.client.table import SentAway
 from ridotto.house.people import schema
 from ridotto.house.web import edge
-from ridotto.house.web.settings import Limits, Pace, Settings
+from ridotto.house.web.limits import Limits, Pace
+from ridotto.house.web.settings import Settings
 from ridotto.protocol.api import Trouble
+from ridotto.protocol.tables import TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +57,12 @@ async def test_a_deeply_nested_body_is_refused(house, deep):
         await watching._socket.send('{"type":"ask","id":"1","ask":{"do":"play","move":' + deep)
         with pytest.raises(MoveRefused):
             await watching.play({"type": "nonsense"})
+
+
+async def test_a_name_with_a_null_in_it_is_refused_in_so_many_words(house):
+    anna = await house.guest()
+    with pytest.raises(Refusal, match="there is a NUL"):
+        await anna.open_table(TableSpec(game="podstavec", seats=2, name="a\0b"))
 
 
 @pytest.mark.parametrize(
@@ -171,7 +179,7 @@ async def test_a_fault_of_ours_tells_nothing_about_our_insides(house, monkeypatc
     async def fails(*_args, **_values):
         raise ValueError("a secret of the house")
 
-    monkeypatch.setattr(house.rooms.house.lobby, "lobby", fails)
+    monkeypatch.setattr(house.rooms.house.lobby, "open_tables", fails)
     async with bare(house) as http:
         answer = await http.get("/api/lobby")
     assert answer.status_code == 500

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ridotto.client import Client, Refusal, SentAway
 from ridotto.core.messages import Catalogue, Message
-from ridotto.house.web.settings import Limits, Pace, Settings
+from ridotto.house.web.limits import Limits, Pace
+from ridotto.house.web.settings import Settings
 from ridotto.protocol.frames import RatingsFrame
 from ridotto.protocol.tables import Hello, OfferDraw, Preview, Rematch, Resign, SeatBot, Shown, TableSpec
 

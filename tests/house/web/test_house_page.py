@@ -11,7 +11,7 @@ from serving import ServerProcess
 
 PAGE = (Path(__file__).parents[3] / "docs" / "at-a-house.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-"""Opening, coming in and joining, playing, and Venice."""
+"""For the network, opening a table, joining it, playing, and Venice."""
 
 
 @pytest.fixture
@@ -38,17 +38,11 @@ def has_curl() -> bool:
 
 @pytest.mark.skipif(not has_curl(), reason="there is no curl that knows --json")
 def test_two_friends_meet_as_the_page_says_and_announce_a_week_of_venice(url: str, tmp_path: Path):
-    _opening, meeting, playing, week = (re.sub(r"^HOUSE=.*$", "", block, flags=re.MULTILINE) for block in BLOCKS)
-    come_in, open_table, join = re.split(
-        r"(?=^curl --cookie me .*/api/tables )|(?=^curl \$HOUSE/api/lobby)", meeting, flags=re.M
+    _network, opening, joining, playing, week = (
+        re.sub(r"^HOUSE=.*$", f"HOUSE={url}", block, flags=re.MULTILINE) for block in BLOCKS
     )
-    mine, friends = tmp_path / "mine", tmp_path / "friends"
-    mine.mkdir()
-    friends.mkdir()
     here = f"HOUSE={url}"
-    opened = sh(mine, here, come_in, open_table)
-    table = re.findall(r'"table":"(\w+)"', opened)[-1]
-    joined = sh(friends, here, come_in, join.replace("TABLE", table))
-    assert '"status":"playing"' in joined
-    assert '"type":"done"' in sh(mine, here, playing.replace("TABLE", table))
-    assert '"name":"Carnival"' in sh(mine, here, week)
+    table = re.findall(r'"table":"(\w+)"', sh(tmp_path, opening))[-1]
+    assert '"status":"playing"' in sh(tmp_path, here, joining.replace("TABLE", table))
+    assert '"type":"done"' in sh(tmp_path, here, playing.replace("TABLE", table))
+    assert '"name":"Carnival"' in sh(tmp_path, here, week)

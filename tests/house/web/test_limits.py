@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 
 from ridotto.house.people.sessions import TooOften
 from ridotto.house.web import limits
-from ridotto.house.web.limits import Buckets, Places, neighbourhood
+from ridotto.house.web.limits import Buckets, Pace, Places, neighbourhood
 from ridotto.house.web.request import depth
-from ridotto.house.web.settings import Pace
 
 
 class Clock:

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.client import MoveRefused
-from ridotto.house.log import keep_log
+from ridotto.house.logging_setup import keep_log
 from ridotto.house.store.backup import backup, restore
 from ridotto.house.store.base import Unavailable
 from ridotto.house.tables import lifecycle, requests
@@ -181,14 +181,14 @@ async def test_a_fault_of_ours_closes_a_socket_as_such(house, monkeypatch):
 
 async def test_the_lobby_comes_first_and_what_changed_meanwhile_after_it(house, monkeypatch):
     anna = await house.guest()
-    lobby = house.rooms.house.lobby.lobby
+    lobby = house.rooms.house.lobby.open_tables
 
     async def a_moment_later():
         listed = await lobby()
         await anna.open_table(TableSpec(game="podstavec"))
         return listed
 
-    monkeypatch.setattr(house.rooms.house.lobby, "lobby", a_moment_later)
+    monkeypatch.setattr(house.rooms.house.lobby, "open_tables", a_moment_later)
     async with anna._opener("/api/lobby/live")() as socket:
         frames = await frames_until(socket, "lobby")
     assert [frame["type"] for frame in frames if frame["type"] != "people"] == ["tables", "lobby"]
@@ -201,7 +201,7 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
     async def lost():
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.house.lobby, "lobby", lost)
+    monkeypatch.setattr(house.rooms.house.lobby, "open_tables", lost)
     async with anna._opener("/api/lobby/live")() as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()

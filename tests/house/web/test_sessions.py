@@ -11,7 +11,7 @@ from ridotto.client import MoveRefused, Refusal
 from ridotto.client.table import SentAway
 from ridotto.core import Problem
 from ridotto.house.people import schema
-from ridotto.house.people.sessions import SESSION_LASTS
+from ridotto.house.people.sessions import RENEWED_AFTER, SESSION_LASTS
 from ridotto.house.web.edge import COOKIE
 from ridotto.house.web.errors import status_of
 from ridotto.protocol.api import Me
@@ -34,6 +34,34 @@ async def test_an_expired_session_is_nobodys(house):
     anna = await house.guest()
     house.rooms.people.now = lambda: house.rooms.house.now() + SESSION_LASTS
     await refused(anna.me(), 401)
+
+
+async def test_the_cookie_is_sent_again_when_its_session_is_renewed_and_not_at_every_request(house):
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        await http.post("/api/guests", json={})
+        secret = http.cookies[COOKIE]
+        assert "set-cookie" not in (await http.get("/api/me")).headers
+        house.rooms.people.now = lambda: house.rooms.house.now() + RENEWED_AFTER + 1
+        renewed = (await http.get("/api/me")).headers["set-cookie"]
+        assert renewed.startswith(f"{COOKIE}={secret};")
+        assert "Max-Age=31536000" in renewed
+        assert "HttpOnly" in renewed
+        assert "set-cookie" not in (await http.get("/api/me")).headers
+
+
+async def test_who_signs_out_keeps_no_cookie_though_the_session_was_to_be_renewed(house):
+    async with httpx.AsyncClient(base_url=house.url, headers={"origin": house.url}) as http:
+        await http.post("/api/guests", json={})
+        house.rooms.people.now = lambda: house.rooms.house.now() + RENEWED_AFTER + 1
+        await http.post("/api/sign-out")
+        assert COOKIE not in http.cookies
+
+
+async def test_a_page_may_ask_who_has_come_in_before_anybody_has(house):
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        assert (await http.get("/api/visitor")).json() == {"me": None}
+        guest = (await http.post("/api/guests", json={})).json()
+        assert (await http.get("/api/visitor")).json() == {"me": guest}
 
 
 async def test_a_session_ends_with_signing_out_everywhere_and_its_sockets_too(house):

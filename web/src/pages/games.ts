@@ -28,12 +28,17 @@ export function playersOf(game: Game): { least: number; most: number } {
   return { least, most: most === least ? 0 : most };
 }
 
+/** Does a usual game go on for days? */
+export function takesDays(game: Game): boolean {
+  return (game.minutes?.[1] ?? 0) >= DAY_MINUTES;
+}
+
 /** How long a usual game takes, as a message; null where nobody knows. */
 export function lengthOf(game: Game): { id: string; values: Values } | null {
   if (!game.minutes) return null;
   const [least, most] = game.minutes;
-  if (most >= DAY_MINUTES && least < DAY_MINUTES) return { id: 'page-length-either', values: { minutes: least, days: Math.round(most / DAY_MINUTES) } };
-  if (most >= DAY_MINUTES) return { id: 'page-length-days', values: { days: Math.round(most / DAY_MINUTES) } };
+  if (takesDays(game) && least < DAY_MINUTES) return { id: 'page-length-either', values: { minutes: least, days: Math.round(most / DAY_MINUTES) } };
+  if (takesDays(game)) return { id: 'page-length-days', values: { days: Math.round(most / DAY_MINUTES) } };
   const minutes = least === most ? `${least}` : `${least}–${most}`;
   return { id: 'page-length-minutes', values: { minutes } };
 }

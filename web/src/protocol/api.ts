@@ -58,7 +58,7 @@ export function query(values: Readonly<Record<string, string | number | boolean 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => request<Me>('GET', '/api/me'),
+  visitor: () => request<{ me: Me | null }>('GET', '/api/visitor'),
   guest: (language: Language) => request<Me>('POST', '/api/guests', { language }),
   change: (change: { name?: string; language?: Language }) => request<Me>('PATCH', '/api/me', change),
   words: (language: Language, game: string) =>

@@ -1,6 +1,6 @@
 /** Who the visitor is. Nobody is asked: the first act makes a guest, silently. */
 import { choose, settings } from '../look/settings.svelte';
-import { api, Trouble } from './api';
+import { api } from './api';
 import type { Me } from './forms';
 
 class Visitor {
@@ -10,15 +10,11 @@ class Visitor {
 
   /** Who it is, if they have come in before. */
   know(): Promise<Me | null> {
-    this.#asked ??= api.me().then(
-      (me) => this.become(me),
+    this.#asked ??= api.visitor().then(
+      ({ me }) => (me ? this.become(me) : (this.me = null)),
       (trouble: unknown) => {
-        if (!(trouble instanceof Trouble) || trouble.status !== 401) {
-          this.#asked = null; // the house could not be asked; ask again
-          throw trouble;
-        }
-        this.me = null;
-        return null;
+        this.#asked = null; // the house could not be asked; ask again
+        throw trouble;
       },
     );
     return this.#asked;

@@ -1,4 +1,4 @@
-/** A table in a few words: its name, how one gets in, what it counts for, its clock. */
+/** A table in a few words: its name, its clock, what it counts for, how one gets in. */
 import type { Clock, TableInfo } from '../protocol/forms';
 import { words } from '../words/words.svelte';
 
@@ -12,6 +12,6 @@ export function clockLine(clock: Clock): string {
 
 /** `pace` is how fast the game goes by its own rules, where it has such rules. */
 export function tableLine(info: TableInfo, pace = clockLine(info.clock)): string {
-  const parts = [info.name, info.public ? '' : words.app('by-link'), info.rated ? words.app('rated') : '', pace];
+  const parts = [info.name, pace, info.rated ? words.app('rated') : '', info.public ? '' : words.app('by-link')]; // a phone may cut the last
   return parts.filter(Boolean).join(' · ');
 }

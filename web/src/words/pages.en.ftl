@@ -154,6 +154,7 @@ page-new-how = How it is played
 page-new-rules = Rules
 page-new-quick = Quick
 page-new-usual = Evening
+page-new-week = Week
 page-new-own = My own
 page-new-presets = Kind of game
 page-new-plain = This game has nothing to choose: it is played by its rulebook.

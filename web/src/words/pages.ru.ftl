@@ -172,6 +172,7 @@ page-new-how = Как играем
 page-new-rules = Правила
 page-new-quick = Быстро
 page-new-usual = На вечер
+page-new-week = На неделю
 page-new-own = По-своему
 page-new-presets = Вид игры
 page-new-plain = Выбирать здесь нечего: играют по правилам.

@@ -141,10 +141,15 @@ class Analyst:
 
     def _portions(self, n: int) -> Iterator[tuple[int, int]]:
         """The games from one position in portions of about a second."""
-        games = self._points[1]
+        games = self._games(n)
         portion = max(1, int(self._budget.slice / (2 * self._ahead[n])))
         for first in range(0, games, portion):
             yield first, min(portion, games - first)
+
+    def _games(self, n: int) -> int:
+        """How many games are finished from one position."""
+        games = self._points[1]
+        return games if n else min(games * budget.START, max(games, self._budget.games))
 
     def progress(self, findings: Sequence[Finding]) -> float:
         """How much of the work is done, between 0 and 1."""
@@ -152,7 +157,7 @@ class Analyst:
         if len(verdicts) < len(self._judged):
             return len(verdicts) / len(self._judged) / 2
         games = sum(found.truth.games for found in findings if isinstance(found, Weighing))
-        wanted = len(self._weighed(verdicts)) * self._points[1]
+        wanted = sum(map(self._games, self._weighed(verdicts)))
         return 0.5 + games / wanted / 2 if wanted else 1.0
 
     # ---- doing it

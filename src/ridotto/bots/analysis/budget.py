@@ -17,6 +17,10 @@ MOST_GAMES = 64
 """Finished from one position."""
 FEW_GAMES, FEW_POINTS = 16, 6
 """Rather than fewer games from each position, fewer positions are looked at."""
+LEAST_GAMES = 6
+"""From each position, where even the fewest positions cost too much."""
+START = 4
+"""From the start so many times as many games are finished: everyone looks there first, and expects what is even."""
 TRIAL_WORLDS = (8, 24)
 """At least and at most, where two ways to play are tried out."""
 SECONDS = 40
@@ -67,7 +71,7 @@ def points_and_games(budget: Budget, works: Sequence[int], hides: bool) -> tuple
     each = (2 if hides else 1) * sum(works) / max(1, len(works))
     points = min(len(works), MOST_POINTS, max(FEW_POINTS, int(budget.work / (FEW_GAMES * each))))
     games = int(budget.work / (max(1, points) * each))
-    return points, max(FEW_POINTS, min(budget.games, games))
+    return points, max(LEAST_GAMES, min(budget.games, games))
 
 
 def chosen_deeds(deeds: Sequence[Deed], most: int) -> list[int]:

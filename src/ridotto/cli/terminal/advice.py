@@ -19,6 +19,7 @@ class Wish:
     sight: Sight
     rng: Random
     change: int
+    stage: int
 
     def consider(self) -> Opinion | None:
         """What the bot thinks; nothing if it would play what may not be played. This may take a while."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ridotto.core import Problem
+from ridotto.core import Opinion, Problem
 
 from .advice import Wish
 from .hint import Hint
@@ -21,30 +21,35 @@ class Adviser:
         self._line = line
         self._below = below
         self._put = ""  # the move that was put on the line
+        self._said: tuple[Wish, Opinion | None] | None = None  # the hint that was given
 
     async def think(self, wish: Wish) -> None:
         """Say what the bot would play, and put it on the line for Enter, unless something else is typed there."""
         try:
             opinion = await asyncio.to_thread(wish.consider)
-            while wish.change != self._session.change:  # something has happened meanwhile
+            while not self._session.holds(wish, opinion):  # too much has happened meanwhile
                 wish = self._session.wish()
                 opinion = await asyncio.to_thread(wish.consider)
             advice = self._session.advised(opinion)
         except Problem as problem:
             self._below.say(refusal(problem, self._session.language), "refused")
             return
+        self._said = (wish, opinion)
         if not self._line.value:
             self._put = advice.move
-            self._line.put(advice.move)
+            self._line.propose(advice.move)
         self._below.say(hint_text(self._session, advice), "advice")
 
     def stands(self) -> bool:
         """Is a hint shown, and nothing else typed since?"""
         return self._below.kind == "advice" and self._line.value == self._put
 
-    def forget(self) -> None:
-        """The position is another one now."""
+    def look_again(self) -> None:
+        """Something has happened: a hint that is no longer good is taken away."""
+        if self._said is None or self._session.holds(*self._said):
+            return
         if self.stands():
             self._line.put("")
         if self._below.kind == "advice":
             self._below.say("")
+        self._said = None

@@ -23,20 +23,21 @@ from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
 from .folding import folded
+from .help import help_text
 from .hint import Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
 from .pane import Pane
-from .screens import Curtain, Ending, Page, Sure
-from .sentences import ending, footer, help_text, refusal, rules_text, save, status, time_left, winners
+from .screens import Body, Curtain, Ending, Page, Sure
+from .sentences import ending, footer, refusal, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 
 LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 8
-"""Lines that a board leaves free: title, goal, one of the log, status, line, two of hints, keys."""
+AROUND_BOARD = 9
+"""Lines that a board leaves free: title, two of the goal, one of the log, status, line, two of hints, keys."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
@@ -165,7 +166,7 @@ class Table(App[bool]):
             return
         if session.change == self._shown:
             return
-        self._adviser.forget()
+        self._adviser.look_again()
         self._shown = session.change
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
@@ -173,11 +174,12 @@ class Table(App[bool]):
         self.story.update(self._story())
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
+        self.line.placeholder = session.words.word("line-hint" if session.outcome() is None else "line-over")
         self._arrange(drawing)
         self._show_keys()
         self._show_clock()
-        if not self.hint.kind:
-            self._show_offers()
+        if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
+            self._show_offers()  # a refusal stays only with the line that was refused
 
     def _story(self) -> RichTable | Text:
         """The end of the log; what is new since the player's last move stands out."""
@@ -353,7 +355,7 @@ class Table(App[bool]):
         self.run_worker(self._adviser.think(self.session.wish()), exclusive=True, group="hint")
         return self.session.words.word("hint-thinking")
 
-    def _open(self, title: str, body: Text | str, at_end: bool = False) -> None:
+    def _open(self, title: str, body: Body, at_end: bool = False) -> None:
         """Show a page. No clock runs against somebody who reads it: nobody else is at this table but bots."""
         words = self.session.words
         self.session.hold()
@@ -368,8 +370,11 @@ class Table(App[bool]):
     def action_help(self) -> None:
         """How to type moves, and what else can be typed."""
         if len(self.screen_stack) == 1:
-            keys = self.session.words.word("help-keys")
-            self._open("title-help", Text(f"{help_text(self.session)}\n\n{keys}"))
+            self._open("title-help", self._help)
+
+    def _help(self, width: int) -> Text:
+        keys = self.session.words.word("help-keys")
+        return Text(f"{help_text(self.session, width)}\n\n{keys}")
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:
         """Move a board that does not fit, or where it fits the log."""

@@ -34,12 +34,12 @@ class Commands:
     """The commands, by their own names and by those that they have in the player's language."""
 
     def __init__(self, verbs: Verbs) -> None:
-        self._verbs = verbs
+        self.verbs = verbs
 
     def read(self, typed: str) -> Command | None:
         """The command that was typed, or none: then it is a move. `/undo` is a command even if a game knows `undo`."""
         word, _, argument = typed.strip().partition(" ")
-        name = self._verbs.own(word.lower().removeprefix("/"))
+        name = self.verbs.own(word.lower().removeprefix("/"))
         argument = argument.strip()
         if name not in TAKES_ARGUMENT or (argument and not TAKES_ARGUMENT[name]):
             return None
@@ -52,5 +52,5 @@ class Commands:
         if not start:
             return []
         known = [name for name in TAKES_ARGUMENT if name not in refused]
-        words = dict.fromkeys(word for name in known for word in (name, self._verbs.spoken(name)))
+        words = dict.fromkeys(word for name in known for word in (name, self.verbs.spoken(name)))
         return [word for word in words if word.startswith(start)]

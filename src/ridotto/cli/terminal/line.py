@@ -63,6 +63,11 @@ class MoveLine(Input):
         self.cursor_position = len(text)
         self._offered = None
 
+    def propose(self, text: str) -> None:
+        """Set the line, marked: Enter sends it, and the next thing typed takes its place."""
+        self.put(text)
+        self.action_select_all()
+
     def action_past(self, step: int) -> None:
         """Go through what was typed before."""
         place = self._place + step

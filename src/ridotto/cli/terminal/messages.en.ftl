@@ -31,10 +31,10 @@ log-undone = { $player } takes back { $moves ->
    *[other] { $moves } moves
 }.
 log-resigned = { $player } resigns.
+undo-nothing = You have not made a move that could be taken back.
 
 ## Hints
 
-verb-hint = hint
 hint-thinking = A hint is being thought of …
 hint-move = Hint: { $move } — { $why }
 hint-wait = Hint: { $why }
@@ -86,6 +86,16 @@ help-table =
     resign          give up
     again           another game with the same players, once it is over
     quit            leave the table
+verb-help = help
+verb-hint = hint
+verb-rules = rules
+verb-log = log
+verb-undo = undo
+verb-save = save
+verb-seat = seat
+verb-resign = resign
+verb-again = again
+verb-quit = quit
 help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · F3 hint · Ctrl-Z undo · Ctrl-Q quit
 page-keys = Esc: back to the table
 
@@ -99,6 +109,7 @@ sure-keys = Enter: yes · Esc: no
 
 window-small = The window is too small for the table. Make it larger.
 line-hint = Type a move, or help
+line-over = Type again, save FILE or quit
 line-enter = Enter: { $move }
 footer-help = F1 help
 footer-complete = Tab complete
@@ -109,7 +120,7 @@ footer-quit = Ctrl-Q quit
 
 ## Setting up
 
-setup-human = A seat of a person must be one of 0 to { $last }; none for bots only.
+setup-human = There is no seat { $seat } for a person: the seats are 0 to { $last }. Only bots play with --human none.
 setup-people = Seats of people are numbers like 0,1 or none, not “{ $typed }”.
 setup-bots = { $bots } bots are too many for { $seats ->
     [one] { $seats } free seat

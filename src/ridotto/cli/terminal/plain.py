@@ -15,7 +15,8 @@ from ridotto.core import Problem
 
 from ..output import on_screen
 from .commands import Command
-from .sentences import help_text, hint_text, refusal, rules_text, save, status, time_left
+from .help import help_text
+from .sentences import hint_text, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
@@ -114,12 +115,14 @@ class PlainTable:
         write: Callable[[str], None] = _print,
         hide: bool = False,
         echo: bool = False,
+        sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         self.session = session
         self._lines = lines
         self._write = write
         self._hide = hide
-        self._echo = echo
+        self._echo = echo  # the lines come from a pipe
+        self._sleep = sleep
         self._seat: int | None = None if session.shared() else session.looking
         self._called: int | None = None  # who was asked to come to the screen
         self._told: dict[int | None, tuple[int, int]] = {}  # by seat: how often the log was rewritten, lines told
@@ -170,6 +173,10 @@ class PlainTable:
             self._call()
         elif session.may_act():
             self._show()
+        elif self._echo and (patience := self._patience()) is not None:
+            # whoever wrote the lines of a pipe could not know when it is their turn
+            self._sleep(patience)
+            return True
         try:
             line = self._lines.read(self._patience())
         except TimeoutError:
@@ -192,7 +199,7 @@ class PlainTable:
         patience = self._patience()
         if patience is None or set(self.session.humans) - self.session.resigned:
             return False
-        time.sleep(patience)
+        self._sleep(patience)
         return True
 
     # ---- what is told

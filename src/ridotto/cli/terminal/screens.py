@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -15,6 +15,9 @@ from textual.widgets import Markdown, Static
 from ridotto.core import Catalogue
 
 from .keys import keys
+
+Body: TypeAlias = Text | str | Callable[[int], Text]
+"""What a page shows: text, Markdown (a string), or text that is laid out for a width."""
 
 
 class Curtain(Screen[None]):
@@ -59,20 +62,26 @@ class Page(ModalScreen[None]):
         }
     )
 
-    def __init__(self, title: str, body: Text | str, keys: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, body: Body, keys: str, at_end: bool = False) -> None:
         super().__init__()
         self._title = title
         self._body = body
+        self._text = Static(body if isinstance(body, Text) else "")
         self._keys = keys
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
-        """A title, the text (a string is Markdown), and how to get back."""
+        """A title, the text, and how to get back."""
         with Vertical(classes="page"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll(classes="body", can_focus=False):
-                yield Markdown(self._body) if isinstance(self._body, str) else Static(self._body)
+                yield Markdown(self._body) if isinstance(self._body, str) else self._text
             yield Static(Text(self._keys), classes="quiet")
+
+    def on_resize(self) -> None:
+        """Text that is laid out for a width is laid out for the width there is now."""
+        if callable(self._body):
+            self._text.update(self._body(self.query_one(VerticalScroll).scrollable_content_region.width))
 
     def on_mount(self) -> None:
         """A log is read from its end."""

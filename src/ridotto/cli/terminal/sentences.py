@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ridotto.core import Outcome, Problem, Refused
-from ridotto.core.rulebook import clauses, read_rulebook
+from ridotto.core.rulebook import read_rulebook
 
 from ..ending import told_outcome
 from ..shelf import clause_text
@@ -77,17 +77,10 @@ def hint_text(session: Session, advice: Advice) -> str:
 
 def footer(session: Session) -> list[str]:
     """The keys at the foot of the table, with those for a hint and for undoing only where they would do something."""
-    keys = ["help", "complete", *(["hint"] if session.hints() else []), "scroll"]
+    playing = session.outcome() is None
+    keys = ["help", "complete", *(["hint"] if playing and session.hints() else []), "scroll"]
     keys += ["undo", "quit"] if session.undoable() else ["quit"]
     return [session.words.word(f"footer-{key}") for key in keys]
-
-
-def help_text(session: Session) -> str:
-    """How to type moves, and the commands of the table."""
-    words = session.words
-    clause = clauses(read_rulebook(session.game.package, session.language))[0]
-    parts = (session.goal(), words.word("help-moves"), words.word("help-table", clause=clause))
-    return "\n\n".join(filter(None, parts))
 
 
 def rules_text(session: Session, clause: str) -> str:

@@ -94,7 +94,7 @@ class Session:
         self.language = language
         self.words = match.words(language, PACKAGE, BOTS)
         self.commands = Commands(Verbs(PACKAGE, language))
-        self._verbs = Verbs(match.game.package, language)
+        self.verbs = Verbs(match.game.package, language)
         self.clock = clock
         self.quick = quick
         """Bots do not pretend to think."""
@@ -103,6 +103,8 @@ class Session:
             self.log.add(Message("log-played-on", {"entry": match.header.start.entry}), 0)
         self.change = 0
         """Counts whatever happens, so that a screen knows when to look again."""
+        self.stage = 0
+        """Counts what people and the clock do. What bots do meanwhile leaves a hint good, if its move can be played."""
         self.resigned: set[int] = set()
         self._rng = rng or Random()
         self._moments = Random()  # waiting must not disturb what the bots draw
@@ -150,20 +152,29 @@ class Session:
         if not self.may_act():
             return ()
         view = self.view()
-        starts = self._verbs.beginning(typed)
+        starts = self.verbs.beginning(typed)
         offers = (offer for start in starts for offer in self.game.text.complete(start, view))
-        return tuple(dict.fromkeys(self._verbs.spoken(offer) for offer in offers))
+        return tuple(dict.fromkeys(self.verbs.spoken(offer) for offer in offers))
 
     def understood(self, typed: str) -> str:
         """The move that this would be, as the game writes it; nothing if it cannot be read or would be refused."""
-        if self.looking is None or not self.may_act():
+        if not self.may_act():
             return ""
         try:
-            move = self.game.text.read_move(self._verbs.own(typed), self.view())
-            self.match.state.check(self.looking, move, max(self.clock(), self.match.at))
+            move = self.game.text.read_move(self.verbs.own(typed), self.view())
         except Problem:
             return ""
-        return self._verbs.spoken(self.game.text.write_move(move))
+        return self.verbs.spoken(self.game.text.write_move(move)) if self._may_play(move) else ""
+
+    def _may_play(self, move: Move) -> bool:
+        """Would this move of whoever is looking be allowed now?"""
+        if self.looking is None or not self.may_act():
+            return False
+        try:
+            self.match.state.check(self.looking, move, max(self.clock(), self.match.at))
+        except Problem:
+            return False
+        return True
 
     def kinds(self) -> Sequence[str]:
         """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
@@ -188,14 +199,21 @@ class Session:
             raise Refused("TURN", "refused-turn")
         rng = Random(f"hint {self.change}")
         sight = Sight(self.match.state.copy(), seat, rng, max(self.clock(), self.match.at))
-        return Wish(self.game, bot, sight, rng, self.change)
+        return Wish(self.game, bot, sight, rng, self.change, self.stage)
 
     def advised(self, opinion: Opinion | None) -> Advice:
         """A hint in words: the move as it is typed, and why; raises `Problem` where there was none."""
         if opinion is None:
             raise Problem("hint-none").within(PACKAGE)
         move, why = opinion.decision.move, self.words.say(opinion.why, self.names)
-        return Advice("" if move is None else self._verbs.spoken(self.game.text.write_move(move)), why)
+        return Advice("" if move is None else self.verbs.spoken(self.game.text.write_move(move)), why)
+
+    def holds(self, wish: Wish, opinion: Opinion | None) -> bool:
+        """Is a hint still good? Nothing has happened since, or only bots have acted and its move may be played."""
+        if wish.change == self.change:
+            return True
+        move = None if opinion is None else opinion.decision.move
+        return wish.stage == self.stage and move is not None and self._may_play(move)
 
     # ---- what people do
 
@@ -204,8 +222,11 @@ class Session:
         self.ring()
         seat = self.player()
         try:
-            move = self.game.text.read_move(self._verbs.own(typed), self.view())
+            move = self.game.text.read_move(self.verbs.own(typed), self.view())
         except Problem as problem:
+            if examples := problem.why.values.get("examples"):
+                said = {**problem.why.values, "examples": self.verbs.spoken_list(examples)}
+                problem.why = Message(problem.why.id, said)
             raise problem.within(self.game.package) from None
         self._play(seat, move)
 
@@ -234,7 +255,9 @@ class Session:
         return moves if moves <= self.match.undoable() and self.outcome() is None else 0
 
     def undo(self) -> None:
-        """Take back the last move that a person made, and everything the bots did after it."""
+        """Take back the last move that a person made, and everything the bots did after it, or raise `Refused`."""
+        if self.outcome() is None and not set(self.humans) & set(self._movers):
+            raise Refused("UNDO", "undo-nothing").within(PACKAGE)
         moves = self.undoable()
         self.match.undo(moves, self.clock())
         mover = self._movers[-moves]
@@ -258,6 +281,7 @@ class Session:
             raise Problem("seat-nobody").within(PACKAGE)
         self.looking = people[0]
         self.change += 1
+        self.stage += 1
 
     # ---- what goes on by itself
 
@@ -272,7 +296,7 @@ class Session:
         self._held_at = None
         if held > 0:
             self.match.postpone(held, self.clock())
-            self._changed([])
+            self._changed([], in_stage=True)
 
     def now(self) -> int:
         """The time at the table: it stands still while the game is held."""
@@ -346,11 +370,12 @@ class Session:
     def _play(self, seat: int, move: Move | None, by: str | None = None) -> None:
         happened = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
         self._movers.append(seat)
-        self._changed(happened.events)
+        self._changed(happened.events, in_stage=by is not None)
 
-    def _changed(self, events: Sequence[Event], own: Message | None = None) -> None:
+    def _changed(self, events: Sequence[Event], own: Message | None = None, in_stage: bool = False) -> None:
         """Something happened: write it down, drop all plans, and see who looks next."""
         self.change += 1
+        self.stage += not in_stage
         self._plans.clear()
         for event in events:
             self.log.add(event.message(self.names), len(self._movers), event.visible_to)

@@ -7,6 +7,7 @@ import re
 from ridotto.core.messages import read_messages
 
 _VERB = re.compile(r"^verb-(?P<own>\S+) = (?P<said>\S+)$", re.MULTILINE)
+_BETWEEN = re.compile(r"(, | · )")
 
 
 class Verbs:
@@ -21,6 +22,10 @@ class Verbs:
         """A move as the game writes it, with its verb in the player's language."""
         verb, blank, rest = move.partition(" ")
         return self._said.get(verb, verb) + blank + rest
+
+    def spoken_list(self, moves: str) -> str:
+        """Several moves with a comma or a dot between them, each with its verb in the player's language."""
+        return "".join(map(self.spoken, _BETWEEN.split(moves)))
 
     def own(self, typed: str) -> str:
         """What a player typed, with the verb as the game reads it."""

@@ -125,30 +125,35 @@ class LogisticsView(View, frozen=True, kw_only=True):
     you: YourMoves | UnsetType = UNSET
 
 
-# Everyone is shown the same rows, stocks and vaults, and most of them again after the next move.
+# Everyone is shown the same sides, and one of them again after the next move.
 _score = lru_cache(1024)(vault_score)
 
 
-class _Row(Struct, frozen=True):
-    """A side's cards by the names of their pyramids, and which of them have a tree or a nest."""
+class _Side(Struct, frozen=True):
+    """What is shown of one side, by the names of its pyramids."""
 
     cards: tuple[tuple[Pyramid, ...], ...]
     guarded: tuple[int, ...]
     nests: tuple[int, ...]
-
-
-@lru_cache(4096)
-def _row(row: tuple[Stack, ...]) -> _Row:
-    return _Row(
-        tuple(map(named, row)),
-        tuple([card for card, stack in enumerate(row) if holds_tree(stack)]),
-        tuple([card for card, stack in enumerate(row) if holds_nest(stack)]),
-    )
+    stock: dict[Pyramid, int]
+    vault: tuple[Pyramid, ...]
+    groups: Groups
+    score: int
+    pyramids: frozenset[int]
 
 
 @lru_cache(1024)
-def _counted(stock: Stack) -> dict[Pyramid, int]:
-    return {NAMES[pyramid]: stock.count(pyramid) for pyramid in dict.fromkeys(stock)}
+def _side(row: tuple[Stack, ...], stock: Stack, vault: Stack) -> _Side:
+    return _Side(
+        cards=tuple(map(named, row)),
+        guarded=tuple([card for card, stack in enumerate(row) if holds_tree(stack)]),
+        nests=tuple([card for card, stack in enumerate(row) if holds_nest(stack)]),
+        stock={NAMES[pyramid]: stock.count(pyramid) for pyramid in dict.fromkeys(stock)},
+        vault=named(vault),
+        groups=_groups(vault),
+        score=_score(vault),
+        pyramids=frozenset(chain(stock, vault, *row)),
+    )
 
 
 @lru_cache(1024)
@@ -158,32 +163,31 @@ def _groups(vault: Stack) -> Groups:
 
 
 @lru_cache(64)
-def _colours_in_play(colours: frozenset[int]) -> tuple[ColourInPlay, ...]:
-    return tuple(
-        [ColourInPlay(COLOURS[colour], NAMES[colour][1], _GIFT_OF_POWER[colour % KINDS]) for colour in sorted(colours)]
-    )
+def _colours_in_play(pyramids: frozenset[int]) -> tuple[ColourInPlay, ...]:
+    colours = sorted({pyramid % MEDIUM for pyramid in pyramids})
+    return tuple([ColourInPlay(COLOURS[each], NAMES[each][1], _GIFT_OF_POWER[each % KINDS]) for each in colours])
 
 
 def view(state: Logistics, seat: int | None) -> LogisticsView:
     """Everything is public; only `you` differs from seat to seat."""
-    rows = [_row(tuple(row)) for row in state.cards]
-    pyramids = chain(*state.stocks, *state.vaults, *chain(*state.cards))
+    whole = zip(state.cards, state.stocks, state.vaults, strict=True)
+    sides = [_side(tuple(row), tuple(stock), tuple(vault)) for row, stock, vault in whole]
     return LogisticsView(
         **state.in_every_view("logistics", seat),
         phase=state.phase,
         player=state.player,
         turn_number=state.turn_number,
         last_turn=state.last_turn(),
-        colours=_colours_in_play(frozenset([pyramid % MEDIUM for pyramid in pyramids])),
+        colours=_colours_in_play(sides[0].pyramids | sides[1].pyramids),
         worth=Worth(),
-        cards=tuple([row.cards for row in rows]),
-        guarded=tuple([row.guarded for row in rows]),
-        nests=tuple([row.nests for row in rows]),
+        cards=tuple([side.cards for side in sides]),
+        guarded=tuple([side.guarded for side in sides]),
+        nests=tuple([side.nests for side in sides]),
         recent=state.recent,
-        stocks=tuple([_counted(tuple(stock)).copy() for stock in state.stocks]),
-        vaults=tuple([named(vault) for vault in state.vaults]),
-        groups=tuple([_groups(tuple(vault)) for vault in state.vaults]),
-        scores=tuple([_score(tuple(vault)) for vault in state.vaults]),
+        stocks=tuple([side.stock.copy() for side in sides]),
+        vaults=tuple([side.vault for side in sides]),
+        groups=tuple([side.groups for side in sides]),
+        scores=tuple([side.score for side in sides]),
         power=tuple([COLOURS[colour] for colour in state.usable_colours()]),
         powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]),
         stuck=stuck_cards(state) if state.reason == NO_SOW else (),

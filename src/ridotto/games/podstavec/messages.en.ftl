@@ -142,6 +142,7 @@ label-nothing = nothing
 help-moves =
     Balls are r, w and b; p is a pedestal and e an empty pedestal in the display.
     arrange 2r 1b 1e   show two red, one black and one empty pedestal
+    arrange -          show nothing and take everything into the bag
     keep               leave the display as it is
     bid 2r 1p          bid two red balls and a pedestal
     pass               bid nothing
@@ -347,6 +348,8 @@ mind-keep = The game may end in this round. Kept back to bid with, { $spare ->
    *[other] { $spare } pedestals give
 } a chance of { $chance }% to win, { $other-spare } would give { $other-chance }%.
 mind-bid = A bid of { lot } should take the spoils about { $often } times in 100 and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
+mind-bid-even = A bid of { lot } should take the spoils about { $often } times in 100 and leaves a chance of { $chance }% to win the game, passing { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
+mind-pass-even = Passing leaves a chance of { $chance }% to win the game, the best bid, { lot }, { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
 mind-pass = Passing leaves a chance of { $chance }% to win the game; the best bid, { lot }, leaves { $other-chance }%.
 mind-pass-only = There is nothing to bid that can be spared.
 

@@ -26,15 +26,17 @@ def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence
 
 
 def why_bid(often: float, chosen: Choice, choices: Sequence[Choice]) -> Message:
-    """How often the bid wins, beside what passing comes to; or why to pass."""
+    """How often the bid wins, beside what passing comes to; or why to pass. What was drawn from a mix may be worth no
+    more than the rest of it, and then that is said."""
     others = [choice for choice in choices if (choice.move == PASS) != (chosen.move == PASS)]
+    even = bool(others) and _percent(chosen) <= _percent(others[0])
     if chosen.move == PASS:
         if not others:
             return Message("mind-pass-only")
         other = {"other_chance": _percent(others[0]), **_lot(others[0].move)}
-        return Message("mind-pass", {"chance": _percent(chosen), **other})
+        return Message("mind-pass-even" if even else "mind-pass", {"chance": _percent(chosen), **other})
     values = {"often": round(100 * often), "chance": _percent(chosen), "other_chance": _percent(others[0])}
-    return Message("mind-bid", {**values, **_lot(chosen.move)})
+    return Message("mind-bid-even" if even else "mind-bid", {**values, **_lot(chosen.move)})
 
 
 def _spare(pedestals: int, move: Move) -> int:

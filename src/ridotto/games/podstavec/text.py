@@ -29,7 +29,8 @@ def read_move(typed: str, view: PodstavecView) -> Arrange | Bid:
         return Bid(0, 0, 0, 0)
     if word in ("keep", "k") and not parts and view.seat is not None:
         return _keep(view.displays[view.seat])
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
+    examples = (complete(word, view) or complete("", view))[:3]
+    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(examples)).within(__package__)
 
 
 def _keep(display: Display) -> Arrange:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -101,20 +102,21 @@ def view(state: Podstavec, seat: int | None) -> PodstavecView:
         **state.in_every_view("podstavec", seat),
         colours=COLOURS,
         ends_at=PEDESTALS_TO_END[state.seats],
-        earliest=tuple(first_win or None for first_win in state.first_wins),
+        earliest=tuple([first_win or None for first_win in state.first_wins]),
         last=_last_auction(state.last),
         round=state.round,
         phase=state.phase,
         scoring=state.scoring,
-        displays=tuple(Display(*display) for display in state.displays),
+        displays=tuple([Display(*display) for display in state.displays]),
         supply=state.supply,
         spoils=Lot(*state.spoils),
-        values=tuple(COLOURS[colour] for colour in state.values),
+        values=tuple([COLOURS[colour] for colour in state.values]),
         bag=UNSET if seat is None else Lot(*state.bags[seat]),
         you=UNSET if seat is None else _your_moves(state, seat),
     )
 
 
+@lru_cache(1024)  # everyone is shown it, and again after every move until the next
 def _last_auction(award: Award | None) -> LastAuction | None:
     if award is None:
         return None

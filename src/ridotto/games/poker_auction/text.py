@@ -68,7 +68,8 @@ def _card_name(typed: str, pack: Pack) -> str:
 
 def _unknown(typed: str, view: PokerAuctionView) -> Problem:
     """It is no move; here are some, if there are any."""
-    examples = ", ".join(complete("", view)[:3])
+    alike = complete(typed.strip().partition(" ")[0], view) or complete("", view)
+    examples = ", ".join(alike[:3])
     if not examples:
         return Problem("typed-nothing", typed=typed[:40]).within(__package__)
     return Problem("typed-unknown", typed=typed[:40], examples=examples).within(__package__)

@@ -167,7 +167,8 @@ def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
         ready = view.ready if isinstance(view.ready, int) else sum(view.ready)
         drawing.append(words.word("label-ready", ready=ready, seats=view.seats) + "\n")
     if view.you and view.you.may:
-        drawing.append(words.word("label-may", moves=", ".join(view.you.may)) + "\n", "dim")
+        verbs = ", ".join(words.word(f"verb-{kind}") for kind in view.you.may)
+        drawing.append(words.word("label-may", moves=verbs) + "\n", "dim")
 
 
 def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue) -> str:

@@ -425,7 +425,7 @@ label-account = { $place }. { $player }: { $money } money + { $value } from agen
 ## Why a mind would play so
 
 mind-over = The week is over; there is nothing left to decide.
-mind-borrow = The best plan for the week spends about { $planned }. Borrowing { $amount } makes it possible; what is borrowed beyond that only costs interest.
+mind-borrow = The best plan for the week spends about { $planned }, so borrow about as much: far more only costs interest. { $amount } is drawn near that, so that nobody can tell your bids from the loan.
 mind-bid = { $item } adds about { $worth } to your week. A bid of { $price } wins one with a chance of about { $chance }% and gains { $gain } on average{ $other-item-id ->
     [none] .
    *[other] ; the next best, { $other-item }, gains { $less }.

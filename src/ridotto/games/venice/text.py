@@ -61,7 +61,8 @@ def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw 
             return Ready()
         case ["bid", _, _, *_, figures] | ["change" | "c", _, figures]:
             raise Problem("typed-figures", part=figures[:40]).within(__package__)
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(complete("", view)[:3])).within(__package__)
+    examples = (complete(line.partition(" ")[0], view) or complete("", view))[:3]
+    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(examples)).within(__package__)
 
 
 def _number(part: str) -> int:

@@ -1,4 +1,7 @@
-"""Chat at a table: players among themselves, onlookers among themselves, and all together once the game is over."""
+"""Chat at a table: players among themselves, onlookers among themselves, and all together once the game is over.
+
+Here a line is checked and stored; `house/web/chat_fanout.py` carries it to those who may hear it.
+"""
 
 from __future__ import annotations
 
@@ -78,33 +81,33 @@ _SPOKEN = (
 )
 
 
-def _write_down(books: Connection, line: dict[str, Any], everybody_hears: bool) -> tuple[int, int] | None:
+def _write_down(connection: Connection, line: dict[str, Any], everybody_hears: bool) -> tuple[int, int] | None:
     """Store a line, unless its author is gone or shut out: its row and number. Who is being erased waits for it, and
     takes it along."""
     table, at = line["table_id"], line["at"]
-    if books.dialect.name == "postgresql":
+    if connection.dialect.name == "postgresql":
         # one after another at each table: then whoever reads on after a line has missed none before it
-        books.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
+        connection.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
     people = schema.people.c
     welcome = or_(people.banned_until.is_(None), people.banned_until <= at)
     here = select(people.id).where(people.id == line["person"], people.kind != "gone", welcome)
-    if books.execute(here.with_for_update(read=True)).first() is None:
+    if connection.execute(here.with_for_update(read=True)).first() is None:
         return None
-    number = _next_number(books, table, line["channel"], everybody_hears)
-    row: int = books.execute(
+    number = _next_number(connection, table, line["channel"], everybody_hears)
+    row: int = connection.execute(
         insert(schema.chat_lines).values(**line, number=number).returning(schema.chat_lines.c.id)
     ).scalar_one()
     return row, number
 
 
-def _next_number(books: Connection, table: str, channel: Channel, everybody_hears: bool) -> int:
+def _next_number(connection: Connection, table: str, channel: Channel, everybody_hears: bool) -> int:
     """Odd numbers for players, even ones for onlookers, each counted apart: a gap would tell how much the others talk.
     Once everybody hears everybody the next line comes after all."""
     lines = schema.chat_lines.c
     counted = select(func.coalesce(func.max(lines.number), 0)).where(lines.table_id == table)
     if not everybody_hears:
         counted = counted.where(lines.channel == channel)
-    last: int = books.execute(counted).scalar_one()
+    last: int = connection.execute(counted).scalar_one()
     return last + 1 if (last + 1) % 2 == (channel == "players") else last + 2
 
 
@@ -112,7 +115,7 @@ class Chat:
     """What was said at every table."""
 
     def __init__(self, queries: Queries, people: People) -> None:
-        self._books = queries
+        self._queries = queries
         self._people = people
         self.mutes = Pairs(people, schema.mutes.c.person, schema.mutes.c.muted)
         """Whom a person does not hear."""
@@ -131,7 +134,7 @@ class Chat:
         at, channel = self._people.now(), channel_of(info)
         row = {"table_id": info.table, "person": person, "channel": channel, "text": text, "at": at, "client": client}
         try:
-            stored = await self._books.transact(lambda books: _write_down(books, row, finished(info)))
+            stored = await self._queries.transact(lambda connection: _write_down(connection, row, finished(info)))
         except IntegrityError:
             return None
         if stored is None:
@@ -142,7 +145,7 @@ class Chat:
         """The line that somebody has said by this id."""
         lines = schema.chat_lines
         query = select(*_SPOKEN)
-        rows = await self._books.execute(
+        rows = await self._queries.execute(
             query.where(lines.c.table_id == table, lines.c.person == person, lines.c.client == client)
         )
         return ChatLine(**rows[0]) if rows else None
@@ -162,20 +165,20 @@ class Chat:
                 lines.c.person.not_in(select(schema.mutes.c.muted).where(schema.mutes.c.person == reader))
             )
         ordered = query.order_by(lines.c.id.asc() if after else lines.c.id.desc()).limit(limit)
-        rows = sorted(map(dict, await self._books.execute(ordered)), key=lambda row: row.pop("row"))
+        rows = sorted(map(dict, await self._queries.execute(ordered)), key=lambda row: row.pop("row"))
         return [ChatLine(**row) for row in rows]
 
     async def line(self, table: str, line: int) -> ChatLine | None:
         """One line of a table."""
         lines = schema.chat_lines
         query = select(*_SPOKEN)
-        rows = await self._books.execute(query.where(lines.c.table_id == table, lines.c.number == line))
+        rows = await self._queries.execute(query.where(lines.c.table_id == table, lines.c.number == line))
         return ChatLine(**rows[0]) if rows else None
 
     async def newest(self, table: str) -> int:
         """The row of the last line of a table; 0 before the first."""
         lines = schema.chat_lines
-        (row,) = await self._books.execute(select(func.max(lines.c.id).label("id")).where(lines.c.table_id == table))
+        (row,) = await self._queries.execute(select(func.max(lines.c.id).label("id")).where(lines.c.table_id == table))
         return row["id"] or 0
 
     async def unheard(self, marks: Mapping[str, int]) -> Sequence[tuple[str, SpokenLine]]:
@@ -183,7 +186,7 @@ class Chat:
         lines = schema.chat_lines
         query = select(lines.c.table_id, lines.c.id.label("row"), *_SPOKEN)
         wanted = [and_(lines.c.table_id == table, lines.c.id > after) for table, after in marks.items()]
-        rows = await self._books.execute(query.where(or_(false(), *wanted)).order_by(lines.c.id))
+        rows = await self._queries.execute(query.where(or_(false(), *wanted)).order_by(lines.c.id))
         return [(row.pop("table_id"), SpokenLine(row.pop("row"), ChatLine(**row))) for row in map(dict, rows)]
 
     # ---- reports
@@ -194,18 +197,18 @@ class Chat:
             reporter=reporter, person=person, table_id=table, reason=reason, at=self._people.now(), settled=False,
             line=line.id if line else None, said=line.text if line else None,
         )  # fmt: skip
-        await self._books.execute(row)
+        await self._queries.execute(row)
 
     async def reports(self, *, settled: bool = False, limit: int = 100) -> Sequence[ReportWritten]:
         """What was reported and is not settled yet (or is), oldest first."""
         query = select(schema.reports).where(schema.reports.c.settled == settled).order_by(schema.reports.c.id)
-        return [ReportWritten(**row) for row in await self._books.execute(query.limit(limit))]
+        return [ReportWritten(**row) for row in await self._queries.execute(query.limit(limit))]
 
     async def settle(self, report: int) -> None:
         """It was looked into. `Problem` if no such report is open."""
         reports = schema.reports
         change = reports.update().where(reports.c.id == report, reports.c.settled == false()).values(settled=True)
-        if report > LAST or not await self._books.execute(change.returning(reports.c.id)):
+        if report > LAST or not await self._queries.execute(change.returning(reports.c.id)):
             raise Problem("report-unknown", number=report).within(HOUSE)
 
 

@@ -46,14 +46,14 @@ class Ratings:
     """Everyone's ratings."""
 
     def __init__(self, queries: Queries, people: People) -> None:
-        self._books = queries
+        self._queries = queries
         self._people = people
 
     async def settle(self, table: str, game: str, places: Mapping[str, int]) -> bool:
         """Rate a finished game from everyone's place; `False` if it was rated before: it counts once."""
         while not await self.is_settled(table):
             try:
-                await self._books.transact(lambda queries: self._settle(queries, table, game, places))
+                await self._queries.transact(lambda queries: self._settle(queries, table, game, places))
             except IntegrityError:
                 continue  # another game of a newcomer, or this one by another process, was first: look again
             return True
@@ -86,14 +86,14 @@ class Ratings:
         """Was this game rated?"""
         rated = schema.rated_games
         query = select(func.count().label("n")).select_from(rated).where(rated.c.table_id == table)
-        return bool((await self._books.execute(query))[0]["n"])
+        return bool((await self._queries.execute(query))[0]["n"])
 
     # ---- questions
 
     async def of(self, person: str) -> Sequence[Rating]:
         """A person's ratings, by game."""
         ratings = schema.ratings
-        rows = await self._books.execute(select(ratings).where(ratings.c.person == person).order_by(ratings.c.game))
+        rows = await self._queries.execute(select(ratings).where(ratings.c.person == person).order_by(ratings.c.game))
         return [
             Rating(
                 row["game"], displayed(row["mu"], row["sigma"]), row["sigma"] > SETTLED_SIGMA, row["games"], row["wins"]
@@ -111,13 +111,13 @@ class Ratings:
                 row["place"], row["person"], displayed(row["mu"], row["sigma"]), row["sigma"] > SETTLED_SIGMA,
                 row["games"], row["wins"],
             )
-            for row in await self._books.execute(query.offset(offset).limit(limit))
+            for row in await self._queries.execute(query.offset(offset).limit(limit))
         ]  # fmt: skip
 
     async def of_table(self, table: str, seats: Mapping[str, int]) -> tuple[RatedSeat, ...]:
         """What a game did to the ratings of those who played it, by seat; nothing before it is scored."""
         rated = schema.rated_games
-        rows = await self._books.execute(select(rated).where(rated.c.table_id == table))
+        rows = await self._queries.execute(select(rated).where(rated.c.table_id == table))
         told = [
             RatedSeat(
                 row["person"], seats[row["person"]], row["place"], displayed(row["mu_before"], row["sigma_before"]),
@@ -136,7 +136,7 @@ class Ratings:
                 row["table_id"], row["game"], row["place"], displayed(row["mu_before"], row["sigma_before"]),
                 displayed(row["mu_after"], row["sigma_after"]), row["at"],
             )
-            for row in await self._books.execute(query)
+            for row in await self._queries.execute(query)
         ]  # fmt: skip
 
 
@@ -149,7 +149,7 @@ class Scorer:
 
     def __init__(self, house: House, queries: Queries, ratings: Ratings) -> None:
         self._house = house
-        self._books = queries
+        self._queries = queries
         self._ratings = ratings
         self._ended = asyncio.Event()
         self.scored: Callable[[str], Awaitable[None]] = _nobody_asks
@@ -182,7 +182,7 @@ class Scorer:
             tables.c.ended > self._house.now() - LOOK_BACK_MS,
             tables.c.id.not_in(rated),
         )
-        for row in await self._books.execute(over.order_by(tables.c.ended)):
+        for row in await self._queries.execute(over.order_by(tables.c.ended)):
             if row["id"] not in self._passed_over:
                 await self._score_one(row["id"], row["game"])
 
@@ -204,5 +204,5 @@ class Scorer:
         """Those of them who still have an account."""
         people = schema.people
         query = select(people.c.id).where(people.c.id.in_(places), people.c.kind == "account")
-        left = {row["id"] for row in await self._books.execute(query)}
+        left = {row["id"] for row in await self._queries.execute(query)}
         return {person: place for person, place in places.items() if person in left}

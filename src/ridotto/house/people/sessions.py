@@ -61,7 +61,7 @@ class Sessions:
 
     def __init__(self, people: People) -> None:
         self._people = people
-        self._books = people.queries
+        self._queries = people.queries
 
     # ---- sessions
 
@@ -72,7 +72,7 @@ class Sessions:
             digest=_digest(secret), person=person, made_at=at, expires_at=at + SESSION_LASTS
         )
         stale = delete(schema.sessions).where(schema.sessions.c.person == person, schema.sessions.c.expires_at <= at)
-        await self._books.execute(stale, row)
+        await self._queries.execute(stale, row)
         return secret
 
     async def recognise(self, secret: str) -> Credentials | None:
@@ -99,14 +99,14 @@ class Sessions:
         known = known.where(lasts, or_(until.is_(None), until <= self._people.now()))
         for start in range(0, len(wanted), AT_ONCE):
             some = known.where(table.c.digest.in_(wanted[start : start + AT_ONCE]))
-            found.update(row["digest"] for row in await self._books.execute(some))
+            found.update(row["digest"] for row in await self._queries.execute(some))
         return frozenset(found)
 
     async def _holder(self, table: Table, digest: str, by: str) -> Credentials | None:
         columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
         mark = table.c.expires_at if by == "cookie" else table.c.used_at
         query = select(*columns, mark.label("mark")).join(table, table.c.person == schema.people.c.id)
-        rows = await self._books.execute(query.where(table.c.digest == digest))
+        rows = await self._queries.execute(query.where(table.c.digest == digest))
         if not rows:
             return None
         now, mark_at = self._people.now(), rows[0]["mark"]
@@ -125,29 +125,29 @@ class Sessions:
         lasts = update(sessions).where(sessions.c.digest == entered.digest).values(expires_at=now + SESSION_LASTS)
         used = update(tokens).where(tokens.c.digest == entered.digest).values(used_at=now)
         seen = update(schema.people).where(schema.people.c.id == entered.visitor.id).values(seen_at=now)
-        await self._books.execute(lasts if entered.by == "cookie" else used, seen)
+        await self._queries.execute(lasts if entered.by == "cookie" else used, seen)
 
     async def close_session(self, entered: Credentials) -> None:
         """Sign out here."""
-        await self._books.execute(delete(schema.sessions).where(schema.sessions.c.digest == entered.digest))
+        await self._queries.execute(delete(schema.sessions).where(schema.sessions.c.digest == entered.digest))
 
     async def close_all(self, person: str, but: str | None = None) -> None:
         """Sign out everywhere (but here)."""
         sessions = schema.sessions
         gone = delete(sessions).where(sessions.c.person == person)
-        await self._books.execute(gone if but is None else gone.where(sessions.c.digest != but))
+        await self._queries.execute(gone if but is None else gone.where(sessions.c.digest != but))
 
     # ---- tokens
 
     async def new_token(self, person: str, label: str) -> tuple[TokenLine, str]:
         """A token for a program: the line about it, and the secret, which is shown this once."""
         label = " ".join(label.split())[:64] or "—"
-        count = await self._books.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
+        count = await self._queries.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
         if count[0]["n"] >= MOST_TOKENS:
             raise Problem("tokens-many", most=MOST_TOKENS).within(CATALOGUE)
         secret, line = MARK + secrets.token_urlsafe(32), TokenLine(new_id(), label, self._people.now(), None)
         row = {"id": line.id, "digest": _digest(secret), "person": person, "label": label, "made_at": line.made_at}
-        await self._books.execute(insert(schema.tokens).values(**row))
+        await self._queries.execute(insert(schema.tokens).values(**row))
         return line, secret
 
     async def tokens_of(self, person: str) -> Sequence[TokenLine]:
@@ -158,13 +158,13 @@ class Sessions:
             .where(schema.tokens.c.person == person)
             .order_by(schema.tokens.c.made_at, schema.tokens.c.id)
         )
-        return [TokenLine(**row) for row in await self._books.execute(query)]
+        return [TokenLine(**row) for row in await self._queries.execute(query)]
 
     async def revoke(self, person: str, token: str) -> None:
         """That token opens nothing any more. `Problem` if it is not theirs."""
         if token not in [line.id for line in await self.tokens_of(person)]:
             raise Problem("token-unknown").within(CATALOGUE)
-        await self._books.execute(
+        await self._queries.execute(
             delete(schema.tokens).where(schema.tokens.c.id == token, schema.tokens.c.person == person)
         )
 
@@ -195,7 +195,7 @@ class Sessions:
             raise Problem(wrong).within(CATALOGUE)
         attempts = schema.attempts
         forgiven = update(attempts).where(attempts.c.door.in_([doors["address"], doors["name"]]))
-        await self._books.execute(
+        await self._queries.execute(
             delete(attempts).where(attempts.c.door == doors["pair"]),
             forgiven.values(failures=attempts.c.failures - 1, shut_until=0),
         )
@@ -206,15 +206,15 @@ class Sessions:
         stale = delete(attempts).where(attempts.c.last_at < at - FORGOTTEN_AFTER)
         first = insert(attempts).values(door=door, failures=1, shut_until=0, last_at=at)
         try:
-            await self._books.execute(stale, first)
+            await self._queries.execute(stale, first)
             return
         except IntegrityError:
             again = update(attempts).where(attempts.c.door == door, attempts.c.shut_until <= at)
             shut = literal(at, BigInteger) + _wait(kind, attempts.c.failures + 1)
             counted = again.values(failures=attempts.c.failures + 1, shut_until=shut, last_at=at)
-        if await self._books.execute(counted.returning(attempts.c.failures)):
+        if await self._queries.execute(counted.returning(attempts.c.failures)):
             return
-        rows = await self._books.execute(select(attempts.c.shut_until).where(attempts.c.door == door))
+        rows = await self._queries.execute(select(attempts.c.shut_until).where(attempts.c.door == door))
         raise TooOften("sign-in-often", max((row["shut_until"] - at for row in rows), default=FIRST_WAIT))
 
 

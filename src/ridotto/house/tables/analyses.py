@@ -47,7 +47,7 @@ class Analyses:
 
     def __init__(self, house: House, queries: Queries) -> None:
         self._house = house
-        self._books = queries
+        self._queries = queries
         self._wake = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -64,13 +64,13 @@ class Analyses:
         if shown.status in ("running", "done"):
             return shown
         with suppress(IntegrityError):  # somebody else asked in the same moment
-            await self._books.transact(lambda books: _begin(books, table, person, self._house.now()))
+            await self._queries.transact(lambda connection: _begin(connection, table, person, self._house.now()))
         self._wake.set()
         return _shown(await self._find(table))
 
     async def _find(self, table: str) -> Line | None:
         columns = (analyses.c.status, analyses.c.progress, analyses.c.result)
-        found = await self._books.execute(select(*columns).where(analyses.c.table_id == table))
+        found = await self._queries.execute(select(*columns).where(analyses.c.table_id == table))
         return found[0] if found else None
 
     # ---- working
@@ -90,7 +90,7 @@ class Analyses:
             self._wake.clear()
             try:
                 if let_go:
-                    await self._books.execute(update(analyses).where(_IS_RUNNING).values(seen_at=0))
+                    await self._queries.execute(update(analyses).where(_IS_RUNNING).values(seen_at=0))
                     let_go = False
                 while len(self._running) < AT_ONCE and (row := await self._claim()) is not None:
                     self._take_up(row)
@@ -101,7 +101,9 @@ class Analyses:
 
     async def _claim(self) -> Line | None:
         """The one that has waited longest and that nobody works on; from now on it is ours."""
-        return await self._books.transact(lambda books: _claim(books, self._house.now(), tuple(self._running)))
+        return await self._queries.transact(
+            lambda connection: _claim(connection, self._house.now(), tuple(self._running))
+        )
 
     def _take_up(self, row: Line) -> None:
         table = row["table_id"]
@@ -153,7 +155,7 @@ class Analyses:
     async def _keep(self, table: str, **values: Any) -> bool:
         """Store where it stands. Is it still wanted?"""
         change = update(analyses).where(analyses.c.table_id == table, _IS_RUNNING).values(**values)
-        return bool(await self._books.transact(lambda books: books.execute(change).rowcount))
+        return bool(await self._queries.transact(lambda connection: connection.execute(change).rowcount))
 
 
 _IS_RUNNING: ColumnElement[bool] = analyses.c.status == "running"
@@ -166,28 +168,28 @@ def _check(sitting: Sitting, person: Person | None, link_key: str | None) -> Non
         raise Problem("analysis-crowd", seats=seats, most=MOST_SEATS).within(BOTS)
 
 
-def _begin(books: Connection, table: str, person: Person, now: int) -> None:
+def _begin(connection: Connection, table: str, person: Person, now: int) -> None:
     """Note that somebody asked, unless they wait for another one, or too many do."""
     running = select(func.count()).select_from(analyses).where(_IS_RUNNING)
-    if books.execute(running.where(analyses.c.asked_by == person)).scalar_one():
+    if connection.execute(running.where(analyses.c.asked_by == person)).scalar_one():
         raise lifecycle.problem("analysis-one")
-    if books.execute(running).scalar_one() >= MOST_WAITING:
+    if connection.execute(running).scalar_one() >= MOST_WAITING:
         raise lifecycle.problem("analysis-many")
     asked = {"status": "running", "asked_by": person, "asked_at": now, "seen_at": 0, "progress": 0.0}
     again = update(analyses).where(analyses.c.table_id == table, analyses.c.status == "failed").values(asked)
-    if not books.execute(again).rowcount:
-        books.execute(insert(analyses).values(table_id=table, **asked))
+    if not connection.execute(again).rowcount:
+        connection.execute(insert(analyses).values(table_id=table, **asked))
 
 
-def _claim(books: Connection, now: int, ours: Collection[str]) -> Line | None:
+def _claim(connection: Connection, now: int, ours: Collection[str]) -> Line | None:
     """Take the one that has waited longest, among those that nobody works on; `ours` may have waited long, too."""
     others = analyses.c.table_id.not_in(ours)
     free = select(analyses).where(_IS_RUNNING, analyses.c.seen_at < now - LEASE_MS, others)
-    row = books.execute(free.order_by(analyses.c.asked_at).limit(1)).mappings().first()
+    row = connection.execute(free.order_by(analyses.c.asked_at).limit(1)).mappings().first()
     if row is None:
         return None
     same = (analyses.c.table_id == row["table_id"], analyses.c.seen_at == row["seen_at"])
-    taken = books.execute(update(analyses).where(*same).values(seen_at=now)).rowcount
+    taken = connection.execute(update(analyses).where(*same).values(seen_at=now)).rowcount
     return dict(row) if taken else None
 
 

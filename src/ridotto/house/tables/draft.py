@@ -20,7 +20,7 @@ from .frame import Frame
 from .sitting import Sitting
 from .step import Step
 from .summary import summary, undoable
-from .view_parts import split
+from .view_parts import changing, constants
 
 LINES_BETWEEN_STATES = 32
 BOT_PATIENCE_MS = 15_000
@@ -206,12 +206,12 @@ def view_frame(
     sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
 ) -> Frame:
     """The frame that tells a viewer what happened, and how the game stands now."""
-    constants, view = split(sitting.view(viewer))
+    view = sitting.view(viewer)
     seat, by = steps[0].mover(viewer) if len(steps) == 1 else (None, None)
     shown = Shown(
         seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
         awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
-        at=max(step.line.at for step in steps), seat=seat, by=by, events=Raw(events), view=view,
-        constants=constants if any(isinstance(step.line, Begun) for step in steps) else UNSET,
+        at=max([step.line.at for step in steps]), seat=seat, by=by, events=Raw(events), view=changing(view),
+        constants=constants(view) if Begun in [type(step.line) for step in steps] else UNSET,
     )  # fmt: skip
     return Frame.of(shown)

@@ -10,20 +10,20 @@ from .moments import numbered
 from .recent import RecentLines
 from .sitting import Sitting
 from .summary import summary, undoable
-from .view_parts import split
+from .view_parts import changing, constants
 
 
 def greeting(person: str | None, resume_from: int | None, sitting: Sitting, now: int, recent: RecentLines) -> Frame:
     """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
     seat = None if person is None else sitting.seat_of.get(person)
-    seq, (constants, view) = sitting.seq(seat), split(sitting.view(seat))
+    seq, view = sitting.seq(seat), sitting.view(seat)
     missed = [] if resume_from is None else recent.since(seat, seq - resume_from, sitting.book.n)
     hello = Hello(
         seq=seq,
         now=now,
         info=summary(sitting, person),
-        constants=constants,
-        view=view,
+        constants=constants(view),
+        view=changing(view),
         due=sitting.due(),
         undoable=undoable(sitting, seat),
         awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),

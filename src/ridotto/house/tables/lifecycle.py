@@ -258,8 +258,8 @@ def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
     return [Aborted(at=at, why=Message("aborted-by-player"))]
 
 
-def take_back(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """The player is back."""
+def return_to_seat(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """The player is back in the seat that a bot has kept warm."""
     still_playing(sitting)
     seat, chair = held_chair(sitting, person)
     return [Returned(at=at, seat=seat)] if chair.warm else []

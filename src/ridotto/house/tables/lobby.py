@@ -67,7 +67,7 @@ class Lobby:
 
     # ---- questions
 
-    async def lobby(self, limit: int = 100) -> list[TableInfo]:
+    async def open_tables(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
         ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public, ~tables.c.reserved)
         rows = await self._store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))

@@ -17,7 +17,7 @@ from ..store.base import Row, Store
 from . import lifecycle
 from .moments import Seen, seen_by
 from .sitting import Sitting
-from .view_parts import split
+from .view_parts import changing, constants
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ BREATH = 8
 """After so many moments others are let in between."""
 
 
-class Books(Protocol):
+class Logs(Protocol):
     """What is asked of the house by whoever reads the logs of its tables."""
 
     store: Store
@@ -51,28 +51,30 @@ class _Allowed(NamedTuple):
 class Replay:
     """The moments of games, read from their logs."""
 
-    def __init__(self, books: Books) -> None:
-        self._books = books
+    def __init__(self, logs: Logs) -> None:
+        self._logs = logs
 
     async def moments(
         self, table: str, person: Person | None, eyes: Eyes, first: int, limit: int, link_key: str | None = None
     ) -> MomentsShown:
         """The moments from number `first` on; raises `Problem` for eyes that are not one's own while it runs."""
-        allowed = await self._books.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
-        rows = [row for row in await self._books.store.rows(table) if row.n <= allowed.n]
+        allowed = await self._logs.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
+        rows = [row for row in await self._logs.store.rows(table) if row.n <= allowed.n]
         seen = list(seen_by(rows, allowed.viewer))
         page = seen[first - 1 : first - 1 + limit]
-        shown, constants = [], split(None)[0]
+        shown, view = [], None
         async for n, moment, sitting in self._sittings(rows, page, first):
             told = moment.told(n, allowed.viewer)
-            constants, view = split(sitting.view(allowed.viewer))
+            view = sitting.view(allowed.viewer)
             entry = sitting.match.count if allowed.over and sitting.match is not None else UNSET
             shown.append(
-                MomentShown(n=n, at=told.at, seat=told.seat, by=told.by, events=told.events, view=view, entry=entry)
+                MomentShown(
+                    n=n, at=told.at, seat=told.seat, by=told.by, events=told.events, view=changing(view), entry=entry
+                )
             )
         return MomentsShown(
             table=table, seat=allowed.viewer, first=1, last=len(seen), over=allowed.over,
-            constants=constants, moments=tuple(shown),
+            constants=constants(view), moments=tuple(shown),
         )  # fmt: skip
 
     async def _sittings(
@@ -96,19 +98,19 @@ class Replay:
 
     async def _stored(self, row: Row) -> tuple[int, Sitting]:
         """The newest stored state up to this line."""
-        found = await self._books.store.state_before(row.table, row.n)
+        found = await self._logs.store.state_before(row.table, row.n)
         if found is None:
             raise lifecycle.problem("table-unknown")
         sitting = Sitting.load(found[1])
         if sitting.match is None:
-            await self._books.weigh(sitting.book.host, sitting.book.spec)
+            await self._logs.weigh(sitting.book.host, sitting.book.spec)
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
         """One line further; after a move taken back, from the state that is stored with it."""
         entry = read_line(row.entry)
         if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self._books.store.state_before(row.table, row.n)
+            found = await self._logs.store.state_before(row.table, row.n)
             if found is not None and found[0] == row.n:
                 return Sitting.load(found[1])
         sitting.enact(entry)

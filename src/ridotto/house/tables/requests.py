@@ -30,7 +30,7 @@ from ridotto.protocol.tables import (
     to_json,
 )
 
-from . import draws, lifecycle
+from . import draw_offers, lifecycle
 from .answers import Answers
 from .draft import Draft
 from .gallery import Watch
@@ -187,15 +187,15 @@ class AskRequest(Request):
             case Resign():
                 return lifecycle.resign(sitting, person, at)
             case OfferDraw():
-                return draws.offer_draw(sitting, person, at)
+                return draw_offers.offer_draw(sitting, person, at)
             case DeclineDraw():
-                return draws.decline_draw(sitting, person, at)
+                return draw_offers.decline_draw(sitting, person, at)
             case Undo(moves):
                 return lifecycle.undo(sitting, person, moves, at)
             case Abort():
                 return lifecycle.abort(sitting, person, at)
             case TakeBack():
-                return lifecycle.take_back(sitting, person, at)
+                return lifecycle.return_to_seat(sitting, person, at)
         raise lifecycle.refused("FORM", "refused-ask")
 
     def refuse(self, problem: Problem) -> Answer:

@@ -34,16 +34,18 @@ class SteadyClock:
         self._passed = passed
         self._last = (wall(), passed())
         self._ahead = 0.0
-        self._told = 0
+        self._told = self._last[0]
         self.leapt = 0
         """How far it has leapt forward since somebody last set this to zero."""
 
     def __call__(self) -> int:
         """What time it is at the house."""
-        wall, passed = self._wall(), self._passed()
+        now = wall, passed = self._wall(), self._passed()
+        if now == self._last and not self._ahead:
+            return self._told  # asked again within a millisecond, as happens several times for every move
         elapsed = passed - self._last[1]
         step = wall - self._last[0] - elapsed
-        self._last = (wall, passed)
+        self._last = now
         ahead = max(self._ahead - elapsed / SLOWER, 0.0) - step
         if ahead < -LEAP_MS:
             self.leapt += int(-ahead)

@@ -23,9 +23,9 @@ from . import lifecycle
 from .alarm import Alarm
 from .answers import Answers
 from .draft import Draft
+from .earlier_states import earlier_game, rewound, wreck_of
 from .gallery import Gallery
 from .greeting import greeting
-from .reading import earlier_game, rewound, wreck_of
 from .recent import RECALLED, RecentLines
 from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_unavailable, table_closed
 from .sitting import Sitting

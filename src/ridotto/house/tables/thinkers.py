@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from ..turns import Turns
+from ..fair_queue import FairQueue
 from .analysis_worker import Slice, Step, advance
 from .bot_worker import Question, advise, decide, serve_the_house
 
@@ -68,7 +68,7 @@ def _about(question: object) -> dict[str, str]:
     return {"bot": question.bot, "game": question.game} if isinstance(question, Question) else {}
 
 
-class Thinkers(Turns[Thinker]):
+class Thinkers(FairQueue[Thinker]):
     """So many thinkers, lent to tables: one with many bots waits as often as others."""
 
     def __init__(self, count: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
-from litestar.types import Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem
@@ -14,9 +14,11 @@ from ridotto.core import Problem
 from ..people.people import People
 from ..people.sessions import Credentials, Sessions
 from ..store.base import Unavailable
+from .door import session_cookie
 from .edge import COOKIE
 from .errors import ServiceUnavailable, Stranger, turn_away
 from .limits import Allowance
+from .settings import Settings
 
 
 class Authentication(AbstractAuthenticationMiddleware):
@@ -26,7 +28,7 @@ class Authentication(AbstractAuthenticationMiddleware):
         """Let in whoever may come; the handshake of a WebSocket is refused like any request."""
         kind: str = scope["type"]
         if kind != "websocket":
-            await super().__call__(scope, receive, send)
+            await super().__call__(scope, receive, _renewing_cookie(scope, send))
             return
         try:
             known = await self.authenticate_request(ASGIConnection(scope))
@@ -66,3 +68,21 @@ class Authentication(AbstractAuthenticationMiddleware):
             return entered
         secret = connection.cookies.get(COOKIE, "")
         return await sessions.recognise(secret) if secret else None
+
+
+def _renewing_cookie(scope: Scope, send: Send) -> Send:
+    """Answers send the cookie of a session that was renewed once more, so that the browser keeps it as long; but not an
+    answer that opens or ends a session."""
+
+    async def send_with_cookie(message: Message) -> None:
+        entered: Credentials | None = scope.get("auth")
+        if message["type"] == "http.response.start" and entered and entered.renew and entered.by == "cookie":
+            headers = list(message["headers"])
+            if not any(name.lower() == b"set-cookie" for name, _ in headers):
+                connection = ASGIConnection[Any, Any, Any, Any](scope)
+                settings: Settings = connection.app.state.settings
+                cookie = session_cookie(connection.cookies[COOKIE], settings.secure(scope["scheme"]))
+                message["headers"] = [*headers, cookie.to_encoded_header()]
+        await send(message)
+
+    return send_with_cookie

@@ -18,10 +18,9 @@ from ..people.sessions import Credentials
 from ..store.base import Unavailable
 from .closings import FAULT, LATER
 from .errors import turn_away
-from .limits import Places, neighbourhood
+from .limits import Limits, Places, neighbourhood
 from .metrics import Metrics
 from .request import address_of
-from .settings import Limits
 from .sockets import OpenSockets, Slow, Socket
 
 log = logging.getLogger("ridotto.house.web")

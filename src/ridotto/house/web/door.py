@@ -24,6 +24,11 @@ def me_of(visitor: Visitor) -> Me:
     return Me(visitor.id, visitor.name, visitor.kind, visitor.language, visitor.admin)  # type: ignore[arg-type]
 
 
+def session_cookie(secret: str, secure: bool) -> Cookie:
+    """The cookie of a session. It outlives the session, and is sent anew when that is renewed."""
+    return Cookie(key=COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=secure, max_age=YEAR)
+
+
 class Door:
     """Lets people in, whoever they were before."""
 
@@ -43,13 +48,6 @@ class Door:
                 await self._sessions.close_session(before)
             # only after the answer: whose sockets are closed comes back with the new cookie, not with the old one
             background = BackgroundTask(self._open_sockets.changed, before.visitor.id)
-        cookie = Cookie(
-            key=COOKIE,
-            value=await self._sessions.open_session(visitor.id),
-            path="/",
-            httponly=True,
-            samesite="lax",
-            secure=self._settings.secure(request.scope["scheme"]),
-            max_age=YEAR,
-        )
+        secret = await self._sessions.open_session(visitor.id)
+        cookie = session_cookie(secret, self._settings.secure(request.scope["scheme"]))
         return Response(me_of(visitor), cookies=[cookie], background=background)

@@ -1,4 +1,4 @@
-"""Limits: buckets that empty as people ask and fill again with time."""
+"""Limits: how often somebody may do what, counted in buckets that empty as people ask and fill again with time."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
+
 from ..people.sessions import TooOften
-from .settings import Limits, Pace
 
 MOST_BUCKETS = 50_000
 
@@ -16,6 +17,30 @@ Limited: TypeAlias = Literal[
     "address_requests", "person_requests", "person_commands", "guests", "tables", "chat", "reports"
 ]
 """What is counted, by the names that it has in `Limits`."""
+
+
+class Pace(Struct, frozen=True):
+    """How often something may be done: so many at once, then so many a second."""
+
+    at_once: int
+    a_second: float
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """What one person and one address may ask of the house (an address is shared by a family or a school)."""
+
+    address_requests: Pace = Pace(200, 40)
+    person_requests: Pace = Pace(60, 10)
+    person_commands: Pace = Pace(100, 20)
+    """Over WebSockets: moves, previews, hints and the rest."""
+    guests: Pace = Pace(30, 0.1)
+    """New guests and accounts from one address."""
+    tables: Pace = Pace(20, 0.2)
+    """New tables of one person."""
+    chat: Pace = Pace(6, 0.5)
+    reports: Pace = Pace(5, 0.02)
+    address_sockets: int = 500
+    person_sockets: int = 40
 
 
 class Buckets:

@@ -59,7 +59,7 @@ class _Lists(NamedTuple):
 
 
 async def _lobby_lists(house: House) -> _Lists:
-    return _Lists(await house.lobby.lobby(), await house.lobby.running(), house.now())
+    return _Lists(await house.lobby.open_tables(), await house.lobby.running(), house.now())
 
 
 async def _own_lists(house: House, person: str) -> _Lists:

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 
-from ridotto.core import Problem
+from ridotto.core import Message, Problem
 from ridotto.core.reading import Unreadable, convert, parse
 
 from ..people.names import CATALOGUE
@@ -125,7 +125,7 @@ def _number(value: str | list[str]) -> str | list[str] | int:
 
 def _no_null(text: str) -> None:
     if "\0" in text:
-        raise Problem("http-bad-request").within(CATALOGUE)
+        raise _unreadable(Unreadable(Message("form-null")))
 
 
 def _unreadable(unreadable: Unreadable) -> Problem:

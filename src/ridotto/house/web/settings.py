@@ -6,29 +6,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-
-class Pace(Struct, frozen=True):
-    """How often something may be done: so many at once, then so many a second."""
-
-    at_once: int
-    a_second: float
-
-
-class Limits(Struct, frozen=True, kw_only=True):
-    """What one person and one address may ask of the house (an address is shared by a family or a school)."""
-
-    address_requests: Pace = Pace(200, 40)
-    person_requests: Pace = Pace(60, 10)
-    person_commands: Pace = Pace(100, 20)
-    """Over WebSockets: moves, previews, hints and the rest."""
-    guests: Pace = Pace(30, 0.1)
-    """New guests and accounts from one address."""
-    tables: Pace = Pace(20, 0.2)
-    """New tables of one person."""
-    chat: Pace = Pace(6, 0.5)
-    reports: Pace = Pace(5, 0.02)
-    address_sockets: int = 500
-    person_sockets: int = 40
+from .limits import Limits
 
 
 def origin(scheme: str, host: str) -> str:

@@ -54,7 +54,7 @@ HARM = 0.03
 DRAWS_NEAR = (2, 3, 4)
 """Keen's doctrine is plain sense with one of these as `draw_near`: the higher, the weaker it plays."""
 SPACING_TABLES = (Table(2, {}), Table(2, {"expansions": ["orbit"]}))
-"""Luck leaves least to skill in the second."""
+"""The main one, and one where master was least ahead of a keen with the same doctrine."""
 SPACING_GAMES_PER_EFFORT = 20
 
 

@@ -9,7 +9,18 @@ from msgspec import UNSET
 from msgspec.json import decode
 
 from ridotto.core import Problem, encode
-from ridotto.protocol.api import Change, Erasure, Export, Me, NewToken, PeopleShown, ShownOnce, TablesShown, Tokens
+from ridotto.protocol.api import (
+    Change,
+    Erasure,
+    Export,
+    Me,
+    NewToken,
+    PeopleShown,
+    ShownOnce,
+    TablesShown,
+    Tokens,
+    Visiting,
+)
 from ridotto.protocol.export import Written
 from ridotto.protocol.tables import HOUSE
 
@@ -31,6 +42,12 @@ from .summaries import known_people, shown_tables
 async def me(request: HouseRequest) -> Me:
     """Who you are to the house."""
     return me_of(request.visitor)
+
+
+@get("/api/visitor", opt=described())
+async def visitor(request: HouseRequest) -> Visiting:
+    """Who you are to the house, or nobody: for a page that does not know yet whether you have come in."""
+    return Visiting(None if request.somebody is None else me_of(request.somebody))
 
 
 @patch("/api/me", opt=described(body=Change, person=True, refusals=(409,)))
@@ -143,4 +160,6 @@ async def erase_me(
     return Response(None, status_code=204)
 
 
-HANDLERS = (me, change_me, my_tables, my_tokens, make_token, revoke_token, my_mutes, mute, unmute, export, erase_me)
+HANDLERS = (
+    me, visitor, change_me, my_tables, my_tokens, make_token, revoke_token, my_mutes, mute, unmute, export, erase_me,
+)  # fmt: skip

@@ -31,7 +31,7 @@ async def health(house: Given[House]) -> Health:
     is well if the last time it could."""
     if not house.clocks.writes:
         raise ServiceUnavailable
-    await house.lobby.lobby(limit=1)
+    await house.lobby.open_tables(limit=1)
     return Health("well", house.live_tables())
 
 

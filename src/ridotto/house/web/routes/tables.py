@@ -44,7 +44,7 @@ from .summaries import known_people, shown_table, shown_tables
 async def lobby(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
     """Tables that anyone may enter, and those being played that anyone may watch, newest first."""
     return await shown_tables(
-        await house.lobby.lobby(), people, request.language, house.now(), await house.lobby.running()
+        await house.lobby.open_tables(), people, request.language, house.now(), await house.lobby.running()
     )
 
 

@@ -1,4 +1,4 @@
-"""Something that there is little of, lent to those who want it in turn: who asks for much waits behind their own."""
+"""A fair queue for something scarce, such as processes that think: who asks for much waits behind their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """A few things. A free one goes to whoever's turn it is, however often others have asked."""
 
     def __init__(self, things: Iterable[T]) -> None:

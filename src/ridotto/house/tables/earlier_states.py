@@ -1,4 +1,5 @@
-"""Reading a table from the store: as it stands, as it stood before, or what is left of one that cannot go on."""
+"""Earlier states of a table, from the store: to follow it from there, to take moves back, or as what is left of one
+that cannot go on. How a table is read as it stands: `Table._present`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,68 @@
+"""The help of a table: paragraphs, and what can be typed beside what it does, laid out for a window of any width."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ridotto.core.rulebook import clauses, read_rulebook
+
+from .session import Session
+from .verbs import Verbs
+
+PLAIN_WIDTH = 79
+"""Of lines that go to a pipe or a screen reader."""
+APART = 3
+
+_ROW = re.compile(r"(?P<typed>\S.*?) {2,}(?P<does>\S.*)")
+
+
+class Row(NamedTuple):
+    """What can be typed and what it does; a paragraph has only the latter."""
+
+    typed: str
+    does: str
+
+
+def help_text(session: Session, width: int = PLAIN_WIDTH) -> str:
+    """How to type moves, and the commands of the table."""
+    words = session.words
+    clause = clauses(read_rulebook(session.game.package, session.language))[0]
+    moves = laid_out(words.word("help-moves"), session.verbs, width)
+    commands = laid_out(words.word("help-table", clause=clause), session.commands.verbs, width)
+    return "\n\n".join(filter(None, (textwrap.fill(session.goal(), width), moves, commands)))
+
+
+def laid_out(text: str, verbs: Verbs, width: int) -> str:
+    """A text whose rows have two or more spaces between their halves, with the verbs of the player's language."""
+    rows = [Row(verbs.spoken_list(row.typed), row.does) for row in _rows(text)]
+    indent = max((len(row.typed) for row in rows), default=0) + APART
+    if indent * 2 > width:
+        indent = APART  # in a narrow window what it does stands below
+    return "\n".join(line for row in rows for line in _lines(row, indent, width))
+
+
+def _rows(text: str) -> Iterator[Row]:
+    """The rows of a text. A line that begins further in goes on with the row above, one that does not with the
+    paragraph."""
+    begun = Row("", "")
+    for line in text.splitlines():
+        found = _ROW.fullmatch(line)
+        if found is None and (line.startswith(" ") or not begun.typed):
+            begun = Row(begun.typed, f"{begun.does} {line.strip()}".strip())
+            continue
+        if begun.does:
+            yield begun
+        begun = Row(found["typed"], found["does"]) if found else Row("", line)
+    yield begun
+
+
+def _lines(row: Row, indent: int, width: int) -> list[str]:
+    if not row.typed:
+        return textwrap.wrap(row.does, width, break_on_hyphens=False)
+    below = textwrap.wrap(row.does, width - indent, break_on_hyphens=False)
+    if len(row.typed) + APART > indent:
+        return [row.typed, *(" " * indent + line for line in below)]
+    return [f"{row.typed:<{indent}}{below[0]}", *(" " * indent + line for line in below[1:])]
