@@ -49,6 +49,7 @@ def test_an_invitation_is_a_link_by_which_a_friend_finds_the_table(anna, lev) ->
     anna.page.get_by_role("button", name="Invite to Podstavec").click()
     link = anna.page.get_by_label("Link to the table").input_value()
     assert "?key=" in link
+    expect(anna.page.get_by_text("This link works on this machine only.")).to_be_visible()
     anna.page.get_by_role("button", name="Go to the table").click()
     anna.page.wait_for_url("**/t/*")
     lev.page.goto(link)
