@@ -43,7 +43,7 @@ page-home-turns = { $count ->
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
-page-hero = Five uncommon games, one open house
+page-hero = Uncommon games, one open house
 page-hero-lead = Sit down against the house’s bots, or send a friend a link. Nothing to install, no account needed.
 page-hero-play = Play a first game
 page-hero-hint = Podstavec with a gentle bot, 20 minutes. The rules are always one tap away.
@@ -53,7 +53,7 @@ page-ball-letter = { $colour ->
     [white] W
    *[black] B
 }
-page-all-games = All five games
+page-all-games = All games
 page-open-count = { $count ->
     [one] 1 open table to join
    *[other] { $count } open tables to join

@@ -44,7 +44,7 @@ page-home-turns = { $count ->
     [one] За { $count } столом ваш ход.
    *[other] За { $count } столами ваш ход.
 }
-page-hero = Пять необычных игр, один открытый дом
+page-hero = Необычные игры, один открытый дом
 page-hero-lead = Сядьте против ботов дома или пошлите другу ссылку. Ничего не надо ставить, и учётная запись не нужна.
 page-hero-play = Сыграть в первый раз
 page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
@@ -54,7 +54,7 @@ page-ball-letter = { $colour ->
     [white] Б
    *[black] Ч
 }
-page-all-games = Все пять игр
+page-all-games = Все игры
 page-open-count = { $count ->
     [one] { $count } открытый стол
     [few] { $count } открытых стола
