@@ -88,7 +88,8 @@ def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:
     row = anna.page.locator(".mine .table.is-turn")
     expect(row).to_contain_text("your turn")
     expect(row.locator(".left")).to_contain_text("d left")
-    expect(anna.page.get_by_text("It is your turn at one table.")).to_be_visible()
+    anna.page.get_by_role("link", name="It is your turn at one table.").click()
+    expect(anna.page.locator("#my-tables")).to_be_in_viewport()
     row.click()
     anna.sees("[data-target=keep]")
 
