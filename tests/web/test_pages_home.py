@@ -1,6 +1,11 @@
 """The home page: one click to a game, a link for a friend, and lists that stay true by themselves."""
 
+import re
+import time
+
 from playwright.sync_api import expect
+
+DAY = 24 * 3600
 
 
 def test_somebody_new_gets_from_home_to_their_first_move_in_three_clicks(visitor) -> None:
@@ -77,6 +82,15 @@ def test_a_table_that_somebody_opens_appears_at_once_and_leaves_when_it_is_full(
     anna.open("/")
     expect(anna.page.locator(".openings .table", has_text=name)).to_have_count(0)
     expect(anna.page.locator(".mine .table", has_text=name)).to_be_visible()
+
+
+def test_an_open_table_that_begins_at_a_set_time_says_when(anna, lev) -> None:
+    name, when = "Ca' Pesaro", re.compile(r"begins \d+ \w+, \d\d:\d\d")
+    anna.open_table("venice", seats=8, name=name, start=int(time.time() + 30 * DAY) * 1000)
+    lev.open("/")
+    expect(lev.page.locator(".openings .table", has_text=name)).to_contain_text(when)
+    anna.open("/")
+    expect(anna.page.locator(".mine .table", has_text=name)).to_contain_text(when)
 
 
 def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:

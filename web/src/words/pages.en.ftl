@@ -110,6 +110,7 @@ page-row-needs = { $count ->
     [one] waiting for 1 more player
    *[other] waiting for { $count } more players
 }
+page-row-begins = begins { $time }
 page-row-closed = closed for repair
 page-row-rated = rated
 page-row-free = { $count ->

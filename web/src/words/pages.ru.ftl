@@ -116,6 +116,7 @@ page-row-needs = { $count ->
     [one] ждём ещё { $count } игрока
    *[other] ждём ещё { $count } игроков
 }
+page-row-begins = начало { $time }
 page-row-closed = закрыт на ремонт
 page-row-rated = на рейтинг
 page-row-free = { $count ->
