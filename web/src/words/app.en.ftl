@@ -232,6 +232,7 @@ fair-sealed-first = Sealed at the opening
 fair-contributions = Added by those who entered
 fair-secret = The house’s secret
 fair-seed-of = Seed
+fair-record = Download the record
 
 ## A first game
 

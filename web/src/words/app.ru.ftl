@@ -237,6 +237,7 @@ fair-sealed-first = Под печатью с открытия
 fair-contributions = Добавили вошедшие
 fair-secret = Секрет дома
 fair-seed-of = Зерно
+fair-record = Скачать запись
 
 ## Первая игра
 

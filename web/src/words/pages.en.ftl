@@ -517,6 +517,7 @@ page-replay-last = To the end
 page-replay-speed = Speed
 page-replay-link = Link to this moment
 page-replay-link-short = Link
+page-replay-record = Download the record
 page-replay-play-on = Play on from here
 page-replay-play-on-text = A new table opens with you in the seat of { $name } and bots in all the others. What { $name } could not know at this moment is imagined anew; the finished game stays as it is.
 page-replay-play-on-seat = Your seat

@@ -546,6 +546,7 @@ page-replay-last = К концу
 page-replay-speed = Скорость
 page-replay-link = Ссылка на этот момент
 page-replay-link-short = Ссылка
+page-replay-record = Скачать запись
 page-replay-play-on = Играть отсюда
 page-replay-play-on-text = Откроется новый стол: вы сядете на место игрока { $name }, на остальные — боты. Чего { $name } в этот момент знать не может, то придумывается заново; оконченная партия останется как была.
 page-replay-play-on-seat = Ваше место
