@@ -5,6 +5,7 @@ import pytest
 from ridotto.core import Problem, find_game
 from ridotto.games.podstavec import text
 from ridotto.games.podstavec.moves import Arrange, Bid
+from ridotto.games.podstavec.setup import PEDESTALS_TO_END
 from ridotto.testing.tables import Table, random_game
 
 
@@ -59,6 +60,14 @@ def test_a_damaged_position_names_its_line() -> None:
         with pytest.raises(Problem) as problem:
             text.read_position("\n".join(damaged))
         assert f"Line {number + 1} " in problem.value.sentence()
+
+
+@pytest.mark.parametrize(("seats", "needed"), sorted(PEDESTALS_TO_END.items()))
+def test_the_drawing_says_how_many_pedestals_end_the_game(seats: int, needed: int) -> None:
+    game = find_game("podstavec")
+    match, names = Table(game, seats).match(1), ["Anna", "Boris", "Clara"][:seats]
+    for seat, said in ((0, f": 3 of the {needed} that end the game"), (None, f"somebody holds {needed} pedestals")):
+        assert said in text.draw(match.view(seat), match.words("en"), names).plain
 
 
 def test_completion_offers_moves_that_begin_with_what_was_typed() -> None:
