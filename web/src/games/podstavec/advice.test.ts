@@ -18,9 +18,10 @@ describe('a hint', () => {
     expect(lit(view, bid(0, 0, 0, 0))).toEqual({ seal: '' });
   });
 
-  it('lights how many more or fewer are to be shown than now', () => {
-    expect(lit(view, arrange(4, 0, 0, 1))).toEqual({ red: '+1', white: '−2' });
-    expect(lit(view, arrange(3, 2, 0, 1))).toEqual({ pedestals: '+1' });
+  it('lights how many the bag gains or gives', () => {
+    expect(lit(view, arrange(4, 0, 0, 1))).toEqual({ red: '−1', white: '+2' });
+    expect(lit(view, arrange(3, 2, 0, 1))).toEqual({ pedestals: '−1' });
+    expect(lit(view, arrange(0, 0, 0, 0))).toEqual({ pedestals: '+5', red: '+3', white: '+2' });
     expect(lit(view, arrange(3, 2, 0, 0))).toEqual({ keep: '' });
   });
 

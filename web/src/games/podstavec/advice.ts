@@ -1,4 +1,4 @@
-/** A hint on the board: the tiles of the bag with what is to be taken from them, and the move in words. */
+/** A hint on the board: the tiles of the bag with what is to be taken from them or comes back, and the move in words. */
 import type { Lit, Move } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { ballsOf } from './draft';
@@ -15,15 +15,15 @@ function amounts(of: (kind: Kind) => number, written: (count: number) => string)
 const isBid = (move: Move): move is Bid => move.type === 'bid';
 const isPass = (bid: Bid): boolean => ballsOf(bid) + bid.pedestals === 0;
 
-/** How many more of a kind would be shown than now. */
-function more(now: Display, then: Display): (kind: Kind) => number {
-  return (kind) => (kind === 'pedestals' ? total(then) - total(now) : then[kind] - now[kind]);
+/** How many more of a kind would lie in the bag than now: those that come off the display. */
+function intoBag(now: Display, then: Display): (kind: Kind) => number {
+  return (kind) => (kind === 'pedestals' ? total(now) - total(then) : now[kind] - then[kind]);
 }
 
-/** Of a bid how many of each; of an arrangement how many more or fewer than now. */
+/** Of a bid how many of each; of an arrangement how many more or fewer the bag then holds. */
 export function lit(view: PodstavecView, move: Move): Lit {
   if (isBid(move)) return isPass(move) ? { seal: '' } : amounts((kind) => move[kind], String);
-  const changes = amounts(more(view.displays[view.seat ?? 0]!, move as Arrange), signed);
+  const changes = amounts(intoBag(view.displays[view.seat ?? 0]!, move as Arrange), signed);
   return Object.keys(changes).length ? changes : { keep: '' };
 }
 
