@@ -245,6 +245,10 @@ board-on-display = { $count } on display
 board-in-bag = { $count } in the bag
 board-left-in-bag = { $count } left in the bag
 board-of = { $held } of { $needed }
+board-held = { $held ->
+    [one] 1 pedestal
+   *[other] { $held } pedestals
+}
 board-thinks = { $player } thinks
 board-new = new
 board-was = was { label-colour }

@@ -257,6 +257,11 @@ board-on-display = на витрине { $count }
 board-in-bag = в мешке { $count }
 board-left-in-bag = в мешке останется { $count }
 board-of = { $held } из { $needed }
+board-held = { $held ->
+    [one] { $held } подставка
+    [few] { $held } подставки
+   *[many] { $held } подставок
+}
 board-thinks = { $player } думает
 board-new = новая
 board-was = был { label-colour }

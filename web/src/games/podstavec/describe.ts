@@ -73,8 +73,9 @@ export function player(view: PodstavecView, seat: number, words: Speech): Player
   if (!display) return {};
   const shown = total(display);
   const own = seat === view.seat && view.bag;
+  const held = shown + (own ? own.pedestals : 0);
   const score = own
-    ? words.word('board-of', { held: shown + view.bag!.pedestals, needed: view.ends_at })
+    ? words.word(held > view.ends_at ? 'board-held' : 'board-of', { held, needed: view.ends_at })
     : words.word('board-on-display', { count: shown });
   if (phaseOf(view) === 'over') return { score };
   const waiting = view.turn === 'all' || view.turn.includes(seat);

@@ -156,6 +156,8 @@ group('in words', () => {
   });
   it('a row shows what all may know, and of oneself the whole', () => {
     expect(player(bidding, 0, words)).toEqual({ score: '7 of 13', doing: 'choosing a bid' });
+    expect(player({ ...bidding, ends_at: 7 }, 0, words).score).toBe('7 of 7');
+    expect(player({ ...bidding, ends_at: 6 }, 0, words).score).toBe('7 pedestals'); // never more than all
     expect(player(bidding, 1, words)).toEqual({ score: '5 on display', doing: 'bid is in' });
   });
   it('a round begins with the first moment after an award', () => {
