@@ -18,6 +18,7 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget, "MOST_JUDGED", 9)
     monkeypatch.setattr(budget, "FEW_GAMES", 2)
     monkeypatch.setattr(budget, "FEW_POINTS", 2)
+    monkeypatch.setattr(budget, "LEAST_GAMES", 2)
 
 
 def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -> None:
