@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from ridotto.bots.analysis import budget
-from ridotto.core import Match, find_game, write_record
+from ridotto.bots.analysis import analyse, budget
+from ridotto.cli.analysis_words import AnalysisWords
+from ridotto.core import Match, find_game, read_record, write_record
 
 RECORDS = Path(__file__).parents[1] / "games"
 PODSTAVEC = RECORDS / "podstavec" / "records" / "three-players-pedestals.jsonl"
@@ -17,8 +19,8 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget, "SECONDS", 0.1)
     monkeypatch.setattr(budget, "MOST_JUDGED", 9)
     monkeypatch.setattr(budget, "FEW_GAMES", 2)
-    monkeypatch.setattr(budget, "FEW_POINTS", 2)
     monkeypatch.setattr(budget, "LEAST_GAMES", 2)
+    monkeypatch.setattr(budget, "FEW_POINTS", 2)
 
 
 def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -> None:
@@ -46,6 +48,17 @@ def test_all_decisions_are_shown_on_request_and_in_russian(ridotto) -> None:
     out = " ".join(ridotto("analyse", PODSTAVEC, "--all", "--lang", "ru").out.split())
     assert "Все решения" in out
     assert "решения остались без оценки" in out or "решений остались без оценки" in out
+
+
+def test_nothing_is_said_of_less_given_away_than_can_be_written() -> None:
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    analysis = analyse(record)
+    told, judged = AnalysisWords(record, analysis), analysis.decisions[0]
+    assert not told.lost(replace(judged, lost=0.0, measure="chance"))
+    assert not told.lost(replace(judged, lost=0.004, measure="chance"))
+    assert told.lost(replace(judged, lost=0.006, measure="chance"))
+    assert not told.lost(replace(judged, lost=0.04, measure="points"))
+    assert told.lost(replace(judged, lost=0.06, measure="points"))
 
 
 def test_as_json_it_is_one_object_that_names_its_form(ridotto) -> None:

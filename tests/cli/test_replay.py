@@ -109,6 +109,14 @@ def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, r
     assert "That was the last move." in out
 
 
+def test_what_cannot_be_typed_while_stepping_is_said_and_moves_nothing(ridotto, record: Path) -> None:
+    out = ridotto("replay", record, "--step", stdin=b"zzz\n[b]\n\nq\n").out
+    assert "“zzz” is nothing that can be typed here." in out
+    assert "“[b]” is nothing" in out
+    assert "play-on SEAT: play on from here" in out
+    assert "2. Seat" not in out
+
+
 def test_who_steps_through_without_a_terminal_is_told_how_to_play_on(ridotto, record: Path) -> None:
     out = ridotto("replay", record, "--step", stdin="\nplay-on\nplay-on 5\nиграть отсюда 1\nq\n".encode()).out
     assert "Say in which seat to play on, from 0 to 1" in out

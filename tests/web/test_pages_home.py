@@ -1,6 +1,11 @@
 """The home page: one click to a game, a link for a friend, and lists that stay true by themselves."""
 
+import re
+import time
+
 from playwright.sync_api import expect
+
+DAY = 24 * 3600
 
 
 def test_somebody_new_gets_from_home_to_their_first_move_in_three_clicks(visitor) -> None:
@@ -49,6 +54,7 @@ def test_an_invitation_is_a_link_by_which_a_friend_finds_the_table(anna, lev) ->
     anna.page.get_by_role("button", name="Invite to Podstavec").click()
     link = anna.page.get_by_label("Link to the table").input_value()
     assert "?key=" in link
+    expect(anna.page.get_by_text("This link works on this machine only.")).to_be_visible()
     anna.page.get_by_role("button", name="Go to the table").click()
     anna.page.wait_for_url("**/t/*")
     lev.page.goto(link)
@@ -78,6 +84,15 @@ def test_a_table_that_somebody_opens_appears_at_once_and_leaves_when_it_is_full(
     expect(anna.page.locator(".mine .table", has_text=name)).to_be_visible()
 
 
+def test_an_open_table_that_begins_at_a_set_time_says_when(anna, lev) -> None:
+    name, when = "Ca' Pesaro", re.compile(r"begins \d+ \w+, \d\d:\d\d")
+    anna.open_table("venice", seats=8, name=name, start=int(time.time() + 30 * DAY) * 1000)
+    lev.open("/")
+    expect(lev.page.locator(".openings .table", has_text=name)).to_contain_text(when)
+    anna.open("/")
+    expect(anna.page.locator(".mine .table", has_text=name)).to_contain_text(when)
+
+
 def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:
     anna.ask("POST", "/api/tables", {
         "spec": {"game": "podstavec", "bots": [{"bot": "steady"}], "clock": {"type": "days", "days": 3}},
@@ -87,7 +102,8 @@ def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:
     row = anna.page.locator(".mine .table.is-turn")
     expect(row).to_contain_text("your turn")
     expect(row.locator(".left")).to_contain_text("d left")
-    expect(anna.page.get_by_text("It is your turn at one table.")).to_be_visible()
+    anna.page.get_by_role("link", name="It is your turn at one table.").click()
+    expect(anna.page.locator("#my-tables")).to_be_in_viewport()
     row.click()
     anna.sees("[data-target=keep]")
 

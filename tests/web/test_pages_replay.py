@@ -139,6 +139,20 @@ def test_on_a_phone_a_stranger_plays_on_in_the_seat_they_choose(finished, visito
     assert phone.axe() == []
 
 
+def test_the_record_is_downloaded_where_the_deal_is_explained_and_from_the_replay(anna, finished) -> None:
+    anna.open(f"/t/{finished}")
+    anna.page.get_by_role("button", name="How it is checked").click()
+    _downloads_the_record(anna, anna.page.get_by_role("dialog", name="How it is checked"), finished)
+    anna.open(f"/t/{finished}/replay")
+    _downloads_the_record(anna, anna.page.locator(".bar"), finished)
+
+
+def _downloads_the_record(one, where, table: str) -> None:
+    with one.page.expect_download() as download:
+        where.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename == f"{table}.jsonl"
+
+
 def test_a_game_that_is_still_played_has_no_replay(anna) -> None:
     table = anna.play_now("podstavec")
     anna.open(f"/t/{table}/replay")

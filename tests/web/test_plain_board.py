@@ -33,3 +33,10 @@ def test_an_onlooker_of_three_cards_sees_no_hand(anna, lev, visitor) -> None:
     stranger.sees(".watch")
     assert not any('"hand":' in frame for frame in stranger.heard)
     assert stranger.page.locator(".moves").count() == 0
+
+
+def test_a_table_whose_game_has_a_clock_of_its_own_is_not_said_to_have_none(anna, lev) -> None:
+    table = anna.open_table("three_cards", seats=2, name="Ca' Rezzonico")
+    lev.join(table)
+    anna.sees(".moves")
+    expect(anna.page.locator(".bar-title p")).to_have_text("Ca' Rezzonico")

@@ -35,6 +35,7 @@ class Router {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
+    if (link.hash && link.pathname === window.location.pathname && link.search === window.location.search) return; // a place on this page: the browser goes there
     event.preventDefault();
     this.go(link.href);
   }

@@ -109,7 +109,7 @@ def _standings(told: AnalysisWords) -> Table:
 
 def _show_decisions(console: Console, told: AnalysisWords, everything: bool) -> None:
     decisions = told.analysis.decisions
-    shown = [judged for judged in decisions if everything or judged.lost > 0 or judged.differ]
+    shown = [judged for judged in decisions if everything or told.lost(judged) or judged.differ]
     console.print(Text(told.say("analyse-all-moves" if everything else "analyse-moves"), "bold"))
     if not shown:
         console.print(f"  {told.say('analyse-nothing')}")
@@ -130,7 +130,14 @@ def _show_decisions(console: Console, told: AnalysisWords, everything: bool) -> 
 
 def _row(told: AnalysisWords, judged: Judged) -> tuple[str, ...]:
     better = "=" if judged.agrees else told.moves(judged.choice) or "–"
-    lost = told.amount(judged.lost, judged.measure) if judged.lost else ""
     knew, truth = ("" if chance is None else told.amount(chance, "chance") for chance in (judged.knew, judged.truth))
     mark = " ≠" if judged.differ else ""
-    return (str(judged.n), told.names[judged.seat], told.moves(judged.moves), better, lost, knew, truth + mark)
+    return (
+        str(judged.n),
+        told.names[judged.seat],
+        told.moves(judged.moves),
+        better,
+        told.lost(judged),
+        knew,
+        truth + mark,
+    )

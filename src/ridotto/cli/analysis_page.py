@@ -144,7 +144,7 @@ def _decisions(told: AnalysisWords) -> Iterator[str]:
 
 
 def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:
-    lost = f'<b class="lost">▼ {escape(told.amount(judged.lost, judged.measure))}</b>' if judged.lost else ""
+    lost = f'<b class="lost">▼ {escape(amount)}</b>' if (amount := told.lost(judged)) else ""
     better = "=" if judged.agrees else escape(told.would(judged))
     if not judged.agrees:
         better += f' <span class="quiet">{escape(told.why(judged))}</span>'

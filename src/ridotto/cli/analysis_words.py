@@ -16,6 +16,8 @@ from .replay import seat_names
 
 MOST_MOVES = 6
 """Of the moves of one occasion no more than this many are named."""
+LEAST = {"chance": 0.005, "points": 0.05}
+"""Less than this is written as nothing: `0%`, `0 points`."""
 
 
 class AnalysisWords:
@@ -45,6 +47,10 @@ class AnalysisWords:
     def amount(self, lost: float, measure: str) -> str:
         """So much of the chance, or so many points."""
         return self.say(f"analyse-{measure}", amount=lost)
+
+    def lost(self, judged: Judged) -> str:
+        """What a decision gave away; nothing is said of less than can be written."""
+        return self.amount(judged.lost, judged.measure) if judged.lost >= LEAST[judged.measure] else ""
 
     def moves(self, moves: Sequence[Any]) -> str:
         """Moves as a player would type them; of many, the last ones."""

@@ -61,7 +61,8 @@ replay-undo = { $moves } { $moves ->
    *[other] moves are
 } taken back.
 replay-draw = All agree to a draw.
-replay-prompt = Enter: next, p: back, play-on: play on from here, q: quit
+replay-prompt = Enter: next, p: back, play-on SEAT: play on from here, q: quit
+replay-typed = “{ $typed }” is nothing that can be typed here.
 replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
 replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: ridotto play --from { $file } --entry { $entry } --seat { $seat }
 play-what = Say which game to play, as “ridotto games” lists it, or a record to play on from: --from FILE.

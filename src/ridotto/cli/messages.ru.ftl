@@ -65,7 +65,8 @@ replay-undo = { $moves ->
    *[many] Взято назад { $moves } ходов.
 }
 replay-draw = Все согласны на ничью.
-replay-prompt = Enter — дальше, p — назад, играть — играть отсюда, q — выход
+replay-prompt = Enter — дальше, p — назад, играть МЕСТО — играть отсюда, q — выход
+replay-typed = «{ $typed }» здесь набрать нельзя.
 replay-play-on-seat = Скажите, за какое место играть дальше, от 0 до { $last }: например, «играть 0».
 replay-play-on-input = Здесь играть дальше нельзя: клавиши приходят не с терминала. Попробуйте: ridotto play --from { $file } --entry { $entry } --seat { $seat }
 play-what = Скажите, во что играть, как в списке «ridotto games», или с какой записи продолжить: --from ФАЙЛ.

@@ -43,7 +43,7 @@ SitDown: TypeAlias = Callable[[Session], Left]
 Bots = Annotated[
     str,
     typer.Option(
-        help="Who plays the other seats: novice, steady, keen or master, in order; the last one fills the rest.",
+        help="Who plays the other seats: random, novice, steady, keen or master, in order; the last fills the rest.",
         metavar="a,b",
         show_default=USUAL,
     ),

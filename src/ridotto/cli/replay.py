@@ -233,6 +233,9 @@ def _step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) 
                 continue
         if answer in ("p", "back"):
             at = max(at - 1, 0)
+        elif answer not in ("", "n", "next"):
+            console.print(words().word("replay-typed", typed=answer[:40]), soft_wrap=True, markup=False)
+            continue
         elif at + 1 < len(seen):
             at += 1
         elif (scene := next(scenes, None)) is not None:

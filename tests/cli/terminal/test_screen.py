@@ -135,6 +135,20 @@ def test_a_hint_leaves_alone_what_is_typed_and_what_happens_takes_it_away(podsta
     sit_down(session, play)
 
 
+def test_the_move_of_a_hint_takes_the_place_of_a_refused_line(podstavec, seat_at):
+    session = seat_at(podstavec, None, "steady")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Boris has arranged.")
+        await type_line(pilot, "arange 3r")
+        await until(pilot, lambda: app.hint.kind == "refused")
+        await pilot.press("f3")
+        await until(pilot, lambda: app.hint.kind == "advice")
+        assert session.understood(app.line.value) == app.line.value != ""
+
+    sit_down(session, play)
+
+
 def test_what_happens_while_a_hint_is_thought_of_is_thought_of_too(podstavec, seat_at, monkeypatch):
     session = seat_at(podstavec, None, "steady")
     asked, let_go = threading.Event(), threading.Event()

@@ -5,6 +5,7 @@ import pytest
 from ridotto.core import Problem, find_game
 from ridotto.games.podstavec import text
 from ridotto.games.podstavec.moves import Arrange, Bid
+from ridotto.games.podstavec.setup import PEDESTALS_TO_END
 from ridotto.testing.tables import Table, random_game
 
 
@@ -18,6 +19,8 @@ from ridotto.testing.tables import Table, random_game
         ("bid 2r 1p", Bid(2, 0, 0, 1)),
         ("b 1w", Bid(0, 1, 0, 0)),
         ("pass", Bid(0, 0, 0, 0)),
+        ("arrange 2к 1ч 1п", Arrange(2, 0, 1, 1)),
+        ("bid 2К 1б 1п", Bid(2, 1, 0, 1)),
     ],
 )
 def test_short_typed_moves_are_understood(typed, move) -> None:
@@ -35,6 +38,8 @@ def test_short_typed_moves_are_understood(typed, move) -> None:
         ("bid 2q", "“2q” is not a count and a letter, like 2r."),
         ("bid r2", "“r2” is not a count and a letter, like 2r."),
         ("bid 1e", "“1e” is not a count and a letter, like 2r."),
+        ("bid 2я", "“2я” is not a count and a letter, like 2r."),
+        ("bid 1r 2к", "“2к” names the same thing a second time."),
         ("bid 1r 2r", "“2r” names the same thing a second time."),
     ],
 )
@@ -59,6 +64,14 @@ def test_a_damaged_position_names_its_line() -> None:
         with pytest.raises(Problem) as problem:
             text.read_position("\n".join(damaged))
         assert f"Line {number + 1} " in problem.value.sentence()
+
+
+@pytest.mark.parametrize(("seats", "needed"), sorted(PEDESTALS_TO_END.items()))
+def test_the_drawing_says_how_many_pedestals_end_the_game(seats: int, needed: int) -> None:
+    game = find_game("podstavec")
+    match, names = Table(game, seats).match(1), ["Anna", "Boris", "Clara"][:seats]
+    for seat, said in ((0, f": 3 of the {needed} that end the game"), (None, f"somebody holds {needed} pedestals")):
+        assert said in text.draw(match.view(seat), match.words("en"), names).plain
 
 
 def test_completion_offers_moves_that_begin_with_what_was_typed() -> None:

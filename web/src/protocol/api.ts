@@ -57,6 +57,9 @@ export function query(values: Readonly<Record<string, string | number | boolean 
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Where the record of a finished game is to be had, as a file. */
+export const recordLink = (id: string, key: string | null): string => `${table(id)}/record${query({ key })}`;
+
 export const api = {
   visitor: () => request<{ me: Me | null }>('GET', '/api/visitor'),
   guest: (language: Language) => request<Me>('POST', '/api/guests', { language }),

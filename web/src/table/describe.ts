@@ -10,6 +10,11 @@ export function clockLine(clock: Clock): string {
   return clock.type === 'days' ? words.app('clock-days', { days: clock.days }) : words.app('clock-none');
 }
 
+/** May there be a clock that only the game knows of? One is seen to run, or the game has no board of its own that would tell. */
+export function mayTick(info: TableInfo, due: number | null, plain: boolean): boolean {
+  return info.status === 'playing' ? due !== null : plain;
+}
+
 /** `pace` is how fast the game goes by its own rules, where it has such rules. */
 export function tableLine(info: TableInfo, pace = clockLine(info.clock)): string {
   const parts = [info.name, pace, info.rated ? words.app('rated') : '', info.public ? '' : words.app('by-link')]; // a phone may cut the last

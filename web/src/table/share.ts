@@ -8,6 +8,11 @@ export function linkOf(info: TableInfo, key: string | null): string {
   return `${window.location.origin}/t/${info.table}${!info.public && secret ? `?key=${encodeURIComponent(secret)}` : ''}`;
 }
 
+/** Does this page's address lead nobody but this machine here? */
+export function onlyHere(host = window.location.hostname): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}
+
 const KEPT = 'ridotto-key-';
 
 /** Somebody came to a table by its link; the way back there needs its key. */

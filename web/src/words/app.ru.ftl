@@ -179,6 +179,7 @@ waiting-title = { $here ->
 waiting-full = Игра начнётся, как только займут последнее место.
 waiting-host = Игра начнётся, когда скажет хозяин.
 waiting-at = Игра начнётся { $time }.
+waiting-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: RIDOTTO_HOST=0.0.0.0 make play
 waiting-free = Свободно
 waiting-awaited = ждём
 waiting-link = Ссылка на этот стол
@@ -237,6 +238,7 @@ fair-sealed-first = Под печатью с открытия
 fair-contributions = Добавили вошедшие
 fair-secret = Секрет дома
 fair-seed-of = Зерно
+fair-record = Скачать запись
 
 ## Первая игра
 

@@ -43,7 +43,7 @@ page-home-turns = { $count ->
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
-page-hero = Five uncommon games, one open house
+page-hero = Uncommon games, one open house
 page-hero-lead = Sit down against the house’s bots, or send a friend a link. Nothing to install, no account needed.
 page-hero-play = Play a first game
 page-hero-hint = Podstavec with a gentle bot, 20 minutes. The rules are always one tap away.
@@ -53,7 +53,7 @@ page-ball-letter = { $colour ->
     [white] W
    *[black] B
 }
-page-all-games = All five games
+page-all-games = All games
 page-open-count = { $count ->
     [one] 1 open table to join
    *[other] { $count } open tables to join
@@ -110,6 +110,7 @@ page-row-needs = { $count ->
     [one] waiting for 1 more player
    *[other] waiting for { $count } more players
 }
+page-row-begins = begins { $time }
 page-row-closed = closed for repair
 page-row-rated = rated
 page-row-free = { $count ->
@@ -246,6 +247,7 @@ page-opened-link = { $count ->
 }
 page-opened-hint-public = Whoever has the link may sit down or watch.
 page-opened-hint-link = Only who has the whole link, with the key at its end, finds this table.
+page-opened-only-here = This link works on this machine only. For friends on your network start the house with: RIDOTTO_HOST=0.0.0.0 make play
 page-opened-address = Link to the table
 page-opened-go = Go to the table
 
@@ -517,6 +519,7 @@ page-replay-last = To the end
 page-replay-speed = Speed
 page-replay-link = Link to this moment
 page-replay-link-short = Link
+page-replay-record = Download the record
 page-replay-play-on = Play on from here
 page-replay-play-on-text = A new table opens with you in the seat of { $name } and bots in all the others. What { $name } could not know at this moment is imagined anew; the finished game stays as it is.
 page-replay-play-on-seat = Your seat

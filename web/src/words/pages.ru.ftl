@@ -44,7 +44,7 @@ page-home-turns = { $count ->
     [one] За { $count } столом ваш ход.
    *[other] За { $count } столами ваш ход.
 }
-page-hero = Пять необычных игр, один открытый дом
+page-hero = Необычные игры, один открытый дом
 page-hero-lead = Сядьте против ботов дома или пошлите другу ссылку. Ничего не надо ставить, и учётная запись не нужна.
 page-hero-play = Сыграть в первый раз
 page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
@@ -54,7 +54,7 @@ page-ball-letter = { $colour ->
     [white] Б
    *[black] Ч
 }
-page-all-games = Все пять игр
+page-all-games = Все игры
 page-open-count = { $count ->
     [one] { $count } открытый стол
     [few] { $count } открытых стола
@@ -116,6 +116,7 @@ page-row-needs = { $count ->
     [one] ждём ещё { $count } игрока
    *[other] ждём ещё { $count } игроков
 }
+page-row-begins = начало { $time }
 page-row-closed = закрыт на ремонт
 page-row-rated = на рейтинг
 page-row-free = { $count ->
@@ -270,6 +271,7 @@ page-opened-link = { $count ->
 }
 page-opened-hint-public = Кто получит ссылку, может сесть или смотреть.
 page-opened-hint-link = Этот стол найдёт только тот, у кого ссылка целиком, с ключом на конце.
+page-opened-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: RIDOTTO_HOST=0.0.0.0 make play
 page-opened-address = Ссылка на стол
 page-opened-go = К столу
 
@@ -546,6 +548,7 @@ page-replay-last = К концу
 page-replay-speed = Скорость
 page-replay-link = Ссылка на этот момент
 page-replay-link-short = Ссылка
+page-replay-record = Скачать запись
 page-replay-play-on = Играть отсюда
 page-replay-play-on-text = Откроется новый стол: вы сядете на место игрока { $name }, на остальные — боты. Чего { $name } в этот момент знать не может, то придумывается заново; оконченная партия останется как была.
 page-replay-play-on-seat = Ваше место

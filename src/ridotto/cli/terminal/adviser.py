@@ -35,7 +35,7 @@ class Adviser:
             self._below.say(refusal(problem, self._session.language), "refused")
             return
         self._said = (wish, opinion)
-        if not self._line.value:
+        if self._line.replaceable:
             self._put = advice.move
             self._line.propose(advice.move)
         self._below.say(hint_text(self._session, advice), "advice")

@@ -83,6 +83,11 @@ class MoveLine(Input):
         """What is on the line was refused: it stays, marked, so that the next thing typed takes its place."""
         self.action_select_all()
 
+    @property
+    def replaceable(self) -> bool:
+        """Is nothing here, or only what is marked, so that the next thing typed takes its place?"""
+        return self.selected_text == self.value
+
     def done(self) -> None:
         """What is on the line was accepted: remember and clear it."""
         if self.value.strip() and self._past[-1:] != [self.value]:

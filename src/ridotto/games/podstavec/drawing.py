@@ -25,7 +25,8 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     if view.scoring == "count-first":
         drawing.append(words.word("label-count-first") + "\n")
     drawing.append(f"{words.word('label-supply')}: {view.supply}   {words.word('label-spoils')}: ")
-    drawing.append_text(_drawn_lot(view.spoils, words)).append("\n\n")
+    drawing.append_text(_drawn_lot(view.spoils, words)).append("\n")
+    drawing.append(_pedestals(view, words) + "\n\n")
     width = max(len(name) for name in names)
     for seat, display in enumerate(view.displays):
         waiting = view.turn == "all" or seat in view.turn
@@ -36,6 +37,15 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     if view.you and view.you.sent is not None:
         drawing.append(f"{words.word('label-sent')}: {write_move(view.you.sent)}\n")
     return drawing
+
+
+def _pedestals(view: PodstavecView, words: Catalogue) -> str:
+    """How many pedestals end the game; a player also reads how many are their own."""
+    if view.seat is None or not view.bag:
+        return words.word("label-ends", needed=view.ends_at)
+    own = view.displays[view.seat]
+    held = view.bag.pedestals + own.red + own.white + own.black + own.empty
+    return words.word("label-ends-own", held=held, needed=view.ends_at)
 
 
 def _drawn_display(display: Display) -> Text:
