@@ -19,6 +19,7 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget, "SECONDS", 0.1)
     monkeypatch.setattr(budget, "MOST_JUDGED", 9)
     monkeypatch.setattr(budget, "FEW_GAMES", 2)
+    monkeypatch.setattr(budget, "LEAST_GAMES", 2)
     monkeypatch.setattr(budget, "FEW_POINTS", 2)
 
 

@@ -50,6 +50,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget, "MOST_JUDGED", 12)
     monkeypatch.setattr(budget, "FEW_GAMES", 2)
     monkeypatch.setattr(budget, "FEW_POINTS", 3)
+    monkeypatch.setattr(budget, "LEAST_GAMES", 3)
 
 
 @pytest.fixture

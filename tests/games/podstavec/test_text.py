@@ -19,6 +19,8 @@ from ridotto.testing.tables import Table, random_game
         ("bid 2r 1p", Bid(2, 0, 0, 1)),
         ("b 1w", Bid(0, 1, 0, 0)),
         ("pass", Bid(0, 0, 0, 0)),
+        ("arrange 2к 1ч 1п", Arrange(2, 0, 1, 1)),
+        ("bid 2К 1б 1п", Bid(2, 1, 0, 1)),
     ],
 )
 def test_short_typed_moves_are_understood(typed, move) -> None:
@@ -36,6 +38,8 @@ def test_short_typed_moves_are_understood(typed, move) -> None:
         ("bid 2q", "“2q” is not a count and a letter, like 2r."),
         ("bid r2", "“r2” is not a count and a letter, like 2r."),
         ("bid 1e", "“1e” is not a count and a letter, like 2r."),
+        ("bid 2я", "“2я” is not a count and a letter, like 2r."),
+        ("bid 1r 2к", "“2к” names the same thing a second time."),
         ("bid 1r 2r", "“2r” names the same thing a second time."),
     ],
 )

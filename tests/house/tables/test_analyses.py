@@ -60,7 +60,7 @@ async def work(monkeypatch: pytest.MonkeyPatch) -> Work:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hasty analysis, in the test's own process."""
     monkeypatch.setattr(Thinker, "advance", lambda _thinker, slice: asyncio.to_thread(advance, slice))
-    for name, value in {"SECONDS": 0.05, "MOST_JUDGED": 4, "FEW_GAMES": 2, "FEW_POINTS": 2}.items():
+    for name, value in {"SECONDS": 0.05, "MOST_JUDGED": 4, "FEW_GAMES": 2, "FEW_POINTS": 2, "LEAST_GAMES": 2}.items():
         monkeypatch.setattr(budget, name, value)
     analysis_worker._analyst.cache_clear()
 

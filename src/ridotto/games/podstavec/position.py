@@ -15,7 +15,9 @@ from .lots import Lot
 from .moves import COLOURS, Arrange, Bid
 from .state import Podstavec
 
-_PART = re.compile(r"([0-9]{1,9})([a-z])")
+_PART = re.compile(r"([0-9]{1,9})([a-zа-я])")
+_RUSSIAN = "кбчп"
+"""Red, white, black and the fourth, in the order of the others: a pedestal (подставка) or an empty one (пустая)."""
 
 
 def write_lot(lot: Sequence[int], letters: str = "rwbp") -> str:
@@ -24,17 +26,19 @@ def write_lot(lot: Sequence[int], letters: str = "rwbp") -> str:
 
 
 def read_lot(parts: Sequence[str], letters: str = "rwbp") -> Lot:
-    """`2r 1p` → `(2, 0, 0, 1)`."""
+    """`2r 1p` → `(2, 0, 0, 1)`; `2к 1п` is the same."""
+    russian = dict(zip(_RUSSIAN, letters, strict=True))
     counts: dict[str, int] = {}
     for part in parts:
         found = _PART.fullmatch(part)
         if part == "-":
             continue
-        if not found or found[2] not in letters:
+        letter = russian.get(found[2], found[2]) if found else ""
+        if not found or letter not in letters:
             raise Problem("typed-count", part=part[:40]).within(__package__)
-        if found[2] in counts:
+        if letter in counts:
             raise Problem("typed-twice", part=part[:40]).within(__package__)
-        counts[found[2]] = int(found[1])
+        counts[letter] = int(found[1])
     first, second, third, fourth = (counts.get(letter, 0) for letter in letters)
     return (first, second, third, fourth)
 

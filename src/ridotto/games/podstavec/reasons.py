@@ -22,7 +22,10 @@ def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence
     if not others:
         return Message("mind-keep-only", {"spare": spare})
     values = {"spare": spare, "chance": _percent(chosen), "other_spare": _spare(pedestals, others[0].move)}
-    return Message("mind-keep", {**values, "other_chance": _percent(others[0])})
+    if not _percent(choices[0]):
+        return Message("mind-keep-lost", {"spare": spare})
+    even = _percent(chosen) <= _percent(others[0])
+    return Message("mind-keep-even" if even else "mind-keep", {**values, "other_chance": _percent(others[0])})
 
 
 def why_bid(often: float, chosen: Choice, choices: Sequence[Choice]) -> Message:

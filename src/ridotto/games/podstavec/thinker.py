@@ -15,13 +15,15 @@ from .auction import Auction, Deadline, Prospects, Terms, auction
 from .colours import coloured
 from .lots import Lot, sent_lot
 from .moves import Arrange, Bid
-from .reasons import why_arrange, why_bid
+from .reasons import PASS, why_arrange, why_bid
 from .rounds import Effort, Round, Rules, Seen, sizes
 from .scoring import best_display, display_value
 from .setup import BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS_TO_END
 from .standing import Standing, Stock, stock
 from .state import Podstavec
 
+HARDLY = 0.005
+"""A bid that wins more rarely is as good as none, and looks foolish: the player passes instead."""
 GREAT_SPOILS = 4
 """So many pedestals are worth a red ball."""
 
@@ -99,7 +101,8 @@ class Thinker(Mind):
         def why(number: int, weighed: Sequence[Choice]) -> Message:
             return why_bid(wins[able[number][0]], choices[number], weighed)
 
-        return Thoughts(choices, [mixes[seat][number] for number, _ in able], worth, why)
+        able_mix = [mixes[seat][number] for number, _ in able]
+        return Thoughts(choices, _plainly(able_mix, [wins[number] for number, _ in able], choices), worth, why)
 
     def _auction(self, world: Podstavec) -> Auction:
         bags = tuple(_purse(world, bag) for bag in world.bags)
@@ -109,6 +112,15 @@ class Thinker(Mind):
             _rules(world).one_colour,
         )  # fmt: skip
         return auction(terms, sizes(bags, self._pains[world.seats].bidding.counts))
+
+
+def _plainly(mix: Mix, wins: Sequence[float], choices: Sequence[Choice]) -> list[float]:
+    """The same mix, but who would bid and hardly ever win passes."""
+    useless = [often < HARDLY and choice.move != PASS for often, choice in zip(wins, choices, strict=True)]
+    spared = sum(weight for weight, vain in zip(mix, useless, strict=True) if vain)
+    plain = [0.0 if vain else weight for weight, vain in zip(mix, useless, strict=True)]
+    plain[next(number for number, choice in enumerate(choices) if choice.move == PASS)] += spared
+    return plain
 
 
 def _standing(world: Podstavec) -> Standing:

@@ -30,7 +30,7 @@ FUTURE_TAX = 0.05
 JEALOUSY = 0.4
 """See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` finds it."""
 CAUTION = 0.5
-KEEN_WORLDS, MASTER_WORLDS = 16, 160
+KEEN_WORLDS, MASTER_WORLDS = 24, 160
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
 

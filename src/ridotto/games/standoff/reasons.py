@@ -48,7 +48,7 @@ _WITH_CARD: tuple[tuple[type[Credit | Discard | Play | Choose | Buy], str], ...]
 def reason(state: Standoff, seat: int, move: Move, choices: tuple[Choice, ...]) -> Message:
     """The move with its chance beside the next best; or why there was nothing to compare."""
     said = deed(state, seat, move)
-    others = [choice for choice in choices if choice.move != move]
+    others = [choice for choice in choices if choice.move != move and deed(state, seat, choice.move) != said]
     if not others:
         return Message("mind-credit" if isinstance(move, Credit) else "mind-plain", {"deed": said})
     own = next(choice.worth for choice in choices if choice.move == move)

@@ -16,6 +16,9 @@ from .bot_worker import Question, advise, decide, serve_the_house
 
 THINK_S = 30.0
 """A bot that thinks longer than this plays the move of an idle player instead."""
+SLICE_S = 300.0
+"""A slice of an analysis takes about a second, but nobody waits for it at a table: where the machine is busy with other
+things, it may take much longer."""
 
 T = TypeVar("T")
 Q = TypeVar("Q")
@@ -39,19 +42,19 @@ class Thinker:
 
     async def advance(self, slice: Slice) -> Step | None:
         """What has come of a slice of an analysis; nothing if it fails or never ends."""
-        return await self._answer(advance, slice)
+        return await self._answer(advance, slice, SLICE_S)
 
-    async def _answer(self, think: Callable[[Q], T], question: Q) -> T | None:
+    async def _answer(self, think: Callable[[Q], T], question: Q, seconds: float | None = None) -> T | None:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house)
         try:
             thought = asyncio.get_running_loop().run_in_executor(self._pool, think, question)
-            return await asyncio.wait_for(thought, THINK_S)
+            return await asyncio.wait_for(thought, seconds or THINK_S)
         except (TimeoutError, BrokenProcessPool) as error:
-            logger.error("a bot did not answer: %s", type(error).__name__)
+            logger.error("%s did not answer: %s", _name(question), type(error).__name__)
             self.close()
         except Exception:
-            logger.exception("a bot failed", extra=_about(question))
+            logger.exception("%s failed", _name(question), extra=_about(question))
         return None
 
     def close(self) -> None:
@@ -62,6 +65,10 @@ class Thinker:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()  # even one that stands still
+
+
+def _name(question: object) -> str:
+    return "an analysis" if isinstance(question, Slice) else "a bot"
 
 
 def _about(question: object) -> dict[str, str]:
