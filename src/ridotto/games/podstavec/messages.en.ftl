@@ -135,8 +135,8 @@ label-colour = { $colour ->
    *[black] black
 }
 label-supply = Supply
-label-ends = The game ends when somebody holds { $needed } pedestals, in bag and display.
-label-ends-own = Your pedestals, in bag and display: { $held } of the { $needed } that end the game
+label-ends = The game ends when somebody holds { $needed } pedestals.
+label-ends-own = Your pedestals: { $held } of the { $needed } that end the game
 label-spoils = Spoils
 label-bag = Your bag
 label-sent = You have sent

@@ -141,8 +141,8 @@ label-colour = { $colour ->
    *[black] чёрный
 }
 label-supply = Запас
-label-ends = Игра кончается, когда у кого-то в мешке и на витрине { $needed } подставок.
-label-ends-own = Ваши подставки в мешке и на витрине: { $held } из { $needed }, с которыми игра кончается
+label-ends = Игра кончается, когда у кого-то { $needed } подставок.
+label-ends-own = Ваши подставки: { $held } из { $needed }, нужных для конца игры
 label-spoils = Добыча
 label-bag = Ваш мешок
 label-sent = Вы отправили
