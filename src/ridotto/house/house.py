@@ -28,7 +28,7 @@ from .fair_queue import FairQueue
 from .neighbours import Neighbours
 from .news import Bulletin, News, NoNews
 from .store.base import Conflict, Opening, Store, Unavailable
-from .tables import lifecycle
+from .tables import lifecycle, sight
 from .tables.archive import Archive
 from .tables.bots import Bots
 from .tables.clocks import Clocks
@@ -38,6 +38,7 @@ from .tables.gallery import Watch
 from .tables.hints import Hints
 from .tables.lobby import Lobby
 from .tables.origin import Origin
+from .tables.problems import problem
 from .tables.requests import (
     AskRequest,
     AttachRequest,
@@ -295,7 +296,7 @@ class House:
 
         def answer(sitting: Sitting) -> TableInfo:
             if not house:
-                lifecycle.check_sight(sitting, person, link_key)
+                sight.check_sight(sitting, person, link_key)
             return summary(sitting, person)
 
         return await self.look(table, answer)
@@ -434,7 +435,7 @@ class House:
 
 def _read_contribution(contribution: str) -> str:
     if not is_contribution(contribution):
-        raise lifecycle.problem("contribution-form")
+        raise problem("contribution-form")
     return contribution
 
 

@@ -13,9 +13,10 @@ from ridotto.client import MoveRefused
 from ridotto.house.logging_setup import keep_log
 from ridotto.house.store.backup import backup, restore
 from ridotto.house.store.base import Unavailable
-from ridotto.house.tables import lifecycle, requests
+from ridotto.house.tables import requests
 from ridotto.house.tables.bot_worker import advise
 from ridotto.house.tables.frame import Frame
+from ridotto.house.tables.problems import problem
 from ridotto.house.tables.thinkers import Thinker
 from ridotto.house.web import closings, sockets, websocket_protocol
 from ridotto.house.web import live as live_side
@@ -127,7 +128,7 @@ async def test_who_does_not_greet_is_let_go(house, monkeypatch):
     [
         (Unavailable("the disk is gone"), 1013),
         (requests.store_unavailable(), 1013),
-        (lifecycle.problem("table-unknown"), 4404),
+        (problem("table-unknown"), 4404),
     ],
 )
 async def test_who_cannot_watch_is_told_why_before_it_closes(house, monkeypatch, trouble, code):

@@ -23,8 +23,9 @@ from ..house import House
 from ..store.base import Unavailable
 from ..store.queries import Line, Queries
 from ..store.schema import analyses
-from . import lifecycle
+from . import sight
 from .analysis_worker import Slice, Step
+from .problems import problem
 from .sitting import Sitting
 
 AT_ONCE = 2
@@ -162,7 +163,7 @@ _IS_RUNNING: ColumnElement[bool] = analyses.c.status == "running"
 
 
 def _check(sitting: Sitting, person: Person | None, link_key: str | None) -> None:
-    lifecycle.check_record(sitting, person, link_key)
+    sight.check_record(sitting, person, link_key)
     seats = len(sitting.book.chairs)
     if seats > MOST_SEATS:
         raise Problem("analysis-crowd", seats=seats, most=MOST_SEATS).within(BOTS)
@@ -172,9 +173,9 @@ def _begin(connection: Connection, table: str, person: Person, now: int) -> None
     """Note that somebody asked, unless they wait for another one, or too many do."""
     running = select(func.count()).select_from(analyses).where(_IS_RUNNING)
     if connection.execute(running.where(analyses.c.asked_by == person)).scalar_one():
-        raise lifecycle.problem("analysis-one")
+        raise problem("analysis-one")
     if connection.execute(running).scalar_one() >= MOST_WAITING:
-        raise lifecycle.problem("analysis-many")
+        raise problem("analysis-many")
     asked = {"status": "running", "asked_by": person, "asked_at": now, "seen_at": 0, "progress": 0.0}
     again = update(analyses).where(analyses.c.table_id == table, analyses.c.status == "failed").values(asked)
     if not connection.execute(again).rowcount:

@@ -9,8 +9,9 @@ from ridotto.core.match import Entry, with_its_move
 from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
 
-from . import lifecycle
+from . import sight
 from .origin import Origin
+from .problems import problem
 from .replay import Logs, Replay
 from .sitting import Sitting
 from .summary import summary
@@ -30,16 +31,16 @@ class Archive:
         it runs one's own, and `n` counts only what one could notice."""
 
         def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
-            lifecycle.check_sight(sitting, person, link_key)
+            sight.check_sight(sitting, person, link_key)
             if sitting.match is None:
-                raise lifecycle.problem("table-no-moment", n=n or 0)
+                raise problem("table-no-moment", n=n or 0)
             own = None if person is None else sitting.seat_of.get(person)
             if sitting.book.status not in ("over", "aborted"):
                 if seat not in (None, own):
-                    raise lifecycle.problem("view-own-only")
+                    raise problem("view-own-only")
                 return own, None
             if seat is not None and seat >= len(sitting.book.chairs):
-                raise lifecycle.problem("view-no-seat", seat=seat)
+                raise problem("view-no-seat", seat=seat)
             return (own if seat is None else seat), sitting.match.count
 
         viewer, last = await self._logs.look(table, allowed)
@@ -47,7 +48,7 @@ class Archive:
             return await self._logs.look(table, lambda sitting: to_json(sitting.view(viewer)))
         entry = n if last is not None else await self._noticed(table, viewer, n)
         if entry is None or entry < 0 or (last is not None and entry > last):
-            raise lifecycle.problem("table-no-moment", n=n)
+            raise problem("table-no-moment", n=n)
         moment = await self._moment(table, entry)
         return to_json(moment.view(viewer))
 
@@ -67,7 +68,7 @@ class Archive:
         """The table just after entry `n` of its game, from the newest stored state before it."""
         found = await self._logs.store.state_before(table, n + 1)
         if found is None:
-            raise lifecycle.problem("table-unknown")
+            raise problem("table-unknown")
         line, state = found
         sitting = Sitting.load(state)
         if sitting.match is None:
@@ -81,12 +82,12 @@ class Archive:
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
         """The record of a finished game; raises `Problem` before it is over, and if it was aborted."""
 
-        await self._logs.look(table, lambda sitting: lifecycle.check_record(sitting, person, link_key))
+        await self._logs.look(table, lambda sitting: sight.check_record(sitting, person, link_key))
         return await self.own_record(table)
 
     async def own_record(self, table: str) -> str:
         """The record of a finished game, for the house itself."""
-        match = await self._logs.look(table, lambda sitting: lifecycle.ended(sitting).copy())
+        match = await self._logs.look(table, lambda sitting: sight.ended(sitting).copy())
         lines = [read_line(row.entry) for row in await self._logs.store.rows(table)]
         match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)
@@ -97,23 +98,23 @@ class Archive:
         """The moment after an entry of a finished game, from which somebody wants to play on; raises `Problem`."""
 
         def last(sitting: Sitting) -> int:
-            lifecycle.check_sight(sitting, person, link_key)
+            sight.check_sight(sitting, person, link_key)
             if sitting.book.status not in ("over", "aborted"):
-                raise lifecycle.problem("play-on-running")
+                raise problem("play-on-running")
             return sitting.match.count if sitting.match is not None else 0
 
         last_entry = await self._logs.look(table, last)
         head = read_record(await self.record(table, person, link_key)).head
         moment = (await self._moment(table, entry)).match if entry <= last_entry else None
         if moment is None:
-            raise lifecycle.problem("table-no-moment", n=entry)
+            raise problem("table-no-moment", n=entry)
         return Origin(table, moment, seat, head)
 
     async def log(self, table: str, person: Person | None = None, link_key: str | None = None) -> list[PublicLine]:
         """What everyone may read of a table's log: the house's own lines and, of the game's, all but the moves."""
 
         def seen(sitting: Sitting) -> None:
-            lifecycle.check_sight(sitting, person, link_key)
+            sight.check_sight(sitting, person, link_key)
 
         await self._logs.look(table, seen)
         public = [row for row in await self._logs.store.rows(table) if row.audience.everyone]
@@ -123,7 +124,7 @@ class Archive:
         """The commitment and contributions, and once it is over the secret and the head of the record's chain."""
 
         def answer(sitting: Sitting) -> tuple[Commitment, bool]:
-            lifecycle.check_sight(sitting, person, link_key)
+            sight.check_sight(sitting, person, link_key)
             return _fairness(sitting), sitting.book.status == "over" and not sitting.wrecked()
 
         deal, over = await self._logs.look(table, answer)

@@ -15,7 +15,7 @@ from ridotto.protocol.tables import Person, Shown, to_json
 from ridotto.protocol.told import ToldLine
 
 from ..store.base import Face, Opening, Row, Unit
-from . import lifecycle
+from . import lifecycle, warm_seats
 from .frame import Frame
 from .sitting import Sitting
 from .step import Step
@@ -97,7 +97,7 @@ class Draft:
         for seat in tuple(sitting.awaited()):
             if seat in sitting.awaited():
                 self.play(seat, sitting.playing().state.idle(seat), due, by="idle")
-                self.enact(lifecycle.warm(sitting, seat, due))
+                self.enact(warm_seats.warm(sitting, seat, due))
 
     def _add(self, step: Step | None, person: str | None, client: str | None) -> None:
         if step is None:

@@ -13,7 +13,9 @@ from ridotto.core import encode, find_game
 from ridotto.protocol.tables import HintGiven, Person
 
 from .bot_worker import Question
-from .lifecycle import check_sight, own_chair, refused, still_playing
+from .lifecycle import own_chair, still_playing
+from .problems import refused
+from .sight import check_sight
 from .sitting import Sitting
 
 if TYPE_CHECKING:

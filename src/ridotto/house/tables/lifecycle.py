@@ -1,4 +1,4 @@
-"""What may happen to a table and when: entering, leaving, beginning, giving up, taking back, playing again.
+"""What may happen to a table and when: entering, leaving, beginning, giving up, taking moves back, playing again.
 
 Every function judges an ask on a sitting as it stands and gives the lines that shall happen, or raises `Problem`.
 """
@@ -6,14 +6,13 @@ Every function judges an ask on a sitting as it stands and gives the lines that 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from typing import TypeAlias
 
 import msgspec
 
 from ridotto.bots import find_bot, usual_bot
-from ridotto.core import Match, Message, Problem, Refused, find_game
+from ridotto.core import Message, Problem, Refused, find_game
 from ridotto.core.fairness import commitment, new_secret
 from ridotto.core.match import Entry
 from ridotto.protocol.events import (
@@ -25,31 +24,20 @@ from ridotto.protocol.events import (
     Left,
     Opened,
     Repaired,
-    Returned,
-    Warmed,
 )
-from ridotto.protocol.tables import HOUSE, NoClock, Person, PlayedOn, SeatBot, TableSpec
+from ridotto.protocol.tables import NoClock, Person, PlayedOn, SeatBot, TableSpec
 
 from ..people.names import one_line
 from .book import DAY_MS, Chair
+from .problems import problem, refused
+from .sight import check_sight
 from .sitting import Sitting
 
 Line: TypeAlias = Entry | AnyHouseEvent
 
-IDLES_TO_WARM = 2
 FARTHEST_MS = 366 * DAY_MS
 """A table may be announced a year ahead."""
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-
-
-def problem(message_id: str, **values: object) -> Problem:
-    """A problem whose sentence stands in the house's catalogue."""
-    return Problem(message_id, **values).within(HOUSE)
-
-
-def refused(rule: str, message_id: str, **values: object) -> Refused:
-    """A refusal whose sentence stands in the house's catalogue."""
-    return Refused(rule, message_id, **values).within(HOUSE)
 
 
 def new_name(length: int = 12) -> str:
@@ -110,35 +98,6 @@ def enter(sitting: Sitting, person: Person, contribution: str, key: str | None, 
     if book.spec.start == "full" and sitting.taken() + 1 == book.spec.seats:
         lines.append(Begun(at=at))
     return lines
-
-
-def may_see(sitting: Sitting, person: Person | None, key: str | None) -> bool:
-    """Public tables are for all; others for who sits there, or has the link."""
-    book = sitting.book
-    if book.spec.public or (person is not None and (sitting.entered(person) or person in book.rotation)):
-        return True
-    return key is not None and hmac.compare_digest(key.encode(), book.key.encode())
-
-
-def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
-    """Raise `Problem`, the same as where there is no table at all, unless this person may see it."""
-    if not may_see(sitting, person, key):
-        raise problem("table-unknown")
-
-
-def ended(sitting: Sitting) -> Match:
-    """The match of a game that is over; raises `Problem` before that, and if it was aborted."""
-    if sitting.book.status == "aborted":
-        raise problem("table-no-record")
-    if sitting.book.status != "over" or sitting.match is None:
-        raise problem("table-not-over")
-    return sitting.match
-
-
-def check_record(sitting: Sitting, person: Person | None, key: str | None) -> None:
-    """Raise `Problem` unless this person may read the record of a finished game."""
-    check_sight(sitting, person, key)
-    ended(sitting)
 
 
 def not_begun(sitting: Sitting) -> None:
@@ -256,20 +215,6 @@ def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
     if sitting.book.rung or all(chair.moved or chair.person is None for chair in sitting.book.chairs):
         raise refused("ABORT", "refused-abort-moved")
     return [Aborted(at=at, why=Message("aborted-by-player"))]
-
-
-def return_to_seat(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """The player is back in the seat that a bot has kept warm."""
-    still_playing(sitting)
-    seat, chair = held_chair(sitting, person)
-    return [Returned(at=at, seat=seat)] if chair.warm else []
-
-
-def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
-    """After two idle moves in a row a bot keeps the seat."""
-    chair = sitting.book.chairs[seat]
-    idle = sitting.book.status == "playing" and chair.idles >= IDLES_TO_WARM and not chair.by_bot()
-    return [Warmed(at=at, seat=seat)] if idle else []
 
 
 # ---- repairs

@@ -12,8 +12,8 @@ from ridotto.core.playing_on import imagined_start, sitting_options
 from ridotto.core.start import Start
 from ridotto.protocol.tables import PlayedOn, SeatBot, TableSpec
 
-from . import lifecycle
 from .book import Book
+from .problems import problem
 
 
 class Origin(NamedTuple):
@@ -35,7 +35,7 @@ class Origin(NamedTuple):
         game, seats = self.match.game, self.match.header.seats
         find_bot(game, bot)
         if seats > CROWD:
-            raise lifecycle.problem("play-on-crowd", most=CROWD)
+            raise problem("play-on-crowd", most=CROWD)
         return TableSpec(
             game=game.name,
             options=sitting_options(self.match),

@@ -14,8 +14,9 @@ from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Person, TableSpec
 
 from ..store.base import Row, Store
-from . import lifecycle
+from . import sight
 from .moments import Seen, seen_by
+from .problems import problem
 from .sitting import Sitting
 from .view_parts import changing, constants
 
@@ -100,7 +101,7 @@ class Replay:
         """The newest stored state up to this line."""
         found = await self._logs.store.state_before(row.table, row.n)
         if found is None:
-            raise lifecycle.problem("table-unknown")
+            raise problem("table-unknown")
         sitting = Sitting.load(found[1])
         if sitting.match is None:
             await self._logs.weigh(sitting.book.host, sitting.book.spec)
@@ -118,14 +119,14 @@ class Replay:
 
 
 def _allowed(sitting: Sitting, person: Person | None, eyes: Eyes, link_key: str | None) -> _Allowed:
-    lifecycle.check_sight(sitting, person, link_key)
+    sight.check_sight(sitting, person, link_key)
     if sitting.match is None:
-        raise lifecycle.problem("table-no-moment", n=1)
+        raise problem("table-no-moment", n=1)
     own = None if person is None else sitting.seat_of.get(person)
     viewer = own if eyes is None else None if eyes == "onlooker" else eyes
     over = sitting.book.status in ("over", "aborted")
     if not over and viewer != own:
-        raise lifecycle.problem("view-own-only")
+        raise problem("view-own-only")
     if viewer is not None and viewer >= len(sitting.book.chairs):
-        raise lifecycle.problem("view-no-seat", seat=viewer)
+        raise problem("view-no-seat", seat=viewer)
     return _Allowed(viewer, over, sitting.book.n)

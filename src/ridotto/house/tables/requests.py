@@ -30,10 +30,11 @@ from ridotto.protocol.tables import (
     to_json,
 )
 
-from . import draw_offers, lifecycle
+from . import draw_offers, lifecycle, sight, warm_seats
 from .answers import Answers
 from .draft import Draft
 from .gallery import Watch
+from .problems import refused
 from .sitting import Sitting
 from .summary import summary
 
@@ -150,7 +151,7 @@ class AskRequest(Request):
         if (self.person, self.client) in draft.commands:
             return Done(id=self.client)
         ask, sitting = self.ask, draft.sitting
-        lifecycle.check_sight(sitting, self.person, self.key)
+        sight.check_sight(sitting, self.person, self.key)
         if isinstance(ask, Play):
             lifecycle.still_playing(sitting)
             seat, _chair = lifecycle.own_chair(sitting, self.person)
@@ -195,8 +196,8 @@ class AskRequest(Request):
             case Abort():
                 return lifecycle.abort(sitting, person, at)
             case TakeBack():
-                return lifecycle.return_to_seat(sitting, person, at)
-        raise lifecycle.refused("FORM", "refused-ask")
+                return warm_seats.return_to_seat(sitting, person, at)
+        raise refused("FORM", "refused-ask")
 
     def refuse(self, problem: Problem) -> Answer:
         """Refused, with the clause and the sentence."""
@@ -311,7 +312,7 @@ class AttachRequest(Request):
 
     def judge(self, table: Asked, draft: Draft) -> Watch:
         """May they see it?"""
-        lifecycle.check_sight(draft.sitting, self.watch.person, self.key)
+        sight.check_sight(draft.sitting, self.watch.person, self.key)
         return self.watch
 
     def conclude(self, table: Asked, answer: Watch | Problem, sitting: Sitting) -> None:

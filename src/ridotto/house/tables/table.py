@@ -19,13 +19,14 @@ from ridotto.protocol.tables import Done, Person, RefusedAnswer, TableSpec
 from ..news import News
 from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
 from ..store.schema import tables
-from . import lifecycle
 from .alarm import Alarm
 from .answers import Answers
 from .draft import Draft
 from .earlier_states import earlier_game, rewound, wreck_of
 from .gallery import Gallery
 from .greeting import greeting
+from .lifecycle import Line
+from .problems import problem
 from .recent import RECALLED, RecentLines
 from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_unavailable, table_closed
 from .sitting import Sitting
@@ -155,7 +156,7 @@ class Table:
             if sitting is not None:
                 sitting = await self._prepare(requests, sitting)
             if sitting is None:
-                _settle(requests, [request.refuse(lifecycle.problem("table-unknown")) for request in requests])
+                _settle(requests, [request.refuse(problem("table-unknown")) for request in requests])
                 self.gallery.vanish()
                 self.house.put_away(self)
                 return
@@ -319,7 +320,7 @@ class Table:
             now = self.house.now()
             self.house.clocks.expect(self.id, due if due > now else now + AGAIN_MS)
 
-    def _follow(self, sitting: Sitting, lines: Sequence[lifecycle.Line]) -> None:
+    def _follow(self, sitting: Sitting, lines: Sequence[Line]) -> None:
         """Tell of lines that another process has stored."""
         draft = self._draft(sitting)
         draft.enact(lines)

@@ -13,7 +13,7 @@ from ridotto.protocol.more import Checked, CrowdPage, FaultShown, InCalendar, Op
 
 from ...house import House
 from ...people.people import People
-from ...tables import lifecycle
+from ...tables import sight
 from ...tables.sitting import Sitting
 from ..calendar import calendar_text
 from ..errors import NotHere
@@ -31,7 +31,7 @@ async def crowd(
     wish, person = request.asks(WhichPage), request.somebody.id if request.somebody else None
 
     def read(sitting: Sitting) -> tuple[Page, tuple[Sitter, ...]]:
-        lifecycle.check_sight(sitting, person, wish.key)
+        sight.check_sight(sitting, person, wish.key)
         if sitting.match is None:
             raise NotHere
         page = sitting.match.state.page(part, wish.number, wish.start, wish.limit)
@@ -66,7 +66,7 @@ async def calendar(request: HouseRequest, house: Given[House], table: FromPath[s
     language = wish.language or request.language
 
     def read(sitting: Sitting) -> str:
-        lifecycle.check_sight(sitting, person, wish.key)
+        sight.check_sight(sitting, person, wish.key)
         game, match = find_game(sitting.book.spec.game), sitting.match
         moments = match.state.calendar() if match is not None else ()
         link = str(request.base_url).rstrip("/") + f"/t/{table}" + (f"?key={wish.key}" if wish.key else "")

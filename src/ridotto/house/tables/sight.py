@@ -1,0 +1,40 @@
+"""Who may see a table, and read the record of its game: everyone, or who sits there or has the link."""
+
+from __future__ import annotations
+
+import hmac
+
+from ridotto.core import Match
+from ridotto.protocol.tables import Person
+
+from .problems import problem
+from .sitting import Sitting
+
+
+def may_see(sitting: Sitting, person: Person | None, key: str | None) -> bool:
+    """Public tables are for all; others for who sits there, or has the link."""
+    book = sitting.book
+    if book.spec.public or (person is not None and (sitting.entered(person) or person in book.rotation)):
+        return True
+    return key is not None and hmac.compare_digest(key.encode(), book.key.encode())
+
+
+def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
+    """Raise `Problem`, the same as where there is no table at all, unless this person may see it."""
+    if not may_see(sitting, person, key):
+        raise problem("table-unknown")
+
+
+def ended(sitting: Sitting) -> Match:
+    """The match of a game that is over; raises `Problem` before that, and if it was aborted."""
+    if sitting.book.status == "aborted":
+        raise problem("table-no-record")
+    if sitting.book.status != "over" or sitting.match is None:
+        raise problem("table-not-over")
+    return sitting.match
+
+
+def check_record(sitting: Sitting, person: Person | None, key: str | None) -> None:
+    """Raise `Problem` unless this person may read the record of a finished game."""
+    check_sight(sitting, person, key)
+    ended(sitting)

@@ -1,0 +1,25 @@
+"""Warm seats: a bot keeps the seat of somebody who does not move, until they come back."""
+
+from __future__ import annotations
+
+from ridotto.protocol.events import Returned, Warmed
+from ridotto.protocol.tables import Person
+
+from .lifecycle import Line, held_chair, still_playing
+from .sitting import Sitting
+
+IDLES_TO_WARM = 2
+
+
+def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
+    """After two idle moves in a row a bot keeps the seat."""
+    chair = sitting.book.chairs[seat]
+    idle = sitting.book.status == "playing" and chair.idles >= IDLES_TO_WARM and not chair.by_bot()
+    return [Warmed(at=at, seat=seat)] if idle else []
+
+
+def return_to_seat(sitting: Sitting, person: Person, at: int) -> list[Line]:
+    """The player is back in the seat that a bot has kept warm."""
+    still_playing(sitting)
+    seat, chair = held_chair(sitting, person)
+    return [Returned(at=at, seat=seat)] if chair.warm else []
