@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -17,9 +18,9 @@ from .lifecycle import own_chair, still_playing
 from .problems import refused
 from .sight import check_sight
 from .sitting import Sitting
+from .thinkers import Thinkers
 
-if TYPE_CHECKING:
-    from ..house import House
+T = TypeVar("T")
 
 THOUGHTS = 3
 """So often a hint is thought of because something has happened meanwhile; then the player must ask again."""
@@ -40,10 +41,22 @@ class Moment(NamedTuple):
         return int.from_bytes(digest[:8])
 
 
+class Hinted(Protocol):
+    """What hints need of the house."""
+
+    thinkers: Thinkers
+
+    def now(self) -> int:
+        """What time it is."""
+
+    async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
+        """Answer a question about a table as it stands; raises `Problem`."""
+
+
 class Hints:
     """The hints that are thought of in this process: one for each moment, however often it is asked for."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Hinted) -> None:
         self._house = house
         self._thoughts: dict[Moment, asyncio.Task[HintGiven | None]] = {}
 
