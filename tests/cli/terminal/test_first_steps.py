@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -296,6 +297,14 @@ def test_ctrl_c_twice_leaves_the_table_and_the_terminal_as_it_was():
         read_until(terminal, b"Leave it?")
         os.write(terminal, b"\x03")
         assert drained(process, terminal) == 0
+
+
+@pytest.mark.parametrize("command", [("play", "venice", "--plain"), ("replay", RECORD, "--no-step")])
+def test_lines_on_a_screen_are_broken_between_words(command):
+    with at_a_terminal(*command) as (_process, terminal, _before):
+        shown = read_until(terminal, b"You may act" if "play" in command else b"2 and 0").decode()
+    lines = re.sub(r"\x1b\[[\d;]*m|\r", "", shown).splitlines()
+    assert 80 < max(map(len, lines)) <= 100
 
 
 def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
