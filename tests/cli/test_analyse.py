@@ -33,6 +33,12 @@ def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -
     assert "decisions were left out" in " ".join(ran.out.split())
 
 
+def test_who_sat_where_can_be_told_as_in_a_replay(ridotto) -> None:
+    out = ridotto("analyse", PODSTAVEC, "--all", "--names", "Anna,Lev").out
+    assert all(name in out for name in ("Anna", "Lev", "Seat 2"))
+    assert "Seat 0" not in out
+
+
 def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(ridotto) -> None:
     out = " ".join(ridotto("analyse", PODSTAVEC, "--all").out.split())
     assert "From each point 2 games or more were finished, so a chance may easily be off by 35%." in out
@@ -53,7 +59,7 @@ def test_all_decisions_are_shown_on_request_and_in_russian(ridotto) -> None:
 def test_nothing_is_said_of_less_given_away_than_can_be_written() -> None:
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
     analysis = analyse(record)
-    told, judged = AnalysisWords(record, analysis), analysis.decisions[0]
+    told, judged = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"]), analysis.decisions[0]
     assert not told.lost(replace(judged, lost=0.0, measure="chance"))
     assert not told.lost(replace(judged, lost=0.004, measure="chance"))
     assert told.lost(replace(judged, lost=0.006, measure="chance"))

@@ -15,3 +15,7 @@ help-moves = Type the number of the card to play.
 typed-unknown = “{ $typed }” is not a card.
 position-unreadable = That position cannot be read.
 goal = Goal: win the most of three tricks; the highest card that nobody else played takes each.
+board-tricks = Tricks
+board-hand-sizes = Cards left
+board-hand = Your cards
+board-choose = Play a card

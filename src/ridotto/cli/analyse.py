@@ -20,7 +20,7 @@ from .language import Lang, problem, words
 from .output import Json, print_json
 from .progress import progress_bar
 from .recorded import read_file
-from .replay import File
+from .replay import File, Names, seat_names
 
 STEPS = 1000
 """Of the progress bar."""
@@ -34,6 +34,7 @@ def analyse_command(
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page for browsers to this file.")] = None,
     thorough: Annotated[bool, flag("--thorough", "Ask a master, and take ten times as long.")] = False,
     everything: Annotated[bool, flag("--all", "Show the decisions that gave nothing away, too.")] = False,
+    names: Names = "",
     lang: Lang = "",
 ) -> None:
     """Analyse a recorded game: what a strong bot would have done, what each decision gave away, and the chances."""
@@ -41,10 +42,11 @@ def analyse_command(
         raise problem("analyse-one-form")
     record = read_file(file)
     record.check_chain()
+    seated = seat_names(record, names)
     with progress_bar(STEPS, words().word("analyse-progress")) as progress:
         tell = None if progress is None else lambda part: progress(int(STEPS * part))
         analysis = analyse(record, "thorough" if thorough else "usual", tell)
-    told = AnalysisWords(record, analysis)
+    told = AnalysisWords(record, analysis, seated)
     if as_json:
         print_json(analysis)
     elif html:

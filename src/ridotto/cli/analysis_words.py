@@ -12,7 +12,6 @@ from ridotto.core import Match, Record
 from ridotto.core.messages import TITLE
 
 from .language import CATALOGUE, language
-from .replay import seat_names
 
 MOST_MOVES = 6
 """Of the moves of one occasion no more than this many are named."""
@@ -23,11 +22,11 @@ LEAST = {"chance": 0.005, "points": 0.05}
 class AnalysisWords:
     """Says everything about one analysis."""
 
-    def __init__(self, record: Record, analysis: Analysis) -> None:
+    def __init__(self, record: Record, analysis: Analysis, names: Sequence[str]) -> None:
         match, _entry, _events = next(record.replay())
         self._match: Match = match
         self.analysis = analysis
-        self.names: Sequence[str] = seat_names(record)
+        self.names = names
         self.words = match.words(language(), CATALOGUE, BOTS)
         self._judged = {judged.n: judged for judged in analysis.decisions}
         self._record = record

@@ -23,8 +23,10 @@ from .language import Lang, language, problem, words
 from .output import on_screen
 from .play import Laid, lay_from, play_at, read_names
 from .recorded import check_holds, read_file
+from .terminal.folding import folded
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
+Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
 
 
 def replay_command(
@@ -37,9 +39,7 @@ def replay_command(
         ),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all")] = None,
-    names: Annotated[
-        str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")
-    ] = "",
+    names: Names = "",
     lang: Lang = "",
 ) -> int:
     """Replay a recorded game: step by step on a terminal, otherwise to its end."""
@@ -206,10 +206,15 @@ def _told_start(start: Start) -> Message:
 def _print_all(scenes: Iterator[Scene]) -> None:
     console = Console(highlight=False)
     for scene in scenes:
-        console.print(scene.story, soft_wrap=True)
+        _print(console, scene.story)
         last = scene
     console.print()
-    console.print(last.position, soft_wrap=True)
+    _print(console, last.position)
+
+
+def _print(console: Console, text: Text) -> None:
+    """Lines are broken between words where a screen would break them anywhere; in a pipe they stay whole."""
+    console.print(folded(text, console.width) if console.is_terminal else text, soft_wrap=True)
 
 
 def _step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -> Laid | None:
@@ -252,6 +257,6 @@ _PLAY_ON = re.compile(r"(?:play[ -]on|o|играть(?: отсюда)?)(?: +(?P<
 
 def _show(console: Console, scene: Scene) -> None:
     console.clear()  # does nothing where there is no terminal
-    console.print(scene.story, soft_wrap=True)
+    _print(console, scene.story)
     console.print()
-    console.print(scene.position, soft_wrap=True)
+    _print(console, scene.position)

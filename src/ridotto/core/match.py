@@ -149,6 +149,10 @@ class Match:
         """The sentences of its game, with the table's own names for things."""
         return self.game.words(language, *packages).knowing(self.own_names)
 
+    def of_this_table(self, message_id: str) -> Message:
+        """A sentence about the game, like its goal; it may name the number of seats and every option."""
+        return Message(message_id, {"seats": self.header.seats, **self.header.options})
+
     def outcome(self) -> Outcome | None:
         """How it ended: by the rules, by agreement, or because only one is left; who resigned comes last."""
         if not self._resigned and not self._drawn:

@@ -230,8 +230,8 @@ class GameContract(Strangers, Secrets):
         names = [f"Player {seat}" for seat in range(table.seats)]
         for language in LANGUAGES:
             words = table.game.words(language)
-            assert words.word("help-moves")
             for match in positions(table, self.seeds[0], self.samples):
+                assert words.say(match.of_this_table("help-moves"))
                 for seat in (None, *range(min(table.seats, 3))):
                     assert table.game.text.draw(match.state.view(seat), words, names).plain.strip()
             for step in random_game(table, self.seeds[0]):

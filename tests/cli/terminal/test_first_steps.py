@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -23,7 +24,7 @@ from ridotto.cli.terminal.help import help_text, laid_out
 from ridotto.cli.terminal.screens import Ending, Page
 from ridotto.cli.terminal.session import PACKAGE
 from ridotto.cli.terminal.verbs import Verbs
-from ridotto.core import games
+from ridotto.core import find_game, games
 
 from .test_plain import played
 from .test_screen import screen_text, shows, sit_down, type_line, until
@@ -36,9 +37,21 @@ GAMES = [game for game in games().values() if game.package.startswith("ridotto."
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_board_and_the_help_say_what_one_plays_for(game, language, seat_at):
     session = seat_at(game, None, "random", language=language)
-    goal = game.words(language).word("goal")
+    goal = session.words.say(session.match.of_this_table("goal"))
     lines = played(session, "help")
     assert " ".join(lines).count(goal) == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_goal_of_podstavec_names_the_pedestals_that_end_the_game(podstavec, seat_at, seats, language):
+    session = seat_at(podstavec, None, *["random"] * (seats - 1), language=language)
+    assert f" {session.view().ends_at} " in session.goal()
+
+
+def test_the_help_of_venice_names_the_rate_of_this_table(seat_at):
+    session = seat_at(find_game("venice"), None, "random", options={"pace": "minutes", "rate": 7})
+    assert "at 7% a day" in help_text(session, width=1000)
 
 
 def test_a_refused_line_is_replaced_by_the_next_thing_typed(podstavec, seat_at):
@@ -284,6 +297,14 @@ def test_ctrl_c_twice_leaves_the_table_and_the_terminal_as_it_was():
         read_until(terminal, b"Leave it?")
         os.write(terminal, b"\x03")
         assert drained(process, terminal) == 0
+
+
+@pytest.mark.parametrize("command", [("play", "venice", "--plain"), ("replay", RECORD, "--no-step")])
+def test_lines_on_a_screen_are_broken_between_words(command):
+    with at_a_terminal(*command) as (_process, terminal, _before):
+        shown = read_until(terminal, b"You may act" if "play" in command else b"2 and 0").decode()
+    lines = re.sub(r"\x1b\[[\d;]*m|\r", "", shown).splitlines()
+    assert 80 < max(map(len, lines)) <= 100
 
 
 def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():

@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from ridotto.cli.terminal.app import Table
 from ridotto.cli.terminal.hint import fitting_keys
 from ridotto.cli.terminal.screens import Ending
+from ridotto.core import find_game
 
 
 def test_it_speaks_russian(podstavec, seat_at):
@@ -78,6 +79,15 @@ def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(pod
         await shows(pilot, "Your turn, Anna: pass, bid", "7×(R)")
 
     sit_down(session, play, size=(80, 15))
+
+
+def test_a_board_beside_the_log_says_that_there_is_more_above(seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Your hand", "PgUp: there is more above")
+        await pilot.press("pageup")
+        await until(pilot, lambda: "there is more above" not in screen_text(app))
+
+    sit_down(seat_at(find_game("standoff"), None, "random"), play, size=(120, 30))
 
 
 def test_it_reads_without_colour(podstavec, seat_at, monkeypatch):

@@ -127,13 +127,13 @@ seat 1 | hand 1-credit
 """
 
 
-@pytest.mark.parametrize("level", ["keen", "master"])
-def test_a_mind_takes_the_square_that_wins_and_says_that_it_wins_always(draw, level) -> None:
+@pytest.mark.parametrize(("level", "games"), [("keen", 6), ("master", 10)])
+def test_a_mind_takes_the_square_that_wins_and_counts_the_imagined_games_it_wins(draw, level, games) -> None:
     state = draw(END.format(hand="1-polyomino"))
     thought = opinion(level, state)
     assert thought.decision.move == Place("1-polyomino", ((6, 7),))
     assert thought.choices[0].worth == 1.0
-    assert "wins 100%" in catalogue("en", GAME.package).say(thought.why)
+    assert f"of {games} games imagined from here it wins {games}" in catalogue("en", GAME.package).say(thought.why)
 
 
 def test_where_there_is_nothing_to_compare_a_mind_says_so(draw) -> None:

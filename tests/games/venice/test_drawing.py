@@ -17,7 +17,7 @@ def test_the_drawn_week_shows_days_bids_results_and_purse(table, do, next_auctio
         "0 Sunday",
         "› 1 Monday",
         "6 Saturday",
-        "Exile competitor Anna 9×1",
+        "sold: Exile competitor to Anna 9×1",
         "[2: 6×1]",
         "Money 91, loan 100",
         "Ready",
@@ -42,6 +42,25 @@ def test_the_next_auction_and_what_one_may_do_stand_in_the_last_eighteen_lines(h
     for part in ("›", *(name for name, _offered in state.lineups[held]), "[1: 7×1]", "Money 300", "F force", "You may"):
         assert part in bottom
     assert len(lines) <= 18 + 7
+
+
+@pytest.mark.parametrize(("options", "said"), [({}, "5% a day"), ({"rate": 3, "interest": "compound"}, "3% a day")])
+def test_before_the_opening_auction_the_drawing_says_what_a_loan_costs(table, next_auction, options, said) -> None:
+    state = table(2, **options)
+    drawn = draw(state.view(0), venice.words("en"), ["A", "B"]).plain
+    assert f"lends up to 300, at {said} for seven days: borrow 100, repay {123 if options else 135}" in drawn
+    next_auction(state)
+    assert said not in draw(state.view(0), venice.words("en"), ["A", "B"]).plain
+
+
+def test_the_drawing_says_what_is_sold_on_each_day_and_when_accounts_are_settled(table, next_auction) -> None:
+    state = table(2)
+    lines = draw(state.view(0), venice.words("en"), ["A", "B"]).plain.splitlines()
+    assert any("1 Monday · common auction of assets" in line for line in lines)
+    assert [line for line in lines if "6 Saturday · closing auction of agendas" in line and "then accounts" in line]
+    for _ in range(6):
+        next_auction(state)
+    assert "next, then accounts are settled" in draw(state.view(0), venice.words("en"), ["A", "B"]).plain
 
 
 def test_every_time_in_the_drawing_names_its_zone(table) -> None:

@@ -73,6 +73,7 @@ class Table(App[bool]):
         self.goal = Static(Text(session.goal()), id="goal")
         self.table = Horizontal(id="table")
         self.board = Pane(id="board")
+        self.board.border_title = session.words.word("board-above")
         self.position = Static(id="position")
         self.log_pane = Pane(id="log")
         self.story = Static(id="story")

@@ -30,7 +30,7 @@ def help_text(session: Session, width: int = PLAIN_WIDTH) -> str:
     """How to type moves, and the commands of the table."""
     words = session.words
     clause = clauses(read_rulebook(session.game.package, session.language))[0]
-    moves = laid_out(words.word("help-moves"), session.verbs, width)
+    moves = laid_out(session.how_to_move(), session.verbs, width)
     commands = laid_out(words.word("help-table", clause=clause), session.commands.verbs, width)
     return "\n\n".join(filter(None, (textwrap.fill(session.goal(), width), moves, commands)))
 

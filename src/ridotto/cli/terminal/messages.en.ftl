@@ -117,6 +117,7 @@ footer-hint = F3 hint
 footer-scroll = PgUp PgDn scroll
 footer-undo = Ctrl-Z undo
 footer-quit = Ctrl-Q quit
+board-above = ▲ PgUp: there is more above
 
 ## Setting up
 

@@ -118,6 +118,7 @@ footer-hint = F3 подсказка
 footer-scroll = PgUp PgDn листать
 footer-undo = Ctrl-Z назад
 footer-quit = Ctrl-Q выход
+board-above = ▲ PgUp: выше есть ещё
 
 ## Подготовка
 

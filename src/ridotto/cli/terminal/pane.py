@@ -17,6 +17,11 @@ class Pane(VerticalScroll, can_focus=False):
         if self._following:
             self.call_after_refresh(self.scroll_end, animate=False)
 
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """A style sheet can tell whether there is more above."""
+        super().watch_scroll_y(old_value, new_value)
+        self.set_class(new_value > 0, "above")
+
     def leaf(self, way: Literal["up", "down"]) -> None:
         """Move by a page."""
         move = self.scroll_page_up if way == "up" else self.scroll_page_down

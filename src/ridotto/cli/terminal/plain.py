@@ -9,12 +9,16 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
+from shutil import get_terminal_size
 from typing import NamedTuple, Protocol
+
+from rich.text import Text
 
 from ridotto.core import Problem
 
 from ..output import on_screen
 from .commands import Command
+from .folding import folded
 from .help import help_text
 from .sentences import hint_text, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
@@ -101,8 +105,11 @@ def play(session: Session, lines: Lines) -> Left:
     return Left(on_purpose=table.play(), again=table.again)
 
 
-def _print(line: str) -> None:
-    print(line, flush=True)
+def _print(text: str) -> None:
+    """Lines are broken between words where a screen would break them anywhere; in a pipe they stay whole."""
+    if on_screen(sys.stdout):
+        text = folded(Text(text), get_terminal_size().columns).plain
+    print(text, flush=True)
 
 
 class PlainTable:

@@ -240,7 +240,11 @@ class Session:
 
     def goal(self) -> str:
         """What one plays for, in one line; nothing where the game does not say."""
-        return self.words.say(GOAL) if GOAL.id in self.words else ""
+        return self.words.say(self.match.of_this_table(GOAL.id)) if GOAL.id in self.words else ""
+
+    def how_to_move(self) -> str:
+        """How moves are typed, and what a player of this table should know."""
+        return self.words.say(self.match.of_this_table("help-moves"))
 
     def explain(self, typed: str) -> str | None:
         """What a card or an item is, where the game has such things: `card hack`, `item opera`."""

@@ -178,7 +178,13 @@ board-clause-POD-19 = So that it ends
 
 ## At a terminal: what one plays for, and the first words of moves
 
-goal = Goal: when somebody holds enough pedestals, the finest display wins: most red balls, then white, then black.
+goal = Goal: when somebody holds { $seats ->
+    [2] 13
+   *[3] 9
+} pedestals, the finest display wins: { $scoring-id ->
+    [count-first] most balls, then most red
+   *[colour-first] most red balls
+}, then white, then black.
 verb-arrange = arrange
 verb-keep = keep
 verb-bid = bid

@@ -67,10 +67,13 @@ class Thinker(Mind):
         tried = lines(state, sight.seat, self._policy, rng, self._effort.lines, also)
         if len(tried) == 1:
             move = tried[0][0]
-            return Opinion(Decision(move), (), reason(state, sight.seat, move, ()))
+            return Opinion(Decision(move), (), reason(state, sight.seat, move, (), {}))
         run = race(sight, tried, self._finish(sight.seat), self._laps(len(tried)), rng, self._effort.caution)
-        move, choices = tried[run.choice][0], _choices(run, tried)
-        return Opinion(Decision(move), choices, reason(state, sight.seat, move, choices))
+        move, best = tried[run.choice][0], _best_lines(run, tried)
+        weighed = (Choice(each, run.worth(number)) for each, number in best.items())
+        choices = tuple(sorted(weighed, key=lambda choice: -choice.worth))
+        results = {each: run.trials[number].results for each, number in best.items()}
+        return Opinion(Decision(move), choices, reason(state, sight.seat, move, choices, results))
 
     def _laps(self, count: int) -> tuple[Lap, ...]:
         """What was asked for is weighed in the first lap, too."""
@@ -90,12 +93,12 @@ class Thinker(Mind):
         return finish
 
 
-def _choices(run: Race, tried: Sequence[Line]) -> tuple[Choice, ...]:
-    """Each first move once, with the chance of its best line; the chosen one leads among equals."""
-    worths: dict[Move, float] = {tried[run.choice][0]: run.worth(run.choice)}
+def _best_lines(run: Race, tried: Sequence[Line]) -> dict[Move, int]:
+    """Each first move once, with the number of its best line; the chosen one leads."""
+    best: dict[Move, int] = {tried[run.choice][0]: run.choice}
     for number, (move, *_rest) in enumerate(tried):
-        worths[move] = max(worths.get(move, 0.0), run.worth(number))
-    return tuple(sorted((Choice(*pair) for pair in worths.items()), key=lambda choice: -choice.worth))
+        best[move] = max(best.get(move, number), number, key=run.worth)
+    return best
 
 
 class Quick:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from ridotto.core.bot import Choice
 from ridotto.core.forms import Move
@@ -45,15 +46,24 @@ _WITH_CARD: tuple[tuple[type[Credit | Discard | Play | Choose | Buy], str], ...]
 )  # fmt: skip
 
 
-def reason(state: Standoff, seat: int, move: Move, choices: tuple[Choice, ...]) -> Message:
-    """The move with its chance beside the next best; or why there was nothing to compare."""
+Results: TypeAlias = Mapping[Move, Sequence[float]]
+"""Of each move, the imagined games that its best line won (1) and lost (0); the same games, in the same order."""
+
+
+def reason(state: Standoff, seat: int, move: Move, choices: tuple[Choice, ...], results: Results) -> Message:
+    """The games that the move and the next best have won, of those that both were tried in; or why there was nothing to
+    compare. They are few, so they are counted: a percentage would promise more."""
     said = deed(state, seat, move)
     others = [choice for choice in choices if choice.move != move and deed(state, seat, choice.move) != said]
     if not others:
         return Message("mind-credit" if isinstance(move, Credit) else "mind-plain", {"deed": said})
+    other = others[0]
+    games = min(len(results[move]), len(results[other.move]))
+    won, other_won = (int(sum(results[each][:games])) for each in (move, other.move))
+    counts = {"games": games, "won": won, "other_won": other_won}
     own = next(choice.worth for choice in choices if choice.move == move)
-    values = {
-        "deed": said, "percent": round(100 * own),
-        "other": deed(state, seat, others[0].move), "other_percent": round(100 * others[0].worth),
-    }  # fmt: skip
-    return Message("mind-best" if own - others[0].worth >= CLEAR else "mind-equal", values)
+    clear = own - other.worth >= CLEAR
+    return Message(
+        "mind-best" if clear else "mind-equal",
+        {"deed": said, "other": deed(state, seat, other.move), **counts},
+    )

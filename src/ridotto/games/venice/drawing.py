@@ -12,7 +12,7 @@ from ridotto.core.messages import Catalogue
 
 from .items import Triple
 from .scoring import interest_on
-from .view import Auction, Item, Offered, Past, Standing, VeniceView
+from .view import Auction, Item, Offered, Past, Result, Standing, VeniceView
 
 _MOST_LISTED = 12
 """So many results or bids of a day are listed; the rest is counted."""
@@ -52,12 +52,8 @@ def _day(number: int, auction: Auction, words: Catalogue) -> str:
 def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, names: Sequence[str]) -> None:
     """Who got what; once bids are public those too, and before that the own ones that won nothing."""
     auction = view.auctions[number]
-    sold = [
-        f"{title(view, result.item, words)} {'' if not isinstance(result.seat, int) else names[result.seat] + ' '}"
-        f"{result.price}×{result.count}"
-        for result in auction.results
-    ]
-    drawing.append(f"  {_day(number, auction, words)} · {words.word('label-held')}: {_listed(sold, words)}\n", "dim")
+    sold = [_sold(view, result, words, names) for result in auction.results]
+    drawing.append(f"  {_day(number, auction, words)} · {words.word('label-results')}: {_listed(sold, words)}\n", "dim")
     if auction.bids:
         all_bids = [f"{names[bid.seat]} {title(view, bid.item, words)} {bid.price}×{bid.count}" for bid in auction.bids]
         drawing.append(f"      {words.word('label-all-bids')}: {_listed(all_bids, words)}\n", "dim")
@@ -68,14 +64,18 @@ def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, na
 def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, words: Catalogue) -> None:
     drawing.append(f"  {_day(number, auction, words)} · {_due(view, auction, words)}: ", "bold")
     drawing.append(", ".join(_announced(view, lot, words) for lot in auction.items))
+    if auction.kind == "closing":
+        drawing.append(f" · {words.word('label-settling')}", "bold")
     mine = [_bid(view, bid, words) for bid in view.bids or () if bid.auction == number]
     drawing.append(f"  [{', '.join(mine)}]\n" if mine else "\n", "bold green")
 
 
 def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogue) -> None:
     """Every item with its numbers, and the own bids on it."""
-    head = f"› {_day(view.held, auction, words)} · {_due(view, auction, words)} · {words.word('label-next')}\n"
-    drawing.append(head, "bold cyan")
+    head = f"› {_day(view.held, auction, words)} · {_due(view, auction, words)} · {words.word('label-next')}"
+    if auction.kind == "closing":
+        head += f", {words.word('label-settling')}"
+    drawing.append(f"{head}\n", "bold cyan")
     russian = words.language == "ru"
     if len(auction.items) <= _ROOM_FOR_FLAVOUR:
         first = view.items[auction.items[0].item]
@@ -112,6 +112,14 @@ def title(view: VeniceView, item: str, words: Catalogue) -> str:
 def _announced(view: VeniceView, lot: Offered, words: Catalogue) -> str:
     """An item of a later day with what it brings or gives and costs (VEN-3)."""
     return f"{lot.offered} × {title(view, lot.item, words)} ({numbers(view.items[lot.item], words)})"
+
+
+def _sold(view: VeniceView, result: Result, words: Catalogue, names: Sequence[str]) -> str:
+    """What somebody won and at which price; in a crowd nobody is named."""
+    figures = {"item": title(view, result.item, words), "price": result.price, "count": result.count}
+    if not isinstance(result.seat, int):
+        return words.word("label-sold-in-crowd", **figures)
+    return words.word("label-sold", player=names[result.seat], **figures)
 
 
 def _bid(view: VeniceView, bid: Standing | Past, words: Catalogue, named: bool = True) -> str:
@@ -162,7 +170,8 @@ def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
         repay = view.loan + interest_on(view.loan, view.rate, view.interest)
         drawing.append(words.word("label-money", money=view.money, loan=view.loan, repay=repay) + "\n", "bold yellow")
         if view.held == 0:
-            drawing.append(words.word("label-limit", limit=view.limit) + "\n")
+            hundred = 100 + interest_on(100, view.rate, view.interest)
+            drawing.append(words.word("label-limit", limit=view.limit, rate=view.rate, hundred=hundred) + "\n")
     if view.pace == "minutes" and view.outcome is None:
         ready = view.ready if isinstance(view.ready, int) else sum(view.ready)
         drawing.append(words.word("label-ready", ready=ready, seats=view.seats) + "\n")

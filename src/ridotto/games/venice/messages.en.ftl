@@ -129,15 +129,18 @@ label-resource = { $resource ->
    *[influence] influence
 }
 label-kind = { $kind ->
-    [opening] opening auction
-    [closing] closing auction
-   *[common] common auction
+    [opening] opening auction of agendas
+    [closing] closing auction of agendas
+   *[common] common auction of assets
 }
 label-due = due { $time }
-label-held = held
+label-settling = then accounts are settled
+label-results = sold
+label-sold = { $item } to { $player } { $price }×{ $count }
+label-sold-in-crowd = { $item } { $price }×{ $count }
 label-next = next
 label-money = Money { $money }, loan { $loan } (repay { $repay })
-label-limit = The treasury lends up to { $limit }
+label-limit = Until this auction the treasury lends up to { $limit }, at { $rate }% a day for seven days: borrow 100, repay { $hundred }
 label-nothing = none
 label-holdings = You hold
 label-agenda = { $value } for { $cost }
@@ -146,7 +149,7 @@ label-figure = { $amount }{ $resource ->
     [popularity] P
    *[influence] I
 }
-label-legend = F force · P popularity · I influence · [bid: price×copies]
+label-legend = F force · P popularity · I influence · 5×2: at 5 each, 2 copies · [your bids with their numbers]
 label-all-bids = all bids
 label-lost-bids = your bids that won nothing
 label-more = and { $count } more
@@ -155,6 +158,13 @@ label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held
 help-moves =
     A week of sealed auctions: buy agendas and the assets that realize them, with borrowed money. Each realized agenda
     brings its value; loan and interest are repaid at the end, and whoever has most money left wins.
+    The order: Sunday's opening auction sells agendas, the five from Monday to Friday sell assets, Saturday's closing
+    auction sells agendas again; right after it agendas are realized, loans repaid and accounts settled. Each auction
+    sells its items in the order listed, to the highest bid first.
+    The treasury lends until Sunday's auction at { $rate }% a day for seven days, { $interest-id ->
+        [compound] compound
+       *[simple] simple
+    } interest, also where a day lasts minutes.
     Figures like 5x2 are a price for each and how many at most; 20F 5P 10I are force, popularity, influence.
     Auctions are 0 (Sunday) to 6 (Saturday), or go by their days; items go by their short names or titles.
     borrow 300           set your loan, before the opening auction

@@ -2,7 +2,8 @@
 import type { Move, View } from '../../protocol/forms';
 import type { Speech } from '../../words/speech';
 import type { Lit } from '../contract';
-import { shown, spaced } from './picture';
+import { label } from './labels';
+import { shown } from './picture';
 
 export const kindTarget = (type: string): string => `do-${type}`;
 export const fieldTarget = (type: string, field: string): string => `field-${type}-${field}`;
@@ -20,8 +21,6 @@ export function lit(_view: View, move: Move): Lit {
 }
 
 export function advise(_view: View, { type, ...fields }: Move, words: Speech): string {
-  const label = `board-${type}`;
-  const name = words.has(label) ? words.word(label) : spaced(type);
   const values = Object.values(fields).map(shown);
-  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}${values.length ? `: ${values.join(', ')}` : ''}.`;
+  return `${label(words, type)}${values.length ? `: ${values.join(', ')}` : ''}.`;
 }

@@ -2,6 +2,7 @@
 import type { View } from '../../protocol/forms';
 import type { Board } from '../contract';
 import { advise, lit } from './advice';
+import { label } from './labels';
 import PlainBoard from './PlainBoard.svelte';
 import { picture, type PlainPicture } from './picture';
 
@@ -15,8 +16,8 @@ const plain: Board<View, PlainPicture> = {
   advise,
   describe(view, words) {
     const { rows, facts } = picture(view);
-    const players = rows.flatMap((row) => row.values.map((value, seat) => `${words.player(seat)}, ${row.name}: ${value}`));
-    return { summary: words.word('title'), lines: [...facts.map((fact) => `${fact.name}: ${fact.value}`), ...players] };
+    const players = rows.flatMap((row) => row.values.map((value, seat) => `${words.player(seat)}, ${label(words, row.field)}: ${value}`));
+    return { summary: words.word('title'), lines: [...facts.map((fact) => `${label(words, fact.field)}: ${fact.value}`), ...players] };
   },
   status: () => null,
 };

@@ -1,14 +1,13 @@
 /** What a plain board shows of a view: what each player has, and what else is there. */
 import type { View } from '../contract';
+import { spaced } from './labels';
 
 export interface Row {
   readonly field: string;
-  readonly name: string;
   readonly values: readonly string[];
 }
 export interface Fact {
   readonly field: string;
-  readonly name: string;
   readonly value: string;
 }
 export interface PlainPicture {
@@ -17,11 +16,6 @@ export interface PlainPicture {
 }
 
 const HIDDEN = new Set(['game', 'seat', 'turn', 'due', 'outcome', 'you', 'names']);
-
-/** `hand_sizes` → `hand sizes`. */
-export function spaced(field: string): string {
-  return field.replaceAll(/[_-]/g, ' ');
-}
 
 /** Any value on one line. */
 export function shown(value: unknown): string {
@@ -38,7 +32,7 @@ export function picture(view: View): PlainPicture {
   const own = view.seat;
   const isRow = ([field, value]: [string, unknown]) => Array.isArray(value) && value.length === seats && seats > 1 && !(own !== null && field === 'hand');
   return {
-    rows: fields.filter(isRow).map(([field, value]) => ({ field, name: spaced(field), values: (value as unknown[]).map(shown) })),
-    facts: fields.filter((entry) => !isRow(entry)).map(([field, value]) => ({ field, name: spaced(field), value: shown(value) })),
+    rows: fields.filter(isRow).map(([field, value]) => ({ field, values: (value as unknown[]).map(shown) })),
+    facts: fields.filter((entry) => !isRow(entry)).map(([field, value]) => ({ field, value: shown(value) })),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSchema, View } from '../../protocol/forms';
+import { label } from './labels';
 import { filledMove, moveForms, readyMoves } from './moves';
 import { picture } from './picture';
 
@@ -22,8 +23,13 @@ const schema: GameSchema = {
 describe('the plain board', () => {
   it('shows one value a seat as a table and the rest as facts', () => {
     const { rows, facts } = picture(view);
-    expect(rows.map((row) => [row.name, row.values])).toEqual([['tricks', ['1', '0']], ['hand sizes', ['2', '2']]]);
-    expect(facts).toEqual([{ field: 'hand', name: 'hand', value: '3, 7' }]);
+    expect(rows).toEqual([{ field: 'tricks', values: ['1', '0'] }, { field: 'hand_sizes', values: ['2', '2'] }]);
+    expect(facts).toEqual([{ field: 'hand', value: '3, 7' }]);
+  });
+  it('calls things by the words of the game, or by their names made readable', () => {
+    const words = { has: (id: string) => id === 'board-hand-sizes', word: () => 'карт на руках' };
+    expect(label(words, 'hand_sizes')).toBe('Карт на руках');
+    expect(label(words, 'last_trick')).toBe('Last trick');
   });
   it('offers what `you` lists as whole moves', () => {
     const [choose] = moveForms(schema, view);
