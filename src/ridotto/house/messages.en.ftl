@@ -80,7 +80,7 @@ name-mixed = A word of a name is written in one alphabet: Latin, Greek or Cyrill
 name-taken = The name “{ $name }” is taken, or too much like one that is.
 person-gone = Someone who left
 guest-name = { $adjective } { $noun } { $number }
-guest-adjectives = Amber, Bold, Bright, Calm, Clever, Daring, Gentle, Golden, Jolly, Kind, Lucky, Merry, Nimble, Noble, Patient, Proud, Quick, Quiet, Silver, Steady, Sunny, Swift, Warm, Wise
+guest-adjectives = Amber, Bold, Bright, Calm, Clever, Daring, Gentle, Golden, Jolly, Kind, Lucky, Merry, Nimble, Noble, Patient, Proud, Quick, Quiet, Silver, Stout, Sunny, Swift, Warm, Wise
 guest-nouns = Badger, Beaver, Bison, Cormorant, Crane, Dolphin, Falcon, Fox, Gondolier, Hare, Harlequin, Hedgehog, Heron, Ibis, Lynx, Magpie, Marten, Otter, Owl, Pelican, Raven, Seal, Stork, Swan
 
 ## Coming in

@@ -93,6 +93,14 @@ def test_every_guest_name_is_fit_to_be_a_name(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_guest_is_named_like_a_bot(language):
+    words = catalogue(language, CATALOGUE, "ridotto.bots")
+    levels = {words.word(f"bot-{level}") for level in ("novice", "steady", "keen", "master", "random")}
+    named = f"{words.word('guest-adjectives')}, {words.word('guest-nouns')}".lower().split(", ")
+    assert not levels.intersection(named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_guest_gets_one_of_those_names(language):
     adjective, noun, number = guest_name(language).split()
     words = catalogue(language, CATALOGUE)
