@@ -1,6 +1,7 @@
 """Takes pictures of every page and board, on a desktop and a phone, light and dark: `make pictures`.
 
-`python tests/web/pictures.py FOLDER [WORD …]` takes only those whose name has one of the words.
+`python tests/web/pictures.py FOLDER [WORD …]` takes only those whose name has one of the words, and
+`python tests/web/pictures.py docs/pictures readme` those of README.md anew.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import tempfile
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from served import chromium, serving
@@ -53,6 +55,23 @@ def game(name: str) -> Scene:
         one.play_now(name)
         one.sees(".felt .board > :not(svg)")
         one.page.wait_for_load_state("networkidle")
+
+    return scene
+
+
+def advised(name: str, moves: int, *bots: str) -> Scene:
+    """A game against these bots after so many moves of one's own, each as a hint has it; then it is one's turn."""
+
+    def scene(one: Visitor, _other: Visitor, _third: Visitor) -> None:
+        one.page.evaluate("(game) => localStorage.setItem('ridotto-hints', JSON.stringify({[game]: ['*']}))", name)
+        one.open_table(name, seats=1 + len(bots), bots=[{"bot": bot} for bot in bots], name="Ca’ Dolfin")
+        for _ in range(moves):
+            one.page.locator(".actions").get_by_role("button", name="Hint").click()
+            one.sees(".advice-do button")
+            while (button := one.page.locator(".advice-do button").first).is_visible():
+                button.click()
+                one.page.wait_for_timeout(200)
+        one.sees(".status.is-yours")
 
     return scene
 
@@ -195,6 +214,33 @@ SCENES: dict[str, Scene] = {
 }
 
 
+README: dict[str, Scene] = {
+    "home": page("/"),
+    "podstavec": bid,
+    "logistics": advised("logistics", 14, "steady"),
+    "poker_auction": advised("poker_auction", 24, "novice", "steady", "keen"),
+    "venice": VENICE["venice-week"],
+    "standoff": advised("standoff", 60, "steady"),
+}
+
+
+def picture(browser: Browser, address: str, scene: Scene, file: Path, known: bool = True, **how: Any) -> None:
+    """One picture of what the first of three people sees; if not known to the house, as at their first visit."""
+    people = [arrive(browser, address, **how), *(arrive(browser, address) for _ in range(2))]
+    try:
+        for each in people if known else people[1:]:
+            each.come_in()
+        scene(*people)
+        people[0].page.wait_for_timeout(300)  # fonts and the last transition
+        people[0].page.screenshot(path=file)
+        print(file.stem, flush=True)  # noqa: T201 - a script for people
+    except Exception as error:
+        print(f"{file.stem}: {str(error).splitlines()[0]}", flush=True)  # noqa: T201
+    finally:
+        for each in people:
+            each.context.close()
+
+
 def take(browser: Browser, address: str, folder: Path, words: list[str]) -> None:
     """Every scene whose name has one of the words, at every size, light and dark."""
     sizes = {**SIZES, **{name: size for name, size in STUDIED.items() if any(name in word for word in words)}}
@@ -202,26 +248,20 @@ def take(browser: Browser, address: str, folder: Path, words: list[str]) -> None
         full = f"{name}-{size}-{theme}"
         if words and not any(word in full for word in words):
             continue
-        people = [
-            arrive(browser, address, viewport, theme=theme, scale=1.5),
-            *(arrive(browser, address) for _ in range(2)),
-        ]
-        try:
-            for each in people:
-                each.come_in()
-            scene(*people)  # type: ignore[call-arg]
-            people[0].page.wait_for_timeout(300)  # fonts and the last transition
-            people[0].page.screenshot(path=folder / f"{full}.png")
-            print(full, flush=True)  # noqa: T201 - a script for people
-        except Exception as error:
-            print(f"{full}: {str(error).splitlines()[0]}", flush=True)  # noqa: T201
-        finally:
-            for each in people:
-                each.context.close()
+        picture(browser, address, scene, folder / f"{full}.png", size=viewport, theme=theme, scale=1.5)
+
+
+def take_readme(browser: Browser, address: str, folder: Path) -> None:
+    """The pictures of README.md, which are kept with it and therefore small."""
+    for name, scene in README.items():
+        picture(browser, address, scene, folder / f"{name}.png", known=name != "home")
 
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]).resolve()
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as open_at, sync_playwright() as playwright:
-        take(chromium(playwright), open_at, target, sys.argv[2:])
+        if sys.argv[2:] == ["readme"]:
+            take_readme(chromium(playwright), open_at, target)
+        else:
+            take(chromium(playwright), open_at, target, sys.argv[2:])

@@ -61,6 +61,12 @@ def test_an_invitation_is_a_link_by_which_a_friend_finds_the_table(anna, lev) ->
     lev.sees(".wait-seats")
 
 
+def test_an_invitation_from_the_bar_of_a_table_says_too_that_it_works_here_only(anna) -> None:
+    anna.play_now("podstavec")
+    anna.page.locator(".bar-tools").get_by_role("button", name="Invite").click()
+    expect(anna.page.locator(".toast")).to_contain_text("This link works on this machine only.")
+
+
 def test_where_there_is_no_clipboard_the_link_is_marked_and_the_page_says_how(anna) -> None:
     anna.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     anna.open("/")
@@ -101,6 +107,7 @@ def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:
     anna.open("/")
     row = anna.page.locator(".mine .table.is-turn")
     expect(row).to_contain_text("your turn")
+    expect(row).to_contain_text("Steady")
     expect(row.locator(".left")).to_contain_text("d left")
     anna.page.get_by_role("link", name="It is your turn at one table.").click()
     expect(anna.page.locator("#my-tables")).to_be_in_viewport()

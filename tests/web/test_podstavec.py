@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
-from visitors import Visitor
+from visitors import PHONE, Visitor
 
 KINDS = ("red", "white", "black", "pedestals")
 
@@ -313,6 +313,17 @@ def test_a_phone_shows_the_whole_table_without_scrolling(phone, small_phone) -> 
         "all => all.map(each => each.getBoundingClientRect()).map(box => Math.round(Math.min(box.height, box.width)))"
     )
     assert min(sizes) >= 44
+
+
+def test_on_a_phone_a_first_tip_covers_neither_the_board_nor_what_is_to_be_done(visitor) -> None:
+    phone = visitor(PHONE, language="ru")
+    phone.come_in()
+    phone.play_now("podstavec")
+    phone.sees(".guide")
+    tip, status = (phone.page.locator(each).bounding_box() for each in (".guide", ".status"))
+    assert tip["y"] + tip["height"] <= status["y"]
+    phone.page.locator(".guide .btn-quiet").click()
+    assert phone.page.locator(".status").bounding_box()["y"] == status["y"], "nothing jumps when it is waved away"
 
 
 def test_guidance_is_shown_once_and_can_be_waved_away(anna) -> None:

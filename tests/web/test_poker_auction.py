@@ -176,9 +176,12 @@ def test_the_bid_button_never_moves_and_the_amount_never_changes_by_itself(lot):
     expect(bid).to_contain_text("Bid 25")
     lev.page.locator(".stepper input").fill("60")
     offered(lev.page, "bid").click()
-    expect(bid).to_have_text("Raise first")
+    expect(bid).to_contain_text("Choose 61")
     expect(anna.page.locator(".stepper input")).to_have_value("25")
     assert bid.bounding_box() == place
+    bid.dblclick()
+    expect(bid).to_contain_text("Bid 61")
+    assert len(view_of(anna)["lot"]["offers"]) == 1, "what was only chosen is not bid, not by a second click either"
     anna.page.keyboard.press("w")
     expect(bid).to_contain_text("Bid 70")
     anna.page.keyboard.press("Enter")

@@ -112,6 +112,11 @@ def test_who_resigned_has_no_chance_left_and_the_others_share_it(in_a_hurry) -> 
     assert analysis.curve[-1].chances == (0, 1, 0)
 
 
+def test_chances_are_not_all_or_nothing_where_the_bot_of_a_game_always_plays_alike(played, in_a_hurry) -> None:
+    curve = analyse(played("three_cards", ("steady", "random"))).curve
+    assert all(0.02 < chance < 0.98 for chance in curve[0].chances)
+
+
 def test_an_agreed_draw_is_shared(in_a_hurry) -> None:
     match = Match.begin(find_game("podstavec"), 2, {}, "01")
     match.play(0, Arrange(3, 0, 0, 0), 10)

@@ -20,6 +20,7 @@ export function listenKeys(keys: Keys): () => void {
   const heard = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return;
     const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
+    if (event.repeat && event.key === 'Enter') return; // whoever holds it down has sent one thing
     if (onButton && (event.key === 'Enter' || event.key === ' ')) return; // the button's own
     const code = event.code.replace(/^Key|^Digit/, '').toLowerCase();
     if (keys({ key: event.key.toLowerCase(), code, shift: event.shiftKey })) event.preventDefault();

@@ -2,6 +2,7 @@
 import { settings } from '../look/settings.svelte';
 import { api } from '../protocol/api';
 import type { Game } from '../protocol/forms';
+import { capital } from '../words/speech';
 import { inHouseOrder, labelOf, titleOf } from './games';
 
 class Shelf {
@@ -29,8 +30,8 @@ class Shelf {
     return game ? titleOf(game, settings.language) : name;
   }
 
-  /** What a bot of this game is called. */
-  bot = (game: string, bot: string): string => labelOf(this.find(game), settings.language, `bot-${bot}`, bot);
+  /** What a bot of this game is called, as at its table. */
+  bot = (game: string, bot: string): string => capital(labelOf(this.find(game), settings.language, `bot-${bot}`, bot));
 }
 
 export const shelf = new Shelf();

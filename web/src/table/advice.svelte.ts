@@ -7,6 +7,8 @@ const SLOW_MS = 250;
 export class Advice {
   /** The hint that is shown. */
   hint: HintGiven | null = $state.raw(null);
+  /** It was given before others acted: it can be read, and asked for anew. */
+  earlier = $state(false);
   /** One was asked for. */
   asked = $state(false);
   /** It takes its time. */
@@ -33,16 +35,17 @@ export class Advice {
     else if (answer) this.refused(answer);
   }
 
-  /** The position has changed: what was advised no longer holds. A hint that is still thought of is of the new one. */
-  moved(): void {
-    this.hint = null;
+  /** The position has changed: what was advised no longer holds, but stays to be read while the same thing is decided. A hint that is still thought of is of the new one. */
+  moved(same = false): void {
+    if (!same) this.hint = null;
+    this.earlier = this.hint !== null;
   }
 
   /** Wave it away, or play something. */
   clear(): void {
     this.#number += 1;
     this.hint = null;
-    this.asked = this.slow = false;
+    this.asked = this.slow = this.earlier = false;
     clearTimeout(this.#timer);
   }
 }

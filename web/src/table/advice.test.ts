@@ -44,6 +44,21 @@ describe('a hint', () => {
     expect(advice.hint).toBeNull();
   });
 
+  it('stays to be read, as one of an earlier moment, while the same thing is decided, and one press asks anew', async () => {
+    const asked = advice.wish();
+    answer(given);
+    await asked;
+    advice.moved(true);
+    expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', true]);
+    const anew = advice.wish();
+    answer(given);
+    await anew;
+    expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', false]);
+    advice.moved(true);
+    advice.moved();
+    expect([advice.hint, advice.earlier]).toEqual([null, false]);
+  });
+
   it('is asked for once at a time, and a refusal is told', async () => {
     const asked = advice.wish();
     await advice.wish();

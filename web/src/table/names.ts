@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 import type { People, TableInfo } from '../protocol/forms';
-import type { Speech } from '../words/speech';
+import { capital, type Speech } from '../words/speech';
 
 /** The names by seat, or in order of entry before seats are drawn; bots of one kind are numbered. */
 export function seatNames(info: TableInfo, people: People, words: Speech): string[] {
@@ -30,8 +30,7 @@ export function shortNames(names: readonly string[]): string[] {
 
 /** The name of a bot, as its game's catalogue gives it. */
 export function botName(bot: string, words: Speech): string {
-  const name = words.has(`bot-${bot}`) ? words.word(`bot-${bot}`) : bot;
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return capital(words.has(`bot-${bot}`) ? words.word(`bot-${bot}`) : bot);
 }
 
 /** The order of rows: the others after me, then me; an onlooker sits where the first seat does. */

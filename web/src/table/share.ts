@@ -27,11 +27,12 @@ export function playedOnLink({ table, entry, seat }: PlayedOn): string {
 }
 
 export async function copyLink(link: string): Promise<void> {
+  const only = onlyHere() ? ` ${words.app('waiting-only-here')}` : '';
   try {
     await navigator.clipboard.writeText(link);
-    toasts.show(words.app('link-copied'));
+    toasts.show(words.app('link-copied') + only);
   } catch {
-    toasts.show(words.app('link-by-hand', { link }));
+    toasts.show(words.app('link-by-hand', { link }) + only);
   }
 }
 

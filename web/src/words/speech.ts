@@ -32,6 +32,11 @@ export function bundleOf(language: Language, resources: readonly string[]): Flue
   return bundle;
 }
 
+/** With a capital letter at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from ridotto.core import Bot, Game, Mind, Record, State, find_game
 
-from .. import ANY_GAME, levels_of
+from .. import levels_of
 from ..playout import Player, Playout
 from ..rollouts import Inside
 from . import budget
 from .chances import Counted, Draw, chances
+from .finisher import finisher
 from .forms import Analysis, Effort
 from .judging import CANDIDATES, Judge, Verdict
 from .story import Deed, Position, positions, read_story, spread_out
@@ -66,11 +67,17 @@ class Analyst:
         self._story = read_story(record)
         self._budget = budget.budget_for(self._game, effort)
         self._digest = record.head
-        self._quick: Bot = self._game.quick or ANY_GAME["random"]
         self._level, self._bot = _strong_player(self._game, effort)
         self._kept: dict[int, Position] = {}
 
     # ---- what to do
+
+    @cached_property
+    def _quick(self) -> Bot:
+        """Who finishes games. Those of a game with minds are known to play now so, now so."""
+        if self._game.quick and isinstance(self._bot, Mind):
+            return self._game.quick
+        return finisher(self._game, next(positions(self._record, {0})), self._digest)
 
     @cached_property
     def _ahead(self) -> list[int]:

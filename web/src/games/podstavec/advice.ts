@@ -20,6 +20,9 @@ function intoBag(now: Display, then: Display): (kind: Kind) => number {
   return (kind) => (kind === 'pedestals' ? total(now) - total(then) : now[kind] - then[kind]);
 }
 
+/** Others arrange and bid at the same time. */
+export const matter = ({ round, phase, you }: PodstavecView): string => `${phase} ${round} ${you?.may ?? ''}`;
+
 /** Of a bid how many of each; of an arrangement how many more or fewer the bag then holds. */
 export function lit(view: PodstavecView, move: Move): Lit {
   if (isBid(move)) return isPass(move) ? { seal: '' } : amounts((kind) => move[kind], String);

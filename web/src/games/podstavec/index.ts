@@ -1,6 +1,6 @@
 /** The board of Podstavec. */
 import type { Board } from '../../board/contract';
-import { advise, lit } from './advice';
+import { advise, lit, matter } from './advice';
 import PodstavecBoard from './Board.svelte';
 import { chapters, describe, hint, player, score, status } from './describe';
 import type { PodstavecView } from './forms';
@@ -16,6 +16,7 @@ const podstavec: Board<PodstavecView, Picture> = {
   targets,
   lit,
   advise,
+  matter,
   describe,
   status,
   player,

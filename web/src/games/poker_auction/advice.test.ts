@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advise, lit } from './advice';
+import { advise, lit, matter } from './advice';
 import { speech, view } from './testing';
 
 describe('a hint', () => {
@@ -18,5 +18,12 @@ describe('a hint', () => {
     ];
     expect(said('en')).toEqual(['Sell the jack of clubs.', 'Sell the 9 of dots.', 'Bid 145.', 'Pass.']);
     expect(said('ru').slice(2)).toEqual(['Поставьте 145.', 'Пасуйте.']);
+  });
+
+  it('is on one lot until that is sold, however often somebody bids', () => {
+    const lot = view('lot');
+    const overtaken = view('lot', { lot: { ...lot.lot!, bid: 150 } });
+    const next = view('lot', { lot: { ...lot.lot!, number: lot.lot!.number + 1 } });
+    expect([matter(overtaken) === matter(lot), matter(next) === matter(lot), matter(view('lay')) === matter(lot)]).toEqual([true, false, false]);
   });
 });

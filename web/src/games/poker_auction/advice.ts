@@ -4,6 +4,11 @@ import type { Speech } from '../../words/speech';
 import { hasTiles, type PokerView } from './view';
 import { cardName } from './words';
 
+/** The lot that is for sale, or the card that is to be laid. */
+export function matter({ deal, round, phase, lot, mover }: PokerView): string {
+  return lot ? `lot ${deal} ${lot.number}` : `${phase} ${deal} ${round} ${mover}`;
+}
+
 export function lit(_view: PokerView, move: Move): Lit {
   if (move.type === 'lay') return { [String(move.card)]: '' };
   return move.type === 'bid' ? { [`bid-${move.amount}`]: '', amount: String(move.amount) } : { pass: '' };

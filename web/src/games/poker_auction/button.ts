@@ -1,4 +1,4 @@
-/** What the bid button says: the amount, or why it is off. */
+/** What the bid button says: the amount, that there is a least to choose (`raise`), or why it is off. */
 import { mayBid } from './targets';
 import type { PokerView } from './view';
 

@@ -1,6 +1,6 @@
 /** The board of Poker Auction. */
 import type { Board } from '../../board/contract';
-import { advise, lit } from './advice';
+import { advise, lit, matter } from './advice';
 import Component from './Board.svelte';
 import { chapters, hint, player, score } from './around';
 import { describe } from './describe';
@@ -18,6 +18,7 @@ const board: Board<PokerView, Picture> = {
   targets,
   lit,
   advise,
+  matter,
   describe,
   status,
   note,

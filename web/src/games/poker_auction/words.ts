@@ -1,5 +1,5 @@
 /** The names of cards and hands, in the game's own words. */
-import type { Speech } from '../../words/speech';
+import { capital, type Speech } from '../../words/speech';
 import type { Change, Made } from './view';
 
 /** A card in full, as it is read out: "jack of clubs", "9 of dots", "hidden card". */
@@ -17,11 +17,6 @@ export function cardSign(card: string, tiles: boolean, words: Speech): string {
 /** What a hand makes, as a heading: "Full house". */
 export function heading(makes: string, words: Speech): string {
   return capital(words.word(`board-combination-${makes}`));
-}
-
-/** With a capital letter at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** So many ranks name a hand that makes nothing. */

@@ -4,6 +4,9 @@ import type { Speech } from '../../words/speech';
 import type { Standing, VeniceMove, VeniceView } from './forms';
 import { bidTarget, rowTarget, tabTarget } from './targets';
 
+/** The next auction. */
+export const matter = ({ held }: VeniceView): string => String(held);
+
 /** The day on whose page a hint is to be seen; null: on that of any day. */
 export function dayOf(view: VeniceView, wanted: Move): number | null {
   const move = wanted as VeniceMove;

@@ -2,7 +2,7 @@
 import type { Board, Moment } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import { words as spoken } from '../../words/words.svelte';
-import { advise, lit } from './advice';
+import { advise, lit, matter } from './advice';
 import Component from './Board.svelte';
 import { describe } from './describe';
 import { RING, SHIELD } from './emblems';
@@ -61,6 +61,7 @@ const board: Board<VeniceView, Picture> = {
   targets,
   lit,
   advise,
+  matter,
   describe,
   status,
   pace: (view, words) => words.word(view.pace === 'calendar' ? 'board-pace-day' : 'board-pace-minutes', { minutes: view.minutes }),
