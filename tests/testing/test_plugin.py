@@ -48,3 +48,12 @@ def test_a_package_of_its_own_is_held_to_its_own_rulebook_only(tmp_path: Path) -
     assert (result.returncode, result.stderr) == (0, "")
     assert "Three Cards: 5 clauses" in result.stdout
     assert "Podstavec" not in result.stdout
+
+
+def test_in_the_folder_of_an_example_its_own_rulebook_is_looked_at() -> None:
+    command = [sys.executable, "-m", "pytest", "--rules", "-q", "-p", "no:cacheprovider"]
+    folder = ROOT / "examples" / "three-cards"
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout
+    assert "Three Cards: 5 clauses" in result.stdout
+    assert "Podstavec" not in result.stdout

@@ -78,8 +78,12 @@ _TESTS = pytest.StashKey[Counter[str]]()
 
 
 def _games_here(config: pytest.Config) -> list[Game]:
-    """The games whose rules stand below the folder that is tested: one's own, not those that are merely installed."""
-    return [game for game in games().values() if _folder(game).is_relative_to(config.rootpath)]
+    """The games whose rules stand below the folder where pytest was started, else below the one that is tested: one's
+    own, not those that are merely installed."""
+    for folder in (config.invocation_params.dir, config.rootpath):
+        if here := [game for game in games().values() if _folder(game).is_relative_to(folder)]:
+            return here
+    return []
 
 
 def _folder(game: Game) -> Path:

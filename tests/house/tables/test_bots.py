@@ -69,7 +69,7 @@ async def test_against_a_bot_every_game_goes_to_its_end(tmp_path, game):
     began = wall_clock()
 
     def hurried() -> int:
-        return began + 10 * (wall_clock() - began)  # nobody here wants to wait for hammers
+        return began + 100 * (wall_clock() - began)  # nobody here wants to wait for hammers
 
     async with visiting(str(tmp_path / "house.db"), hurried) as v:
         info = await v.house.play_now("guest", game)
