@@ -1,8 +1,18 @@
 /** A hint of the house, from asking for it until it is waved away or something else is played. */
-import type { Answer, HintGiven } from '../protocol/forms';
+import type { Board } from '../board/contract';
+import type { Answer, HintGiven, View } from '../protocol/forms';
 
 /** Only a hint that takes longer than this is said to be thought of. */
 const SLOW_MS = 250;
+
+/** What becomes of a hint when others have acted: it holds, it can still be read, or it goes. */
+export type Stays = 'whole' | 'read' | 'gone';
+
+/** It holds while the same thing is decided and the same may be done, as where others act in secret; while only the first is so it can be read. */
+export function stays(matter: Board['matter'], before: View | null, after: View): Stays {
+  if (!matter || !before || matter(before) !== matter(after)) return 'gone';
+  return JSON.stringify(before.you) === JSON.stringify(after.you) ? 'whole' : 'read';
+}
 
 export class Advice {
   /** The hint that is shown. */
@@ -35,10 +45,10 @@ export class Advice {
     else if (answer) this.refused(answer);
   }
 
-  /** The position has changed: what was advised no longer holds, but stays to be read while the same thing is decided. A hint that is still thought of is of the new one. */
-  moved(same = false): void {
-    if (!same) this.hint = null;
-    this.earlier = this.hint !== null;
+  /** The position has changed. A hint that is still thought of is of the new one. */
+  moved(stays: Stays): void {
+    if (stays === 'gone') this.hint = null;
+    this.earlier = this.hint !== null && (this.earlier || stays === 'read');
   }
 
   /** Wave it away, or play something. */

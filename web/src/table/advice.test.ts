@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../protocol/forms';
-import { Advice } from './advice.svelte';
+import type { Answer, View } from '../protocol/forms';
+import { Advice, stays } from './advice.svelte';
 
 const given: Answer = { type: 'done', id: 'h', hint: { bot: 'keen', move: { type: 'pass' }, why: { id: 'mind-pass', values: {} }, measure: 'chance', choices: [] } };
 const stale: Answer = { type: 'refused', id: 'h', rule: 'HINT', why: 'Ask again.' };
@@ -36,11 +36,11 @@ describe('a hint', () => {
 
   it('holds for a position: another one takes it away, but not the one that is still thought of', async () => {
     const asked = advice.wish();
-    advice.moved();
+    advice.moved('gone');
     answer(given);
     await asked;
     expect(advice.hint).not.toBeNull();
-    advice.moved();
+    advice.moved('gone');
     expect(advice.hint).toBeNull();
   });
 
@@ -48,14 +48,14 @@ describe('a hint', () => {
     const asked = advice.wish();
     answer(given);
     await asked;
-    advice.moved(true);
+    advice.moved('read');
     expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', true]);
     const anew = advice.wish();
     answer(given);
     await anew;
     expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', false]);
-    advice.moved(true);
-    advice.moved();
+    advice.moved('read');
+    advice.moved('gone');
     expect([advice.hint, advice.earlier]).toEqual([null, false]);
   });
 
@@ -66,5 +66,23 @@ describe('a hint', () => {
     await asked;
     expect(refused).toEqual([stale]);
     expect(advice.asked).toBe(false);
+  });
+});
+
+describe('when others have acted a hint', () => {
+  const matter = (view: View) => String(view.lot);
+  const view = (lot: number, least: number) => ({ game: 'g', seat: 0, turn: [0], due: null, outcome: null, lot, you: { least } });
+
+  it('holds while the same may be done, can be read while the same is decided, and goes else', () => {
+    expect([stays(matter, view(1, 5), view(1, 5)), stays(matter, view(1, 5), view(1, 9)), stays(matter, view(1, 5), view(2, 5))]).toEqual(['whole', 'read', 'gone']);
+    expect([stays(undefined, view(1, 5), view(1, 5)), stays(matter, null, view(1, 5))]).toEqual(['gone', 'gone']);
+  });
+
+  it('that was one of an earlier moment does not become one of this', async () => {
+    const advice = new Advice(async () => given, () => {});
+    await advice.wish();
+    advice.moved('read');
+    advice.moved('whole');
+    expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', true]);
   });
 });
