@@ -5,8 +5,10 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -51,6 +53,21 @@ def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path):
         server.stop()
     assert second.returncode == 2
     assert second.stderr == f"ridotto: Another house is using {tmp_path / 'house.db'} already.\n"
+
+
+def test_a_house_that_is_told_to_stop_after_a_bot_has_played_leaves_without_a_word(tmp_path: Path):
+    command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    address = server.stdout.readline().split()[-1].rstrip("./")
+    with httpx.Client(base_url=address, headers={"Origin": address}) as guest:
+        guest.post("/api/guests", json={})
+        table = guest.post("/api/play-now", json={"game": "podstavec"}).json()["table"]["table"]
+        while len(guest.get(f"/api/tables/{table}").json()["table"]["turn"]) > 1:
+            time.sleep(0.1)
+    server.terminate()
+    _said, log = server.communicate()  # to the end of everyone who could still write there
+    assert log == ""
 
 
 async def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):

@@ -176,7 +176,14 @@ def _serve_here(listener: socket.socket) -> None:
             if self.started and not self.should_exit:
                 _say_open(listener)
 
+    signal.signal(signal.SIGTERM, _leave)
     Server(_config(app())).run(sockets=[listener])
+
+
+def _leave(number: int, frame: object) -> None:
+    """The server is closed and sends itself the signal again. To be ended by it would skip what Python does at its end,
+    and it would tell of things that nobody put away."""
+    sys.exit(128 + number)
 
 
 def _serve_many(listener: socket.socket, workers: int) -> None:
