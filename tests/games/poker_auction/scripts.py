@@ -2,6 +2,9 @@
 
 from ridotto.core import Decision
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
+from ridotto.lab.tuning.poker_auction import Hoarder
+
+__all__ = ["Hoarder", "Miser", "PlainSense"]
 
 RANKS = "23456789TJQKA"
 
@@ -36,17 +39,3 @@ class PlainSense:
         return Decision(
             Pass() if you.may_pass and not (ours and view.lot.bidder is None and len(view.turn) > 1) else None, 1_000
         )
-
-
-class Hoarder:
-    """Bids one more on everything while it costs less than a quarter of the bank, or in the open deck of its chips."""
-
-    def decide(self, sight, rng):
-        view = sight.view()
-        you = view.you
-        if you.lay:
-            return Decision(Lay(you.lay[0]), 1_000)
-        limit = view.balances[sight.seat] // 4 if view.mode == "open-deck" else view.bank // 4
-        if you.bid and view.lot.bidder != sight.seat and you.bid.least <= limit:
-            return Decision(Bid(you.bid.least), 1_000)
-        return Decision(Pass() if you.may_pass else None, 1_000)

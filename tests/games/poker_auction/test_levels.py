@@ -96,9 +96,21 @@ def test_no_level_loses_to_a_script(script: Bot) -> None:
         assert share(level, script, 10, QUICK) >= 0.4
 
 
-def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time() -> None:
-    assert share(PlainSense(), "novice", 40, QUICK) >= 0.4
-    assert share(PlainSense(), "novice", 40, OPEN_DECK) >= 0.4
+@pytest.mark.long
+@pytest.mark.parametrize("options", [{}, {"mode": "mahjong"}], ids=["classic", "mahjong"])
+@pytest.mark.parametrize("script", [Miser(), PlainSense(), Hoarder()], ids=lambda script: type(script).__name__)
+def test_no_level_loses_whole_tournaments_to_a_script(script: Bot, options: dict[str, Any]) -> None:
+    for level in ("steady", *MINDS):
+        assert share(level, script, 20, options) >= 0.4
+
+
+@pytest.mark.parametrize(("options", "games"), [(QUICK, 100), ({}, 100)], ids=str)
+def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time(options: dict[str, Any], games: int) -> None:
+    assert 0.4 <= share(PlainSense(), "novice", games, options) <= 0.6
+
+
+def test_in_the_open_deck_where_the_steps_are_small_it_beats_the_novice_in_two_games_of_three() -> None:
+    assert 0.5 <= share(PlainSense(), "novice", 40, OPEN_DECK) <= 0.75
 
 
 # ---- what a mind weighs

@@ -27,7 +27,7 @@ from .steady import Sense, Steady
 
 FUTURE_TAX = 0.05
 """See `Beliefs`: little is still to come, since players like these pay little."""
-JEALOUSY = 0.4
+JEALOUSY = 0.25
 """See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` finds it."""
 CAUTION = 0.5
 KEEN_WORLDS, MASTER_WORLDS = 24, 160

@@ -17,9 +17,9 @@ from .tempo import thinking_time
 KING = CARDS.numbers["Kc"]
 PART_OF_BANK, PART_OF_CHIPS = 0.5, 0.2
 """So much of the bank and of the own chips a better hand seems worth."""
-LARGEST_STEP = 20
+LARGEST_STEP = 3
 MOST_FOR_A_CARD = 200
-FANCY = 0.2
+FANCY = 0.05
 """So often it takes a fancy to a card that makes nothing of its hand."""
 IMPATIENCE = 0.9
 """So often it bids for a card of the open deck that makes nothing."""

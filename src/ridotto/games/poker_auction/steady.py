@@ -25,8 +25,6 @@ FUTURE_TAX = 0.2
 """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
 SHARE_OF_WORTH = 0.8
 """A card is bought below its worth, or not at all."""
-OPENING = 4
-"""A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
 PLAIN_SENSE = 0.1
 """So much better must games end in which one does otherwise than plain sense says."""
 WORTH_OF_DRAW = 0.3
@@ -70,9 +68,9 @@ class Steady:
         if view.lot is not None and view.mode != "open-deck" and is_ours(view.lot, sight.seat):
             alone = view.quick_lots and view.lot.bidder is None and view.turn == (sight.seat,)
             return Decision(Pass() if alone else None, thinking_time(view.due, sight.at, rng))
-        return Decision(self._choose(view, sight, rng), thinking_time(view.due, sight.at, rng))
+        return Decision(self._choose(view, sight), thinking_time(view.due, sight.at, rng))
 
-    def _choose(self, view: PokerAuctionView, sight: Sight, rng: Random) -> Move | None:
+    def _choose(self, view: PokerAuctionView, sight: Sight) -> Move | None:
         """What to do about a card that is to be laid, or that somebody else would get."""
         sense, seat = self._sense, sight.seat
         number = sense.open_deck_worlds if view.mode == "open-deck" else sense.worlds
@@ -82,7 +80,7 @@ class Steady:
         if view.mode == "open-deck":
             return open_deck_bid(view.you.bid, seat, worlds)
         limit = int(SHARE_OF_WORTH * worth_of_lot(view, view.lot, sense, seat, worlds))
-        return classic_bid(view, view.lot, view.you.bid, limit, seat, rng)
+        return classic_bid(view, view.you.bid, limit)
 
 
 # ---- classic and mahjong
@@ -108,16 +106,12 @@ def card_to_lay(view: PokerAuctionView, sense: Sense, seat: int, worlds: Sequenc
     return Lay(max(kept, key=kept.__getitem__))
 
 
-def classic_bid(view: PokerAuctionView, lot: Lot, amounts: Amounts, limit: int, seat: int, rng: Random) -> Move | None:
-    """Bid while the card is worth it; otherwise wait, or pass where one can."""
+def classic_bid(view: PokerAuctionView, amounts: Amounts, limit: int) -> Move | None:
+    """The least raise while the card is worth it: who else wants the card shows it soon enough. Otherwise wait, or pass
+    where one can."""
     if limit < amounts.least:
         return Pass() if view.quick_lots else None
-    limit = min(limit, amounts.most)
-    if lot.bids_left[seat] == 1:
-        return Bid(amounts.least)  # whoever outbids the last one would have outbid more, and the rest is saved
-    if lot.bidder is None:
-        return Bid(min(limit, amounts.least + rng.randrange(OPENING)))
-    return Bid(min(limit, amounts.least + rng.randrange(5 + limit // 8)))
+    return Bid(amounts.least)
 
 
 def worth_of_lot(view: PokerAuctionView, lot: Lot, sense: Sense, seat: int, worlds: Sequence[PokerAuction]) -> float:
