@@ -62,8 +62,6 @@ def reason(state: Standoff, seat: int, move: Move, choices: tuple[Choice, ...], 
     won, other_won = (int(sum(results[each][:games])) for each in (move, other.move))
     counts = {"games": games, "won": won, "other_won": other_won}
     own = next(choice.worth for choice in choices if choice.move == move)
-    clear = own - other.worth >= CLEAR
-    return Message(
-        "mind-best" if clear else "mind-equal",
-        {"deed": said, "other": deed(state, seat, other.move), **counts},
-    )
+    alike = "mind-luck" if other_won > won else "mind-equal"
+    verdict = "mind-best" if own - other.worth >= CLEAR else alike
+    return Message(verdict, {"deed": said, "other": deed(state, seat, other.move), **counts})
