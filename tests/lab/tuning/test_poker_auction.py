@@ -42,4 +42,4 @@ def test_the_habits_that_are_shipped_beat_players_who_want_everything_alike():
 def test_the_jealousy_that_is_shipped_is_one_that_is_tried_and_tournaments_are_the_same_for_the_same_seed():
     assert JEALOUSY in JEALOUSIES
     novice = BOTS["novice"]
-    assert tournaments(novice, novice, "classic", 2, "train") == tournaments(novice, novice, "classic", 2, "train")
+    assert tournaments(novice, novice, 2, "train") == tournaments(novice, novice, 2, "train")

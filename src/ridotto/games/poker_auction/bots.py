@@ -56,8 +56,9 @@ def _thinker(worlds: int, courses: int, sale: type[Sale] = Sale) -> Thinker:
 
 
 def steady(jealousy: float) -> Steady:
-    """Somebody who sees the hands as they are now, and first of all the own one."""
-    return Steady(Sense(foresight=False, jealousy=jealousy))
+    """Somebody who sees the hands as they are now, and first of all the own one. With tiles, where hands grow longer,
+    this would be too little: there it thinks of what is still to be dealt."""
+    return Steady(Sense(foresight=False, jealousy=jealousy, patience=True), with_tiles=Sense())
 
 
 BOTS: dict[str, Bot] = {

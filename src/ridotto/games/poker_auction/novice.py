@@ -17,9 +17,9 @@ from .tempo import thinking_time
 KING = CARDS.numbers["Kc"]
 PART_OF_BANK, PART_OF_CHIPS = 0.5, 0.2
 """So much of the bank and of the own chips a better hand seems worth."""
-LARGEST_STEP = 3
+LARGEST_STEP = {"classic": 3, "mahjong": 20}
 MOST_FOR_A_CARD = 200
-FANCY = 0.05
+FANCY = {"classic": 0.05, "mahjong": 0.2}
 """So often it takes a fancy to a card that makes nothing of its hand."""
 IMPATIENCE = 0.9
 """So often it bids for a card of the open deck that makes nothing."""
@@ -56,11 +56,11 @@ def _lay(world: PokerAuction, seat: int) -> Lay:
 def _bid(world: PokerAuction, seat: int, rng: Random) -> Move | None:
     """A little more than the highest bid while it seems worth it; otherwise wait, or pass where one can."""
     balance, least = world.balances[seat], world.bid + 1
-    wanted = _improves(world, seat) or rng.random() < FANCY
+    wanted = _improves(world, seat) or rng.random() < FANCY[world.mode]
     worth = int(PART_OF_BANK * world.bank + PART_OF_CHIPS * balance) if wanted else 0
     if worth < least:
         return Pass() if world.quick_lots else None
-    return Bid(min(worth, balance, least + rng.randrange(LARGEST_STEP)))
+    return Bid(min(worth, balance, least + rng.randrange(LARGEST_STEP[world.mode])))
 
 
 def _open_deck_bid(world: PokerAuction, seat: int, rng: Random) -> Move:

@@ -25,6 +25,8 @@ FUTURE_TAX = 0.2
 """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
 SHARE_OF_WORTH = 0.8
 """A card is bought below its worth, or not at all."""
+OPENING = 4
+"""A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
 PLAIN_SENSE = 0.1
 """So much better must games end in which one does otherwise than plain sense says."""
 WORTH_OF_DRAW = 0.3
@@ -43,6 +45,8 @@ class Sense:
     """Does it think of the cards that everyone will still be dealt?"""
     jealousy: float = 1.0
     """How much it minds what the card would do for somebody else."""
+    patience: bool = False
+    """Does it always raise by the least?"""
 
     def otherwise(self, rival: int | None) -> list[tuple[int | None, float]]:
         """Who has the card that one does without, and how much that counts: the rival, or as it seems nobody."""
@@ -57,7 +61,8 @@ class Sense:
 class Steady:
     """Buys what wins more often than it costs, sells what it can spare, and takes its time like a person."""
 
-    def __init__(self, sense: Sense) -> None:
+    def __init__(self, sense: Sense, with_tiles: Sense | None = None) -> None:
+        self._senses = {"mahjong": with_tiles or sense}
         self._sense = sense
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
@@ -68,11 +73,11 @@ class Steady:
         if view.lot is not None and view.mode != "open-deck" and is_ours(view.lot, sight.seat):
             alone = view.quick_lots and view.lot.bidder is None and view.turn == (sight.seat,)
             return Decision(Pass() if alone else None, thinking_time(view.due, sight.at, rng))
-        return Decision(self._choose(view, sight), thinking_time(view.due, sight.at, rng))
+        return Decision(self._choose(view, sight, rng), thinking_time(view.due, sight.at, rng))
 
-    def _choose(self, view: PokerAuctionView, sight: Sight) -> Move | None:
+    def _choose(self, view: PokerAuctionView, sight: Sight, rng: Random) -> Move | None:
         """What to do about a card that is to be laid, or that somebody else would get."""
-        sense, seat = self._sense, sight.seat
+        sense, seat = self._senses.get(view.mode, self._sense), sight.seat
         number = sense.open_deck_worlds if view.mode == "open-deck" else sense.worlds
         worlds = [sight.imagine() for _ in range(number)]
         if not view.you or view.you.bid is None or view.lot is None:
@@ -80,7 +85,11 @@ class Steady:
         if view.mode == "open-deck":
             return open_deck_bid(view.you.bid, seat, worlds)
         limit = int(SHARE_OF_WORTH * worth_of_lot(view, view.lot, sense, seat, worlds))
-        return classic_bid(view, view.you.bid, limit)
+        if limit < view.you.bid.least:
+            return Pass() if view.quick_lots else None
+        if sense.patience or view.lot.bids_left[seat] == 1:
+            return Bid(view.you.bid.least)  # whoever outbids it would have outbid more, and the rest is saved
+        return hasty_bid(view.lot, view.you.bid, limit, rng)
 
 
 # ---- classic and mahjong
@@ -106,12 +115,10 @@ def card_to_lay(view: PokerAuctionView, sense: Sense, seat: int, worlds: Sequenc
     return Lay(max(kept, key=kept.__getitem__))
 
 
-def classic_bid(view: PokerAuctionView, amounts: Amounts, limit: int) -> Move | None:
-    """The least raise while the card is worth it: who else wants the card shows it soon enough. Otherwise wait, or pass
-    where one can."""
-    if limit < amounts.least:
-        return Pass() if view.quick_lots else None
-    return Bid(amounts.least)
+def hasty_bid(lot: Lot, amounts: Amounts, limit: int, rng: Random) -> Bid:
+    """A little more than the least at first, and then by steps that are the greater the more the card is worth."""
+    steps = OPENING if lot.bidder is None else 5 + min(limit, amounts.most) // 8
+    return Bid(min(limit, amounts.most, amounts.least + rng.randrange(steps)))
 
 
 def worth_of_lot(view: PokerAuctionView, lot: Lot, sense: Sense, seat: int, worlds: Sequence[PokerAuction]) -> float:

@@ -34,8 +34,7 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
 JEALOUSIES = (0.2, 0.25, 0.3, 0.4)
-MODES = ("classic", "mahjong")
-TOURNAMENTS = 12
+TOURNAMENTS = 20
 GRACE = 0.35
 """Three games of four are wanted of a level against the one below, but only two of five against a script."""
 KEPT = Path(prospect.__file__).with_name("prospect.json")
@@ -180,22 +179,19 @@ def space(seed: str, games: int, tell: Callable[[str], None]) -> float:
     found = dict.fromkeys(JEALOUSIES, 1.0)
     for jealousy in JEALOUSIES if games else ():
         bot = steady(jealousy)
-        for mode in MODES:
-            above = tournaments(BOTS["keen"], bot, mode, games, seed)
-            below, hoarder = (tournaments(bot, other, mode, games, seed) for other in (BOTS["novice"], Hoarder()))
-            tell(
-                f"jealousy {jealousy:g}, {mode}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}"
-            )
-            found[jealousy] = min(found[jealousy], above, below, hoarder + GRACE)
+        above = tournaments(BOTS["keen"], bot, games, seed)
+        below, hoarder = (tournaments(bot, other, games, seed) for other in (BOTS["novice"], Hoarder()))
+        tell(f"jealousy {jealousy:g}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
+        found[jealousy] = min(above, below, hoarder + GRACE)
     return max(found, key=found.__getitem__)
 
 
-def tournaments(one: Bot, other: Bot, mode: str, games: int, seed: str) -> float:
+def tournaments(one: Bot, other: Bot, games: int, seed: str) -> float:
     """How often the first wins whole tournaments of two, each deal played from both sides."""
     game, won = find_game("poker_auction"), 0.0
     players = [Player("one", one), Player("other", other)]
     for number in range(games):
-        state = game.begin(2, game.read_options({"mode": mode}, 2), Fast.drawn(Random(f"{seed} deal {number // 2}")))
+        state = game.begin(2, game.read_options({}, 2), Fast.drawn(Random(f"{seed} deal {number // 2}")))
         seats = players[:: -1 if number % 2 else 1]
         places = Playout(state, seats, Random(f"{seed} {number}")).play_out().places
         won += (places[number % 2] == 1) / places.count(1)
