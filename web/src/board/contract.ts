@@ -153,6 +153,9 @@ export interface EndingProps<V extends View = View> {
   readonly close: () => void;
 }
 
+/** Where a heading of the log stands: before a moment, by its number, or before one of its events, such as `12.3`, which counts from 0. */
+export type ChapterPlace = number | `${number}.${number}`;
+
 export interface Board<V extends View = View, P = unknown> {
   /** The game's name, as in its address. */
   readonly game: string;
@@ -187,8 +190,8 @@ export interface Board<V extends View = View, P = unknown> {
   headline?(view: V, words: Speech): string | null;
   /** What the end panel says under its heading; without it, how the game was decided. */
   why?(view: V, words: Speech): string;
-  /** Headings in the log, such as "Round 8": by the number of the moment that they stand before. Moments have no views. `first` is the position at the first of them, where it need not be the beginning of a game. */
-  chapters?(moments: readonly Moment[], words: Speech, first?: V | null): ReadonlyMap<number, string>;
+  /** Headings in the log, such as "Round 8": by the place that they stand before. Moments have no views. `first` is the position at the first of them, where it need not be the beginning of a game. */
+  chapters?(moments: readonly Moment[], words: Speech, first?: V | null): ReadonlyMap<ChapterPlace, string>;
   /** Words for what events carry as signs, such as `Lb`: by field and value, as a catalogue would have them. */
   named?(words: Speech): OwnNames;
   /** Which events are results, set in serif in the log. */

@@ -1,5 +1,5 @@
 /** The log in words: names stand out, chapters have headings, results are set apart. */
-import type { Board } from '../board/contract';
+import type { Board, ChapterPlace } from '../board/contract';
 import type { Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
 import { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
@@ -53,14 +53,16 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
   const lines: Line[] = [];
   let chapter: string | null = null;
   let repeated = { sentence: '', times: 0 };
+  const headed = (place: ChapterPlace) => chapters?.get(place)?.replaceAll(OPEN, '').replaceAll(CLOSE, '') ?? chapter;
   for (const moment of moments) {
-    chapter = chapters?.get(moment.n)?.replaceAll(OPEN, '').replaceAll(CLOSE, '') ?? chapter;
+    chapter = headed(moment.n);
     for (const [index, event] of moment.events.entries()) {
+      chapter = headed(`${moment.n}.${index}`);
       if (board?.unsaid?.includes(event.type)) continue;
       const result = board?.results?.includes(event.type) ?? false;
       const sentence = trimmed(speech.tell(event));
       const last = lines.at(-1);
-      if (last?.n === moment.n && sentence === repeated.sentence) {
+      if (!chapter && last?.n === moment.n && sentence === repeated.sentence) {
         // the same again in one moment, such as five cards that are drawn: told once, with how often
         repeated.times += 1;
         lines[lines.length - 1] = { ...last, runs: [...runs(sentence), { text: ` ×${repeated.times}`, name: false }] };

@@ -1,5 +1,5 @@
 /** What the frame says around the board: players' rows, the log's headings, sentences for a first game. */
-import type { Happening, Hint, Moment, PlayerLine } from '../../board/contract';
+import type { ChapterPlace, Happening, Hint, Moment, PlayerLine } from '../../board/contract';
 import type { Speech } from '../../words/speech';
 import type { PokerView } from './view';
 import { cardSign, chips } from './words';
@@ -16,21 +16,16 @@ export function score(value: number | readonly number[]): string {
   return chips(Number(value));
 }
 
-/** A new deal, a new round, the showdown; in the open deck every card: by the number of the moment that it begins with.
- * What begins when something else ends is told of before the moment after it. */
-export function chapters(moments: readonly Moment[], words: Speech, first: PokerView | null = null): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
+/** A new deal, a new round, the showdown; in the open deck every card: each before the event that it begins with, for it may begin when something else ends. */
+export function chapters(moments: readonly Moment[], words: Speech, first: PokerView | null = null): ReadonlyMap<ChapterPlace, string> {
+  const found = new Map<ChapterPlace, string>();
   let opened = first?.lot?.number ?? 1; // the first card lies open when the game begins
-  let next: string | null = null;
   for (const { n, events } of moments) {
-    if (next) found.set(n, next);
-    next = null;
-    if (events.some((event) => event.type === 'hand-shown')) found.set(n, words.word('board-chapter-showdown'));
-    for (const [place, event] of events.entries()) {
+    const shown = events.findIndex((event) => event.type === 'hand-shown');
+    for (const [index, event] of events.entries()) {
       if (event.type === 'card-opened') opened += 1;
-      const heading = headingOf(event, opened, words);
-      if (heading && place) next = heading;
-      else if (heading) found.set(n, heading);
+      const heading = index === shown ? words.word('board-chapter-showdown') : headingOf(event, opened, words);
+      if (heading) found.set(`${n}.${index}`, heading);
     }
   }
   return found;

@@ -114,12 +114,12 @@ describe('around the board', () => {
     expect(score(1513)).toBe('1\u2009513');
   });
 
-  it('the log has headings: what begins when something ends is headed after it', () => {
+  it('the log has headings, each before the event that it begins with', () => {
     const moment = (n: number, ...types: string[]) => ({ n, at: 0, seat: null, by: null, events: types.map((type) => ({ type, deal: 5, round: 2, card: 'Kc' })) });
-    const dealt = [moment(1, 'card-sold', 'round-started'), moment(2, 'card-laid'), moment(3, 'card-sold', 'hand-shown', 'bank-won', 'deal-started'), moment(4, 'card-laid')];
-    expect([...chapters(dealt, en)]).toEqual([[2, 'Round 2: one more card each'], [3, 'Showdown'], [4, 'Deal 5']]);
+    const dealt = [moment(1, 'card-sold', 'round-started', 'cards-dealt'), moment(2, 'card-taken-back', 'hand-shown', 'hand-shown', 'bank-won', 'deal-started', 'cards-dealt')];
+    expect([...chapters(dealt, en)]).toEqual([['1.1', 'Round 2: one more card each'], ['2.1', 'Showdown'], ['2.4', 'Deal 5']]);
     const opened = [moment(1, 'card-bought', 'card-opened'), moment(2, 'bid-made'), moment(3, 'deal-started')];
-    expect([...chapters(opened, ru)]).toEqual([[2, 'Карта 2: K♣'], [3, 'Раздача 5']]);
+    expect([...chapters(opened, ru)]).toEqual([['1.1', 'Карта 2: K♣'], ['3.0', 'Раздача 5']]);
   });
 
   it('a first game is guided by the moment', () => {

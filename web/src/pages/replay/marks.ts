@@ -2,6 +2,7 @@
  * A moment of a game as its link names it: whose eyes, and which moment they saw. `s0-24` is seat 0, `o-24` an onlooker;
  * `s0-e24` is what seat 0 saw after entry 24 of the record.
  */
+import type { ChapterPlace } from '../../board/contract';
 
 /** A seat; null: somebody who only looked on. */
 export type Eyes = number | null;
@@ -28,4 +29,20 @@ export function readMark(hash: string): Mark | null {
 /** The number at the end of a chapter's heading, which is all a narrow ruler has room for: "Round 8" is 8. */
 export function numberOf(chapter: string): string {
   return /\d+/.exec(chapter)?.[0] ?? '';
+}
+
+/** A chapter on the line of moments. */
+export interface Tick {
+  readonly index: number;
+  readonly title: string;
+}
+
+/** Where chapters begin on the line of moments: one that begins in the moment of another comes after it. */
+export function ticksOf(chapters: ReadonlyMap<ChapterPlace, string>, indexOf: (n: number) => number): Tick[] {
+  const found = new Map<number, string>();
+  for (const [place, title] of chapters) {
+    const index = indexOf(Math.trunc(Number(place)));
+    found.set(found.has(index) ? index + 1 : index, title);
+  }
+  return [...found].map(([index, title]) => ({ index, title }));
 }

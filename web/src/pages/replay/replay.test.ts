@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Moments } from '../../protocol/forms';
-import { numberOf, readMark, writeMark, type Eyes } from './marks';
+import { numberOf, readMark, ticksOf, writeMark, type Eyes } from './marks';
 import { opponents, usualOpponent } from './opponents';
 import { Projector } from './projector.svelte';
 
@@ -21,6 +21,11 @@ describe('the link to a moment', () => {
     expect(numberOf('Раунд 12')).toBe('12');
     expect(numberOf('Turn 3 · Lucky Dolphin 5523')).toBe('3');
     expect(numberOf('The end')).toBe('');
+  });
+
+  it('has a tick for every chapter, also for one that begins in the moment of another', () => {
+    const chapters = new Map([['1.0', 'Deal 1'], ['7.1', 'Round 2'], ['30.1', 'Showdown'], ['30.12', 'Deal 2']] as const);
+    expect(ticksOf(chapters, (n) => n - 1).map(({ index, title }) => `${index} ${title}`)).toEqual(['0 Deal 1', '6 Round 2', '29 Showdown', '30 Deal 2']);
   });
 });
 
