@@ -80,7 +80,6 @@ def test_on_a_phone_a_hint_covers_neither_the_tray_nor_its_buttons_and_axe_is_co
     phone.come_in()
     phone.play_now("podstavec")
     alone_in_turn(phone, "podstavec")
-    phone.page.get_by_role("button", name="Понятно").click()
     before = phone.page.locator(".tray").bounding_box()
     phone.page.locator(".bar-hint").click()
     advice(phone)

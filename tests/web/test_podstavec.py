@@ -315,15 +315,21 @@ def test_a_phone_shows_the_whole_table_without_scrolling(phone, small_phone) -> 
     assert min(sizes) >= 44
 
 
-def test_on_a_phone_a_first_tip_covers_neither_the_board_nor_what_is_to_be_done(visitor) -> None:
+def test_on_a_phone_a_first_tip_leaves_the_bar_and_the_board_free(visitor) -> None:
     phone = visitor(PHONE, language="ru")
     phone.come_in()
     phone.play_now("podstavec")
     phone.sees(".guide")
-    tip, status = (phone.page.locator(each).bounding_box() for each in (".guide", ".status"))
-    assert tip["y"] + tip["height"] <= status["y"]
-    phone.page.locator(".guide .btn-quiet").click()
-    assert phone.page.locator(".status").bounding_box()["y"] == status["y"], "nothing jumps when it is waved away"
+    bar, tip, status, felt = (
+        phone.page.locator(each).bounding_box() for each in (".bar", ".guide", ".status", ".felt .board > :not(svg)")
+    )
+    assert bar["y"] + bar["height"] <= tip["y"]
+    assert tip["y"] + tip["height"] <= felt["y"]
+    phone.page.locator(".bar-tools").get_by_role("button", name="Правила").tap()
+    phone.page.locator(".drawer").get_by_role("button", name="Закрыть").tap()
+    phone.page.locator(".guide .btn-quiet").tap()
+    expect(phone.page.locator(".guide")).to_have_count(0)
+    assert phone.page.locator(".status").bounding_box() == status, "nothing jumps when it is waved away"
 
 
 def test_guidance_is_shown_once_and_can_be_waved_away(anna) -> None:

@@ -287,6 +287,14 @@ def test_somebody_elses_move_is_shown_step_by_step_and_any_input_skips_it(browse
     expect(watcher.page.locator(".so-shown")).to_have_count(0)
 
 
+def test_on_a_phone_a_first_tip_leaves_the_end_of_a_turn_to_be_pressed(small_phone) -> None:
+    small_phone.play_now("standoff")
+    small_phone.sees(".guide")
+    small_phone.page.locator("[data-target=end]").tap(trial=True)
+    for button in small_phone.page.locator(".guide .btn").all():
+        button.tap(trial=True)
+
+
 def test_guidance_is_shown_once_and_can_be_waved_away(anna, lev) -> None:
     one = on_turn(begin([anna, lev], guided=True))
     guide = one.page.locator(".guide, .hint").first
