@@ -149,7 +149,7 @@ def test_another_game_can_be_had_at_the_end(podstavec, seat_at):
         session.resign()
         app.wake()
         await until(pilot, lambda: isinstance(app.screen, Ending))
-        await pilot.press("a")
+        await pilot.press(*"again", "enter")
         assert app.return_value is True
 
     sit_down(session, play)

@@ -341,6 +341,38 @@ def test_the_record_can_be_had_once_the_game_is_over_and_not_before(podstavec, s
     assert (tmp_path / "game.jsonl").read_text().startswith('{"ridotto":2')
 
 
+def test_a_command_that_is_typed_on_the_result_card_is_obeyed(podstavec, seat_at, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await pilot.press(*"save game.jsonl", "enter")
+        await shows(pilot, "The record is in game.jsonl.")
+
+    sit_down(session, play)
+    assert (tmp_path / "game.jsonl").exists()
+
+
+def test_the_result_card_stays_for_somebody_who_was_typing_when_it_came(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"ag")
+        session.resign()
+        app.wake()
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await pilot.press(*"ain")
+        assert isinstance(app.screen, Ending)
+        await pilot.press("enter")
+        await until(pilot, lambda: not isinstance(app.screen, Ending))
+        assert app.line.value == "again"
+
+    sit_down(session, play)
+
+
 def test_giving_up_is_asked_about_first(podstavec, seat_at):
     session = seat_at(podstavec, None, "random")
 

@@ -443,8 +443,4 @@ class Table(App[bool]):
             self._lift_curtain()
             words = self.session.words
             lines = ending(self.session, outcome)
-            self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys")), self._after)
-
-    def _after(self, again: bool | None) -> None:
-        if again:
-            self.action_again()
+            self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys"), self.line))

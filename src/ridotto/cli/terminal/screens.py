@@ -9,12 +9,14 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Markdown, Static
 
 from ridotto.core import Catalogue
 
 from .keys import keys
+from .line import MoveLine
 
 Body: TypeAlias = Text | str | Callable[[int], Text]
 """What a page shows: text, Markdown (a string), or text that is laid out for a width."""
@@ -93,16 +95,17 @@ class Page(ModalScreen[None]):
         getattr(self.query_one(VerticalScroll), f"scroll_{where}")(animate=False)
 
 
-class Ending(ModalScreen[bool]):
-    """Who won and why, with places and scores; it ends with whether another game is wanted."""
+class Ending(ModalScreen[None]):
+    """Who won and why, with places and scores. What is typed meanwhile is not lost: it goes to the line behind it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = keys({"enter,escape": "answer(False)", "a": "answer(True)"})
+    BINDINGS: ClassVar[list[BindingType]] = keys({"enter,escape": "close"})
 
-    def __init__(self, headline: str, lines: Sequence[str], keys: str) -> None:
+    def __init__(self, headline: str, lines: Sequence[str], keys: str, line: MoveLine) -> None:
         super().__init__()
         self._headline = headline
         self._lines = lines
         self._keys = keys
+        self._line = line
 
     def compose(self) -> ComposeResult:
         """A card in the middle; the table can be seen around it."""
@@ -111,9 +114,18 @@ class Ending(ModalScreen[bool]):
             yield Static(Text("\n".join(self._lines)))
             yield Static(Text(self._keys), classes="quiet last")
 
-    def action_answer(self, again: bool) -> None:
-        """Another game, or a look at the table."""
-        self.dismiss(again)
+    def on_key(self, event: Key) -> None:
+        """Whoever begins a line has seen the card; who was in the middle of one when it came has not."""
+        if event.character and event.is_printable:
+            begins = self._line.replaceable
+            self._line.replace(event.character, *self._line.selection)
+            if begins:
+                self.action_close()
+
+    def action_close(self) -> None:
+        """Look at the table."""
+        if self.is_current:
+            self.dismiss()
 
 
 class Sure(ModalScreen[bool]):

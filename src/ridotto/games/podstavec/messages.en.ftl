@@ -365,8 +365,8 @@ mind-keep-even = The game may end in this round. Kept back to bid with, { $spare
    *[other] { $spare } pedestals give
 } a chance of { $chance }% to win, { $other-spare } would give { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
 mind-keep-lost = The game may end in this round, and whatever is kept back leaves hardly a chance to win it.
-mind-bid = A bid of { lot } should take the spoils about { $often } times in 100 and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
-mind-bid-even = A bid of { lot } should take the spoils about { $often } times in 100 and leaves a chance of { $chance }% to win the game, passing { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
+mind-bid = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
+mind-bid-even = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game, passing { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
 mind-pass-even = Passing leaves a chance of { $chance }% to win the game, the best bid, { lot }, { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
 mind-pass = Passing leaves a chance of { $chance }% to win the game; the best bid, { lot }, leaves { $other-chance }%.
 mind-pass-only = There is nothing to bid that can be spared.

@@ -29,6 +29,7 @@ FUTURE_TAX = 0.05
 """See `Beliefs`: little is still to come, since players like these pay little."""
 JEALOUSY = 0.25
 """See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` finds it."""
+JEALOUSY_WITH_TILES = 0.4
 CAUTION = 0.5
 KEEN_WORLDS, MASTER_WORLDS = 24, 160
 KEEN_COURSES, MASTER_COURSES = 30, 150
@@ -56,9 +57,12 @@ def _thinker(worlds: int, courses: int, sale: type[Sale] = Sale) -> Thinker:
 
 
 def steady(jealousy: float) -> Steady:
-    """Somebody who sees the hands as they are now, and first of all the own one. With tiles, where hands grow longer,
-    this would be too little: there it thinks of what is still to be dealt."""
-    return Steady(Sense(foresight=False, jealousy=jealousy, patience=True), with_tiles=Sense())
+    """Somebody who sees the hands as they are now, and first of all the own one. With tiles patience would bring it too
+    near to keen."""
+    return Steady(
+        Sense(foresight=False, jealousy=jealousy, patience=True),
+        with_tiles=Sense(foresight=False, jealousy=JEALOUSY_WITH_TILES),
+    )
 
 
 BOTS: dict[str, Bot] = {

@@ -561,11 +561,11 @@ mind-hold = { $card } is yours unless somebody bids: wait.
 mind-lay-sells = Others probably go up to about { $price } for { $card }, and half of the price is yours. { $worst-card } is the one to keep first of all.
 mind-lay-spares = { $card } is what you miss least. { $worst-card } is the one to keep first of all.
 mind-lay-only = { $card } is all there is to lay.
-mind-bid = With { $card } you win this deal about { $having } times in 100, without it { $missing } times: that is worth more than { $bid }.
-mind-drive = { $card } for yourself is not worth { $bid }, but about { $outbid } times in 100 somebody goes higher: let them pay more.
-mind-stop = With { $card } you win this deal about { $having } times in 100, without it { $missing } times: that is not worth { $bid }.
-mind-open-bid = Bidding { $bid } for { $card } you win about { $bidding } times in 100, passing { $passing } times.
-mind-open-pass = Passing on { $card } you win about { $passing } times in 100, bidding { $bid } { $bidding } times.
+mind-bid = With { $card } you win this deal in about { $having }% of cases, without it in { $missing }%: that is worth more than { $bid }.
+mind-drive = { $card } for yourself is not worth { $bid }, but in about { $outbid }% of cases somebody goes higher: let them pay more.
+mind-stop = With { $card } you win this deal in about { $having }% of cases, without it in { $missing }%: that is not worth { $bid }.
+mind-open-bid = Bidding { $bid } for { $card } you win in about { $bidding }% of cases, passing in { $passing }%.
+mind-open-pass = Passing on { $card } you win in about { $passing }% of cases, bidding { $bid } in { $bidding }%.
 
 ## At a terminal: what one plays for, and the first words of moves
 
