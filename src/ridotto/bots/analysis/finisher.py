@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 from ridotto.core import Bot, Decision, Game, Sight
@@ -11,18 +12,27 @@ from ..playout import Player, Playout
 from ..rollouts import Inside
 from .story import Position
 
+TELLING = 40
+"""So many decisions tell whether somebody always plays alike; at a large table a whole game may take a minute."""
+
+
+class EnoughError(Exception):
+    """So much was decided that no more is needed."""
+
 
 class Noted:
-    """Plays as another does, and notes what that was."""
+    """Plays as another does, and notes what that was, as long as it tells something."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self.plans: set[tuple[int, str]] = set()
+        self.plans: list[tuple[int, str]] = []
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """What the other decides."""
+        if len(self.plans) == TELLING:
+            raise EnoughError
         decision = self._bot.decide(sight, rng)
-        self.plans.add((sight.seat, repr(decision.move)))
+        self.plans.append((sight.seat, repr(decision.move)))
         return decision
 
 
@@ -34,8 +44,9 @@ def finisher(game: Game, start: Position, seed: str) -> Bot:
 
 
 def _plans(quick: Bot, start: Position, seed: str) -> set[tuple[int, str]]:
-    """Everything that the quick player decides in a game from the start, on all seats."""
+    """What the quick player decides in a game from the start, on all seats."""
     rng, noted = Random(seed), Noted(quick)
     world = start.state.redraw(rng)
-    Playout(world, [Player("quick", noted)] * world.seats, rng, start.at, Inside).play_out()
-    return noted.plans
+    with suppress(EnoughError):
+        Playout(world, [Player("quick", noted)] * world.seats, rng, start.at, Inside).play_out()
+    return set(noted.plans)
