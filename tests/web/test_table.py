@@ -2,7 +2,9 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+from visitors import PHONE
 
 
 def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
@@ -70,6 +72,16 @@ def test_the_turn_is_in_the_title_and_the_favicon(anna) -> None:
     anna.sees(".status.is-yours")
     expect(anna.page).to_have_title(re.compile("^● "))
     assert anna.page.locator('link[rel="icon"]').get_attribute("href") == "/favicon-turn.svg"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_free_seats_of_a_waiting_table_are_named_in_full_on_a_phone(visitor, seats) -> None:
+    phone = visitor(PHONE, language="ru")
+    phone.come_in()
+    phone.open_table("standoff" if seats == 4 else "podstavec", seats=seats)
+    phone.sees(".linkbox")
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert phone.page.locator(".player .quiet .name, .note, .note .panel").evaluate_all(cut) == []
 
 
 def test_a_waiting_table_shows_its_link_and_begins_when_the_last_one_sits_down(anna, visitor) -> None:
