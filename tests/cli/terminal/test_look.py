@@ -50,7 +50,7 @@ def test_the_end_and_its_keys_can_be_read_in_a_narrow_window(podstavec, seat_at)
         session.resign()
         app.wake()
         await until(pilot, lambda: isinstance(app.screen, Ending))
-        await shows(pilot, "Boris wins.", "look at the table", "leave")
+        await shows(pilot, "Boris wins.", "look at the table", "quit")
 
     sit_down(session, play, size=(40, 16))
 
