@@ -28,8 +28,9 @@ from .steady import Sense, Steady
 FUTURE_TAX = 0.05
 """See `Beliefs`: little is still to come, since players like these pay little."""
 JEALOUSY = 0.25
-"""See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` finds it."""
+"""See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` compares such numbers."""
 JEALOUSY_WITH_TILES = 0.4
+"""Chosen by hand: the more jealous, the nearer to keen."""
 CAUTION = 0.5
 KEEN_WORLDS, MASTER_WORLDS = 24, 160
 KEEN_COURSES, MASTER_COURSES = 30, 150

@@ -18,6 +18,7 @@ KING = CARDS.numbers["Kc"]
 PART_OF_BANK, PART_OF_CHIPS = 0.5, 0.2
 """So much of the bank and of the own chips a better hand seems worth."""
 LARGEST_STEP = {"classic": 3, "mahjong": 20}
+"""It raises by less than this. With greater steps it would be no match for plain sense in the classic game."""
 MOST_FOR_A_CARD = 200
 FANCY = {"classic": 0.05, "mahjong": 0.2}
 """So often it takes a fancy to a card that makes nothing of its hand."""

@@ -62,8 +62,8 @@ class Steady:
     """Buys what wins more often than it costs, sells what it can spare, and takes its time like a person."""
 
     def __init__(self, sense: Sense, with_tiles: Sense | None = None) -> None:
-        self._senses = {"mahjong": with_tiles or sense}
         self._sense = sense
+        self._with_tiles = with_tiles or sense
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Lay, bid, pass, or wait for the others."""
@@ -77,7 +77,7 @@ class Steady:
 
     def _choose(self, view: PokerAuctionView, sight: Sight, rng: Random) -> Move | None:
         """What to do about a card that is to be laid, or that somebody else would get."""
-        sense, seat = self._senses.get(view.mode, self._sense), sight.seat
+        sense, seat = self._with_tiles if view.mode == "mahjong" else self._sense, sight.seat
         number = sense.open_deck_worlds if view.mode == "open-deck" else sense.worlds
         worlds = [sight.imagine() for _ in range(number)]
         if not view.you or view.you.bid is None or view.lot is None:

@@ -62,6 +62,7 @@ def reason(state: Standoff, seat: int, move: Move, choices: tuple[Choice, ...], 
     won, other_won = (int(sum(results[each][:games])) for each in (move, other.move))
     counts = {"games": games, "won": won, "other_won": other_won}
     own = next(choice.worth for choice in choices if choice.move == move)
-    alike = "mind-luck" if other_won > won else "mind-equal"
-    verdict = "mind-best" if own - other.worth >= CLEAR else alike
+    verdict = "mind-best" if own - other.worth >= CLEAR else "mind-equal"
+    if other_won > won:  # it was too little to leave the quick move for, or more games have decided
+        verdict = "mind-luck"
     return Message(verdict, {"deed": said, "other": deed(state, seat, other.move), **counts})

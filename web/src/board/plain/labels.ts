@@ -1,5 +1,5 @@
 /** What a plain board calls the fields of a view and the kinds and fields of moves. */
-import type { Speech } from '../../words/speech';
+import { capital, type Speech } from '../../words/speech';
 
 /** `hand_sizes` → `hand sizes`. */
 export function spaced(field: string): string {
@@ -9,6 +9,5 @@ export function spaced(field: string): string {
 /** The game's own word for it, `board-hand-sizes` of its catalogue; otherwise its name made readable: `Hand sizes`. */
 export function label(words: Pick<Speech, 'has' | 'word'>, field: string): string {
   const id = `board-${field.replaceAll('_', '-')}`;
-  const name = words.has(id) ? words.word(id) : spaced(field);
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return capital(words.has(id) ? words.word(id) : spaced(field));
 }
