@@ -7,6 +7,7 @@
 4. When the game is over the secret is revealed, and anyone can check all of it with `check_fairness`.
 
 This proves the shuffle. It does not prove that nobody in the house looked at the cards.
+The browser checks the same with a copy of its own: `web/src/protocol/fairness.ts`.
 """
 
 from __future__ import annotations

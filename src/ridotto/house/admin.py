@@ -1,7 +1,7 @@
-"""The office: what those who look after the house do, beside a running house or without one.
+"""Admin commands, with or without a running server.
 
 It writes to the same store. A running house notices within moments: whoever asks for a page at once, whoever
-holds a WebSocket when it looks at all of them, tables with the next beat of its clock.
+holds a WebSocket at its next check of sessions, tables with the next beat of its clock.
 """
 
 from __future__ import annotations
@@ -95,13 +95,13 @@ class Admin:
         return visitor
 
     def close(self) -> None:
-        """Nobody thinks about tables here any longer."""
+        """Let no bots think here any longer."""
         self._house.bots.stop()
 
 
 @asynccontextmanager
 async def open_admin(store: Store, news: News | None = None) -> AsyncIterator[Admin]:
-    """Open the office on a store; raises `Problem` where the store cannot be used."""
+    """The admin commands on a store; raises `Problem` where the store cannot be used."""
     try:
         await store.start()
     except Unavailable as lost:

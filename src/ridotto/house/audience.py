@@ -1,4 +1,8 @@
-"""Who may notice a line of a table's log."""
+"""Who may notice a line of a table's log: a value that is stored with the line.
+
+Which audience a move has: `tables/sitting.py` `_who_notices`. What an onlooker sees of a game: `games/<game>/view.py`
+with no seat. What anybody may read of the log: `tables/archive.py` `Archive.log`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fair queue for something scarce, such as processes that think: who asks for much waits behind their own."""
+"""Round robin between owners for something scarce: each owner's requests queue behind each other."""
 
 from __future__ import annotations
 

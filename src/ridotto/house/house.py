@@ -119,13 +119,14 @@ class House:
     # ---- tables
 
     async def open(self, host: Person, spec: TableSpec, contribution: str, origin: Origin | None = None) -> TableInfo:
-        """A new table with the host in its first seat, where another game goes on from its origin; raises `Problem`."""
+        """A new table with the host in its first seat; raises `Problem`. With `origin` it continues from that moment of
+        another game."""
         await self.weigh(host, spec)
         while True:
             try:
                 return await self._open(host, spec, contribution, origin=origin)
             except Conflict:
-                continue  # two of the same name: once in a very long while
+                continue  # a table of this id exists: draw another id
 
     async def weigh(self, person: Person, spec: TableSpec) -> None:
         """Judge options that somebody wrote at length off the event loop, one after another, everyone's in turn: that
@@ -422,7 +423,7 @@ class House:
             try:
                 hear(info)
             except Exception:
-                logger.exception("the end of a game was not heard", extra={"table": info.table})
+                logger.exception("a listener failed when a game was over", extra={"table": info.table})
 
     def followed(self, live: Table, draft: Draft) -> bool:
         """Something was stored, by whomever: clocks and people of this process hear of it. Is it notable elsewhere?"""

@@ -18,7 +18,7 @@ from .store.base import Unavailable
 from .store.queries import Queries
 from .store.schema import seated, tables
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 FORGOTTEN_AFTER = 30 * DAY
 """A guest who has not been seen for this long and left nothing behind is forgotten; so is a table not begun by then."""
@@ -40,9 +40,9 @@ class Housekeeping:
             try:
                 await self.tidy_up()
             except (Unavailable, Problem) as error:
-                log.warning("nobody tidied up: %s", error)
+                logger.warning("the daily cleanup failed: %s", error)
             except Exception:
-                log.exception("nobody tidied up")
+                logger.exception("the daily cleanup failed")
             await asyncio.sleep(DAY / 1000)
 
     async def tidy_up(self) -> None:

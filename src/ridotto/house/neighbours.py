@@ -1,4 +1,4 @@
-"""The other processes on the same store: what they tell this one, and what it tells them."""
+"""The other processes on the same store: what they tell this one, and what it tells them. How it travels: `news.py`."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class Neighbours:
         """Call these with every bulletin of another process about people, and when some may have been lost."""
         self._listeners.append((hear, missed))
 
-    def tell_said(self, table: str, number: int) -> None:
-        """Tell them of a line of chat."""
-        self._news.tell(Bulletin(self._news.house, table, said=number))
+    def tell_said(self, table: str, row: int) -> None:
+        """Tell them of a new line of chat by its row."""
+        self._news.tell(Bulletin(self._news.house, table, said=row))
 
     def tell_rated(self, table: str) -> None:
         """Tell them that a game was scored."""

@@ -1,4 +1,7 @@
-"""Telling other processes that a table has gone on: only which table and how far; they read the rest from the log."""
+"""News between processes, through Redis: only which table has gone on and how far; the rest is read from the log.
+
+What is done with a bulletin that arrives: `neighbours.py`.
+"""
 
 from __future__ import annotations
 
@@ -33,9 +36,9 @@ class Bulletin(Struct, frozen=True, array_like=True):
     """It matters beyond the table: to the lobby, or to somebody whose turn it is."""
     here: Presence | None = None
     said: int = 0
-    """The number of a line of chat."""
+    """The row of a new line of chat."""
     person: Person = ""
-    """Something about this person has changed: whom they hear, or which passes are theirs."""
+    """Something about this person has changed: whom they hear, or which sessions and tokens are theirs."""
     rated: bool = False
     """The game of this table was scored."""
 
@@ -132,9 +135,9 @@ class RedisNews:
             try:
                 await work()
             except (RedisError, OSError, TimeoutError) as error:
-                logger.warning("no news: %s", error)
+                logger.warning("Redis connection lost: %s", error)
             except Exception:
-                logger.exception("the news broke off")  # they go on, whatever is wrong
+                logger.exception("the Redis listener or publisher failed; restarting")
             await asyncio.sleep(AGAIN_S)
 
     async def _listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None], on: asyncio.Event) -> None:
@@ -168,5 +171,5 @@ def _read(told: bytes) -> Bulletin | None:
     try:
         return _bulletin.decode(told)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        logger.warning("a bulletin cannot be read: %s", error)
+        logger.warning("undecodable Redis message, perhaps of another version: %s", error)
         return None

@@ -1,4 +1,4 @@
-"""What travels over WebSockets beside the frames of a table itself."""
+"""What travels over WebSockets beside the frames of a table itself: `view`, `hello` and those stand in `tables.py`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Said: TypeAlias = Greet | Resume | AskFrame | SayFrame
 """Everything that a client may send over a WebSocket."""
 
 
-# ---- over a WebSocket, from the house, beside the frames of `forms`
+# ---- over a WebSocket, from the house, beside the frames of `tables`
 
 
 class RefusedFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):

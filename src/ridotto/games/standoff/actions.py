@@ -1,4 +1,5 @@
-"""What each action and free action does, once it was judged."""
+"""What each action and free action does, once it was judged: drawing, discarding, placing, buying (and the market's
+refill), mining, firing, and playing a card."""
 
 from __future__ import annotations
 

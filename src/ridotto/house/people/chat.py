@@ -1,6 +1,7 @@
 """Chat at a table: players among themselves, onlookers among themselves, and all together once the game is over.
 
-Here a line is checked and stored; `house/web/chat_fanout.py` carries it to those who may hear it.
+Here a line is checked and stored; `house/web/chat_fanout.py` carries it to those who may hear it. Checked are its
+length, and that its author is neither silenced nor banned; there is no list of words.
 """
 
 from __future__ import annotations
@@ -41,8 +42,6 @@ LAST = 2**63 - 1
 """No number of a report is larger: a database could not even be asked about it."""
 SPEAKING = 1638
 """The kind of lock that whoever speaks holds at a table, in PostgreSQL."""
-AT_ONCE = 500
-"""People who are asked about together."""
 
 
 def channel_of(info: TableInfo) -> Channel:
@@ -51,8 +50,8 @@ def channel_of(info: TableInfo) -> Channel:
 
 
 def audible(info: TableInfo, reader: str | None) -> tuple[Channel, ...]:
-    """What this asker of this `TableInfo` hears. Who has not come in hears nothing while a game can be given away: it
-    might be a player without their name."""
+    """What this asker of this `TableInfo` hears. Who has not come in hears nothing while a game can be given away: an
+    anonymous reader may be a player."""
     if finished(info):
         return ("players", "onlookers")
     return () if reader is None else (channel_of(info),)
@@ -69,7 +68,7 @@ def read_text(typed: str) -> str:
 
 
 class SpokenLine(Struct, frozen=True):
-    """A line as it is stored: `row` tells the order of all that was said, and is nobody's business outside."""
+    """A line as it is stored: `row` tells the order of all that was said, and must not be exposed."""
 
     row: int
     line: ChatLine
@@ -82,8 +81,8 @@ _SPOKEN = (
 
 
 def _write_down(connection: Connection, line: dict[str, Any], everybody_hears: bool) -> tuple[int, int] | None:
-    """Store a line, unless its author is gone or shut out: its row and number. Who is being erased waits for it, and
-    takes it along."""
+    """Store a line, unless its author is gone or shut out: its row and number. Locks the row of the person: a
+    concurrent erasure waits, and deletes this line too."""
     table, at = line["table_id"], line["at"]
     if connection.dialect.name == "postgresql":
         # one after another at each table: then whoever reads on after a line has missed none before it

@@ -19,7 +19,7 @@ _MARKS = frozenset(" -_.'’")
 _SCRIPTS = frozenset({"LATIN", "GREEK", "CYRILLIC"})
 """Alphabets with so many letters in common that no word may mix them (UTS 39, "moderately restrictive")."""
 AGAIN = "again:"
-"""What the key of somebody begins with whose name was taken from them by a stricter rule: they choose another."""
+"""The prefix of a `name_key` whose owner must choose another name: a later rule does not allow theirs."""
 
 
 def one_line(typed: str) -> str:

@@ -1,4 +1,4 @@
-"""Tables of the database that say for one who the others are, such as whom a person does not hear."""
+"""A many-to-many table of the database with the columns (one, other, since), such as mutes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .people import AT_ONCE, People
 
 
 class Pairs:
-    """Such a table: its key is the pair, and it says since when."""
+    """Such a table; its key is the pair."""
 
     def __init__(self, people: People, one: Column[str], other: Column[str]) -> None:
         self._people = people

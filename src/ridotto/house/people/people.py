@@ -21,7 +21,7 @@ from .names import AGAIN, CATALOGUE, guest_name, name_key, read_name
 from .passwords import Passwords
 
 AT_ONCE = 500
-"""People who are asked about together: a database takes only so many values with one question."""
+"""The batch size of `IN (…)`: a database takes only so many values in one statement."""
 
 
 class Visitor(Struct, frozen=True):
@@ -142,7 +142,7 @@ class People:
         return Visitor(**{field: row[field] for field in Visitor.__struct_fields__})
 
     async def must_rename(self, visitor: Visitor) -> bool:
-        """Is their name too much like an older one's?"""
+        """Must they choose another name, because theirs looks too much like an older one?"""
         key = select(schema.people.c.name_key).where(schema.people.c.id == visitor.id)
         return bool((await self.queries.execute(key))[0]["name_key"] == AGAIN + visitor.id)
 
@@ -245,7 +245,7 @@ def _called(name: str) -> ColumnElement[bool]:
 
 
 def _as_known(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A line of chat is known by its number; how many were said in the whole house is nobody's business."""
+    """A line of chat is known by its number; how many were said in the whole house must not be exposed."""
     known = dict(row)
     return {**known, "id": known.pop("number")} if "number" in known else known
 

@@ -21,7 +21,7 @@ from ..store.schema import tables
 from . import schema
 from .people import People
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 MODEL = PlackettLuce()
 LOOK_AGAIN_S = 60.0
@@ -30,7 +30,7 @@ LOOK_BACK_MS = 30 * 24 * 3600 * 1000
 ZERO, SCALE = 1000, 40
 """What is shown is 1000 + 40 (mu - 3 sigma): a newcomer has 1000, and only certainty or skill adds to it."""
 SETTLED_SIGMA = 5.0
-"""Above it a rating is a first impression and says so."""
+"""Above this sigma a rating is marked as provisional."""
 
 
 def _rating(row: RowMapping | None) -> PlackettLuceRating:
@@ -141,7 +141,7 @@ class Ratings:
 
 
 async def _nobody_asks(_table: str) -> None:
-    """Nobody wants to know."""
+    """The default callback: does nothing."""
 
 
 class Scorer:
@@ -168,7 +168,7 @@ class Scorer:
             try:
                 await self.score()
             except Exception:
-                log.exception("a game could not be rated")
+                logger.exception("finished games could not be rated")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ended.wait(), LOOK_AGAIN_S)
             self._ended.clear()
@@ -197,7 +197,7 @@ class Scorer:
         except Exception as fault:
             if isinstance(fault, Unavailable) or getattr(fault, "rule", None) == "STORE":
                 raise  # there is nothing wrong with the game
-            log.exception("a game could not be rated", extra={"table": table})
+            logger.exception("a game could not be rated", extra={"table": table})
         self._passed_over.add(table)
 
     async def _people_left(self, places: Mapping[str, int]) -> dict[str, int]:

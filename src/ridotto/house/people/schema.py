@@ -1,6 +1,6 @@
 """The tables about people: who they are, how they come in, what they say, and how well they play.
 
-Every time is milliseconds UTC. Nothing here stands on the road of a move, so all of it may fail without
+Every time is milliseconds UTC. None of this is used while a move is processed, so all of it may fail without
 harming a table.
 """
 
@@ -19,7 +19,7 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("kind", String(8), nullable=False),  # guest, account, gone
     Column("name", String(64), nullable=False),
-    Column("name_key", String(128), nullable=False, unique=True),  # what two names must not share: see people.name_key
+    Column("name_key", String(128), nullable=False, unique=True),  # what two names must not share: see names.name_key
     Column("password", String(256)),  # argon2, accounts only
     Column("language", String(8), nullable=False),
     Column("made_at", BigInteger, nullable=False),

@@ -1,6 +1,6 @@
-"""The entrance: sessions for browsers, tokens for programs, and doors that shut on those who try too often.
+"""Sessions for browsers, API tokens for programs, and throttling of failed sign-ins.
 
-What a cookie or a token holds is kept only as its SHA-256: who reads the books cannot come in with what they find.
+Only SHA-256 digests of secrets are stored: who reads the database cannot sign in with what they find.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ MARK = "ridotto_"
 
 FORGOTTEN_AFTER = DAY
 PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
-"""Per kind of door: the failures that are forgiven, and the longest it stays shut. A stranger's failures shut the door
-between that stranger and a name soon; the name itself late and not for long, or anyone could lock anyone out."""
+"""Per kind of counter: the failures that are forgiven, and the longest wait. Failures of one address at one name lock
+that pair soon; the name itself late and not for long, or anyone could lock anyone out."""
 FIRST_WAIT = 30_000
 
 
@@ -47,7 +47,7 @@ class TooOften(Problem):
 
 
 class Credentials(Struct, frozen=True):
-    """Somebody who came in, and by which door."""
+    """Somebody who is signed in, and the session or token they used."""
 
     visitor: Visitor
     digest: str
@@ -83,17 +83,17 @@ class Sessions:
         """Whose token this is."""
         return await self._holder(schema.tokens, _digest(secret), "token")
 
-    async def still_valid(self, passes: Iterable[Credentials]) -> frozenset[str]:
-        """The digests of those passes that were not taken away since, and whose holders are not shut out."""
+    async def still_valid(self, held: Iterable[Credentials]) -> frozenset[str]:
+        """The digests of those sessions and tokens that are still valid, and whose holders are not banned."""
         by_cookie: dict[bool, set[str]] = {True: set(), False: set()}
-        for entered in passes:
+        for entered in held:
             by_cookie[entered.by == "cookie"].add(entered.digest)
         now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
         lasting = await self._welcome(sessions, by_cookie[True], sessions.c.expires_at > now)
         return lasting | await self._welcome(tokens, by_cookie[False], true())
 
     async def _welcome(self, table: Table, digests: Iterable[str], lasts: ColumnElement[bool]) -> frozenset[str]:
-        """Those of these digests that open a door, to somebody who is not shut out."""
+        """Those of these digests that are valid, of people who are not banned."""
         until, wanted, found = schema.people.c.banned_until, list(digests), set[str]()
         known = select(table.c.digest).join(schema.people, table.c.person == schema.people.c.id)
         known = known.where(lasts, or_(until.is_(None), until <= self._people.now()))
@@ -171,15 +171,15 @@ class Sessions:
     # ---- signing in
 
     async def sign_in(self, name: str, password: str, address: str) -> Visitor:
-        """The account of that name. `TooOften` while a door is shut, `Problem` if it is not their password.
+        """The account of that name. `TooOften` while attempts are locked, `Problem` if it is not their password.
 
         An attempt counts before it is judged, so that many at once are no way around the count.
         """
         return await self._open_with(_doors(name_key(name), address), name, password)
 
     async def confirm(self, visitor: Visitor, password: str, address: str) -> None:
-        """Raise `Problem` unless somebody who is in knows their password; strangers' attempts at the door do not count
-        here."""
+        """Raise `Problem` unless somebody who is signed in knows their password. It has counters of its own: failed
+        sign-ins of others do not lock it."""
         doors = {
             kind: _digest(f"inside\n{door}") for kind, door in _doors(visitor.id, f"{address}\n{visitor.id}").items()
         }
@@ -219,7 +219,7 @@ class Sessions:
 
 
 def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
-    """How long a door stays shut after so many failures: not at all at first, then twice as long each time."""
+    """How long attempts are locked after so many failures: not at all at first, then twice as long each time."""
     forgiven, longest = PATIENCE[kind]
     doubled = [(failures == forgiven + k, min(FIRST_WAIT << k, longest)) for k in range(8)]
     return case((failures < forgiven, literal(0, BigInteger)), *doubled, else_=longest)

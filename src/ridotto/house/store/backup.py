@@ -36,15 +36,15 @@ def all_tables() -> list[sa.Table]:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """What a database or the disk will not do is told in a sentence."""
+def _errors_as_problems() -> Iterator[None]:
+    """Turn database and disk errors into `Problem`."""
     try:
         yield
     except (sa.exc.DBAPIError, sqlite3.Error, OSError) as error:
         raise _problem("backup-failed", why=str(Unavailable.because(error))) from error
 
 
-@_told()
+@_errors_as_problems()
 def backup(database: str, file: Path) -> None:
     """Write everything to a new file, as it was at one moment; raises `Problem`. The house may go on meanwhile."""
     if file.exists():
@@ -69,7 +69,7 @@ def backup(database: str, file: Path) -> None:
             unfinished.unlink()
 
 
-@_told()
+@_errors_as_problems()
 def restore(file: Path, database: str, sure: Callable[[], None] = lambda: None) -> None:
     """Replace everything by what a backup holds, in one transaction; raises `Problem`.
 
@@ -135,7 +135,7 @@ def _replace(source: sa.Connection, target: sa.Connection) -> None:
     last = target.execute(sa.select(sa.func.max(alive.c.at))).scalar_one_or_none()
     target.execute(sa.update(era).values(number=number + 1))
     if target.dialect.name == "postgresql":
-        _count_on(target)
+        _reset_sequences(target)
     if last is not None and last < now:
         target.execute(sa.insert(outages).values(since=last, until=now))
         target.execute(sa.update(alive).values(at=now))
@@ -148,8 +148,8 @@ def _copy(source: sa.Connection, target: sa.Connection) -> None:
             target.execute(sa.insert(table), [dict(row) for row in rows])
 
 
-def _count_on(target: sa.Connection) -> None:
-    """Numbers that PostgreSQL gives out by itself go on after the highest there is."""
+def _reset_sequences(target: sa.Connection) -> None:
+    """Let PostgreSQL's sequences go on after the highest number there is."""
     for table in all_tables():
         for column in table.primary_key:
             if isinstance(column.type, sa.Integer):

@@ -1,4 +1,7 @@
-"""What the house asks of a store. The log is the lock: whoever appends number n+1 first has made it."""
+"""What the house asks of a store.
+
+Optimistic locking: appending (table, n+1) fails with `Conflict` if that number exists.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
@@ -46,8 +45,6 @@ _SEAT = """
 INSERT INTO seated (table_id, person, seat) VALUES (%s, %s, %s)
 ON CONFLICT (table_id, person) DO UPDATE SET seat=excluded.seat
 """
-
-logger = logging.getLogger(__name__)
 
 
 class _Append(NamedTuple):
@@ -126,7 +123,7 @@ class PostgresStore:
             if not batch:
                 self._wake.clear()
                 continue
-            # every process inserts in the same order, so that none waits for another in a circle
+            # every process inserts in the same order: otherwise two could deadlock
             batch.sort(key=lambda append: append.unit.table)
             try:
                 answers = await self._store([append.unit for append in batch])
@@ -225,7 +222,7 @@ class PostgresStore:
         return await self._in_thread(run)
 
     async def _in_thread(self, run: Callable[[], T]) -> T:
-        """Run it to its end, whoever goes away meanwhile: a connection that is lent when the store closes is lost."""
+        """Shielded from cancellation, so that the connection is returned before the store closes."""
         running = asyncio.ensure_future(asyncio.to_thread(run))
         try:
             return await asyncio.shield(running)

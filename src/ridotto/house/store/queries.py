@@ -1,4 +1,4 @@
-"""The books: what is written down about people, chat and ratings, through the store that also keeps the log."""
+"""Queries about people, chat and ratings, on the same database as the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Line = Mapping[str, Any]
 
 
 class Queries:
-    """Statements in, rows out. Never on the road of a move."""
+    """Statements in, rows out. Not used while a move is processed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

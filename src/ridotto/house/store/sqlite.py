@@ -377,7 +377,7 @@ def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception 
 
 
 def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: int | None) -> bool:
-    """Write units with as few statements as can be: each statement takes the interpreter from the event loop twice."""
+    """Write units with as few statements as can be: each statement costs two switches of the GIL."""
     for unit in units:
         if unit.opening is not None and not _open(connection, unit.table, unit.opening):
             return False

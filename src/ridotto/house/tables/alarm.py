@@ -15,4 +15,4 @@ class Alarm(Protocol):
         """For how long no process was alive after this moment."""
 
     async def take_breath(self) -> None:
-        """Say that this process is alive, if it could not for long."""
+        """Write the heartbeat if it is overdue, and record an outage if there was one."""

@@ -40,7 +40,7 @@ KEEP_MS = 2_000
 TRIES = 3
 """So often the thinkers may fail at one."""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Analyses:
@@ -96,7 +96,7 @@ class Analyses:
                 while len(self._running) < AT_ONCE and (row := await self._claim()) is not None:
                     self._take_up(row)
             except Unavailable as error:
-                log.warning("nobody looked for analyses: %s", error)
+                logger.warning("could not read the analysis queue: %s", error)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK_AGAIN_S)
 
@@ -116,7 +116,7 @@ class Analyses:
         del self._running[table]
         self._wake.set()
         if not task.cancelled() and task.exception() is not None:
-            log.error("an analysis stopped", exc_info=task.exception(), extra={"table": table})
+            logger.error("an analysis failed", exc_info=task.exception(), extra={"table": table})
 
     async def _work(self, table: str, findings: bytes) -> None:
         """Work on one to its end, slice by slice."""
@@ -127,7 +127,7 @@ class Analyses:
                 await self._keep(table, seen_at=0)  # the house closes; whoever opens it next goes on
             raise
         except Problem as problem:
-            log.warning("a game cannot be analysed: %s", problem, extra={"table": table})
+            logger.warning("a game cannot be analysed: %s", problem, extra={"table": table})
             await self._keep(table, status="failed", asked_by=None, findings=None)
 
     async def _to_the_end(self, table: str, findings: bytes) -> None:

@@ -53,8 +53,8 @@ class Archive:
         return to_json(moment.view(viewer))
 
     async def _noticed(self, table: str, viewer: int | None, n: int) -> int | None:
-        """The entry of a running game that is the `n`-th this viewer could notice: how many others there were is
-        nobody's business yet."""
+        """The entry of a running game that is the `n`-th this viewer could notice: how many others there were
+        must not be exposed yet."""
         noticed = number = 0
         for row in await self._logs.store.rows(table) if n else ():
             if isinstance(read_line(row.entry), Entry):

@@ -34,9 +34,9 @@ class Chair(Struct):
     acted: int = 0
     """When this seat last moved."""
     acts: int = 0
-    """How often it has moved since anybody else did something that all could notice."""
+    """Its moves in a row since the last public event by others."""
     heard: int = 0
-    """How many things all could notice when it last moved."""
+    """The value of `Book.public` at its last move."""
 
     def by_bot(self) -> bool:
         """Does a bot play here now?"""
@@ -67,7 +67,7 @@ class Book(Struct, kw_only=True):
     started: int | None = None
     ended: int | None = None
     since: int | None = None
-    """When the present decision began, by the table's clock."""
+    """When the running move clock was started."""
     offers: list[int] = []
     lasts: list[int | None] = []
     """Whose the last moves were that could be taken back, latest last; `None` for a bot's or the clock's."""

@@ -18,7 +18,7 @@ from ridotto.core import Game, Sight, encode, find_game
 from ridotto.protocol.tables import HintGiven, WeighedMove, to_json
 
 LESS_URGENT = 15
-"""How much nicer a thinker is than the house: it computes only while nobody else wants to, or nearly so."""
+"""By how much the nice value of a worker process is above the house's: it computes when nobody else wants to."""
 MOST_CHOICES = 5
 """So many of the moves that were compared stand in a hint."""
 

@@ -1,4 +1,7 @@
-"""Bots at tables: they think in worker processes, wait in real time, and never hold up the event loop."""
+"""Bots at tables: they think in worker processes, wait in real time, and never hold up the event loop.
+
+How long one may think: `thinkers.py`. What it is asked, and how it answers: `bot_worker.py`.
+"""
 
 from __future__ import annotations
 
@@ -78,7 +81,7 @@ class Bots:
             self._waiting.discard(place)
             self._stale.discard(place)
         if not task.cancelled() and task.exception() is not None:
-            logger.error("a bot could not play", exc_info=task.exception(), extra={"table": place[0]})
+            logger.error("a bot failed to play", exc_info=task.exception(), extra={"table": place[0]})
 
     async def _play_on(self, table: Table, seat: int) -> None:
         """Play for as long as the bot has something to do."""
@@ -107,7 +110,7 @@ class Bots:
             try:
                 return await self._put(table, seat, move)
             except Problem as problem:
-                logger.info("a bot was refused: %s", problem, extra={"table": table.id})
+                logger.info("a bot's move was refused: %s", problem, extra={"table": table.id})
                 refusals += 1
                 if refusals > TRIES or (isinstance(problem, Refused) and problem.rule in ("STORE", "CLOSED")):
                     return False  # the clock looks at the table again

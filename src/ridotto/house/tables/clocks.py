@@ -1,4 +1,7 @@
-"""Clocks: deadlines are stored with their tables, held by one loop, and rung exactly once whatever is restarted."""
+"""Clocks: deadlines are stored with their tables, watched by one loop, and rung exactly once whatever is restarted.
+
+What happens at a deadline, such as a move for a player out of time: `draft.py` `Draft.ring`.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ BEAT_MS = 1000
 SILENCE_S = 10.0
 """If no process could say for this long that it is alive, because the store was lost, that was an outage too."""
 COURTESY_MS = 750
-"""A process that does not have the table in memory leaves a deadline this long to one that has."""
+"""The grace period in which a deadline is left to a process that has the table in memory."""
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +63,7 @@ class Clocks:
         self.house = house
         self._heap: list[tuple[int, str]] = []
         self._next: dict[str, int] = {}
-        """When each table is looked at next; whoever looks then sees by itself when to look again."""
+        """When each table is woken next; waking it computes the time after that."""
         self._sooner = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._outages: list[tuple[int, int]] = []
@@ -86,7 +89,7 @@ class Clocks:
     # ---- outages
 
     async def wake_up(self) -> None:
-        """The house opens: if it was down, write that down; then hold everything overdue, in order."""
+        """The house opens: if it was down, record the outage; then process everything overdue, in order."""
         store = self.house.store
         alone = await store.alone()
         last = await store.last_beat()
@@ -101,15 +104,15 @@ class Clocks:
             await store.awake()
         await self._read_outages()
         if alone:
-            await self._hold_overdue(now)
+            await self._process_overdue(now)
 
     async def take_breath(self) -> None:
-        """Say that this process is alive, if it could not for long: what was due meanwhile is put off by an outage."""
+        """Write the heartbeat if it is overdue, and record an outage if there was one: it puts deadlines off."""
         if self._silent(asyncio.get_running_loop().time()):
             await self._beat(self.house.now())
 
     def _silent(self, at: float) -> bool:
-        """Could this process not say for long that it is alive, or has time leapt since it did?"""
+        """Is the heartbeat overdue, or has the wall clock jumped since?"""
         leapt = isinstance(self.house.now, SteadyClock) and self.house.now.leapt
         return bool(leapt) or (self._beaten is not None and at - self._beaten > SILENCE_S)
 
@@ -147,7 +150,7 @@ class Clocks:
             return 0
         return sum(until - max(since, at) for since, until in self._outages if until > at)
 
-    async def _hold_overdue(self, now: int) -> None:
+    async def _process_overdue(self, now: int) -> None:
         """Put off what an outage has held up, and let everything happen that is due, in the order of the deadlines."""
         wanted = sa.or_(tables.c.due <= now, tables.c.delayable, tables.c.bots.is_not(None))
         rows = await self.house.store.execute(
@@ -157,7 +160,7 @@ class Clocks:
             try:
                 await self.house.look_at(table)
             except Problem as problem:  # one table that needs repair keeps no other waiting
-                logger.error("nothing could be held: %s", problem, extra={"table": table})
+                logger.error("overdue deadlines could not be processed: %s", problem, extra={"table": table})
 
     # ---- the loop
 
@@ -173,18 +176,18 @@ class Clocks:
         try:
             await self.house.store.beat(self.house.now())
         except Unavailable as error:
-            logger.error("the store is lost: %s", error)
+            logger.error("the database is unavailable: %s", error)
 
     async def _run(self) -> None:
         loop, beat = asyncio.get_running_loop(), 0.0
         while True:
             now = self.house.now()
             if loop.time() >= beat:
-                beat = loop.time() + BEAT_MS / 1000  # whatever becomes of the clock on the wall
+                beat = loop.time() + BEAT_MS / 1000  # by the monotonic clock: the wall clock may jump
                 try:
                     await self.look_around(now)
                 except Exception:
-                    logger.exception("nobody looked around")  # the clock goes on, whatever is wrong
+                    logger.exception("the clock loop failed; trying again")
             self.ring(now)
             pause = beat - loop.time()
             if self._heap:
@@ -210,7 +213,7 @@ class Clocks:
                     self.expect(table, now)  # it was missed here, or by a process that is gone
             await self.house.tidy(now)
         except Unavailable as error:
-            logger.error("the store is lost: %s", error)
+            logger.error("the database is unavailable: %s", error)
 
     def ring(self, now: int) -> None:
         """Look at every table whose time has come."""

@@ -1,4 +1,4 @@
-"""What is about to be stored: lines judged on a sitting one after another, and the frames that tell of them."""
+"""A batch of log lines not yet stored, with the frames to send once they are."""
 
 from __future__ import annotations
 

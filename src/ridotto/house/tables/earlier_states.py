@@ -12,8 +12,8 @@ from .sitting import Sitting
 
 
 async def rewound(store: Store, table: str, stored: Stored, told: int) -> Stored:
-    """The same table from an earlier state, if watchers have been told of some lines (0: of none, or nobody watches)
-    but not of all that led to this one."""
+    """An earlier snapshot where watchers lack lines of the log, so that they can be sent these; else the same.
+    `told` is the last line they were told of (0: of none, or nobody watches)."""
     if not 0 < told < stored.n:
         return stored
     found = await store.state_before(table, told)
@@ -46,5 +46,5 @@ async def earlier_game(store: Store, table: str, n: int) -> Match | None:
         for row in await store.rows(table, start, n):
             earlier.enact(read_line(row.entry))
     except Problem:
-        return None  # something was taken back from before the stored state: then that is as far as it goes
+        return None  # an undo reaches before the snapshot: no earlier states
     return earlier.match

@@ -1,4 +1,4 @@
-"""Those who watch a table: everyone is told the same bytes who sees the same, and nobody waits for anybody."""
+"""The watchers of a table: one encoded frame for all who see the same, sent without waiting."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ class Gallery:
         self._telling_presence: asyncio.TimerHandle | None = None
 
     def enter(self, watch: Watch, sitting: Sitting) -> None:
-        """One more."""
+        """Somebody begins to watch."""
         self.show_everyone()
         self.watches[watch] = None
         self.face(sitting)
         self.tell_presence()
 
     def leave(self, watch: Watch) -> None:
-        """One less."""
+        """Somebody watches no more."""
         if watch in self.watches:
             del self.watches[watch]
             self._group()

@@ -19,7 +19,7 @@ _events = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class Seen(Struct):
-    """One moment of one viewer: the lines of the log that told it, the first of which counts."""
+    """One moment of one viewer: the lines of the log that told it. The first determines the number and the mover."""
 
     line: Entry | Begun
     at: int

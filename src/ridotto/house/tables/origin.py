@@ -1,4 +1,4 @@
-"""Where a table goes on that is not dealt: a moment of a finished game, as one of its seats could know it then."""
+"""Starting a new table from a moment of a finished game, as one of its seats could know it then."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ RECALLED = 256
 
 
 class RecentLines:
-    """Lines of a log, one after another up to the newest. What does not follow on the last of them begins anew."""
+    """A contiguous tail of the log; a gap empties it."""
 
     def __init__(self) -> None:
         self._rows: deque[Row] = deque(maxlen=RECALLED)

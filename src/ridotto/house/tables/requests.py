@@ -44,13 +44,13 @@ class Freshness(IntEnum):
     holds for all of it."""
 
     AS_KNOWN = 0
-    """What is in memory will do: if it is behind, nothing can be stored, and the request is judged again."""
+    """Memory is enough: a write from a stale state hits `Conflict` and is judged again."""
     IF_OVERTAKEN = 1
     """What other processes have stored, whether it was heard of or not."""
     NEWEST = 2
     """What another process is known to have stored."""
     ANEW = 3
-    """Everything: nothing in memory is true any more."""
+    """Everything is read again: nothing in memory is true any more."""
 
 
 class Asked(Protocol):
@@ -238,7 +238,7 @@ class ChangeRequest(Request):
 
 
 class ReadRequest(Request):
-    """A question that needs the table as it stands: as it is stored, not as it was heard of."""
+    """A question about the table as it stands: what others have stored is read first."""
 
     __slots__ = ("question",)
 
@@ -255,12 +255,12 @@ class ReadRequest(Request):
 
 
 class RingRequest(Request):
-    """Somebody has looked at the clock: what is due happens, as before every request; and bots are reminded."""
+    """A deadline: what is due happens, as before every request; and bots are reminded."""
 
     __slots__ = ()
 
     def judge(self, table: Asked, draft: Draft) -> None:
-        """Nothing more."""
+        """What was due is done before judging. Only the bots are left to be reminded."""
         table.remind_bots = True
 
 
@@ -291,7 +291,7 @@ class BotMoveRequest(Request):
 
 
 class AttachRequest(Request):
-    """Somebody begins to watch: the table as it is stored, not as it was heard of."""
+    """Somebody begins to watch: what others have stored is read first."""
 
     __slots__ = ("key", "resume_from", "watch")
 
@@ -329,7 +329,7 @@ class CatchUpRequest(Request):
     fresh = Freshness.NEWEST
 
     def judge(self, table: Asked, draft: Draft) -> None:
-        """Nothing more: what happened was read before."""
+        """Does nothing: the lines were read before judging."""
 
 
 class ReloadRequest(RingRequest):
@@ -352,5 +352,5 @@ def store_unavailable() -> Problem:
 
 
 def table_closed() -> Problem:
-    """The rules of this game have failed here."""
+    """The table is closed for repair."""
     return Refused("CLOSED", "refused-closed").within(HOUSE)

@@ -1,4 +1,5 @@
-"""A table as its log tells it: who sits where, the game, the clock. Nothing here waits, writes or sends."""
+"""The in-memory state of a table, made from its log: who sits where, the game, the clock. Nothing here waits, writes
+or sends."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ _saved = msgspec.json.Decoder(Saved)
 
 
 class Sitting:
-    """One table. Lines of its log go in through `enact`, the first time and every other time alike."""
+    """The state of one table. Lines of its log go in through `enact`, both live and on replay."""
 
     def __init__(self, book: Book, match: Match | None = None) -> None:
         self.book = book
@@ -80,7 +81,7 @@ class Sitting:
         return wreck
 
     def wrecked(self) -> bool:
-        """Is there a game that cannot be gone on with? Then this must never be stored as what the table is."""
+        """Is there a game that cannot be gone on with? Then this must never be saved as a snapshot."""
         return self.match is None and bool(self.book.chairs)
 
     def _number_seats(self) -> None:
@@ -116,8 +117,8 @@ class Sitting:
         return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
 
     def bot_plays_at(self, seat: int, wanted: int) -> int:
-        """When a bot plays that wants to play then: where the game does not wait for it, it leaves the others a moment
-        between its moves, and after plenty of moves ever more, or it could fill the log all by itself."""
+        """When a bot plays that wants to play then. A throttle: where the game does not wait for it, it leaves
+        `MOMENT_MS` between its moves, twice as long each time after `PLENTY`, or it could fill the log by itself."""
         if seat in self.awaited():
             return wanted
         chair, due = self.book.chairs[seat], None if self.match is None else self.match.due()
@@ -219,8 +220,7 @@ class Sitting:
         return Step(entry, [*happened.events, *told], audience)
 
     def _moved(self, entry: Entry, seat: int, audience: Audience) -> None:
-        """A seat has moved. An offer that ended with a hidden move, or a game that could then not be aborted, would
-        tell of that move."""
+        """A seat has moved. Hidden moves must not clear offers or block aborting: that would reveal them."""
         book, chair = self.book, self.book.chairs[seat]
         chair.idles = chair.idles + 1 if entry.by == "idle" else 0
         before = book.public - audience.everyone

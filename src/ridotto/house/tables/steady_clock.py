@@ -13,7 +13,7 @@ from collections.abc import Callable
 LEAP_MS = 1000
 """A step forward that is longer than this is a leap."""
 SLOWER = 10
-"""Of so many milliseconds the house's time leaves one out, while it is ahead of the wall."""
+"""While ahead of the wall clock, the house's time runs slower by 1/`SLOWER`."""
 
 
 def wall_clock() -> int:
@@ -54,5 +54,5 @@ class SteadyClock:
         return self._told
 
     def not_before(self, at: int) -> None:
-        """The house has told this time already, in a process before this one."""
+        """Never return a time earlier than this one, which was stored by a process before."""
         self._ahead = max(self._ahead, float(at - self._last[0]))

@@ -59,7 +59,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
 
 
 def undoable(sitting: Sitting, seat: int | None) -> int:
-    """How many of the last moves were this seat's own and may be taken back: nobody hears of others' moves here."""
+    """How many of the last moves were this seat's own and may be taken back. Does not reveal others' hidden moves."""
     if seat is None or sitting.match is None or sitting.book.status != "playing":
         return 0
     own = 0

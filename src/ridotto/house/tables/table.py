@@ -32,7 +32,7 @@ from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_un
 from .sitting import Sitting
 
 AGAIN_MS = 1000
-"""When the store is lost, a table looks again after this long."""
+"""When the database is unavailable, a table tries again after this long."""
 
 logger = logging.getLogger(__name__)
 
@@ -134,7 +134,7 @@ class Table:
         try:
             await self._try(requests)
         except Unavailable as error:
-            logger.error("the store is lost: %s", error, extra=self._named())
+            logger.error("the database is unavailable: %s", error, extra=self._named())
             self._forget()
             self.house.clocks.expect(self.id, self.house.now() + AGAIN_MS)
             _settle(requests, [request.refuse(store_unavailable()) for request in requests])
@@ -145,7 +145,7 @@ class Table:
                 for request in requests:
                     await self._serve([request])
             else:
-                logger.exception("the rules failed", extra=named)
+                logger.exception("unhandled exception while judging a request; the table is being closed", extra=named)
                 requests[0].settle(await self._close(requests[0], fault))
 
     async def _try(self, requests: list[Request]) -> None:
@@ -191,8 +191,8 @@ class Table:
         return False
 
     def _announce(self, requests: list[Request], answers: list[Any], draft: Draft) -> None:
-        """Tell everyone what is stored now. A fault here is not the rules' and undoes nothing: every request is
-        answered, and those who watch are shown how the table stands."""
+        """Tell everyone what is stored now. Errors while sending do not close the table: every request is answered, and
+        watchers are shown how the table stands."""
         sitting = draft.sitting
         told = self._safely(lambda: self._tell(draft))
         for request, answer in zip(requests, answers, strict=True):
@@ -212,12 +212,12 @@ class Table:
         try:
             tell()
         except Exception:
-            logger.exception("something that is stored was not told", extra=self._named())
+            logger.exception("stored, but sending to watchers failed", extra=self._named())
             return False
         return True
 
     async def _overtaken(self) -> bool:
-        """Has another process gone on here, unheard as yet? Then what was refused may be right, or a seat be taken."""
+        """Has another process stored lines that were not read here? Then a refusal may be outdated."""
         return self.house.shared and self.behind((await self.house.store.tips([self.id])).get(self.id, 0))
 
     def _draft(self, sitting: Sitting) -> Draft:
@@ -258,7 +258,7 @@ class Table:
         return n > (self._told if self.sitting is None else self.sitting.book.n)
 
     async def leave_bots_alone(self) -> None:
-        """Its bots wait for something to change: nobody needs to remind them."""
+        """Clear the bots' wake-up time in the database: they wait for something to change."""
         if self.sitting is not None:
             still = sa.and_(tables.c.id == self.id, tables.c.n == self.sitting.book.n)
             with suppress(Unavailable):
@@ -304,7 +304,7 @@ class Table:
         except Exception:
             sitting, untold = wreck_of(stored), True
             if sitting.book.status != "closed":
-                raise  # it must be, before anything else
+                raise  # `_serve` will close it
             lines.clear()
         self.sitting = sitting
         self._era = stored.era
@@ -397,7 +397,7 @@ class Table:
     # ---- faults
 
     async def _close(self, request: Request, fault: Exception) -> Any:
-        """The rules raised: this table is closed for repair, and nothing else notices. What to answer the request."""
+        """A request raised: this table is closed for repair, and nothing else notices. What to answer the request."""
         try:
             stored = await self.house.store.load(self.id)
             if stored is not None:
@@ -416,7 +416,7 @@ class Table:
             return request.refuse(store_unavailable())
         except Exception:
             self._forget()
-            logger.exception("a table could not be closed", extra=self._named())  # somebody else was first, or worse
+            logger.exception("the table could not be closed", extra=self._named())  # a Conflict, for example
         return request.refuse(table_closed())
 
     # ---- telling

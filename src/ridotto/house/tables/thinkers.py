@@ -1,4 +1,5 @@
-"""Processes that think for bots: at a lower priority than the house itself, and lent to the tables in turn."""
+"""Processes that think for bots: at a lower priority than the house itself, lent to the tables in turn, and
+stopped after `THINK_S`."""
 
 from __future__ import annotations
 
@@ -76,7 +77,7 @@ def _about(question: object) -> dict[str, str]:
 
 
 class Thinkers(FairQueue[Thinker]):
-    """So many thinkers, lent to tables: one with many bots waits as often as others."""
+    """So many thinkers, lent to tables in turn: one with many bots gets no more than its share."""
 
     def __init__(self, count: int) -> None:
         super().__init__(Thinker() for _ in range(count))

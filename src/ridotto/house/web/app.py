@@ -117,7 +117,7 @@ class Rooms:
             self.scorer.score_on,
             self.housekeeping.keep_tidy,
             self.analyses.work_on,
-            self._count_on,
+            self._count_tables,
         )
         chores = [asyncio.create_task(duty()) for duty in duties]
         try:
@@ -130,7 +130,7 @@ class Rooms:
             await self.house.stop()
             self.open_sockets.close_all()
 
-    async def _count_on(self) -> None:
+    async def _count_tables(self) -> None:
         """Count the tables now and then: another process may be asked how many there are in all."""
         while True:
             self.metrics.live_tables(self.house.live_tables())

@@ -16,7 +16,7 @@ from ..store.base import Unavailable
 from .limits import Allowance
 from .metrics import Metrics
 
-log = logging.getLogger("ridotto.house.web")
+logger = logging.getLogger("ridotto.house.web")
 
 AGAIN_S = 1.0
 """How long to wait before a lost store is asked again what was said."""
@@ -39,7 +39,7 @@ class _Circle:
         self.after = newest
         """Every line up to this row was told, or said before anybody listened."""
         self.doubtful = False
-        """The store may have been replaced by an older one."""
+        """Set when the database may have been restored: `after` is unreliable."""
 
     def tell(self, spoken: SpokenLine) -> None:
         """Let everyone hear a line, once."""
@@ -133,11 +133,11 @@ class ChatFanout:
                 try:
                     await self._catch_up({table: self._circles[table] for table in tables if table in self._circles})
                 except Unavailable as error:
-                    log.warning("what was said cannot be read: %s", error)
+                    logger.warning("new chat lines could not be loaded: %s", error)
                     self._behind.update(dict.fromkeys(tables))
                     await asyncio.sleep(AGAIN_S)
         except Exception:
-            log.exception("what was said was not read")
+            logger.exception("new chat lines could not be loaded")
         finally:
             self._reading = None
 

@@ -1,4 +1,4 @@
-"""A WebSocket from its handshake to its end: a place among the open ones, and what is told when it breaks."""
+"""Accepting, counting and closing WebSockets. A reader who is too slow is dropped by the queue in `sockets.py`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .metrics import Metrics
 from .request import address_of
 from .sockets import OpenSockets, Slow, Socket
 
-log = logging.getLogger("ridotto.house.web")
+logger = logging.getLogger("ridotto.house.web")
 
 Live = WebSocket[Visitor | None, Credentials | None, State]
 
@@ -63,12 +63,12 @@ class Connections:
         try:
             yield line
         except (WebSocketDisconnect, RuntimeError, Slow):
-            log.debug("a viewer left", extra={"path": socket.scope["path"]})
+            logger.debug("WebSocket disconnected", extra={"path": socket.scope["path"]})
         except (Unavailable, SQLAlchemyError) as error:
-            log.error("the store is lost to a viewer: %s", Unavailable.because(error))
+            logger.error("WebSocket closed, database unavailable: %s", Unavailable.because(error))
             line.close_soon(LATER)
         except Exception:
-            log.exception("a viewer was lost", extra={"path": socket.scope["path"]})
+            logger.exception("WebSocket handler failed", extra={"path": socket.scope["path"]})
             line.close_soon(FAULT)
         finally:
             self._open_sockets.discard(line)

@@ -1,4 +1,4 @@
-"""The door: who comes in gets a session and its cookie."""
+"""Opening a session and setting its cookie."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def session_cookie(secret: str, secure: bool) -> Cookie:
 
 
 class Door:
-    """Lets people in, whoever they were before."""
+    """Signs people in, whoever they were before."""
 
     def __init__(self, sessions: Sessions, allowance: Allowance, settings: Settings, open_sockets: OpenSockets) -> None:
         self._sessions, self._open_sockets = sessions, open_sockets

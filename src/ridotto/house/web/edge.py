@@ -1,4 +1,4 @@
-"""The outermost door: what every answer carries, who may not even knock, and what is counted."""
+"""ASGI middleware around everything: response headers, origin check (CSRF), limit per address, request log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .metrics import Metrics
 from .request import address_of
 from .settings import Settings
 
-log = logging.getLogger("ridotto.house.web")
+logger = logging.getLogger("ridotto.house.web")
 
 COOKIE = "ridotto"
 LONGEST_PART = 80
@@ -87,14 +87,14 @@ class Edge:
         except Problem as problem:
             await turn_away(scope, problem, send_shielded)
         except Exception:
-            log.exception("a request failed", extra={"path": scope["path"], "method": scope["method"]})
+            logger.exception("a request failed", extra={"path": scope["path"], "method": scope["method"]})
             if status:
                 raise  # half an answer is out: the connection breaks, and the other end knows
             await turn_away(scope, fault(), send_shielded)
         finally:
             spent = time.perf_counter() - started
             self._metrics.answered(scope["method"], status, spent)
-            log.info(
+            logger.info(
                 "request",
                 extra={
                     "method": scope["method"],
@@ -110,7 +110,7 @@ class Edge:
         async def send_shielded(message: Message) -> None:
             nonlocal answered
             if message["type"] == "websocket.close" and not answered:
-                # the framework gives up before the handshake: nothing is there, or something is wrong with us
+                # the framework rejected the handshake: an unknown path, or a fault of ours
                 await turn_away(scope, NotHere() if message.get("reason") == NOTHING else fault(), send_shielded)
                 return
             answered = True
@@ -125,7 +125,7 @@ class Edge:
             await receive()
             await turn_away(scope, problem, send_shielded)
         except Exception:
-            log.exception("a WebSocket failed", extra={"path": scope["path"]})
+            logger.exception("a WebSocket failed", extra={"path": scope["path"]})
             if answered:
                 raise
             await turn_away(scope, fault(), send_shielded)

@@ -21,11 +21,11 @@ from ..people.names import CATALOGUE
 from ..people.sessions import TooOften
 from .closings import FAULT, OF_STATUS
 
-log = logging.getLogger("ridotto.house.web")
+logger = logging.getLogger("ridotto.house.web")
 
 
 class NotHere(Problem):
-    """There is no such thing, or not for this person: the two look the same from outside."""
+    """404: there is no such thing, or not for this person; the two look the same from outside."""
 
     def __init__(self, message_id: str = "http-not-found", **values: object) -> None:
         super().__init__(message_id, **values)
@@ -33,7 +33,7 @@ class NotHere(Problem):
 
 
 class Stranger(Problem):
-    """Somebody must come in first."""
+    """401: not signed in."""
 
     def __init__(self) -> None:
         super().__init__("http-unauthorized")
@@ -41,14 +41,14 @@ class Stranger(Problem):
 
 
 class ServiceUnavailable(TooOften):
-    """The books cannot be read or written just now."""
+    """503: the database cannot be read or written just now."""
 
     def __init__(self) -> None:
         super().__init__("http-unavailable", 5000)
 
 
 class NotYours(Problem):
-    """Somebody may not do this."""
+    """403: not allowed."""
 
     def __init__(self, message_id: str = "http-forbidden", **values: object) -> None:
         super().__init__(message_id, **values)
@@ -163,7 +163,7 @@ async def turn_away(scope: Any, problem: Problem, send: Any) -> None:
 
 
 async def _let_in_to_be_told(problem: Problem, answer: Trouble, send: Any) -> None:
-    """A browser hides from its page how a handshake was refused: it is let in, told why, and sent away."""
+    """Accept, send the error, close: browsers hide refused handshakes from their pages."""
     frame = RefusedFrame(id=None, rule=rule_of(problem), why=answer.why, message=answer.message)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     await send({"type": "websocket.send", "text": encode(frame).decode(), "bytes": None})
@@ -225,14 +225,14 @@ def _fits(form: Sequence[str], asked: Sequence[str]) -> bool:
 
 
 def on_store(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
-    """The books cannot be read or written just now."""
-    log.error("the store failed", exc_info=error, extra={"path": request.url.path})
+    """The database cannot be read or written just now."""
+    logger.error("the database failed", exc_info=error, extra={"path": request.url.path})
     return on_problem(request, ServiceUnavailable())
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """A fault of ours: told to nobody but the log."""
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    logger.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return on_problem(request, fault())
 
 

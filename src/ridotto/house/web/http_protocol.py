@@ -42,7 +42,7 @@ class PatientProtocol(H11Protocol):
         self._left = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """One more; the first request must come soon."""
+        """Count the connection by its address; the first request must come soon."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address and not self._trusted(address):
@@ -84,7 +84,7 @@ class PatientProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """One less."""
+        """Count it no more."""
         self._leave()
         super().connection_lost(exc)
 

@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do what, counted in buckets that empty as people ask and fill again with time."""
+"""Rate limits (token buckets) per person and per address: how often somebody may do what."""
 
 from __future__ import annotations
 

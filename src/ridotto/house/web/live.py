@@ -37,11 +37,11 @@ from .request import depth
 from .settings import Settings
 from .sockets import Slow, Socket
 
-log = logging.getLogger("ridotto.house.web")
+logger = logging.getLogger("ridotto.house.web")
 
 GREETING_SECONDS = 20
 PATIENCE = 200
-"""So many commands beyond the limit are answered `refused`; who goes on is sent away."""
+"""How many commands over the limit are answered `refused` before the WebSocket is closed."""
 
 
 _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -193,7 +193,7 @@ class _Conversation:
         except Slow:
             raise
         except Exception:
-            log.exception("a command failed", extra={"table": self._table})
+            logger.exception("a command failed", extra={"table": self._table})
             self._metrics.commanded("failed")
             self._refuse(id, Refused("FAULT", "http-fault").within(HOUSE))
 

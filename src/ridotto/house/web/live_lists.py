@@ -26,7 +26,7 @@ from .errors import Stranger, turn_away
 from .routes.summaries import shown_tables
 from .sockets import Slow, Socket
 
-log = logging.getLogger("ridotto.house.web")
+logger = logging.getLogger("ridotto.house.web")
 
 
 @websocket("/api/lobby/live")
@@ -127,9 +127,9 @@ class _Display:
         try:
             await self.everything()
         except Slow:
-            log.debug("a viewer left")
+            logger.debug("WebSocket disconnected")
         except (Unavailable, SQLAlchemyError) as error:
-            log.error("the store is lost to a viewer: %s", Unavailable.because(error))
+            logger.error("WebSocket closed, database unavailable: %s", Unavailable.because(error))
             self._line.close_soon(LATER)
 
     def end(self) -> None:

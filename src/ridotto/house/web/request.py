@@ -29,26 +29,26 @@ class HouseRequest(Request[Visitor | None, Credentials | None, State]):
 
     @property
     def visitor(self) -> Visitor:
-        """Who asks; `Stranger` if nobody has come in."""
+        """Who asks; `Stranger` if nobody is signed in."""
         if (visitor := self.somebody) is None:
             raise Stranger
         return visitor
 
     @property
     def somebody(self) -> Visitor | None:
-        """Who asks, if anybody has come in."""
+        """Who asks, if anybody is signed in."""
         return cast(Visitor | None, self.scope.get("user"))
 
     @property
     def entered(self) -> Credentials:
-        """By which door they came."""
+        """The session or token used; `Stranger` if there is none."""
         if (entered := self.scope.get("auth")) is None:
             raise Stranger
         return cast(Credentials, entered)
 
     @property
     def own_hand(self) -> Visitor:
-        """Who asks for what a program with a token may not do, such as making more tokens; else `NotYours`."""
+        """The visitor, if signed in by cookie; API tokens are refused with `NotYours`, as for making more tokens."""
         if self.entered.by != "cookie":
             raise NotYours("session-needed")
         return self.visitor

@@ -10,7 +10,7 @@ from .limits import Limits
 
 
 def origin(scheme: str, host: str) -> str:
-    """An origin as browsers name it: without the port that goes without saying."""
+    """An origin as browsers name it: without the default port."""
     usual = {"http": ":80", "https": ":443"}.get(scheme.lower(), "")
     return f"{scheme}://{host.removesuffix(usual) if usual else host}".lower()
 
@@ -25,8 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     largest_body: int = 64 * 1024
     deepest_body: int = 24
     recheck_seconds: float = 2
-    """How often the house asks whether those who hold a WebSocket are still welcome: whom the office shuts out is let
-    go as soon as that. For thousands of sockets it takes a few hundredths of a second."""
+    """How often the house asks whether those who hold a WebSocket are still signed in: whom an admin bans is
+    disconnected as soon as that. For thousands of sockets it takes a few hundredths of a second."""
 
     def own_origins(self, scheme: str, host: str) -> frozenset[str]:
         """What the `Origin` of the house's own pages may be: that of the public address or, without one, of whatever

@@ -1,4 +1,5 @@
-"""One open WebSocket: what is pushed to it stays in order, is never waited for, and is dropped when nobody reads."""
+"""The send queue of an open WebSocket: frames leave in order and are never waited for. The connection is closed when
+its queue grows too long."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from .closings import FAULT, LATER, RESTART, SIGNED_OUT, SLOW
 from .routes.summaries import known_people
 from .websocket_protocol import POST
 
-log = logging.getLogger("ridotto.house.web")
+logger = logging.getLogger("ridotto.house.web")
 
 MOST_FRAMES = 512
 MOST_BYTES = 4 * 1024 * 1024
@@ -130,10 +131,10 @@ class Socket:
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True  # the other end is gone
         except (Unavailable, SQLAlchemyError) as error:
-            log.error("who is named cannot be told: %s", Unavailable.because(error))
+            logger.error("names for a frame could not be loaded: %s", Unavailable.because(error))
             self.close_soon(LATER)
         except Exception:
-            log.exception("a socket failed")
+            logger.exception("sending to a WebSocket failed")
             self.close_soon(FAULT)
         finally:
             self._drain = None
@@ -144,7 +145,7 @@ class Socket:
     def _hears(self, line: ChatLine) -> bool:
         if line.person in self.muted:
             return False
-        if self.wide or self.seated is None or self.visitor is None:  # a stranger might be a player without their name
+        if self.wide or self.seated is None or self.visitor is None:  # an anonymous reader may be a player
             return self.wide
         return line.channel == ("players" if self.seated else "onlookers")
 
@@ -185,7 +186,7 @@ class Socket:
         try:
             await self._socket.close(code)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            log.debug("a socket was closed twice")
+            logger.debug("a WebSocket was closed twice")
 
 
 def _post_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
@@ -195,10 +196,10 @@ def _post_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None
 
 
 class OpenSockets:
-    """Every WebSocket of this process, so that who is signed out or shut out is let go soon."""
+    """Every WebSocket of this process, so that those of people who are signed out or banned are closed soon."""
 
     def __init__(self, sessions: Sessions, people: People, chat: Chat, every: float) -> None:
-        self._entrance = sessions
+        self._sessions = sessions
         self._people = people
         self._chat = chat
         self._every = every
@@ -208,11 +209,11 @@ class OpenSockets:
         """Tells the other processes that something about a person has changed."""
 
     def add(self, socket: Socket) -> None:
-        """One more."""
+        """A WebSocket was opened."""
         self._open.add(socket)
 
     def discard(self, socket: Socket) -> None:
-        """One less."""
+        """A WebSocket was closed."""
         self._open.discard(socket)
 
     async def watch_over(self) -> None:
@@ -222,7 +223,7 @@ class OpenSockets:
             await self._try_recheck()
 
     async def changed(self, person: str) -> None:
-        """Passes of this person were taken away, or they hear others than before: from now on it counts everywhere."""
+        """Sessions or tokens of this person were revoked, or their mutes changed: recheck at every process."""
         if self.spread is not None:
             self.spread(person)
         await self._try_recheck(person)
@@ -237,16 +238,16 @@ class OpenSockets:
         try:
             await self.recheck(person)
         except Unavailable as error:
-            log.error("passes could not be checked: %s", error)
+            logger.error("sessions of open WebSockets could not be rechecked: %s", error)
         except Exception:
-            log.exception("passes could not be checked")
+            logger.exception("sessions of open WebSockets could not be rechecked")
 
     async def recheck(self, person: str | None = None) -> None:
-        """Close the sockets (of one person) whose pass opens nothing any more; the others hear whom they want to."""
+        """Close the sockets (of one person) whose session or token is no longer valid; update mutes of the others."""
         held = [(socket, socket.entered) for socket in self._open if socket.entered is not None]
         held = [(socket, entered) for socket, entered in held if person in (None, entered.visitor.id)]
         muted = await self._chat.mutes.of_each({entered.visitor.id for _socket, entered in held})
-        valid = await self._entrance.still_valid(entered for _socket, entered in held)
+        valid = await self._sessions.still_valid(entered for _socket, entered in held)
         changed = await self._people.find_all([] if person is None else [person])
         for socket, entered in held:
             if entered.digest in valid:

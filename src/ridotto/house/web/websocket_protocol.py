@@ -1,4 +1,4 @@
-"""WebSockets on the network: frames of the same moment leave each socket in one write, without a task for each."""
+"""A WebSocket protocol for uvicorn that batches frames into one write per socket."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Outbox:
         self._waiting.append(posted)
 
     def _wait(self) -> None:
-        """Those who were just told that something is stored still answer whoever asked for it: that goes along."""
+        """Wait one more turn of the event loop, so that answers join the same write."""
         self._loop.call_soon(self._empty)
 
     def _empty(self) -> None:
@@ -103,7 +103,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             self._part_soon()
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            self.handshake_complete = True  # turned away, which is an answer too: nothing to complain of in the log
+            self.handshake_complete = True  # rejected before it was accepted: not an error
 
     def shutdown(self) -> None:
         """The house stops: what was posted still leaves."""
