@@ -18,7 +18,7 @@ from ridotto.house.store.opening import store_at
 from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.house.web.app import Rooms, build_app
 from ridotto.house.web.settings import Settings
-from ridotto.house.web.websocket_farewell import POLITE
+from ridotto.house.web.websocket_farewell import WS_PROTOCOL
 
 
 class OpenHouse:
@@ -53,7 +53,9 @@ async def serving(
     """Open a house on a free port; close it in the end."""
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
     rooms = Rooms(House(store_at(str(database)), news, now), settings, Passwords(quick))
-    config = uvicorn.Config(build_app(rooms), ws=POLITE, ws_per_message_deflate=False, log_config=None, lifespan="on")
+    config = uvicorn.Config(
+        build_app(rooms), ws=WS_PROTOCOL, ws_per_message_deflate=False, log_config=None, lifespan="on"
+    )
     server = uvicorn.Server(config)
     # named as TCP, so that asyncio sends what is small at once and does not wait for more
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

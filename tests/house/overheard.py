@@ -258,7 +258,7 @@ class Played:
         number = next(self._numbers)
         if seat is None:
             self.clock.at = max(move, self.clock.at)
-            await self.house.rooms.house.look_at(self.table)
+            await self.house.rooms.house.wake_and_wait(self.table)
         elif move is not None:
             await self.players[seat].live.play(move, id=f"move {number}")
         await self.catch_up()

@@ -148,13 +148,13 @@ def _address(host: str, port: int) -> str:
 def _config(app: Any, **more: Any) -> Any:
     import uvicorn
 
-    from ridotto.house.web.http_protocol import PATIENT
-    from ridotto.house.web.websocket_farewell import POLITE
+    from ridotto.house.web.http_protocol import HTTP_PROTOCOL
+    from ridotto.house.web.websocket_farewell import WS_PROTOCOL
 
     return uvicorn.Config(
         app,
-        http=PATIENT,
-        ws=POLITE,
+        http=HTTP_PROTOCOL,
+        ws=WS_PROTOCOL,
         ws_per_message_deflate=False,
         ws_max_size=128 * 1024,
         log_config=None,

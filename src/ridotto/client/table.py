@@ -31,12 +31,12 @@ from ridotto.protocol.tables import (
     Hello,
     Play,
     Presence,
-    Shown,
     TableChanged,
     TableInfo,
+    ViewFrame,
 )
 
-Frame: TypeAlias = Hello | Shown | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame | RatingsFrame
+Frame: TypeAlias = Hello | ViewFrame | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame | RatingsFrame
 Connect: TypeAlias = Callable[[], connect]
 
 FOR_GOOD = frozenset({4401, 4403, 4404, 4429})
@@ -217,7 +217,7 @@ class LiveTable:
             return
         if isinstance(frame, PeopleFrame):
             self.people.update(frame.people)
-        elif isinstance(frame, Hello | Shown | TableChanged):
+        elif isinstance(frame, Hello | ViewFrame | TableChanged):
             self._note(frame)
         elif isinstance(frame, Farewell):
             self._pause = max(self._pause, frame.again_ms / 1000)
@@ -229,8 +229,8 @@ class LiveTable:
             self._frames.get_nowait()
         self._frames.put_nowait(frame)
 
-    def _note(self, frame: Hello | Shown | TableChanged) -> None:
-        if not isinstance(frame, Shown):
+    def _note(self, frame: Hello | ViewFrame | TableChanged) -> None:
+        if not isinstance(frame, ViewFrame):
             self.info = frame.info
         if not isinstance(frame, TableChanged):
             self._seq = frame.seq
@@ -240,7 +240,7 @@ class LiveTable:
             if self._greeted is not None and not self._greeted.done():
                 self._greeted.set_result(None)
 
-    def _see(self, frame: Hello | Shown) -> None:
+    def _see(self, frame: Hello | ViewFrame) -> None:
         """What never changes was told once; a view is whole with it."""
         if frame.constants is not UNSET:
             self._constants = msgspec.json.decode(frame.constants) or {}

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from ridotto.core import Problem
-from ridotto.protocol.export import ReportWritten
+from ridotto.protocol.personal_data import ReportWritten
 from ridotto.protocol.tables import HOUSE, TableInfo
 
 from .house import House
@@ -34,7 +34,7 @@ class Admin:
         queries = Queries(store)
         self.people = People(queries)
         self.chat = Chat(queries, self.people)
-        self._entrance = Sessions(self.people)
+        self._sessions = Sessions(self.people)
         self._house = House(store, news)
 
     async def reset_password(self, name: str) -> str:
@@ -44,7 +44,7 @@ class Admin:
             raise Problem("account-needed").within(HOUSE)
         password = secrets.token_urlsafe(12)
         await self.people.set_password(visitor.id, password)
-        await self._entrance.close_all(visitor.id)
+        await self._sessions.close_all(visitor.id)
         return password
 
     async def ban(self, name: str, days: int, reason: str) -> None:

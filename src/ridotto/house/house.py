@@ -86,7 +86,7 @@ class House:
         self.lobby = Lobby(store, self.now)
         self.archive = Archive(self)
         self.neighbours = Neighbours(self.news, store, self.lobby, self.live, self.now)
-        self._scales = FairQueue([None])
+        self._validation_queue = FairQueue([None])
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
 
@@ -121,23 +121,23 @@ class House:
     async def open(self, host: Person, spec: TableSpec, contribution: str, origin: Origin | None = None) -> TableInfo:
         """A new table with the host in its first seat; raises `Problem`. With `origin` it continues from that moment of
         another game."""
-        await self.weigh(host, spec)
+        await self.validate_options(host, spec)
         while True:
             try:
                 return await self._open(host, spec, contribution, origin=origin)
             except Conflict:
                 continue  # a table of this id exists: draw another id
 
-    async def weigh(self, person: Person, spec: TableSpec) -> None:
-        """Judge options that somebody wrote at length off the event loop, one after another, everyone's in turn: that
-        takes its time, and is remembered; raises `Problem`."""
+    async def validate_options(self, person: Person, spec: TableSpec) -> None:
+        """Validate long options in a thread, one person after another: that takes its time, and is cached. Raises
+        `Problem`."""
         if any(map(at_length, spec.options.values())):
-            async with self._scales.lend(person):
+            async with self._validation_queue.lend(person):
                 await asyncio.to_thread(find_game(spec.game).read_options, spec.options, spec.seats)
 
     async def faults(self, person: Person, game: Game, option: str, text: str) -> Sequence[Fault]:
         """Everything wrong with an option that somebody wrote at length; `LookupError` if it is not such a one."""
-        async with self._scales.lend(person):
+        async with self._validation_queue.lend(person):
             return await asyncio.to_thread(game.options.faults, option, text)
 
     async def _open(
@@ -361,12 +361,12 @@ class House:
         answer: T = await self._request(self.table(table), lambda at, answer: ReadRequest(at, answer, question))
         return answer
 
-    def glance(self, table: str) -> None:
-        """Let what is due at a table happen, soon."""
+    def wake_soon(self, table: str) -> None:
+        """Wake a table soon, so that what is due there happens."""
         self.table(table).put(RingRequest(self.now()))
 
-    async def look_at(self, table: str) -> None:
-        """Let what is due at a table happen, and wait for it."""
+    async def wake_and_wait(self, table: str) -> None:
+        """Wake a table, and wait until what is due there has happened."""
         await self._request(self.table(table), RingRequest)
 
     def restored(self) -> None:

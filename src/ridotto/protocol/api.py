@@ -14,7 +14,7 @@ from ridotto.core import Message
 from ridotto.core.messages import Language
 
 from .events import PublicLine
-from .export import Channel, Kind, Written
+from .personal_data import Channel, Kind, Written
 from .tables import (
     AnyAsk,
     ClientId,

@@ -19,9 +19,9 @@ from .tables import (
     LobbyChanged,
     MineChanged,
     Presence,
-    Shown,
     TableChanged,
     TableInfo,
+    ViewFrame,
 )
 
 # ---- over a WebSocket, from the client
@@ -101,7 +101,7 @@ class TablesFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="tabl
 
 Told: TypeAlias = (
     Hello
-    | Shown
+    | ViewFrame
     | TableChanged
     | Presence
     | Farewell

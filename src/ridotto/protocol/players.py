@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from .api import Count, Id, Known, LinkKey, TypedName
-from .export import Kind
+from .personal_data import Kind
 from .tables import TableInfo
 
 

@@ -312,8 +312,8 @@ class Moment(Struct, frozen=True, kw_only=True):
     events: Raw
 
 
-class Shown(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
-    """What happened, and how the game stands now, as one viewer may know it."""
+class ViewFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
+    """The frame `view`: what happened, and how the game stands now, as one viewer may know it."""
 
     seq: int
     """Counts what happened that this viewer may know of, since the table was opened: no gaps. (In a crowd, several
@@ -393,5 +393,5 @@ class MineChanged(Struct, frozen=True, kw_only=True, tag_field="type", tag="mine
     info: TableInfo
 
 
-Frame: TypeAlias = Shown | TableChanged | Hello | Presence | Farewell
+Frame: TypeAlias = ViewFrame | TableChanged | Hello | Presence | Farewell
 to_json = msgspec.json.Encoder(order="deterministic").encode

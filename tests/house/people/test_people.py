@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 
 from ridotto.core import Problem, encode
 from ridotto.house.people import schema
-from ridotto.protocol.export import Written
+from ridotto.protocol.personal_data import Written
 
 pytestmark = pytest.mark.anyio
 

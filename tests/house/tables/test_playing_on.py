@@ -50,7 +50,7 @@ async def ring(v: Visit, table: str) -> None:
     due = (await v.house.info(table, house=True)).due
     if due is not None:
         v.clock.at = due
-        await v.house.look_at(table)
+        await v.house.wake_and_wait(table)
 
 
 def here(v: Visit, table: str) -> Sitting:

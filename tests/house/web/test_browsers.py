@@ -16,7 +16,7 @@ from ridotto.core.messages import Catalogue, Message
 from ridotto.house.web.limits import Limits, Pace
 from ridotto.house.web.settings import Settings
 from ridotto.protocol.frames import RatingsFrame
-from ridotto.protocol.tables import Hello, OfferDraw, Preview, Rematch, Resign, SeatBot, Shown, TableSpec
+from ridotto.protocol.tables import Hello, OfferDraw, Preview, Rematch, Resign, SeatBot, TableSpec, ViewFrame
 
 pytestmark = pytest.mark.anyio
 
@@ -273,7 +273,7 @@ async def test_what_never_changes_comes_once(house):
         assert live.view is None
         await boris.join(table)
         frames = aiter(live)
-        while not isinstance(begun := await asyncio.wait_for(anext(frames), 10), Shown):
+        while not isinstance(begun := await asyncio.wait_for(anext(frames), 10), ViewFrame):
             pass
         assert json.loads(bytes(begun.constants))["cards"]
         assert "cards" not in json.loads(bytes(begun.view))

@@ -7,8 +7,8 @@ import pytest
 import uvicorn
 
 from ridotto.house.web import http_protocol
-from ridotto.house.web.http_protocol import HELD, PATIENT
-from ridotto.house.web.websocket_farewell import POLITE
+from ridotto.house.web.http_protocol import HELD, HTTP_PROTOCOL
+from ridotto.house.web.websocket_farewell import WS_PROTOCOL
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,14 @@ async def app(scope, receive, send):
 @asynccontextmanager
 async def serving(**settings):
     config = uvicorn.Config(
-        app, http=PATIENT, ws=POLITE, log_config=None, port=0, lifespan="off", forwarded_allow_ips="", **settings
+        app,
+        http=HTTP_PROTOCOL,
+        ws=WS_PROTOCOL,
+        log_config=None,
+        port=0,
+        lifespan="off",
+        forwarded_allow_ips="",
+        **settings,
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

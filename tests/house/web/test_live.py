@@ -18,7 +18,7 @@ from ridotto.house.tables.bot_worker import advise
 from ridotto.house.tables.frame import Frame
 from ridotto.house.tables.problems import problem
 from ridotto.house.tables.thinkers import Thinker
-from ridotto.house.web import closings, sockets, websocket_protocol
+from ridotto.house.web import closings, send_queue, websocket_protocol
 from ridotto.house.web import live as live_side
 from ridotto.house.web.settings import Limits, Settings
 from ridotto.protocol.tables import Done, Hint, TableSpec
@@ -236,7 +236,7 @@ async def test_who_resumes_is_told_what_they_missed_and_nothing_twice(house):
 
 
 async def test_a_slow_reader_is_dropped_and_the_others_go_on(house, monkeypatch):
-    monkeypatch.setattr(sockets, "MOST_FRAMES", 20)
+    monkeypatch.setattr(send_queue, "MOST_FRAMES", 20)
     anna, boris, table = await duel(house)
     async with anna.watch(table) as live, boris.watch(table):
         (slow,) = [line for line in house.rooms.open_sockets._open if line.visitor.id == (await boris.me()).person]
@@ -263,7 +263,7 @@ async def test_who_never_reads_gives_their_place_back(house, monkeypatch):
         while not house.rooms.open_sockets._open:
             await asyncio.sleep(0.01)
         (deaf,) = house.rooms.open_sockets._open
-        with suppress(sockets.Slow):
+        with suppress(send_queue.Slow):
             while not deaf.closed:
                 deaf.push(Frame(Done(id="x"), b"x" * 60_000))
                 await asyncio.sleep(0)

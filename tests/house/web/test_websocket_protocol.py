@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from ridotto.house.web import websocket_protocol
-from ridotto.house.web.websocket_farewell import POLITE
+from ridotto.house.web.websocket_farewell import WS_PROTOCOL
 from ridotto.house.web.websocket_protocol import MOST_FRAGMENTS, POST, head
 
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def serving(app, **settings) -> AsyncIterator[uvicorn.Server]:
     """A server for an application that speaks over posted WebSockets."""
-    config = uvicorn.Config(app, ws=POLITE, ws_per_message_deflate=False, log_config=None, port=0, **settings)
+    config = uvicorn.Config(app, ws=WS_PROTOCOL, ws_per_message_deflate=False, log_config=None, port=0, **settings)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -30,7 +30,7 @@ export type Agreement = [
   Readable<Omit<forms.Analysis, 'decisions'>, Omit<house.Analysis, 'decisions'>>,
   Readable<Omit<forms.AnalysisShown, 'analysis'>, Omit<house.AnalysisShown, 'analysis'>>,
   Readable<Frame<'hello'>, house.Hello>,
-  Readable<Frame<'view'>, house.Shown>,
+  Readable<Frame<'view'>, house.ViewFrame>,
   Readable<Frame<'table'>, house.TableChanged>,
   Readable<Frame<'people'>, house.PeopleFrame>,
   Readable<Frame<'presence'>, house.Presence>,

@@ -201,7 +201,7 @@ export interface Hello {
   readonly missed: readonly Moment[];
   readonly complete: boolean;
 }
-export interface Shown {
+export interface ViewFrame {
   readonly type: 'view';
   readonly seq: number;
   readonly now: number;
@@ -219,7 +219,7 @@ export interface Shown {
 /** Everything that the house sends over the socket of a table. */
 export type Told =
   | Hello
-  | Shown
+  | ViewFrame
   | Answer
   | { readonly type: 'people'; readonly people: People }
   | { readonly type: 'table'; readonly now: number; readonly info: TableInfo }

@@ -2,7 +2,7 @@
 import { api, query, Trouble } from './api';
 import { ServerClock } from './clock.svelte';
 import type {
-  Answer, Ask, ChatLine, Happening, Hello, Moment, People, RatedSeat, Seats, Shown, TableInfo, Told, View,
+  Answer, Ask, ChatLine, Happening, Hello, Moment, People, RatedSeat, Seats, ViewFrame, TableInfo, Told, View,
 } from './forms';
 import { TableSocket, type Link, type Wire } from './socket';
 
@@ -169,7 +169,7 @@ export class Table {
     if (from === null || !hello.complete) void this.#relearn();
   }
 
-  #shown(shown: Shown): void {
+  #shown(shown: ViewFrame): void {
     const before = this.view;
     if (shown.constants) this.#constants = shown.constants;
     this.view = this.whole(shown.view);

@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
 from ridotto.protocol.api import ChatLine
-from ridotto.protocol.export import Channel, ReportWritten
+from ridotto.protocol.personal_data import Channel, ReportWritten
 from ridotto.protocol.tables import HOUSE, TableInfo
 
 from ..store.queries import Queries

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, and_, delete, insert, literal, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import LANGUAGES, Problem, catalogue
-from ridotto.protocol.export import Kind
+from ridotto.protocol.personal_data import Kind
 
 from ..store.queries import Queries
 from ..store.schema import analyses

@@ -175,46 +175,45 @@ class Sessions:
 
         An attempt counts before it is judged, so that many at once are no way around the count.
         """
-        return await self._open_with(_doors(name_key(name), address), name, password)
+        return await self._check_password(_counters(name_key(name), address), name, password)
 
     async def confirm(self, visitor: Visitor, password: str, address: str) -> None:
         """Raise `Problem` unless somebody who is signed in knows their password. It has counters of its own: failed
         sign-ins of others do not lock it."""
-        doors = {
-            kind: _digest(f"inside\n{door}") for kind, door in _doors(visitor.id, f"{address}\n{visitor.id}").items()
-        }
-        await self._open_with(doors, visitor.name, password, wrong="password-wrong")
+        outside = _counters(visitor.id, f"{address}\n{visitor.id}")
+        counters = {kind: _digest(f"inside\n{key}") for kind, key in outside.items()}
+        await self._check_password(counters, visitor.name, password, wrong="password-wrong")
 
-    async def _open_with(
-        self, doors: dict[str, str], name: str, password: str, wrong: str = "sign-in-wrong"
+    async def _check_password(
+        self, counters: dict[str, str], name: str, password: str, wrong: str = "sign-in-wrong"
     ) -> Visitor:
-        for kind, door in doors.items():
-            await self._knock(kind, door)
+        for kind, key in counters.items():
+            await self._count_attempt(kind, key)
         visitor = await self._people.check_password(name, password)
         if visitor is None:
             raise Problem(wrong).within(CATALOGUE)
         attempts = schema.attempts
-        forgiven = update(attempts).where(attempts.c.door.in_([doors["address"], doors["name"]]))
+        forgiven = update(attempts).where(attempts.c.door.in_([counters["address"], counters["name"]]))
         await self._queries.execute(
-            delete(attempts).where(attempts.c.door == doors["pair"]),
+            delete(attempts).where(attempts.c.door == counters["pair"]),
             forgiven.values(failures=attempts.c.failures - 1, shut_until=0),
         )
         return visitor
 
-    async def _knock(self, kind: str, door: str) -> None:
+    async def _count_attempt(self, kind: str, key: str) -> None:
         attempts, at = schema.attempts, self._people.now()
         stale = delete(attempts).where(attempts.c.last_at < at - FORGOTTEN_AFTER)
-        first = insert(attempts).values(door=door, failures=1, shut_until=0, last_at=at)
+        first = insert(attempts).values(door=key, failures=1, shut_until=0, last_at=at)
         try:
             await self._queries.execute(stale, first)
             return
         except IntegrityError:
-            again = update(attempts).where(attempts.c.door == door, attempts.c.shut_until <= at)
+            again = update(attempts).where(attempts.c.door == key, attempts.c.shut_until <= at)
             shut = literal(at, BigInteger) + _wait(kind, attempts.c.failures + 1)
             counted = again.values(failures=attempts.c.failures + 1, shut_until=shut, last_at=at)
         if await self._queries.execute(counted.returning(attempts.c.failures)):
             return
-        rows = await self._queries.execute(select(attempts.c.shut_until).where(attempts.c.door == door))
+        rows = await self._queries.execute(select(attempts.c.shut_until).where(attempts.c.door == key))
         raise TooOften("sign-in-often", max((row["shut_until"] - at for row in rows), default=FIRST_WAIT))
 
 
@@ -225,9 +224,10 @@ def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
     return case((failures < forgiven, literal(0, BigInteger)), *doubled, else_=longest)
 
 
-def _doors(name: str, address: str) -> dict[str, str]:
-    told = {"pair": f"{name}\n{address}", "address": address, "name": name}
-    return {kind: _digest(f"{kind}\n{door}") for kind, door in told.items()}
+def _counters(name: str, address: str) -> dict[str, str]:
+    """The keys of the counters of failed attempts, by kind."""
+    counted = {"pair": f"{name}\n{address}", "address": address, "name": name}
+    return {kind: _digest(f"{kind}\n{key}") for kind, key in counted.items()}
 
 
 def _digest(secret: str) -> str:

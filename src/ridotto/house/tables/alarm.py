@@ -14,5 +14,5 @@ class Alarm(Protocol):
     def down_since(self, at: int) -> int:
         """For how long no process was alive after this moment."""
 
-    async def take_breath(self) -> None:
+    async def beat_if_overdue(self) -> None:
         """Write the heartbeat if it is overdue, and record an outage if there was one."""

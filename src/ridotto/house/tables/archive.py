@@ -72,7 +72,7 @@ class Archive:
         line, state = found
         sitting = Sitting.load(state)
         if sitting.match is None:
-            await self._logs.weigh(sitting.book.host, sitting.book.spec)
+            await self._logs.validate_options(sitting.book.host, sitting.book.spec)
         for row in await self._logs.store.rows(table, line):
             if sitting.match is not None and sitting.match.count >= n:
                 break

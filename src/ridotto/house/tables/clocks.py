@@ -1,6 +1,6 @@
 """Clocks: deadlines are stored with their tables, watched by one loop, and rung exactly once whatever is restarted.
 
-What happens at a deadline, such as a move for a player out of time: `draft.py` `Draft.ring`.
+What happens at a deadline, such as a move for a player out of time: `deadlines.py`.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Clocked(Protocol):
     def shared(self) -> bool:
         """Are there other processes on the same store?"""
 
-    async def look_at(self, table: str) -> None:
-        """Let what is due at a table happen, and wait for it."""
+    async def wake_and_wait(self, table: str) -> None:
+        """Wake a table, and wait until what is due there has happened."""
 
-    def glance(self, table: str) -> None:
-        """Let what is due at a table happen, soon."""
+    def wake_soon(self, table: str) -> None:
+        """Wake a table soon, so that what is due there happens."""
 
     def restored(self) -> None:
         """The whole store was replaced."""
@@ -106,7 +106,7 @@ class Clocks:
         if alone:
             await self._process_overdue(now)
 
-    async def take_breath(self) -> None:
+    async def beat_if_overdue(self) -> None:
         """Write the heartbeat if it is overdue, and record an outage if there was one: it puts deadlines off."""
         if self._silent(asyncio.get_running_loop().time()):
             await self._beat(self.house.now())
@@ -158,7 +158,7 @@ class Clocks:
         )
         for (table,) in rows:
             try:
-                await self.house.look_at(table)
+                await self.house.wake_and_wait(table)
             except Problem as problem:  # one table that needs repair keeps no other waiting
                 logger.error("overdue deadlines could not be processed: %s", problem, extra={"table": table})
 
@@ -221,7 +221,7 @@ class Clocks:
             due, table = heapq.heappop(self._heap)
             if self._next.get(table) == due:
                 del self._next[table]
-                self.house.glance(table)
+                self.house.wake_soon(table)
 
 
 def _note_outage(queries: sa.Connection, last: int, now: int) -> None:

@@ -11,11 +11,11 @@ from ridotto.core import turn_on_the_wire
 from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
-from ridotto.protocol.tables import Person, Shown, to_json
+from ridotto.protocol.tables import Person, ViewFrame, to_json
 from ridotto.protocol.told import ToldLine
 
 from ..store.base import Face, Opening, Row, Unit
-from . import lifecycle, warm_seats
+from . import lifecycle
 from .frame import Frame
 from .sitting import Sitting
 from .step import Step
@@ -80,24 +80,6 @@ class Draft:
     ) -> None:
         """Play a move, or raise `Refused`."""
         self._add(self.sitting.play(seat, move, at, by), person, client)
-
-    def ring(self, at: int) -> None:
-        """Let everything happen that is due by now, before anything else is judged."""
-        while (due := self.sitting.due()) is not None and due <= at:
-            if self.sitting.book.status == "open":
-                self.enact(lifecycle.begin_on_time(self.sitting, due))
-            elif self.sitting.match is not None and self.sitting.match.due() is not None:
-                self.enact([Entry(n=0, at=at, ring=True)])
-            else:
-                self._time_is_up(due)
-
-    def _time_is_up(self, due: int) -> None:
-        """Every awaited seat that did not act plays `idle`, as of the deadline."""
-        sitting = self.sitting
-        for seat in tuple(sitting.awaited()):
-            if seat in sitting.awaited():
-                self.play(seat, sitting.playing().state.idle(seat), due, by="idle")
-                self.enact(warm_seats.warm(sitting, seat, due))
 
     def _add(self, step: Step | None, person: str | None, client: str | None) -> None:
         if step is None:
@@ -205,10 +187,10 @@ class Draft:
 def view_frame(
     sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
 ) -> Frame:
-    """The frame that tells a viewer what happened, and how the game stands now."""
+    """The frame `view`: what happened, and how the game stands now, as a viewer may know it."""
     view = sitting.view(viewer)
     seat, by = steps[0].mover(viewer) if len(steps) == 1 else (None, None)
-    shown = Shown(
+    shown = ViewFrame(
         seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
         awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
         at=max([step.line.at for step in steps]), seat=seat, by=by, events=Raw(events), view=changing(view),

@@ -72,7 +72,7 @@ class Gallery:
         """Somebody begins to watch."""
         self.show_everyone()
         self.watches[watch] = None
-        self.face(sitting)
+        self.regroup(sitting)
         self.tell_presence()
 
     def leave(self, watch: Watch) -> None:
@@ -89,8 +89,8 @@ class Gallery:
             if watch.gone is not None:
                 watch.gone()
 
-    def face(self, sitting: Sitting) -> None:
-        """This is the table that they watch: who sits where decides who sees what."""
+    def regroup(self, sitting: Sitting) -> None:
+        """Group the watchers by seat: who sits where decides who sees what."""
         self._sitting = sitting
         self._group()
 
@@ -146,7 +146,7 @@ class Gallery:
 
     def tell_table(self, sitting: Sitting) -> None:
         """Something about the table itself has changed; a crowd is told of several changes together."""
-        self.face(sitting)
+        self.regroup(sitting)
         if sitting.book.spec.seats <= CROWD:
             self._tell_table_now()
         elif self._telling_table is None:

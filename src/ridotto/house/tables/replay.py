@@ -37,8 +37,8 @@ class Logs(Protocol):
     async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
         """Answer a question about a table as it stands; raises `Problem`."""
 
-    async def weigh(self, person: Person, spec: TableSpec) -> None:
-        """Judge options that somebody wrote at length; raises `Problem`."""
+    async def validate_options(self, person: Person, spec: TableSpec) -> None:
+        """Validate long options; raises `Problem`."""
 
 
 class _Allowed(NamedTuple):
@@ -104,7 +104,7 @@ class Replay:
             raise problem("table-unknown")
         sitting = Sitting.load(found[1])
         if sitting.match is None:
-            await self._logs.weigh(sitting.book.host, sitting.book.spec)
+            await self._logs.validate_options(sitting.book.host, sitting.book.spec)
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:

@@ -49,7 +49,7 @@ class Freshness(IntEnum):
     """What other processes have stored, whether it was heard of or not."""
     NEWEST = 2
     """What another process is known to have stored."""
-    ANEW = 3
+    RELOAD = 3
     """Everything is read again: nothing in memory is true any more."""
 
 
@@ -337,7 +337,7 @@ class ReloadRequest(RingRequest):
 
     __slots__ = ()
 
-    fresh = Freshness.ANEW
+    fresh = Freshness.RELOAD
 
 
 def refusal(client: str, problem: Problem) -> RefusedAnswer:

@@ -19,6 +19,7 @@ from ridotto.protocol.tables import Done, Person, RefusedAnswer, TableSpec
 from ..news import News
 from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
 from ..store.schema import tables
+from . import deadlines
 from .alarm import Alarm
 from .answers import Answers
 from .draft import Draft
@@ -64,8 +65,8 @@ class Surroundings(Protocol):
     def followed(self, live: Table, draft: Draft) -> bool:
         """Something was stored, by whomever; is it notable elsewhere?"""
 
-    async def weigh(self, person: Person, spec: TableSpec) -> None:
-        """Judge options that somebody wrote at length; raises `Problem`."""
+    async def validate_options(self, person: Person, spec: TableSpec) -> None:
+        """Validate long options; raises `Problem`."""
 
 
 class Table:
@@ -151,7 +152,7 @@ class Table:
     async def _try(self, requests: list[Request]) -> None:
         """Judge, store, tell; where somebody else was first, judge again on top of what they did."""
         while True:
-            await self.house.clocks.take_breath()
+            await self.house.clocks.beat_if_overdue()
             sitting = await self._present()
             if sitting is not None:
                 sitting = await self._prepare(requests, sitting)
@@ -204,7 +205,7 @@ class Table:
         self.remind_bots = False
         if sitting.wrecked() and sitting.book.status == "playing":
             self.start_over()  # it was repaired: the game is read again, and shown
-        if not told and any(request.fresh is not Freshness.ANEW for request in requests):
+        if not told and any(request.fresh is not Freshness.RELOAD for request in requests):
             self.put(ReloadRequest(self.house.now()))
 
     def _safely(self, tell: Callable[[], None]) -> bool:
@@ -225,7 +226,7 @@ class Table:
 
     def _judge(self, request: Request, draft: Draft) -> Any:
         try:
-            draft.ring(request.at)
+            deadlines.ring(draft, request.at)
             return request.judge(self, draft)
         except Problem as problem:
             return request.refuse(problem)
@@ -280,17 +281,17 @@ class Table:
         if self.sitting is None:
             stored = await self.house.store.load(self.id)
             if stored is not None:
-                await self._weigh(stored)
+                await self._validate_options(stored)
                 told = self._told if self.gallery.watches else 0
                 self._read(await rewound(self.house.store, self.id, stored, told))
         return self.sitting
 
-    async def _weigh(self, stored: Stored) -> None:
-        """A table that has not begun may begin any moment: then its options must have been judged."""
+    async def _validate_options(self, stored: Stored) -> None:
+        """A table that has not begun may begin any moment: then its options must have been validated."""
         if b'"status":"open"' in stored.state:
             with suppress(Problem):
                 book = Sitting.load(stored.state).book
-                await self.house.weigh(book.host, book.spec)
+                await self.house.validate_options(book.host, book.spec)
 
     def _read(self, stored: Stored) -> None:
         """Go on from the stored state; watchers are told of the lines that they have not been told of."""
@@ -308,7 +309,7 @@ class Table:
             lines.clear()
         self.sitting = sitting
         self._era = stored.era
-        self.gallery.face(sitting)
+        self.gallery.regroup(sitting)
         self._follow(sitting, lines)
         self._expect(sitting.due())
         if untold:
@@ -357,7 +358,7 @@ class Table:
     async def _prepare(self, requests: list[Request], sitting: Sitting) -> Sitting | None:
         """Fetch from the store what the requests will need; the table as it then stands, if it is still there."""
         fresh = max(request.fresh for request in requests)
-        if fresh is Freshness.ANEW:
+        if fresh is Freshness.RELOAD:
             self.start_over()
             await self._present()
         elif fresh is Freshness.NEWEST or (fresh is Freshness.IF_OVERTAKEN and await self._overtaken()):

@@ -43,11 +43,11 @@ from .edge import Edge
 from .errors import on_fault, on_http, on_problem, on_store
 from .limits import Allowance
 from .metrics import Metrics
+from .open_sockets import OpenSockets
 from .openapi import describe
 from .request import HouseRequest
 from .routes import admin, chat, games, me, more, operations, sessions, tables, words
 from .settings import Settings
-from .sockets import OpenSockets
 
 COUNT_S = 5.0
 SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live, live_lists)

@@ -63,15 +63,15 @@ class ChatFanout:
         self.spread: Callable[[str, int], None] | None = None
         """Tells the other processes of a line: its table and row."""
 
-    async def sit(self, table: str, ear: Ear) -> None:
-        """Listen at a table: to everything that is said from now on (what of it they hear, they know themselves)."""
+    async def subscribe(self, table: str, ear: Ear) -> None:
+        """Send this one every line of a table from now on; what of it they may hear, `Ear.hear` decides."""
         if table not in self._circles:
             newest = await self._chat.newest(table)
             self._circles.setdefault(table, _Circle(newest))
         self._circles[table].ears.add(ear)
 
-    def rise(self, table: str, ear: Ear) -> None:
-        """Listen no more."""
+    def unsubscribe(self, table: str, ear: Ear) -> None:
+        """Send them no more."""
         if (circle := self._circles.get(table)) is not None:
             circle.ears.discard(ear)
             if not circle.ears:

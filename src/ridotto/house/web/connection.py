@@ -1,4 +1,4 @@
-"""Accepting, counting and closing WebSockets. A reader who is too slow is dropped by the queue in `sockets.py`."""
+"""Accepting, counting and closing WebSockets. A reader who is too slow is dropped by `send_queue.py`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from .closings import FAULT, LATER
 from .errors import turn_away
 from .limits import Limits, Places, neighbourhood
 from .metrics import Metrics
+from .open_sockets import OpenSockets
 from .request import address_of
-from .sockets import OpenSockets, Slow, Socket
+from .send_queue import Slow, Socket
 
 logger = logging.getLogger("ridotto.house.web")
 

@@ -12,9 +12,9 @@ from ..people.people import Visitor
 from ..people.sessions import Sessions
 from .edge import COOKIE
 from .limits import Allowance, neighbourhood
+from .open_sockets import OpenSockets
 from .request import HouseRequest
 from .settings import Settings
-from .sockets import OpenSockets
 
 YEAR = 365 * 24 * 3600
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ridotto.protocol.frames import RatingsFrame
-from ridotto.protocol.tables import Hello, Shown, TableInfo, to_json
+from ridotto.protocol.tables import Hello, TableInfo, ViewFrame, to_json
 
 from ..tables.frame import Frame, Send
 
@@ -59,7 +59,7 @@ class FirstProtocol:
         message = frame.message
         if isinstance(message, Hello):
             self._send(Frame(message, to_json(self._hello(message))))
-        elif isinstance(message, Shown):
+        elif isinstance(message, ViewFrame):
             if message.seq != self._seq:  # more about the same moment was not told then
                 self._send(Frame(message, to_json(self._view(message))))
         elif not isinstance(message, RatingsFrame):
@@ -72,13 +72,13 @@ class FirstProtocol:
             complete=told.complete,
         )  # fmt: skip
 
-    def _view(self, told: Shown) -> FirstView:
+    def _view(self, told: ViewFrame) -> FirstView:
         return FirstView(
             seq=told.seq, now=told.now, due=told.due, undoable=told.undoable, events=_of_the_game(told.events),
             view=self._whole(told),
         )  # fmt: skip
 
-    def _whole(self, told: Hello | Shown) -> Raw:
+    def _whole(self, told: Hello | ViewFrame) -> Raw:
         """The view with the constants in it."""
         self._seq = told.seq
         if told.constants and bytes(told.constants) != b"null":

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .limits import neighbourhood
 
-PATIENT = "ridotto.house.web.http_protocol:PatientProtocol"
+HTTP_PROTOCOL = "ridotto.house.web.http_protocol:PatientProtocol"
 """What uvicorn shall speak over HTTP, by name, so that every worker process finds it."""
 ASKING_S = 20.0
 """How long a request may take to arrive, from its first byte (or from the connection) to its last."""

@@ -34,8 +34,8 @@ from .first_protocol import FirstProtocol
 from .limits import Allowance
 from .metrics import Metrics
 from .request import depth
+from .send_queue import Slow, Socket
 from .settings import Settings
-from .sockets import Slow, Socket
 
 logger = logging.getLogger("ridotto.house.web")
 
@@ -74,11 +74,11 @@ async def table_live(
             conversation = _Conversation(socket, line, table, key, house, chat_fanout, allowance, metrics, settings)
             try:
                 line.muted = await chat.mutes.of(person) if person else frozenset()
-                await chat_fanout.sit(table, line)
+                await chat_fanout.subscribe(table, line)
                 await conversation.hold()
             finally:
                 conversation.end()
-                chat_fanout.rise(table, line)
+                chat_fanout.unsubscribe(table, line)
 
 
 class _Conversation:

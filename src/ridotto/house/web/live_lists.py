@@ -24,7 +24,7 @@ from .closings import LATER
 from .connection import Connections, Live
 from .errors import Stranger, turn_away
 from .routes.summaries import shown_tables
-from .sockets import Slow, Socket
+from .send_queue import Slow, Socket
 
 logger = logging.getLogger("ridotto.house.web")
 

@@ -47,7 +47,7 @@ class HouseRequest(Request[Visitor | None, Credentials | None, State]):
         return cast(Credentials, entered)
 
     @property
-    def own_hand(self) -> Visitor:
+    def session_visitor(self) -> Visitor:
         """The visitor, if signed in by cookie; API tokens are refused with `NotYours`, as for making more tokens."""
         if self.entered.by != "cookie":
             raise NotYours("session-needed")

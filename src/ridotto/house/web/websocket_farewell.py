@@ -9,7 +9,7 @@ from ridotto.protocol.tables import Farewell, to_json
 from ..house import BACK_SOON_MS
 from .websocket_protocol import BatchingProtocol
 
-POLITE = "ridotto.house.web.websocket_farewell:PoliteProtocol"
+WS_PROTOCOL = "ridotto.house.web.websocket_farewell:PoliteProtocol"
 """What uvicorn shall speak over WebSockets, by name, so that every worker process finds it."""
 _FAREWELL = to_json(Farewell(again_ms=BACK_SOON_MS))
 

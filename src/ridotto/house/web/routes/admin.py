@@ -7,7 +7,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
 from ridotto.protocol.api import Ban, BanShown, Closing, OfficeShown, ReportShown, TableShown, WhichReports
-from ridotto.protocol.export import ReportWritten
+from ridotto.protocol.personal_data import ReportWritten
 
 from ...house import House
 from ...people import leaving
@@ -16,9 +16,9 @@ from ...people.names import read_reason
 from ...people.people import People
 from ...people.sessions import DAY
 from ..errors import NotHere, NotYours
+from ..open_sockets import OpenSockets
 from ..openapi import described
 from ..request import HouseRequest
-from ..sockets import OpenSockets
 from .summaries import known_people, named_in, shown_table
 
 
@@ -91,7 +91,7 @@ async def repair_table(
 
 def _must_look_after(request: HouseRequest) -> None:
     """Only by their own hand: a program with a token may not."""
-    if not request.own_hand.admin:
+    if not request.session_visitor.admin:
         raise NotYours("admin-only")
 
 

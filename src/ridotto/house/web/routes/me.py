@@ -21,7 +21,7 @@ from ridotto.protocol.api import (
     Tokens,
     Visiting,
 )
-from ridotto.protocol.export import Written
+from ridotto.protocol.personal_data import Written
 from ridotto.protocol.tables import HOUSE
 
 from ...house import House
@@ -32,9 +32,9 @@ from ...people.sessions import Sessions
 from ..door import me_of
 from ..errors import NotHere
 from ..limits import neighbourhood
+from ..open_sockets import OpenSockets
 from ..openapi import described
 from ..request import HouseRequest
-from ..sockets import OpenSockets
 from .summaries import known_people, shown_tables
 
 
@@ -81,7 +81,7 @@ async def my_tokens(request: HouseRequest, sessions: Given[Sessions]) -> Tokens:
 @post("/api/me/tokens", status_code=201, opt=described(body=NewToken, person=True, refusals=(409,)))
 async def make_token(request: HouseRequest, sessions: Given[Sessions]) -> ShownOnce:
     """Make a token for a program, sent as `Authorization: Bearer …`."""
-    wish, visitor = await request.read(NewToken), request.own_hand
+    wish, visitor = await request.read(NewToken), request.session_visitor
     line, secret = await sessions.new_token(visitor.id, wish.label)
     return ShownOnce(line, secret)
 
@@ -134,7 +134,7 @@ async def unmute(
 @get("/api/me/export", opt=described(person=True))
 async def export(request: HouseRequest, people: Given[People], house: Given[House]) -> Export:
     """Everything the house has written down about you."""
-    visitor = request.own_hand
+    visitor = request.session_visitor
     tables = await house.lobby.tables_of(visitor.id, limit=EVERY_TABLE)
     written = encode(await people.export(visitor.id))
     return Export(decode(written, type=Written), tuple(tables))
@@ -149,7 +149,7 @@ async def erase_me(
     open_sockets: Given[OpenSockets],
 ) -> Response[None]:
     """Leave for good: running games are resigned, the name in old ones becomes a placeholder, chat is erased."""
-    typed, visitor = await request.read(Erasure), request.own_hand
+    typed, visitor = await request.read(Erasure), request.session_visitor
     if visitor.kind == "account":
         if typed.password is None:
             raise Problem("password-needed").within(HOUSE)

@@ -16,9 +16,9 @@ from ..door import Door, me_of
 from ..edge import COOKIE
 from ..errors import NotYours
 from ..limits import neighbourhood
+from ..open_sockets import OpenSockets
 from ..openapi import described
 from ..request import HouseRequest
-from ..sockets import OpenSockets
 
 
 @post("/api/guests", status_code=200, opt=described(body=NewGuest))
@@ -89,7 +89,7 @@ async def change_password(
     request: HouseRequest, people: Given[People], sessions: Given[Sessions], open_sockets: Given[OpenSockets]
 ) -> None:
     """Change the password; every other session ends."""
-    typed, visitor = await request.read(NewPassword), request.own_hand
+    typed, visitor = await request.read(NewPassword), request.session_visitor
     if visitor.kind != "account":
         raise NotYours("account-needed")
     await sessions.confirm(visitor, typed.old, neighbourhood(request.address))

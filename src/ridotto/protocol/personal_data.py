@@ -1,4 +1,4 @@
-"""What the house has written down about a person: a struct for each of its books, as the person gets them."""
+"""Everything the house stores about a person, as the person may export it: a struct for each table of the database."""
 
 from __future__ import annotations
 

@@ -1,0 +1,85 @@
+"""The open WebSockets of a process: whose session or token is revoked, or who is banned, is disconnected soon."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from ..people.chat import Chat
+from ..people.people import People
+from ..people.sessions import Sessions
+from ..store.base import Unavailable
+from .closings import RESTART, SIGNED_OUT
+from .send_queue import Socket
+
+logger = logging.getLogger("ridotto.house.web")
+
+
+class OpenSockets:
+    """Every WebSocket of this process, so that those of people who are signed out or banned are closed soon."""
+
+    def __init__(self, sessions: Sessions, people: People, chat: Chat, every: float) -> None:
+        self._sessions = sessions
+        self._people = people
+        self._chat = chat
+        self._every = every
+        self._open: set[Socket] = set()
+        self._looking: set[asyncio.Task[None]] = set()
+        self.spread: Callable[[str], None] | None = None
+        """Tells the other processes that something about a person has changed."""
+
+    def add(self, socket: Socket) -> None:
+        """A WebSocket was opened."""
+        self._open.add(socket)
+
+    def discard(self, socket: Socket) -> None:
+        """A WebSocket was closed."""
+        self._open.discard(socket)
+
+    async def watch_over(self) -> None:
+        """Look again and again, for as long as the house is open."""
+        while True:
+            await asyncio.sleep(self._every)
+            await self._try_recheck()
+
+    async def changed(self, person: str) -> None:
+        """Sessions or tokens of this person were revoked, or their mutes changed: recheck at every process."""
+        if self.spread is not None:
+            self.spread(person)
+        await self._try_recheck(person)
+
+    def recheck_soon(self, person: str | None = None) -> None:
+        """Another process says that something about this person (or about anybody) has changed."""
+        task = asyncio.get_running_loop().create_task(self._try_recheck(person))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _try_recheck(self, person: str | None = None) -> None:
+        try:
+            await self.recheck(person)
+        except Unavailable as error:
+            logger.error("sessions of open WebSockets could not be rechecked: %s", error)
+        except Exception:
+            logger.exception("sessions of open WebSockets could not be rechecked")
+
+    async def recheck(self, person: str | None = None) -> None:
+        """Close the sockets (of one person) whose session or token is no longer valid; update mutes of the others."""
+        held = [(socket, socket.entered) for socket in self._open if socket.entered is not None]
+        held = [(socket, entered) for socket, entered in held if person in (None, entered.visitor.id)]
+        muted = await self._chat.mutes.of_each({entered.visitor.id for _socket, entered in held})
+        valid = await self._sessions.still_valid(entered for _socket, entered in held)
+        changed = await self._people.find_all([] if person is None else [person])
+        for socket, entered in held:
+            if entered.digest in valid:
+                socket.muted = muted.get(entered.visitor.id, frozenset())
+                socket.visitor = changed.get(entered.visitor.id, socket.visitor)
+            else:
+                socket.close_soon(SIGNED_OUT)
+
+    def close_all(self) -> None:
+        """The house stops: come back."""
+        for task in self._looking:
+            task.cancel()
+        for socket in tuple(self._open):
+            socket.close_soon(RESTART)
