@@ -89,9 +89,8 @@ class Visitor:
 
     async def sit(self):
         """Watch the table; who was there before resumes."""
-        seq = self.live._seq if self.live else None
-        self.live = self.client.watch(self.played.table)
-        self.live._seq = seq
+        seq = self.live.seq if self.live else None
+        self.live = self.client.watch(self.played.table, resume_from=seq)
         self.live.received = self.received.append
         await self.live.__aenter__()
 
@@ -101,7 +100,7 @@ class Visitor:
     async def listen(self, path):
         """Follow the lobby, or one's own tables."""
         arrived = self.pushed[path]
-        async with self.client._opener(path)() as socket:
+        async with self.client.open_socket(path) as socket:
             async for frame in socket:
                 arrived.append(frame if isinstance(frame, bytes) else frame.encode())
 

@@ -11,7 +11,7 @@ from websockets.asyncio.server import serve
 from websockets.exceptions import InvalidStatus
 
 from ridotto.client import Client
-from ridotto.client.table import LONGEST_PAUSE_S, LiveTable
+from ridotto.client.table import LONGEST_PAUSE_S
 from ridotto.house.tables import lifecycle
 from ridotto.house.tables.summary import summary
 from ridotto.protocol.tables import Done, Farewell, Hello, Presence, TableSpec, to_json
@@ -133,14 +133,21 @@ async def test_the_same_id_asked_twice_at_once_is_asked_once_and_both_are_answer
 async def test_a_table_over_which_nobody_iterates_keeps_only_the_newest_frames(monkeypatch):
     monkeypatch.setattr("ridotto.client.table.FRAMES_KEPT", 3)
 
-    async def scene():
-        table = LiveTable(None)
-        for seats in range(10):
-            table._take(to_json(Presence(seats=(seats,), onlookers=0)))
-        frames = aiter(table)
-        return [(await anext(frames)).seats[0] for _ in range(3)]
+    async def house(socket):
+        await socket.recv()
+        await socket.send(hello())
+        for seat in range(10):
+            await socket.send(to_json(Presence(seats=(seat,), onlookers=0)).decode())
+        await socket.recv()
+        await socket.send(to_json(Done(id="a")).decode())
+        await socket.wait_closed()
 
-    assert await scene() == [7, 8, 9]
+    async def late(live):
+        await live.say("hello", id="a")  # answered after all of them
+        frames = aiter(live)
+        assert [(await anext(frames)).seats[0] for _ in range(3)] == [7, 8, 9]
+
+    await said_by(house, late, monkeypatch)
 
 
 async def test_who_comes_too_often_from_the_first_is_told_so():

@@ -168,7 +168,7 @@ async def test_workers_count_together_and_not_what_a_dead_one_had_open(workers: 
     assert counted(workers, 'ridotto_requests_total{method="GET",status="200"}') == 20
 
     async with Client(workers.url) as client, AsyncExitStack() as stack:
-        opened = [await stack.enter_async_context(client._opener("/api/lobby/live")()) for _ in range(8)]
+        opened = [await stack.enter_async_context(client.open_socket("/api/lobby/live")) for _ in range(8)]
         for socket in opened:
             await socket.recv()
         assert counted(workers, 'ridotto_sockets{kind="lobby"}') == 8

@@ -50,14 +50,14 @@ async def two_processes(redis: RedisProcess):
 async def test_what_could_not_be_told_is_told_later_in_order(redis: RedisProcess, monkeypatch):
     async def scene() -> list[int]:
         async with two_processes(redis) as (speaker, listener):
-            line = speaker.news._redis.pipeline
+            line = speaker.news.redis.pipeline
 
             def breaks(**how):
-                monkeypatch.setattr(speaker.news._redis, "pipeline", line)
+                monkeypatch.setattr(speaker.news.redis, "pipeline", line)
                 speaker.say(3)
                 raise ConnectionError("gone")
 
-            monkeypatch.setattr(speaker.news._redis, "pipeline", breaks)
+            monkeypatch.setattr(speaker.news.redis, "pipeline", breaks)
             speaker.say(1)
             speaker.say(2)
             return [await listener.hear() for _ in range(3)]
@@ -88,12 +88,11 @@ async def test_a_listener_that_fails_does_not_end_the_news(redis: RedisProcess):
     assert await scene() == 2
 
 
-async def test_a_full_outbox_forgets_the_oldest():
-    async def scene() -> list[int]:
-        news = RedisNews("redis://127.0.0.1:1")
-        news._outbox = asyncio.Queue(2)
+async def test_a_full_outbox_forgets_the_oldest(redis: RedisProcess):
+    async with two_processes(redis) as (_other, listener):
+        news = RedisNews(redis.url, outbox=2)
         for number in (1, 2, 3):
             news.tell(Bulletin(news.house, "table", said=number))
-        return [news._outbox.get_nowait().said for _ in range(2)]
-
-    assert await scene() == [2, 3]
+        await news.start(lambda _bulletin: None, lambda: None)
+        assert [await listener.hear() for _ in range(2)] == [2, 3]
+        await news.stop()

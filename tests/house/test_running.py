@@ -74,7 +74,7 @@ async def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
 
     async def scene() -> tuple[str, int]:
         async with visiting(str(tmp_path / "house.db")) as v:
-            connection: sqlite3.Connection = v.house.store._connect()
+            connection: sqlite3.Connection = v.house.store.connect()
             try:
                 return (
                     connection.execute("PRAGMA journal_mode").fetchone()[0],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Literal, Self, TypeVar
 from urllib.parse import quote
 
@@ -51,7 +52,7 @@ from ridotto.protocol.games import GameSchema, GamesShown, WordsShown
 from ridotto.protocol.players import Leaders, NameShown, PlayerPage, RatingsShown
 from ridotto.protocol.tables import AnyAsk, Done, TableSpec
 
-from .table import Connect, LiveTable
+from .table import LiveTable
 
 T = TypeVar("T")
 LARGEST_FRAME = 16 * 1024 * 1024
@@ -321,15 +322,16 @@ class Client:
 
     # ---- live
 
-    def watch(self, table: str, *, key: str | None = None) -> LiveTable:
-        """A table over its WebSocket: `async with client.watch(id) as table`."""
+    def watch(self, table: str, *, key: str | None = None, resume_from: int | None = None) -> LiveTable:
+        """A table over its WebSocket: `async with client.watch(id) as table`. With `resume_from`, the `seq` of an
+        earlier watch, it also tells what was missed since."""
         path = f"/api/tables/{_safe(table)}/live" + (f"?key={quote(key)}" if key else "")
-        return LiveTable(self._opener(path))
+        return LiveTable(partial(self.open_socket, path), resume_from)
 
     @asynccontextmanager
     async def follow(self, path: str) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:
         """The frames of `/api/lobby/live` or `/api/me/live`, as plain JSON."""
-        async with self._opener(path)() as socket:
+        async with self.open_socket(path) as socket:
 
             async def frames() -> AsyncIterator[dict[str, Any]]:
                 async for frame in socket:
@@ -337,17 +339,15 @@ class Client:
 
             yield frames()
 
-    def _opener(self, path: str) -> Connect:
-        def opener() -> connect:
-            known, origin = self.http.headers, Origin(self.url)
-            headers = {name: known[name] for name in ("authorization", "accept-language") if name in known}
-            if cookies := "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar):
-                headers["cookie"] = cookies
-            address = self.url.replace("http", "ws", 1) + path
-            usual: dict[str, Any] = {"compression": None, "max_size": LARGEST_FRAME, "proxy": None}
-            return connect(address, additional_headers=headers, origin=origin, **usual)
-
-        return opener
+    def open_socket(self, path: str) -> connect:
+        """A WebSocket of the house as it is, for this visitor: `async with client.open_socket(path) as socket`."""
+        known, origin = self.http.headers, Origin(self.url)
+        headers = {name: known[name] for name in ("authorization", "accept-language") if name in known}
+        if cookies := "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar):
+            headers["cookie"] = cookies
+        address = self.url.replace("http", "ws", 1) + path
+        usual: dict[str, Any] = {"compression": None, "max_size": LARGEST_FRAME, "proxy": None}
+        return connect(address, additional_headers=headers, origin=origin, **usual)
 
 
 def _trouble(response: httpx.Response) -> Trouble:

@@ -91,7 +91,7 @@ class _Asked:
 class LiveTable:
     """How a table stands, kept up to date; iterate over it for everything that happens."""
 
-    def __init__(self, connect: Connect) -> None:
+    def __init__(self, connect: Connect, resume_from: int | None = None) -> None:
         self._connect = connect
         self._socket: ClientConnection | None = None
         self._asked: dict[str, _Asked] = {}
@@ -100,10 +100,11 @@ class LiveTable:
         self._reader: asyncio.Task[None] | None = None
         self._greeted: asyncio.Future[None] | None = None
         self._away: Exception | None = None
-        self._seq: int | None = None
         self._constants: dict[str, Any] = {}
         self._here = False
         """The table has said hello on this connection."""
+        self.seq = resume_from
+        """The number of the last thing told: who comes back with it is told what they missed."""
         self.people: dict[str, Known] = {}
         self.info: TableInfo | None = None
         self.view: dict[str, Any] | None = None
@@ -182,7 +183,7 @@ class LiveTable:
                         raise
                     code = 1006
                 self._socket = None
-                if code in FOR_GOOD and not (code == CROWDED and self._seq is not None and not self._here):
+                if code in FOR_GOOD and not (code == CROWDED and self.seq is not None and not self._here):
                     raise SentAway(code)
                 await asyncio.sleep(self._pause)
                 self._pause = min(self._pause * 2, LONGEST_PAUSE_S)
@@ -191,10 +192,10 @@ class LiveTable:
 
     def _later(self, status: int) -> bool:
         """Is it of use to come back? Who was here before is not sent away by a crowd that comes back all at once."""
-        return status in NOT_NOW or (status == TOO_MANY and self._seq is not None)
+        return status in NOT_NOW or (status == TOO_MANY and self.seq is not None)
 
     async def _greet(self, socket: ClientConnection) -> None:
-        hello = Greet(PROTOCOL) if self._seq is None else Resume(self._seq, PROTOCOL)
+        hello = Greet(PROTOCOL) if self.seq is None else Resume(self.seq, PROTOCOL)
         await socket.send(msgspec.json.encode(hello).decode())
         self._socket = socket
         for asked in tuple(self._asked.values()):
@@ -233,7 +234,7 @@ class LiveTable:
         if not isinstance(frame, ViewFrame):
             self.info = frame.info
         if not isinstance(frame, TableChanged):
-            self._seq = frame.seq
+            self.seq = frame.seq
             self._see(frame)
         if isinstance(frame, Hello):
             self._pause, self._here = SHORTEST_PAUSE_S, True

@@ -20,6 +20,8 @@ from ridotto.protocol.tables import HOUSE, Person, Presence
 
 AGAIN_S = 1.0
 """How long to wait before calling a lost Redis again."""
+OUTBOX = 10_000
+"""Bulletins that may wait for a lost Redis; then the oldest are forgotten."""
 AT_ONCE = 1000
 """Bulletins that are sent together at most."""
 
@@ -89,17 +91,17 @@ class RedisNews:
     shared = True
     CHANNEL = "ridotto:news"
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, outbox: int = OUTBOX) -> None:
         try:
             from redis.asyncio import Redis
         except ImportError:
             raise Problem("news-no-redis").within(HOUSE) from None
         try:
-            self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
+            self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
         except ValueError:
             raise Problem("news-unknown", url=url[:80]).within(HOUSE) from None
         self.house = secrets.token_hex(8)
-        self._outbox: asyncio.Queue[Bulletin] = asyncio.Queue(10_000)
+        self._outbox: asyncio.Queue[Bulletin] = asyncio.Queue(outbox)
         self._unsent: list[Bulletin] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -120,7 +122,7 @@ class RedisNews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):
-            await self._redis.aclose()
+            await self.redis.aclose()
 
     def tell(self, bulletin: Bulletin) -> None:
         """Put it in the outbox."""
@@ -141,7 +143,7 @@ class RedisNews:
             await asyncio.sleep(AGAIN_S)
 
     async def _listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None], on: asyncio.Event) -> None:
-        async with self._redis.pubsub(ignore_subscribe_messages=False) as line:
+        async with self.redis.pubsub(ignore_subscribe_messages=False) as line:
             await line.subscribe(self.CHANNEL)
             async for message in line.listen():
                 if message["type"] == "subscribe":
@@ -159,7 +161,7 @@ class RedisNews:
                 self._unsent.append(await self._outbox.get())
             while not self._outbox.empty() and len(self._unsent) < AT_ONCE:
                 self._unsent.append(self._outbox.get_nowait())
-            async with self._redis.pipeline(transaction=False) as pipeline:
+            async with self.redis.pipeline(transaction=False) as pipeline:
                 for bulletin in self._unsent:
                     pipeline.publish(self.CHANNEL, msgspec.msgpack.encode(bulletin))
                 await pipeline.execute()

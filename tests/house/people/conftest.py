@@ -10,6 +10,7 @@ from ridotto.house.people.passwords import Passwords
 from ridotto.house.people.people import People
 from ridotto.house.people.ratings import Ratings
 from ridotto.house.people.sessions import Sessions
+from ridotto.house.store.base import Store
 from ridotto.house.store.opening import store_at
 from ridotto.house.store.queries import Queries
 
@@ -30,11 +31,16 @@ def clock() -> Watch:
 
 
 @pytest.fixture
-async def queries(database: str) -> AsyncIterator[Queries]:
+async def store(database: str) -> AsyncIterator[Store]:
     store = store_at(database)
     await store.start()
-    yield Queries(store)
+    yield store
     await store.stop()
+
+
+@pytest.fixture
+def queries(store: Store) -> Queries:
+    return Queries(store)
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def keeper(queries, people, clock) -> Iterator[Housekeeping]:
-    house = House(queries._store, now=clock)
+def keeper(store, queries, people, clock) -> Iterator[Housekeeping]:
+    house = House(store, now=clock)
     yield Housekeeping(house, queries, people)
     house.bots.stop()
 

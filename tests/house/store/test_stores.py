@@ -7,6 +7,7 @@ import sqlite3
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 from visiting import Visit, visiting
 
 from ridotto.house.store.sqlite import SqliteStore
@@ -23,7 +24,7 @@ class Overheard:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.said: dict[sqlite3.Connection, list[str]] = {}
-        connect = SqliteStore._connect
+        connect = SqliteStore.connect
 
         def overheard(store: SqliteStore) -> sqlite3.Connection:
             connection = connect(store)
@@ -31,7 +32,7 @@ class Overheard:
             connection.set_trace_callback(self.said[connection].append)
             return connection
 
-        monkeypatch.setattr(SqliteStore, "_connect", overheard)
+        monkeypatch.setattr(SqliteStore, "connect", overheard)
 
     def writers(self) -> list[sqlite3.Connection]:
         """Those that the log was written through."""
@@ -55,13 +56,19 @@ async def test_the_connection_that_writes_the_log_is_synced_in_full_on_sqlite(tm
         assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
+def note_how_the_log_is_written(connection: sa.Connection) -> None:
+    """Let PostgreSQL note its settings with every line that is written."""
+    for setting in ("synchronous_commit", "fsync"):
+        connection.execute(sa.text(f"ALTER TABLE log ADD {setting} text DEFAULT current_setting('{setting}')"))
+
+
 async def test_the_connection_that_writes_the_log_is_synced_in_full_on_postgresql(new_database):
     async with visiting(new_database()) as v:
+        await v.house.store.write(note_how_the_log_is_written)
         await play_at_once(v)
-        for setting in ("synchronous_commit", "fsync"):
-            (value,) = await (await v.house.store._log.execute(f"SHOW {setting}")).fetchone()
-            assert value == "on"
-        await v.house.store._log.rollback()
+        assert await v.house.store.execute(sa.text("SELECT DISTINCT synchronous_commit, fsync FROM log")) == [
+            ("on", "on")
+        ]
 
 
 async def test_what_waits_is_stored_in_one_commit_on_sqlite(tmp_path, monkeypatch):

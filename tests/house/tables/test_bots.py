@@ -116,10 +116,10 @@ async def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monk
 
     async with visit() as v:
         tables = [await v.house.play_now(f"guest{number}", "podstavec") for number in range(4)]
-        thinker = v.house.bots._thinkers.things[0]
-        while thinker._pool is None or not thinker._pool._processes:
+        thinker = v.house.thinkers.things[0]
+        while not thinker.pids:
             await asyncio.sleep(0)
-        os.kill(next(iter(thinker._pool._processes)), signal.SIGSTOP)
+        os.kill(thinker.pids[0], signal.SIGSTOP)
         for info in tables:
             while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
                 await asyncio.sleep(0.01)
@@ -130,10 +130,10 @@ async def test_while_a_bot_thinks_the_house_goes_on(visit):
 
     async with visit() as v:
         info = await v.house.play_now("guest", "podstavec")
-        thinker = v.house.bots._thinkers.things[0]
-        while thinker._pool is None or not thinker._pool._processes:
+        thinker = v.house.thinkers.things[0]
+        while not thinker.pids:
             await asyncio.sleep(0)
-        process = next(iter(thinker._pool._processes))
+        process = thinker.pids[0]
         os.kill(process, signal.SIGSTOP)
         try:
             assert process != os.getpid()
@@ -154,7 +154,7 @@ async def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
 
         info = await v.house.play_now("guest", "podstavec")
         v.house.store.append = fail
-        while v.house.bots._asked:
+        while v.house.bots.pending():
             await asyncio.sleep(0.01)
         assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
         v.house.store.append = append
@@ -174,7 +174,7 @@ async def test_a_bot_is_asked_by_another_process_when_its_own_is_gone(database):
         second.house.clocks.era = first.house.clocks.era
         await second.house.watch(info.table, "guest", Reader())
         await second.later(1000)
-        assert not second.house.bots._asked
+        assert not second.house.bots.pending()
         await second.later(BOT_PATIENCE_MS + 2000)
         while 1 - info.seat in (await second.house.info(info.table, house=True)).turn:
             await asyncio.sleep(0.01)

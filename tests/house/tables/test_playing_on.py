@@ -128,7 +128,7 @@ async def test_nothing_of_what_the_seat_could_not_know_is_stored_or_sent_at_the_
     """The same moment once as it was and once as it could have been as well: all bytes are the same."""
     async with visiting(str(tmp_path / "house.db")) as v:
         source = await finished(without_bots(v), game)
-        moment = v.house.archive._moment
+        moment = v.house.archive.moment
         differ = False
         for number, entry in enumerate(Random(7).sample(range(here(v, source.table).match.count), 6)):
             found = []
@@ -157,7 +157,7 @@ async def bytes_of_the_new_table(
     async def moment(table: str, n: int) -> Sitting:
         return Sitting(here(v, source).book, match)
 
-    monkeypatch.setattr(v.house.archive, "_moment", moment)
+    monkeypatch.setattr(v.house.archive, "moment", moment)
     info = await v.house.play_on(source, "anna", 0, entry, "steady", "cc")
     sent: list[bytes] = []
     await v.house.watch(info.table, "anna", lambda frame: sent.append(frame.data))
@@ -222,7 +222,7 @@ async def test_the_hammer_has_as_far_to_fall_as_it_had_then(tmp_path):
     async with visiting(str(tmp_path / "house.db")) as v:
         source = await finished(without_bots(v), "poker_auction")
         v.clock.at += 10**9
-        sitting = await v.house.archive._moment(source.table, 3)
+        sitting = await v.house.archive.moment(source.table, 3)
         left = sitting.match.due() - sitting.match.at
         info = await v.house.play_on(source.table, "anna", 0, 3, "steady")
         assert info.due == v.clock.at + max(left, SETTLING_MS)

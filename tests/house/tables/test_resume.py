@@ -14,6 +14,7 @@ from streams import Stream, moments
 from two_houses import End, Line
 from visiting import Hands, Reader, Visit, visiting
 
+from ridotto.house.house import Watch
 from ridotto.house.store.base import Row
 from ridotto.protocol.tables import TableSpec, Undo
 
@@ -34,6 +35,10 @@ class Return:
         self.person = person
         self.seq = seq
         self.reader = Reader()
+        self.watch: Watch | None = None
+
+    async def come(self, visit: Visit, table: str) -> None:
+        self.watch = await visit.house.watch(table, self.person, self.reader, self.seq)
 
 
 class Party:
@@ -72,7 +77,7 @@ class Party:
         seat = await visit.house.look(self.table, lambda sitting: sitting.seat_of.get(person))
         back = Return(person, self.rng.randint(0, len(moments(rows, seat))))
         self.returns.append(back)
-        return lambda: visit.house.watch(self.table, person, back.reader, back.seq)
+        return lambda: back.come(visit, self.table)
 
     async def something_happens_to_the_house(self) -> None:
         """A process forgets the table, news are lost or come back, or time passes."""
@@ -92,11 +97,8 @@ class Party:
                 other.clock.at += 1000
         elif happens == 4:
             for back in self.returns:
-                for one in self.visits:
-                    live = one.house.table(self.table)
-                    for watch in [w for w in live.gallery.watches if w._send is back.reader]:
-                        if self.rng.random() < 0.7:
-                            watch.close()
+                if back.watch is not None and self.rng.random() < 0.7:
+                    back.watch.close()
 
     async def check(self) -> None:
         """Compare what everyone was told with the log."""

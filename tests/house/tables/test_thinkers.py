@@ -45,16 +45,18 @@ async def test_a_bot_that_gives_up_waiting_keeps_no_thinker():
     for task in waiting:
         with suppress(asyncio.CancelledError):
             await task
-    assert thinkers._free == list(thinkers.things)
+    again = asyncio.create_task(think())
+    while not again.done():
+        await asyncio.sleep(0)
 
 
 async def test_thinkers_give_way_to_the_house(tmp_path):
     async with visiting(str(tmp_path / "house.db")) as v:
         await v.house.play_now("guest", "podstavec")
-        (thinker,) = v.house.bots._thinkers.things
-        while thinker._pool is None or not thinker._pool._processes:
+        (thinker,) = v.house.thinkers.things
+        while not thinker.pids:
             await asyncio.sleep(0.01)
-        (process,) = thinker._pool._processes.values()
-        while os.getpriority(os.PRIO_PROCESS, process.pid) == (own := os.getpriority(os.PRIO_PROCESS, 0)):
+        (process,) = thinker.pids
+        while os.getpriority(os.PRIO_PROCESS, process) == (own := os.getpriority(os.PRIO_PROCESS, 0)):
             await asyncio.sleep(0.01)
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + LESS_URGENT, 19)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(own + LESS_URGENT, 19)

@@ -53,10 +53,14 @@ async def test_a_deeply_nested_body_is_refused(house, deep):
         )
         assert answer.status_code == 400
         assert answer.json()["error"] == "http-too-deep"
-    async with anna.watch(table) as watching:
-        await watching._socket.send('{"type":"ask","id":"1","ask":{"do":"play","move":' + deep)
-        with pytest.raises(MoveRefused):
-            await watching.play({"type": "nonsense"})
+    async with anna.open_socket(f"/api/tables/{table}/live") as socket:
+        await socket.send('{"type":"hello"}')
+        await socket.send('{"type":"ask","id":"1","ask":{"do":"play","move":' + deep)
+        await socket.send('{"type":"ask","id":"2","ask":{"do":"play","move":{"type":"nonsense"}}}')
+        for id in (None, "2"):
+            while (frame := msgspec.json.decode(await socket.recv()))["type"] != "refused":
+                pass
+            assert (frame["id"], frame["rule"]) == (id, "FORM")
 
 
 async def test_a_name_with_a_null_in_it_is_refused_in_so_many_words(house):
@@ -92,7 +96,7 @@ async def test_a_body_of_the_wrong_form_is_refused_with_a_sentence(house, body):
 async def test_a_message_that_is_too_large_closes_the_socket_and_harms_nobody_else(house):
     anna, boris, table = await duel(house)
     async with boris.watch(table) as watching:
-        async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        async with anna.open_socket(f"/api/tables/{table}/live") as socket:
             await socket.send('{"type":"hello"}')
             await socket.send('{"type":"say","id":"1","text":"' + "x" * 200_000 + '"}')
             assert await closing(socket) == 1009
@@ -270,7 +274,7 @@ class TestFloodsOfRequests:
 
     async def test_a_flood_of_rubbish_over_a_socket_ends_it(self, house):
         anna, _boris, table = await duel(house)
-        async with anna._opener(f"/api/tables/{table}/live")() as socket:
+        async with anna.open_socket(f"/api/tables/{table}/live") as socket:
             await socket.send('{"type":"hello"}')
             for _ in range(300):
                 await socket.send("rubbish")

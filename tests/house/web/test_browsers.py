@@ -67,7 +67,7 @@ async def test_who_is_banned_is_told_so(house):
 @pytest.mark.parametrize("settings", [Settings(limits=Limits(person_sockets=1))])
 async def test_too_many_sockets_are_closed_with_a_code(house):
     anna = await house.guest()
-    async with anna._opener("/api/lobby/live")() as held:
+    async with anna.open_socket("/api/lobby/live") as held:
         await held.recv()
         code, told = await sent_away(house, "/api/lobby/live", cookie=cookie(anna))
         assert (code, told["rule"]) == (4429, "OFTEN")
@@ -196,7 +196,7 @@ async def test_a_token_says_when_it_was_last_used(house):
 async def test_a_language_changed_in_the_settings_counts_for_open_sockets(house):
     anna, boris = await house.guest("en"), await house.guest("en")
     table = await duel(house, anna, boris)
-    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+    async with anna.open_socket(f"/api/tables/{table}/live") as socket:
         await socket.send('{"type":"hello","protocol":2}')
         await anna.change(language="ru")
         await socket.send('{"type":"ask","id":"a","ask":{"do":"undo"}}')
@@ -252,7 +252,7 @@ async def test_the_first_protocol_is_told_as_ever(house):
     table = (await anna.open_table(TableSpec(game="standoff"))).table.table
     await boris.join(table)
     whole = await anna.view_at(table, 0)
-    async with anna._opener(f"/api/tables/{table}/live")() as socket:
+    async with anna.open_socket(f"/api/tables/{table}/live") as socket:
         await socket.send('{"type":"hello"}')
         while (hello := json.loads(await socket.recv()))["type"] != "hello":
             pass

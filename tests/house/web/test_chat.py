@@ -53,7 +53,7 @@ async def test_the_same_id_again_is_answered_the_same_and_said_once(table):
     async with anna.watch(id) as live, boris.watch(id) as other:
         for _ in range(2):
             assert (await live.say("good luck", id="a")).id == "a"
-        await asyncio.gather(*(live._socket.send('{"type":"say","id":"b","text":"twice"}') for _ in range(2)))
+        await asyncio.gather(*(anna.say(id, "twice", id="b") for _ in range(2)))
         first = await anna.say(id, "by REST", id="c")
         assert await anna.say(id, "by REST", id="c") == first
         await boris.say(id, "another's own", id="a")
@@ -229,7 +229,7 @@ async def test_who_has_not_come_in_hears_nothing_while_the_game_runs(table, hous
 
 async def test_a_socket_that_has_not_greeted_hears_nothing(table):
     id, anna, boris, clara = table
-    async with boris._opener(f"/api/tables/{id}/live")() as socket:
+    async with boris.open_socket(f"/api/tables/{id}/live") as socket:
         await clara.say(id, "Anna has nothing left")
         await anna.say(id, "good luck")
         await socket.send('{"type":"hello"}')

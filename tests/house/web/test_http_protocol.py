@@ -30,7 +30,7 @@ async def app(scope, receive, send):
 
 
 @asynccontextmanager
-async def serving(**settings):
+async def serving(forwarded_allow_ips="", **settings):
     config = uvicorn.Config(
         app,
         http=HTTP_PROTOCOL,
@@ -38,7 +38,7 @@ async def serving(**settings):
         log_config=None,
         port=0,
         lifespan="off",
-        forwarded_allow_ips="",
+        forwarded_allow_ips=forwarded_allow_ips,
         **settings,
     )
     server = uvicorn.Server(config)
@@ -122,8 +122,7 @@ async def test_one_address_holds_only_so_many_connections(monkeypatch):
 
 async def test_a_proxy_that_is_trusted_may_hold_as_many_as_it_needs(monkeypatch):
     monkeypatch.setattr(http_protocol, "MOST_CONNECTIONS", 1)
-    monkeypatch.setattr(http_protocol, "_proxies", lambda allowed: {"127.0.0.1"})
-    async with serving() as (port, _server):
+    async with serving(forwarded_allow_ips="127.0.0.1") as (port, _server):
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
         assert await answered(port, WHOLE) == b"thank you"
         for _reader, writer in held:

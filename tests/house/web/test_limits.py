@@ -74,7 +74,7 @@ def test_full_buckets_are_forgotten(monkeypatch):
     for n in range(100):
         clock.now += 1
         buckets.take("kind", str(n), Pace(1, 1))
-    assert len(buckets._full_at) <= 11
+    assert len(buckets) <= 11
 
 
 def test_a_place_that_is_left_is_free_again():
@@ -87,7 +87,7 @@ def test_a_place_that_is_left_is_free_again():
     places.enter("anna", 2)
     places.leave("anna")
     places.leave("anna")
-    assert not places._held
+    assert len(places) == 0
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ async def test_who_was_away_resumes_where_they_were(house):
             await other.play(arrange(other.view))
             seat = other.info.seat
         await until(live, lambda: seat not in live.view["turn"])
-        await live._socket.close()
+        house.rooms.open_sockets.close_all()
         async with boris.watch(table) as other:
             await live.play(arrange(live.view))
             await until(live, lambda: live.view["phase"] == "bid")
@@ -106,7 +106,7 @@ async def test_who_was_away_resumes_where_they_were(house):
 async def test_a_command_sent_into_a_broken_connection_is_done_once_when_it_is_back(house):
     anna, _boris, table = await duel(house)
     async with anna.watch(table) as live:
-        await live._socket.close()
+        house.rooms.open_sockets.close_all()
         await live.play(arrange(live.view))
         assert sum(isinstance(line, GameLine) for line in (await anna.log(table)).lines) == 1
 

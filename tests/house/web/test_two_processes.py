@@ -101,10 +101,10 @@ async def test_who_is_muted_at_one_process_is_not_heard_at_another(evening):
     elsewhere = await the_same(evening.boris, evening.first)
     async with evening.boris.watch(evening.table) as live:
         await elsewhere.mute(anna)
-        await settled(evening.second)
+        await evening.second.rooms.open_sockets.rechecked()
         await evening.anna.say(evening.table, "can you hear me?")
         await elsewhere.unmute(anna)
-        await settled(evening.second)
+        await evening.second.rooms.open_sockets.rechecked()
         await evening.anna.say(evening.table, "and now?")
         assert await heard_until(live, "and now?") == ["and now?"]
 
@@ -115,7 +115,7 @@ async def test_a_mute_that_was_not_told_of_counts_when_the_news_are_back(evening
         evening.line.cut()
         await elsewhere.mute((await evening.anna.me()).person)
         evening.line.mend()
-        await settled(evening.second)
+        await evening.second.rooms.open_sockets.rechecked()
         await evening.anna.say(evening.table, "can you hear me?")
         await elsewhere.say(evening.table, "all quiet here")
         assert await heard_until(live, "all quiet here") == ["all quiet here"]
@@ -141,12 +141,6 @@ async def test_who_leaves_a_table_at_one_process_is_told_at_another(evening):
                 break
 
 
-async def settled(house):
-    """Until a house has looked at everything that it was told of."""
-    while house.rooms.open_sockets._looking:
-        await asyncio.gather(*house.rooms.open_sockets._looking)
-
-
 async def test_whatever_is_said_at_the_same_time_is_heard_in_the_same_order_everywhere(evening):
     async with evening.anna.watch(evening.table) as here, evening.boris.watch(evening.table) as there:
         for evening_round in range(10):
@@ -161,7 +155,7 @@ async def test_whatever_is_said_at_the_same_time_is_heard_in_the_same_order_ever
 
 
 async def test_tables_that_were_opened_while_the_news_were_gone_are_shown_when_they_are_back(evening):
-    async with evening.boris._opener("/api/lobby/live")() as lobby:
+    async with evening.boris.open_socket("/api/lobby/live") as lobby:
         first = json.loads(await lobby.recv())
         assert (first["type"], first["tables"]) == ("tables", [])
         evening.line.cut()

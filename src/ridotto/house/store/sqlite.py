@@ -77,7 +77,7 @@ class SqliteStore:
         self._own = threading.local()
         self._opened: list[sqlite3.Connection] = []
         """Those of the readers, each in its own thread."""
-        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.pool.SingletonThreadPool)
+        self._engine = sa.create_engine("sqlite://", creator=self.connect, poolclass=sa.pool.SingletonThreadPool)
         sa.event.listen(self._engine, "begin", _begin)
         self._lock: Any = None
         self._file: tuple[int, int] | None = None
@@ -128,7 +128,8 @@ class SqliteStore:
         if self._lock is not None:
             self._lock.close()
 
-    def _connect(self) -> sqlite3.Connection:
+    def connect(self) -> sqlite3.Connection:
+        """A new connection to the file: written ahead, and synced in full before anything is answered."""
         connection = sqlite3.connect(
             self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
         )
@@ -185,7 +186,7 @@ class SqliteStore:
                 continue
             try:
                 self._check_there()
-                log = log or self._connect()
+                log = log or self.connect()
                 answers = _store(log, [append.unit for append in item])
             except Exception as error:
                 _let_go(log)
@@ -222,7 +223,7 @@ class SqliteStore:
             self._check_there()
             try:
                 if connection is None:
-                    connection = self._own.connection = self._connect()
+                    connection = self._own.connection = self.connect()
                     self._opened.append(connection)
                 return ask(connection)
             except sqlite3.Error as error:

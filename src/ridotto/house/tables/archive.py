@@ -49,7 +49,7 @@ class Archive:
         entry = n if last is not None else await self._noticed(table, viewer, n)
         if entry is None or entry < 0 or (last is not None and entry > last):
             raise problem("table-no-moment", n=n)
-        moment = await self._moment(table, entry)
+        moment = await self.moment(table, entry)
         return to_json(moment.view(viewer))
 
     async def _noticed(self, table: str, viewer: int | None, n: int) -> int | None:
@@ -64,7 +64,7 @@ class Archive:
                 return number
         return None if n else 0
 
-    async def _moment(self, table: str, n: int) -> Sitting:
+    async def moment(self, table: str, n: int) -> Sitting:
         """The table just after entry `n` of its game, from the newest stored state before it."""
         found = await self._logs.store.state_before(table, n + 1)
         if found is None:
@@ -105,7 +105,7 @@ class Archive:
 
         last_entry = await self._logs.look(table, last)
         head = read_record(await self.record(table, person, link_key)).head
-        moment = (await self._moment(table, entry)).match if entry <= last_entry else None
+        moment = (await self.moment(table, entry)).match if entry <= last_entry else None
         if moment is None:
             raise problem("table-no-moment", n=entry)
         return Origin(table, moment, seat, head)

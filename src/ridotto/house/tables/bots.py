@@ -45,6 +45,10 @@ class Bots:
         for task in self._asked.values():
             task.cancel()
 
+    def pending(self) -> int:
+        """How many bots think, or wait until it is time to play."""
+        return len(self._asked)
+
     def forget(self, table: str) -> None:
         """This table sleeps; the store knows when its bots must be asked again."""
         for place in [place for place in self._waiting if place[0] == table]:

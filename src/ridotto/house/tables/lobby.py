@@ -143,6 +143,10 @@ class Lobby:
 
         return end
 
+    def followers(self) -> int:
+        """How many follow the lobby at this process."""
+        return len(self._lobby.listeners)
+
     def _subscribe(self, following: _Following, listener: Listener) -> Callable[[], None]:
         following.listeners.add(listener)
 

@@ -33,6 +33,11 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
+    @property
+    def pids(self) -> list[int]:
+        """The ids of its process: none before its first thought."""
+        return [] if self._pool is None else list(self._pool._processes or {})
+
     async def think(self, question: Question) -> tuple[bytes | None, int]:
         """What the bot decides; one that fails or never ends plays the move of an idle player (empty bytes)."""
         return await self._answer(decide, question) or (b"", 0)

@@ -52,6 +52,9 @@ class Buckets:
         """When a bucket will be full again: all there is to know of it."""
         self._most = MOST_BUCKETS
 
+    def __len__(self) -> int:
+        return len(self._full_at)
+
     def take(self, kind: str, who: str, pace: Pace) -> None:
         """Take one, or raise `TooOften` with the time until there is one."""
         now = self._clock()
@@ -85,6 +88,9 @@ class Places:
 
     def __init__(self) -> None:
         self._held: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return sum(self._held.values())
 
     def enter(self, who: str, most: int) -> None:
         """Take a place, or raise `TooOften`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ..people.chat import Chat
 from ..people.people import People
@@ -28,6 +28,12 @@ class OpenSockets:
         self._looking: set[asyncio.Task[None]] = set()
         self.spread: Callable[[str], None] | None = None
         """Tells the other processes that something about a person has changed."""
+
+    def __iter__(self) -> Iterator[Socket]:
+        return iter(tuple(self._open))
+
+    def __len__(self) -> int:
+        return len(self._open)
 
     def add(self, socket: Socket) -> None:
         """A WebSocket was opened."""
@@ -54,6 +60,11 @@ class OpenSockets:
         task = asyncio.get_running_loop().create_task(self._try_recheck(person))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
+
+    async def rechecked(self) -> None:
+        """Wait until everything is rechecked that other processes have told of."""
+        while self._looking:
+            await asyncio.gather(*self._looking)
 
     async def _try_recheck(self, person: str | None = None) -> None:
         try:
