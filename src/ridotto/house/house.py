@@ -30,6 +30,7 @@ from .news import Bulletin, News, NoNews
 from .store.base import Conflict, Opening, Store, Unavailable
 from .tables import lifecycle, sight
 from .tables.archive import Archive
+from .tables.asks import AskRequest
 from .tables.bots import Bots
 from .tables.clocks import Clocks
 from .tables.draft import Draft
@@ -40,7 +41,6 @@ from .tables.lobby import Lobby
 from .tables.origin import Origin
 from .tables.problems import problem
 from .tables.requests import (
-    AskRequest,
     AttachRequest,
     ChangeRequest,
     ReadRequest,
@@ -230,37 +230,29 @@ class House:
         self, table: str, person: Person, client_id: str, ask: AnyAsk, link_key: str | None = None
     ) -> Answer:
         """Ask something of a table: done or refused; the same id again is answered the same and done once."""
-        if isinstance(ask, Rematch):
-            return await self._rematch(table, person, client_id, ask, link_key)
-        if isinstance(ask, Hint):
-            return await self._hint(table, person, client_id, link_key)
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        request = AskRequest(self.now(), answer, person, client_id, ask, link_key)
-        self.table(table).put(request)
         try:
+            match ask:
+                case Rematch(contribution):
+                    return Done(id=client_id, table=await self._rematch(table, person, contribution, link_key))
+                case Hint():
+                    return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
+            answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+            self.table(table).put(AskRequest(self.now(), answer, person, client_id, ask, link_key))
             return await answer
         except Problem as problem:
-            return request.refuse(problem)
-
-    async def _rematch(self, table: str, person: Person, client_id: str, ask: Rematch, link_key: str | None) -> Answer:
-        try:
-            spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person, link_key))
-            name = await self._next_rematch(table)
-            try:
-                await self._open(person, spec, ask.contribution, name, rotation, table)
-            except Conflict:
-                await self.join(name, person, ask.contribution)
-            known = [Rematched(at=self.now(), table=name)]
-            await self._change(table, person, lambda s, at: [] if s.book.rematch == name else known)
-        except Problem as problem:
             return refusal(client_id, problem)
-        return Done(id=client_id, table=name)
 
-    async def _hint(self, table: str, person: Person, client_id: str, link_key: str | None) -> Answer:
+    async def _rematch(self, table: str, person: Person, contribution: str, link_key: str | None) -> str:
+        """Open or join the table where they play again: its name."""
+        spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person, link_key))
+        name = await self._next_rematch(table)
         try:
-            return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
-        except Problem as problem:
-            return refusal(client_id, problem)
+            await self._open(person, spec, contribution, name, rotation, table)
+        except Conflict:
+            await self.join(name, person, contribution)
+        known = [Rematched(at=self.now(), table=name)]
+        await self._change(table, person, lambda s, at: [] if s.book.rematch == name else known)
+        return name
 
     async def _next_rematch(self, table: str) -> str:
         """The name of the table where they play again: the first that was not given up before it began."""

@@ -40,7 +40,6 @@ refused-hint-turn = A hint is given when it is your turn.
 refused-hint-stale = Something has happened while the hint was thought of. Ask again.
 refused-hint-none = No hint was found this time.
 refused-rematch-playing = Another game can be asked for when this one is over.
-refused-ask = The house does not know how to do that.
 refused-store = The house cannot store anything at the moment, so nothing was done. Try again soon.
 
 ## Why a table has ended

@@ -12,7 +12,8 @@ from visiting import KEEP, PASS, Reader, Visit
 
 from ridotto.core import encode
 from ridotto.house.store.base import Unavailable, Unit
-from ridotto.house.tables.requests import AskRequest, BotMoveRequest
+from ridotto.house.tables.asks import AskRequest
+from ridotto.house.tables.requests import BotMoveRequest
 from ridotto.protocol.tables import Abort, Done, OfferDraw, PerMove, Play, RefusedAnswer, TakeBack
 
 pytestmark = pytest.mark.anyio

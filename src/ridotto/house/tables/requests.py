@@ -1,4 +1,7 @@
-"""What a live table is asked to do, one thing after another: each is judged on the table as it stands then."""
+"""What a live table is asked to do, one thing after another: each is judged on the table as it stands then.
+
+What people ask, such as a move: `asks.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,33 +11,13 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, Protocol
 
-from msgspec import Raw
-
 from ridotto.core import Game, Problem, Refused
-from ridotto.protocol.tables import (
-    HOUSE,
-    Abort,
-    Answer,
-    AnyAsk,
-    DeclineDraw,
-    Done,
-    OfferDraw,
-    Person,
-    Play,
-    Preview,
-    Realize,
-    RefusedAnswer,
-    Resign,
-    TakeBack,
-    Undo,
-    to_json,
-)
+from ridotto.protocol.tables import HOUSE, Person, RefusedAnswer
 
-from . import draw_offers, lifecycle, sight, warm_seats
+from . import lifecycle, sight
 from .answers import Answers
 from .draft import Draft
 from .gallery import Watch
-from .problems import refused
 from .sitting import Sitting
 from .summary import summary
 
@@ -116,103 +99,6 @@ class Request:
             self.answer.set_exception(answer)
         else:
             self.answer.set_result(answer)
-
-
-class AskRequest(Request):
-    """An ask of a person, with the client's own id for it."""
-
-    __slots__ = ("ask", "client", "key", "person")
-
-    def __init__(
-        self,
-        at: int,
-        answer: asyncio.Future[Answer],
-        person: Person,
-        client: str,
-        ask: AnyAsk,
-        key: str | None = None,
-    ) -> None:
-        super().__init__(at, answer)
-        self.person = person
-        self.client = client
-        self.ask = ask
-        self.key = key
-
-    async def prepare(self, table: Asked) -> None:
-        """To take moves back, earlier states are needed."""
-        if isinstance(self.ask, Undo):
-            await table.look_back()
-
-    def judge(self, table: Asked, draft: Draft) -> Answer:
-        """Done or refused; the same id again is answered the same."""
-        known = table.answers.given(self.person, self.client)
-        if known is not None:
-            return known
-        if (self.person, self.client) in draft.commands:
-            return Done(id=self.client)
-        ask, sitting = self.ask, draft.sitting
-        sight.check_sight(sitting, self.person, self.key)
-        if isinstance(ask, Play):
-            lifecycle.still_playing(sitting)
-            seat, _chair = lifecycle.own_chair(sitting, self.person)
-            move = table.game.decode_move(bytes(ask.move))
-            draft.play(seat, move, self.at, None, self.person, self.client)
-        elif isinstance(ask, Preview):
-            return self._preview(table, sitting, ask)
-        elif isinstance(ask, Realize):
-            return self._realize(table, sitting, ask)
-        else:
-            draft.enact(self._lines(sitting), self.person, self.client)
-        return Done(id=self.client)
-
-    def _preview(self, table: Asked, sitting: Sitting, ask: Preview) -> Answer:
-        lifecycle.still_playing(sitting)
-        seat, _chair = lifecycle.own_chair(sitting, self.person)
-        state, events = sitting.playing().preview(seat, table.game.decode_move(bytes(ask.move)), self.at)
-        seen = [event for event in events if event.visible_to(seat)]
-        return Done(id=self.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
-
-    def _realize(self, table: Asked, sitting: Sitting, ask: Realize) -> Answer:
-        lifecycle.still_playing(sitting)
-        lifecycle.own_chair(sitting, self.person)
-        holding = {item: count for item, count in ask.holding.items() if count}
-        try:
-            supposed = sitting.playing().state.realize(holding)
-        except Problem as problem:
-            raise problem.within(table.game.package) from None
-        return Done(id=self.client, supposed=Raw(to_json(supposed)))
-
-    def _lines(self, sitting: Sitting) -> Sequence[lifecycle.Line]:
-        person, at = self.person, self.at
-        match self.ask:
-            case Resign():
-                return lifecycle.resign(sitting, person, at)
-            case OfferDraw():
-                return draw_offers.offer_draw(sitting, person, at)
-            case DeclineDraw():
-                return draw_offers.decline_draw(sitting, person, at)
-            case Undo(moves):
-                return lifecycle.undo(sitting, person, moves, at)
-            case Abort():
-                return lifecycle.abort(sitting, person, at)
-            case TakeBack():
-                return warm_seats.return_to_seat(sitting, person, at)
-        raise refused("FORM", "refused-ask")
-
-    def refuse(self, problem: Problem) -> Answer:
-        """Refused, with the clause and the sentence."""
-        return refusal(self.client, problem)
-
-    async def reconsider(self, table: Asked, answer: Answer) -> Answer:
-        """What looks impossible now may have been done before this process knew the table."""
-        if not isinstance(answer, RefusedAnswer) or table.answers.given(self.person, self.client) is not None:
-            return answer
-        return Done(id=self.client) if await table.was_done(self.person, self.client) else answer
-
-    def conclude(self, table: Asked, answer: Answer, sitting: Sitting) -> None:
-        """The same id is answered the same again; a preview is judged anew, by how things stand then."""
-        if not isinstance(self.ask, Preview):
-            table.answers.keep(self.person, answer)
 
 
 class ChangeRequest(Request):

@@ -1,0 +1,156 @@
+"""What people ask of a table, such as a move. `KINDS` tells what is done for each kind of ask.
+
+A rematch and a hint take more than one request: `House.command`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+
+from ridotto.core import Problem
+from ridotto.protocol.tables import (
+    Abort,
+    Answer,
+    AnyAsk,
+    DeclineDraw,
+    Done,
+    OfferDraw,
+    Person,
+    Play,
+    Preview,
+    Realize,
+    RefusedAnswer,
+    Resign,
+    TakeBack,
+    Undo,
+    to_json,
+)
+
+from . import draw_offers, lifecycle, sight, warm_seats
+from .draft import Draft
+from .requests import Asked, Request, refusal
+from .sitting import Sitting
+
+
+class AskRequest(Request):
+    """An ask of a person, with the client's own id for it. The same id again is answered the same, and done once."""
+
+    __slots__ = ("ask", "client", "key", "kind", "person")
+
+    def __init__(
+        self,
+        at: int,
+        answer: asyncio.Future[Answer],
+        person: Person,
+        client: str,
+        ask: AnyAsk,
+        key: str | None = None,
+    ) -> None:
+        super().__init__(at, answer)
+        self.person = person
+        self.client = client
+        self.ask = ask
+        self.kind = KINDS[type(ask)]
+        self.key = key
+
+    async def prepare(self, table: Asked) -> None:
+        """Fetch earlier states, where they are needed."""
+        if self.kind.looks_back:
+            await table.look_back()
+
+    def judge(self, table: Asked, draft: Draft) -> Answer:
+        """Done or refused, unless it was answered before."""
+        known = table.answers.given(self.person, self.client)
+        if known is not None:
+            return known
+        if (self.person, self.client) in draft.commands:
+            return Done(id=self.client)
+        sight.check_sight(draft.sitting, self.person, self.key)
+        return self.kind.carry_out(self, self.ask, table, draft) or Done(id=self.client)
+
+    def refuse(self, problem: Problem) -> Answer:
+        """Refused, with the clause and the sentence."""
+        return refusal(self.client, problem)
+
+    async def reconsider(self, table: Asked, answer: Answer) -> Answer:
+        """What looks impossible now may have been done before this process knew the table."""
+        if not isinstance(answer, RefusedAnswer) or table.answers.given(self.person, self.client) is not None:
+            return answer
+        return Done(id=self.client) if await table.was_done(self.person, self.client) else answer
+
+    def conclude(self, table: Asked, answer: Answer, sitting: Sitting) -> None:
+        """Remember the answer, unless the ask is judged anew each time."""
+        if self.kind.remembered:
+            table.answers.keep(self.person, answer)
+
+    def own_seat(self, sitting: Sitting) -> int:
+        """The seat that this person plays in a game that runs, or `Refused`."""
+        lifecycle.still_playing(sitting)
+        seat, _chair = lifecycle.own_chair(sitting, self.person)
+        return seat
+
+
+class Kind(NamedTuple):
+    """What is done for a kind of ask."""
+
+    carry_out: Callable[[AskRequest, Any, Asked, Draft], Done | None]
+    """Do it on the draft, or raise `Problem`. The answer, where there is more to say than that it is done."""
+    looks_back: bool = False
+    """Does it need earlier states?"""
+    remembered: bool = True
+    """Is the same id answered the same? Else it is judged by how things stand then."""
+
+
+def _play(request: AskRequest, ask: Play, table: Asked, draft: Draft) -> None:
+    seat = request.own_seat(draft.sitting)
+    move = table.game.decode_move(bytes(ask.move))
+    draft.play(seat, move, request.at, None, request.person, request.client)
+
+
+def _preview(request: AskRequest, ask: Preview, table: Asked, draft: Draft) -> Done:
+    seat = request.own_seat(draft.sitting)
+    move = table.game.decode_move(bytes(ask.move))
+    state, events = draft.sitting.playing().preview(seat, move, request.at)
+    seen = [event for event in events if event.visible_to(seat)]
+    return Done(id=request.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
+
+
+def _realize(request: AskRequest, ask: Realize, table: Asked, draft: Draft) -> Done:
+    request.own_seat(draft.sitting)
+    holding = {item: count for item, count in ask.holding.items() if count}
+    try:
+        supposed = draft.sitting.playing().state.realize(holding)
+    except Problem as problem:
+        raise problem.within(table.game.package) from None
+    return Done(id=request.client, supposed=Raw(to_json(supposed)))
+
+
+def _undo(request: AskRequest, ask: Undo, table: Asked, draft: Draft) -> None:
+    lines = lifecycle.undo(draft.sitting, request.person, ask.moves, request.at)
+    draft.enact(lines, request.person, request.client)
+
+
+def _by_lines(judge: Callable[[Sitting, Person, int], Sequence[lifecycle.Line]]) -> Kind:
+    """A kind of ask that only adds lines to the log."""
+
+    def carry_out(request: AskRequest, ask: AnyAsk, table: Asked, draft: Draft) -> None:
+        draft.enact(judge(draft.sitting, request.person, request.at), request.person, request.client)
+
+    return Kind(carry_out)
+
+
+KINDS: Mapping[type[AnyAsk], Kind] = {
+    Play: Kind(_play),
+    Preview: Kind(_preview, remembered=False),
+    Realize: Kind(_realize),
+    Undo: Kind(_undo, looks_back=True),
+    Resign: _by_lines(lifecycle.resign),
+    OfferDraw: _by_lines(draw_offers.offer_draw),
+    DeclineDraw: _by_lines(draw_offers.decline_draw),
+    Abort: _by_lines(lifecycle.abort),
+    TakeBack: _by_lines(warm_seats.return_to_seat),
+}
