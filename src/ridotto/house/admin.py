@@ -14,15 +14,15 @@ from ridotto.core import Problem
 from ridotto.protocol.personal_data import ReportWritten
 from ridotto.protocol.tables import HOUSE, TableInfo
 
+from . import leaving
 from .house import House
 from .news import News
-from .people import leaving
 from .people.chat import Chat
-from .people.names import read_reason
 from .people.people import People, Visitor
 from .people.sessions import DAY, Sessions
 from .store.base import Store, Unavailable
 from .store.queries import Queries
+from .typed_text import read_reason
 
 EVERY_REPORT = 1_000_000
 

@@ -18,7 +18,7 @@ from ridotto.house.store.schema import analyses
 from ridotto.house.tables import analyses as desk
 from ridotto.house.tables import analysis_worker
 from ridotto.house.tables.analyses import Analyses
-from ridotto.house.tables.analysis_worker import Slice, Step, advance
+from ridotto.house.tables.analysis_worker import Progress, Slice, advance
 from ridotto.house.tables.thinkers import Thinker
 from ridotto.protocol.api import AnalysisShown
 from ridotto.protocol.tables import Abort, Resign, TableSpec
@@ -31,18 +31,18 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Slice] = []
-        self.answers: list[Step | None] = []
+        self.answers: list[Progress | None] = []
         self._more = asyncio.Event()
         monkeypatch.setattr(Thinker, "advance", lambda _thinker, slice: self._advance(slice))
 
-    async def _advance(self, slice: Slice) -> Step | None:
+    async def _advance(self, slice: Slice) -> Progress | None:
         self.asked.append(slice)
         while not self.answers:
             self._more.clear()
             await self._more.wait()
         return self.answers.pop(0)
 
-    def answer(self, *answers: Step | None) -> None:
+    def answer(self, *answers: Progress | None) -> None:
         self.answers += answers
         self._more.set()
 
@@ -62,7 +62,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinker, "advance", lambda _thinker, slice: asyncio.to_thread(advance, slice))
     for name, value in {"SECONDS": 0.05, "MOST_JUDGED": 4, "FEW_GAMES": 2, "FEW_POINTS": 2, "LEAST_GAMES": 2}.items():
         monkeypatch.setattr(budget, name, value)
-    analysis_worker._analyst.cache_clear()
+    analysis_worker.analyst_of.cache_clear()
 
 
 @asynccontextmanager
@@ -105,8 +105,8 @@ async def refused(asking) -> str:
     return problem.value.why.id
 
 
-def found(progress: float) -> Step:
-    return Step(f'["{progress}"]'.encode(), progress)
+def found(progress: float) -> Progress:
+    return Progress(f'["{progress}"]'.encode(), progress)
 
 
 async def test_a_finished_game_is_analysed_once_and_kept(visit, at_once):
@@ -158,10 +158,10 @@ async def test_what_a_process_that_is_gone_has_left_another_takes_up(visit, work
         books = Queries(v.house.store)
         room = Analyses(v.house, books)
         await room.ask(table, "anna")
-        assert (await room._claim())["table_id"] == table, "the one that is gone"
-        assert await room._claim() is None, "it is taken"
+        assert (await room.claim())["table_id"] == table, "the one that is gone"
+        assert await room.claim() is None, "it is taken"
         clock.at += desk.LEASE_MS + 1
-        assert (await room._claim())["table_id"] == table
+        assert (await room.claim())["table_id"] == table
 
 
 async def test_thinkers_that_fail_again_and_again_are_asked_no_longer(visit, work):
@@ -187,7 +187,6 @@ async def test_each_person_has_one_at_a_time_and_the_house_not_too_many(visit, w
 
 async def test_only_so_many_are_worked_on_at_once_and_the_others_follow(visit, work, monkeypatch):
     monkeypatch.setattr(desk, "AT_ONCE", 1)
-    monkeypatch.setattr(desk, "_analysis", type("Decoder", (), {"decode": staticmethod(lambda text: None)}))
     async with visit() as v, at_work(v) as room:
         first, second = await finished_game(v), await finished_game(v)
         await room.ask(first, "anna")
@@ -195,9 +194,9 @@ async def test_only_so_many_are_worked_on_at_once_and_the_others_follow(visit, w
         await room.ask(second, "boris")
         await asyncio.sleep(0.05)
         assert len(work.asked) == 1
-        work.answer(Step(b"[]", 1.0, b"null"))
-        await work.was_asked(2)
-        assert (await room.shown(first, "anna")).status == "done"
+        work.answer(*[None] * desk.TRIES)
+        await work.was_asked(desk.TRIES + 1)
+        assert (await room.shown(first, "anna")).status == "failed"
 
 
 @pytest.mark.parametrize("how", ["ask", "shown"])

@@ -210,7 +210,7 @@ def test_however_often_it_is_asked_for_one_hint_is_thought_of_and_nobody_takes_i
         thinker.answer()
         assert all(isinstance(answer, Done) for answer in await asyncio.gather(*asks[1:]))
         assert len(thinker.questions) == 1
-        assert not v.house.hints._thoughts
+        assert v.house.hints.pending() == 0
 
     quiet(scene)
 

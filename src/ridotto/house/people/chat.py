@@ -31,8 +31,8 @@ from ridotto.protocol.personal_data import Channel, ReportWritten
 from ridotto.protocol.tables import HOUSE, TableInfo
 
 from ..store.queries import Queries
+from ..typed_text import read_line
 from . import schema
-from .names import read_line
 from .pairs import Pairs
 from .people import People
 

@@ -1,4 +1,4 @@
-"""Names and other text that people type: what is fit to be shown, names too alike, and friendly ones for guests."""
+"""Names of people: which are refused, which are too alike, and friendly ones for guests."""
 
 from __future__ import annotations
 
@@ -14,40 +14,11 @@ from ridotto.core import Problem, catalogue
 
 CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 2, 24
-LONGEST_REASON = 500
 _MARKS = frozenset(" -_.'’")
 _SCRIPTS = frozenset({"LATIN", "GREEK", "CYRILLIC"})
 """Alphabets with so many letters in common that no word may mix them (UTS 39, "moderately restrictive")."""
 AGAIN = "again:"
 """The prefix of a `name_key` whose owner must choose another name: a later rule does not allow theirs."""
-
-
-def one_line(typed: str) -> str:
-    """What somebody typed as one line of plain text: no control signs, no writing turned around, blanks tidied; nothing
-    where nothing of it could be seen."""
-    line = " ".join("".join(sign for sign in typed if sign.isspace() or _plain(sign)).split())
-    return line if any(unicodedata.category(sign) != "Cf" and sign != " " for sign in line) else ""
-
-
-def _plain(sign: str) -> bool:
-    return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn") and unicodedata.bidirectional(sign) not in (
-        "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
-    )  # fmt: skip
-
-
-def read_reason(typed: str) -> str:
-    """Why somebody was reported, shut out, or a table closed, as one line, or `Problem`: it is shown to others."""
-    return read_line(typed, LONGEST_REASON, "why")
-
-
-def read_line(typed: str, longest: int, what: str) -> str:
-    """What somebody typed as one line, or `Problem`: `<what>-empty` or `<what>-long`."""
-    line = one_line(typed)
-    if not line:
-        raise Problem(f"{what}-empty").within(CATALOGUE)
-    if len(line) > longest:
-        raise Problem(f"{what}-long", most=longest).within(CATALOGUE)
-    return line
 
 
 def read_name(typed: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
@@ -14,7 +15,6 @@ from sqlalchemy.exc import IntegrityError
 from ridotto.protocol.players import Ranked, RatedSeat, Rating, RatingChange
 from ridotto.protocol.tables import TableInfo
 
-from ..house import House
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.schema import tables
@@ -144,10 +144,22 @@ async def _nobody_asks(_table: str) -> None:
     """The default callback: does nothing."""
 
 
+class Played(Protocol):
+    """The house, as far as ratings need it."""
+
+    now: Callable[[], int]
+
+    def when_over(self, hear: Callable[[TableInfo], None]) -> None:
+        """Call this with every game that ends at this process."""
+
+    async def standings(self, table: str) -> dict[str, int]:
+        """Everyone's place in a game that is over."""
+
+
 class Scorer:
     """Rates every rated game that ends, once; those that ended while nobody looked, at the next start."""
 
-    def __init__(self, house: House, queries: Queries, ratings: Ratings) -> None:
+    def __init__(self, house: Played, queries: Queries, ratings: Ratings) -> None:
         self._house = house
         self._queries = queries
         self._ratings = ratings

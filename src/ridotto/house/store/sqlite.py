@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from ridotto.core import Problem
 from ridotto.protocol.tables import HOUSE
 
-from .base import Conflict, Duplicate, Opening, Restored, Row, Stored, Unavailable, Unit
+from .base import Conflict, Duplicate, Restored, Row, Stored, Unavailable, Unit
 from .migration import migrate
 
 T = TypeVar("T")
@@ -31,7 +31,6 @@ WAL_PAGES = 4000
 """How far the write-ahead log grows before it is copied back: rarely, so that few commits wait for it."""
 MOST_AT_ONCE = 512
 """Appends in one commit at most, so that the first of them does not wait for ever."""
-
 OWN = 0o600
 """Only who runs the house may read its file: the seeds of running games stand there."""
 
@@ -380,12 +379,11 @@ def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception 
 def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: int | None) -> bool:
     """Write units with as few statements as can be: each statement costs two switches of the GIL."""
     for unit in units:
-        if unit.opening is not None and not _open(connection, unit.table, unit.opening):
+        if unit.opening is not None and connection.execute(_OPEN, unit.opening.columns(unit.table)).rowcount != 1:
             return False
     current = _read_era(connection) if known_era is None else known_era
     for values, count in _chunks([row.columns() for unit in units for row in unit.rows]):
-        marks = ",".join([_ROW] * count)
-        if connection.execute(_ROWS.format(values=marks), (*values, current)).rowcount != count:
+        if connection.execute(_ROWS.format(values=",".join([_ROW] * count)), (*values, current)).rowcount != count:
             return False
     for values, count in _chunks([unit.face_columns() for unit in units]):
         connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
@@ -410,10 +408,6 @@ def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
         if row.person and row.client and _is_done(connection, unit.table, row.person, row.client):
             return Duplicate(row.person, row.client)
     return Conflict(unit.table)
-
-
-def _open(connection: sqlite3.Connection, table: str, opening: Opening) -> bool:
-    return connection.execute(_OPEN, opening.columns(table)).rowcount == 1
 
 
 def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
@@ -19,14 +19,17 @@ from ridotto.core import Problem
 from ridotto.protocol.api import AnalysisShown
 from ridotto.protocol.tables import Person
 
-from ..house import House
 from ..store.base import Unavailable
 from ..store.queries import Line, Queries
 from ..store.schema import analyses
 from . import sight
-from .analysis_worker import Slice, Step
+from .analysis_worker import Progress, Slice
+from .archive import Archive
 from .problems import problem
 from .sitting import Sitting
+from .thinkers import Thinkers
+
+T = TypeVar("T")
 
 AT_ONCE = 2
 """So many are worked on in one process; the others wait their turn."""
@@ -43,10 +46,25 @@ TRIES = 3
 logger = logging.getLogger(__name__)
 
 
+class Analysed(Protocol):
+    """What analyses need of the house."""
+
+    thinkers: Thinkers
+    archive: Archive
+    now: Callable[[], int]
+
+    @property
+    def shared(self) -> bool:
+        """Are there other processes on the same store?"""
+
+    async def look(self, table: str, question: Callable[[Sitting], T]) -> T:
+        """Answer a question about a table as it stands; raises `Problem`."""
+
+
 class Analyses:
     """The analyses of all tables. Any number of processes work on them, each on its own."""
 
-    def __init__(self, house: House, queries: Queries) -> None:
+    def __init__(self, house: Analysed, queries: Queries) -> None:
         self._house = house
         self._queries = queries
         self._wake = asyncio.Event()
@@ -93,17 +111,17 @@ class Analyses:
                 if let_go:
                     await self._queries.execute(update(analyses).where(_IS_RUNNING).values(seen_at=0))
                     let_go = False
-                while len(self._running) < AT_ONCE and (row := await self._claim()) is not None:
+                while len(self._running) < AT_ONCE and (row := await self.claim()) is not None:
                     self._take_up(row)
             except Unavailable as error:
                 logger.warning("could not read the analysis queue: %s", error)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK_AGAIN_S)
 
-    async def _claim(self) -> Line | None:
+    async def claim(self) -> Line | None:
         """The one that has waited longest and that nobody works on; from now on it is ours."""
         return await self._queries.transact(
-            lambda connection: _claim(connection, self._house.now(), tuple(self._running))
+            lambda connection: _take_next(connection, self._house.now(), tuple(self._running))
         )
 
     def _take_up(self, row: Line) -> None:
@@ -149,7 +167,7 @@ class Analyses:
                     return  # nobody wants it any more
         await self._keep(table, status="failed", asked_by=None, findings=None)
 
-    async def _advance(self, table: str, slice: Slice) -> Step | None:
+    async def _advance(self, table: str, slice: Slice) -> Progress | None:
         async with self._house.thinkers.lend(f"analysis {table}") as thinker:
             return await thinker.advance(slice)
 
@@ -182,7 +200,7 @@ def _begin(connection: Connection, table: str, person: Person, now: int) -> None
         connection.execute(insert(analyses).values(table_id=table, **asked))
 
 
-def _claim(connection: Connection, now: int, ours: Collection[str]) -> Line | None:
+def _take_next(connection: Connection, now: int, ours: Collection[str]) -> Line | None:
     """Take the one that has waited longest, among those that nobody works on; `ours` may have waited long, too."""
     others = analyses.c.table_id.not_in(ours)
     free = select(analyses).where(_IS_RUNNING, analyses.c.seen_at < now - LEASE_MS, others)

@@ -24,7 +24,7 @@ class Slice(Struct, frozen=True):
     findings: bytes = b"[]"
 
 
-class Step(Struct, frozen=True):
+class Progress(Struct, frozen=True):
     """What has come of it: what was found up to now, how much of the work that is, and in the end the analysis."""
 
     findings: bytes
@@ -32,19 +32,19 @@ class Step(Struct, frozen=True):
     analysis: bytes | None = None
 
 
-def advance(slice: Slice) -> Step:
+def advance(slice: Slice) -> Progress:
     """Go on for a moment. What is found does not depend on how the work is cut."""
-    analyst, findings = _analyst(slice.record), _findings.decode(slice.findings)
+    analyst, findings = analyst_of(slice.record), _findings.decode(slice.findings)
     until = time.monotonic() + SLICE_S
     while time.monotonic() < until:
         task = next(analyst.tasks(findings), None)
         if task is None:
-            return Step(b"[]", 1.0, encode(analyst.summary(findings)))
+            return Progress(b"[]", 1.0, encode(analyst.summary(findings)))
         findings.append(analyst.work(task))
-    return Step(encode(findings), analyst.progress(findings))
+    return Progress(encode(findings), analyst.progress(findings))
 
 
 @lru_cache(maxsize=2)
-def _analyst(record: str) -> Analyst:
-    """To read a record takes a while, and the next slice is of the same one."""
+def analyst_of(record: str) -> Analyst:
+    """Who analyses a record. It is kept: to read a record takes a while, and the next slice is of the same one."""
     return Analyst(read_record(record))

@@ -28,8 +28,8 @@ THOUGHTS = 3
 _given = msgspec.json.Decoder(HintGiven)
 
 
-class Moment(NamedTuple):
-    """Where a hint is wanted: at which table, in which seat, and after how many things that the seat could notice."""
+class HintKey(NamedTuple):
+    """What a hint is for: at which table, in which seat, and after how many things that the seat could notice."""
 
     table: str
     seat: int
@@ -58,7 +58,11 @@ class Hints:
 
     def __init__(self, house: Hinted) -> None:
         self._house = house
-        self._thoughts: dict[Moment, asyncio.Task[HintGiven | None]] = {}
+        self._thoughts: dict[HintKey, asyncio.Task[HintGiven | None]] = {}
+
+    def pending(self) -> int:
+        """How many hints are being thought of."""
+        return len(self._thoughts)
 
     def stop(self) -> None:
         """Think no longer."""
@@ -69,7 +73,7 @@ class Hints:
         """What a strong bot would play in this person's place as things stand; raises `Problem` where no hint is given
         or found."""
 
-        def ask(sitting: Sitting) -> tuple[Moment, Question]:
+        def ask(sitting: Sitting) -> tuple[HintKey, Question]:
             return self._question(sitting, person, key)
 
         moment, question = await self._house.look(table, ask)
@@ -81,7 +85,7 @@ class Hints:
                 return hint
         raise refused("HINT", "refused-hint-stale")
 
-    async def _thought(self, moment: Moment, question: Question) -> HintGiven:
+    async def _thought(self, moment: HintKey, question: Question) -> HintGiven:
         thought = self._thoughts.get(moment)
         if thought is None:
             thought = self._thoughts[moment] = asyncio.create_task(self._think(moment.table, question))
@@ -92,10 +96,10 @@ class Hints:
             raise refused("HINT", "refused-hint-none")
         return hint
 
-    def _question(self, sitting: Sitting, person: Person, key: str | None) -> tuple[Moment, Question]:
+    def _question(self, sitting: Sitting, person: Person, key: str | None) -> tuple[HintKey, Question]:
         check_sight(sitting, person, key)
         seat, bot = hinted(sitting, person)
-        moment = Moment(sitting.book.table, seat, sitting.seq(seat))
+        moment = HintKey(sitting.book.table, seat, sitting.seq(seat))
         state, seed = encode(sitting.playing().state), moment.seed(sitting.book.secret)
         return moment, Question(sitting.book.spec.game, bot, seat, self._house.now(), state, seed)
 

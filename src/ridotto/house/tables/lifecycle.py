@@ -27,7 +27,7 @@ from ridotto.protocol.events import (
 )
 from ridotto.protocol.tables import NoClock, Person, PlayedOn, SeatBot, TableSpec
 
-from ..people.names import one_line
+from ..typed_text import one_line
 from .book import DAY_MS, Chair
 from .problems import problem, refused
 from .sight import check_sight

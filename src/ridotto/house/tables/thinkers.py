@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from ..fair_queue import FairQueue
-from .analysis_worker import Slice, Step, advance
+from .analysis_worker import Progress, Slice, advance
 from .bot_worker import Question, advise, decide, serve_the_house
 
 THINK_S = 30.0
@@ -46,7 +46,7 @@ class Thinker:
         """What the bot would do in somebody's place and why, as JSON; nothing if it fails or never ends."""
         return await self._answer(advise, question)
 
-    async def advance(self, slice: Slice) -> Step | None:
+    async def advance(self, slice: Slice) -> Progress | None:
         """What has come of a slice of an analysis; nothing if it fails or never ends."""
         return await self._answer(advance, slice, SLICE_S)
 

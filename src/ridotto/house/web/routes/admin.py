@@ -9,12 +9,12 @@ from litestar.params import FromPath
 from ridotto.protocol.api import Ban, BanShown, Closing, OfficeShown, ReportShown, TableShown, WhichReports
 from ridotto.protocol.personal_data import ReportWritten
 
+from ... import leaving
 from ...house import House
-from ...people import leaving
 from ...people.chat import Chat
-from ...people.names import read_reason
 from ...people.people import People
 from ...people.sessions import DAY
+from ...typed_text import read_reason
 from ..errors import NotHere, NotYours
 from ..open_sockets import OpenSockets
 from ..openapi import described

@@ -12,8 +12,8 @@ from ridotto.protocol.tables import HOUSE, TableInfo
 
 from ...house import House
 from ...people.chat import Chat, audible
-from ...people.names import read_reason
 from ...people.people import People, new_id
+from ...typed_text import read_reason
 from ..chat_fanout import ChatFanout
 from ..errors import NotHere, NotYours
 from ..limits import Allowance

@@ -25,8 +25,8 @@ from ridotto.protocol.personal_data import Written
 from ridotto.protocol.tables import HOUSE
 
 from ...house import House
+from ...leaving import EVERY_TABLE, leave_every_table
 from ...people.chat import Chat
-from ...people.leaving import EVERY_TABLE, leave_every_table
 from ...people.people import People
 from ...people.sessions import Sessions
 from ..door import me_of

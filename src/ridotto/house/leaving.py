@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ridotto.protocol.tables import Resign, TableInfo
 
-from ..house import House
-from .people import People, new_id
+from .house import House
+from .people.people import People, new_id
 
 EVERY_TABLE = 1_000_000
 
