@@ -31,13 +31,14 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """Time, how bad it is, what happened, and to which table."""
+    """Time, level, what happened, and at which table or address."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line, and below it where a fault came from."""
         when = time.strftime("%H:%M:%S", time.localtime(record.created))
-        table = getattr(record, "table", None)
-        line = f"{when} {record.levelname.lower()}: {record.getMessage()}" + (f" (table {table})" if table else "")
+        table, path = getattr(record, "table", None), getattr(record, "path", None)
+        where = f" (table {table})" if table else f" ({path})" if path else ""
+        line = f"{when} {record.levelname.lower()}: {record.getMessage()}{where}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 

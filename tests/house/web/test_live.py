@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.client import MoveRefused
-from ridotto.house.logging_setup import keep_log
+from ridotto.house.logging_setup import PlainLines, keep_log
 from ridotto.house.store.backup import backup, restore
 from ridotto.house.store.base import Unavailable
 from ridotto.house.tables import requests
@@ -397,3 +397,12 @@ def test_a_log_line_is_one_json_object_with_the_table_and_its_number():
     first, second = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert (first["event"], first["table"], first["n"], first["level"]) == ("a move", "k7d2", 12, "info")
     assert "ValueError: odd" in second["fault"]
+
+
+@pytest.mark.parametrize(
+    ("where", "shown"),
+    [({"table": "k7d2"}, " (table k7d2)"), ({"path": "/api/lobby/live"}, " (/api/lobby/live)"), ({}, "")],
+)
+def test_a_plain_log_line_says_at_which_table_or_address(where, shown):
+    record = logging.makeLogRecord({"levelname": "ERROR", "msg": "it failed", **where})
+    assert PlainLines().format(record).partition(" ")[2] == f"error: it failed{shown}"

@@ -61,15 +61,17 @@ class Connections:
         await socket.accept()
         line = Socket(socket, self._people)
         self._open_sockets.add(line)
+        where = {"path": socket.scope["path"]}
         try:
             yield line
         except (WebSocketDisconnect, RuntimeError, Slow):
-            logger.debug("WebSocket disconnected", extra={"path": socket.scope["path"]})
+            logger.debug("WebSocket disconnected", extra=where)
         except (Unavailable, SQLAlchemyError) as error:
-            logger.error("WebSocket closed, database unavailable: %s", Unavailable.because(error))
+            unavailable = Unavailable.because(error)
+            logger.error("WebSocket closed, database unavailable: %s", unavailable, extra=where)
             line.close_soon(LATER)
         except Exception:
-            logger.exception("WebSocket handler failed", extra={"path": socket.scope["path"]})
+            logger.exception("WebSocket handler failed", extra=where)
             line.close_soon(FAULT)
         finally:
             self._open_sockets.discard(line)
