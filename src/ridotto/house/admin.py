@@ -48,13 +48,13 @@ class Admin:
         return password
 
     async def ban(self, name: str, days: int, reason: str) -> None:
-        """Shut somebody out for so many days."""
+        """Ban somebody for so many days."""
         told = read_reason(reason)
         visitor = await self._named(name)
         await self.people.ban(visitor.id, self.people.now() + days * DAY, told)
 
     async def pardon(self, name: str) -> None:
-        """Let somebody in again."""
+        """End a ban."""
         await self.people.pardon((await self._named(name)).id)
 
     async def appoint(self, name: str) -> None:

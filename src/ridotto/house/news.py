@@ -106,7 +106,7 @@ class RedisNews:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
-        """Listen and speak, calling again whenever the line is lost."""
+        """Listen and publish, connecting again whenever the connection is lost."""
         loop = asyncio.get_running_loop()
         listening = asyncio.Event()
         self._tasks = [
@@ -117,7 +117,7 @@ class RedisNews:
             await asyncio.wait_for(listening.wait(), AGAIN_S)
 
     async def stop(self) -> None:
-        """Hang up."""
+        """Close the connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

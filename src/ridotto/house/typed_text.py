@@ -24,7 +24,7 @@ def _plain(sign: str) -> bool:
 
 
 def read_reason(typed: str) -> str:
-    """Why somebody was reported, shut out, or a table closed, as one line, or `Problem`: it is shown to others."""
+    """Why somebody was reported or banned, or a table closed, as one line, or `Problem`: it is shown to others."""
     return read_line(typed, LONGEST_REASON, "why")
 
 

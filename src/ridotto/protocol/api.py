@@ -151,7 +151,7 @@ class Tokens(Struct, frozen=True):
     tokens: tuple[TokenLine, ...]
 
 
-# ---- what was written down about a person: a line of each book, without what would open a door
+# ---- what was written down about a person: the rows of each table, without secrets
 
 
 class Export(Struct, frozen=True):
@@ -358,7 +358,7 @@ class ReportShown(Struct, frozen=True):
 
 
 class BanShown(Struct, frozen=True):
-    """Somebody who is shut out, until when and why."""
+    """Somebody who is banned, until when and why."""
 
     person: str
     until: int
@@ -366,7 +366,7 @@ class BanShown(Struct, frozen=True):
 
 
 class OfficeShown(Struct, frozen=True):
-    """What those who look after the house see: reports, who is shut out, and tables that are closed."""
+    """What those who look after the house see: reports, who is banned, and tables that are closed."""
 
     reports: tuple[ReportShown, ...]
     bans: tuple[BanShown, ...]

@@ -123,7 +123,7 @@ class AnalysisWritten(Struct, frozen=True):
 
 
 class Written(Struct, frozen=True):
-    """Everything that stands about a person in the books of the house."""
+    """Everything that the house stores about a person."""
 
     people: tuple[PersonWritten, ...]
     sessions: tuple[SessionWritten, ...]

@@ -50,7 +50,7 @@ def channel_of(info: TableInfo) -> Channel:
 
 
 def audible(info: TableInfo, reader: str | None) -> tuple[Channel, ...]:
-    """What this asker of this `TableInfo` hears. Who has not come in hears nothing while a game can be given away: an
+    """What this asker of this `TableInfo` hears. Who is not signed in hears nothing while a game can be given away: an
     anonymous reader may be a player."""
     if finished(info):
         return ("players", "onlookers")
@@ -81,7 +81,7 @@ _SPOKEN = (
 
 
 def _write_down(connection: Connection, line: dict[str, Any], everybody_hears: bool) -> tuple[int, int] | None:
-    """Store a line, unless its author is gone or shut out: its row and number. Locks the row of the person: a
+    """Store a line, unless its author is gone or banned: its row and number. Locks the row of the person: a
     concurrent erasure waits, and deletes this line too."""
     table, at = line["table_id"], line["at"]
     if connection.dialect.name == "postgresql":
@@ -123,7 +123,7 @@ class Chat:
 
     async def say(self, info: TableInfo, person: str, text: str, client: str | None = None) -> SpokenLine | None:
         """Store a line of the person who asked for this `TableInfo`, or `Problem` if the host has silenced them or they
-        are gone or shut out.
+        are gone or banned.
 
         None if a line with this id of theirs is stored already.
         """

@@ -33,7 +33,7 @@ class Visitor(Struct, frozen=True):
     language: str
     """In which the house speaks to them."""
     banned_until: int | None = None
-    """Shut out until then."""
+    """They cannot use the house until then."""
     ban_reason: str | None = None
     admin: bool = False
     """They look after the house."""
@@ -50,7 +50,7 @@ def new_id() -> str:
 
 
 class People:
-    """Everyone who ever came in."""
+    """All guests and accounts."""
 
     def __init__(self, queries: Queries, passwords: Passwords | None = None, now: Callable[[], int] = now_ms) -> None:
         self.queries = queries
@@ -171,17 +171,17 @@ class People:
         await self.queries.execute(update(schema.people).where(schema.people.c.id == person).values(password=sealed))
 
     async def ban(self, person: str, until: int, reason: str) -> None:
-        """Shut somebody out until then."""
+        """Ban somebody until then."""
         change = update(schema.people).where(schema.people.c.id == person)
         await self.queries.execute(change.values(banned_until=until, ban_reason=reason))
 
     async def pardon(self, person: str) -> None:
-        """Let somebody in again."""
+        """End a ban."""
         change = update(schema.people).where(schema.people.c.id == person)
         await self.queries.execute(change.values(banned_until=None, ban_reason=None))
 
     async def banned(self) -> list[Visitor]:
-        """Those who are shut out now, the longest first."""
+        """Those who are banned now, the longest first."""
         until = schema.people.c.banned_until
         rows = await self.queries.execute(_known.where(until > self.now()).order_by(until.desc()))
         return [Visitor(**row) for row in rows]
@@ -191,14 +191,14 @@ class People:
         await self.queries.execute(update(schema.people).where(schema.people.c.id == person).values(admin=admin))
 
     def check_ban(self, visitor: Visitor) -> None:
-        """Raise `Problem` while they are shut out."""
+        """Raise `Problem` while they are banned."""
         if visitor.banned_until is not None and visitor.banned_until > self.now():
             raise Problem("banned", reason=visitor.ban_reason or "—").within(CATALOGUE)
 
     # ---- what is known of them, and going
 
     async def export(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """Everything written down about a person, except what would open a door."""
+        """Everything written down about a person, except secrets."""
         return {
             table.name: [
                 {field: value for field, value in _as_known(row).items() if field not in _KEYS | _OF_GAMES}

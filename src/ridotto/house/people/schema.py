@@ -1,4 +1,4 @@
-"""The tables about people: who they are, how they come in, what they say, and how well they play.
+"""The tables about people: who they are, how they sign in, what they say, and how well they play.
 
 Every time is milliseconds UTC. None of this is used while a move is processed, so all of it may fail without
 harming a table.
@@ -52,7 +52,7 @@ tokens = Table(
 attempts = Table(
     "attempts",
     metadata,
-    Column("door", String(64), primary_key=True),  # SHA-256 of a name or an address that failed to sign in
+    Column("door", String(64), primary_key=True),  # SHA-256 of what is counted: a name, an address, or both
     Column("failures", Integer, nullable=False),
     Column("shut_until", BigInteger, nullable=False),
     Column("last_at", BigInteger, nullable=False, index=True),

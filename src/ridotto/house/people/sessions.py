@@ -57,7 +57,7 @@ class Credentials(Struct, frozen=True):
 
 
 class Sessions:
-    """Lets people in, and knows who they are."""
+    """Who is signed in, by session or token."""
 
     def __init__(self, people: People) -> None:
         self._people = people
@@ -66,7 +66,7 @@ class Sessions:
     # ---- sessions
 
     async def open_session(self, person: str) -> str:
-        """What to put in the cookie of a person who just came in."""
+        """A new session of a person: the secret for its cookie."""
         secret, at = secrets.token_urlsafe(32), self._people.now()
         row = insert(schema.sessions).values(
             digest=_digest(secret), person=person, made_at=at, expires_at=at + SESSION_LASTS

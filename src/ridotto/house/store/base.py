@@ -178,7 +178,7 @@ class Store(Protocol):
         """Is no other process alive on this store? From now on this one is; others wait until it is `awake`."""
 
     async def awake(self) -> None:
-        """What happened while nobody was alive is written down: other processes may come in."""
+        """The outage before this start is recorded: other processes may start."""
 
     async def beat(self, at: int) -> None:
         """This process is alive."""

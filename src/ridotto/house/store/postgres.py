@@ -94,7 +94,7 @@ class PostgresStore:
             migrate(connection)
 
     async def stop(self) -> None:
-        """Store what is queued, then hang up."""
+        """Store what is queued, then close the connections."""
         while self._waiting or self._storing:
             await asyncio.sleep(0.01)
         if self._writer is not None:

@@ -1,8 +1,8 @@
-"""The house's time: the clock on the wall, but it never goes back, and a leap forward is noticed.
+"""The house's time: the wall clock, but it never goes back, and a leap forward is noticed.
 
-The monotonic clock tells how much time has really passed. Where the wall has gone further than that, the machine was
-suspended or its clock was set: nobody could move meanwhile. Where it was set back, the house's time goes on as before
-and runs a little slower until the wall has caught up, so that no deadline is suddenly far away.
+The monotonic clock tells how much time has really passed. Where the wall clock has gone further than that, the machine
+was suspended or its clock was set: nobody could move meanwhile. Where it was set back, the house's time goes on as
+before and runs a little slower until the wall clock has caught up, so that no deadline is suddenly far away.
 """
 
 from __future__ import annotations

@@ -38,7 +38,6 @@ from .app_files import AppFiles
 from .authentication import Authentication
 from .chat_fanout import ChatFanout
 from .connection import Connections
-from .door import Door
 from .edge import Edge
 from .errors import on_fault, on_http, on_problem, on_store
 from .limits import Allowance
@@ -48,6 +47,7 @@ from .openapi import describe
 from .request import HouseRequest
 from .routes import admin, chat, games, me, more, operations, sessions, tables, words
 from .settings import Settings
+from .signing_in import SigningIn
 
 COUNT_S = 5.0
 SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live, live_lists)
@@ -72,7 +72,7 @@ class Rooms:
         self.chat_fanout = ChatFanout(self.chat, self.allowance, self.metrics)
         self.open_sockets = OpenSockets(self.sessions, self.people, self.chat, settings.recheck_seconds)
         self.connections = Connections(self.people, self.open_sockets, settings.limits, self.metrics)
-        self.door = Door(self.sessions, self.allowance, settings, self.open_sockets)
+        self.signing_in = SigningIn(self.sessions, self.allowance, settings, self.open_sockets)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)
         self.analyses = Analyses(house, self.queries)

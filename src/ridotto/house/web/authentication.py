@@ -14,11 +14,11 @@ from ridotto.core import Problem
 from ..people.people import People
 from ..people.sessions import Credentials, Sessions
 from ..store.base import Unavailable
-from .door import session_cookie
 from .edge import COOKIE
 from .errors import ServiceUnavailable, Stranger, turn_away
 from .limits import Allowance
 from .settings import Settings
+from .signing_in import session_cookie
 
 
 class Authentication(AbstractAuthenticationMiddleware):

@@ -56,7 +56,7 @@ class Edge:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what may come in."""
+        """Pass on what is allowed."""
         kind: str = scope["type"]
         if kind == "http":
             await self._http(cast(HTTPScope, scope), receive, send)

@@ -1,4 +1,4 @@
-"""Looking after the house: reports, who is shut out, and tables that need a hand. Only for those who were appointed."""
+"""Looking after the house: reports, who is banned, and tables that need a hand. Only for those who were appointed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .summaries import known_people, named_in, shown_table
 
 @get("/api/admin", opt=described(query=WhichReports, person=True))
 async def office(request: HouseRequest, house: Given[House], people: Given[People], chat: Given[Chat]) -> OfficeShown:
-    """Reports that wait (or were settled), everyone who is shut out, and every closed table."""
+    """Reports that wait (or were settled), everyone who is banned, and every closed table."""
     _must_look_after(request)
     reports = await chat.reports(settled=request.asks(WhichReports).settled)
     bans, closed = await people.banned(), await house.lobby.closed()

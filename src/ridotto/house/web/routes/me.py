@@ -29,12 +29,12 @@ from ...leaving import EVERY_TABLE, leave_every_table
 from ...people.chat import Chat
 from ...people.people import People
 from ...people.sessions import Sessions
-from ..door import me_of
 from ..errors import NotHere
 from ..limits import neighbourhood
 from ..open_sockets import OpenSockets
 from ..openapi import described
 from ..request import HouseRequest
+from ..signing_in import me_of
 from .summaries import known_people, shown_tables
 
 

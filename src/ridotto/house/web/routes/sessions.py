@@ -12,45 +12,45 @@ from ridotto.protocol.tables import HOUSE
 
 from ...people.people import People
 from ...people.sessions import Sessions
-from ..door import Door, me_of
 from ..edge import COOKIE
 from ..errors import NotYours
 from ..limits import neighbourhood
 from ..open_sockets import OpenSockets
 from ..openapi import described
 from ..request import HouseRequest
+from ..signing_in import SigningIn, me_of
 
 
 @post("/api/guests", status_code=200, opt=described(body=NewGuest))
-async def enter_as_guest(request: HouseRequest, people: Given[People], door: Given[Door]) -> Response[Me]:
+async def enter_as_guest(request: HouseRequest, people: Given[People], signing_in: Given[SigningIn]) -> Response[Me]:
     """Come in as a guest with a friendly name. Who is in already stays who they are."""
     wish = await request.read(NewGuest)
     if (visitor := request.somebody) is not None:
         return Response(me_of(visitor))
-    door.count_newcomer(request)
-    return await door.let_in(request, await people.welcome(wish.language))
+    signing_in.count_newcomer(request)
+    return await signing_in.open_session(request, await people.welcome(wish.language))
 
 
 @post("/api/accounts", status_code=200, opt=described(body=NewAccount, refusals=(409,)))
 async def open_account(
-    request: HouseRequest, people: Given[People], sessions: Given[Sessions], door: Given[Door]
+    request: HouseRequest, people: Given[People], sessions: Given[Sessions], signing_in: Given[SigningIn]
 ) -> Response[Me]:
     """Open an account. A guest becomes it and keeps their tables; other sessions of the guest end."""
     wish = await request.read(NewAccount)
     guest = request.somebody
     if guest is not None and guest.kind != "guest":
         raise NotYours("account-already")
-    door.count_newcomer(request)
+    signing_in.count_newcomer(request)
     visitor = await people.register(wish.name, wish.password, wish.language, guest)
     await sessions.close_all(visitor.id)
-    return await door.let_in(request, visitor)
+    return await signing_in.open_session(request, visitor)
 
 
 @post("/api/sign-in", status_code=200, opt=described(body=SignIn, refusals=(401, 409)))
 async def sign_in(
-    request: HouseRequest, people: Given[People], sessions: Given[Sessions], door: Given[Door]
+    request: HouseRequest, people: Given[People], sessions: Given[Sessions], signing_in: Given[SigningIn]
 ) -> Response[Me]:
-    """Come in by name and password. After a few wrong ones the door stays shut for a while (429)."""
+    """Come in by name and password. After a few wrong ones it is locked for a while (429)."""
     typed = await request.read(SignIn)
     visitor = await sessions.sign_in(typed.name, typed.password, neighbourhood(request.address))
     people.check_ban(visitor)
@@ -58,7 +58,7 @@ async def sign_in(
         if typed.new_name is UNSET:
             raise Problem("name-again", name=visitor.name).within(HOUSE)
         visitor = await people.rename(visitor, typed.new_name)
-    return await door.let_in(request, visitor)
+    return await signing_in.open_session(request, visitor)
 
 
 @post("/api/sign-out", status_code=204, opt=described(person=True))

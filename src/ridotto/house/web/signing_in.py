@@ -29,7 +29,7 @@ def session_cookie(secret: str, secure: bool) -> Cookie:
     return Cookie(key=COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=secure, max_age=YEAR)
 
 
-class Door:
+class SigningIn:
     """Signs people in, whoever they were before."""
 
     def __init__(self, sessions: Sessions, allowance: Allowance, settings: Settings, open_sockets: OpenSockets) -> None:
@@ -40,7 +40,7 @@ class Door:
         """One more guest or account from this address; `TooOften` if there were too many."""
         self._allowance.take("guests", neighbourhood(request.address))
 
-    async def let_in(self, request: HouseRequest, visitor: Visitor) -> Response[Me]:
+    async def open_session(self, request: HouseRequest, visitor: Visitor) -> Response[Me]:
         """Open a session; the one that was held before ends."""
         background = None
         if (before := request.scope.get("auth")) is not None:
