@@ -9,7 +9,9 @@ from contextlib import suppress
 import pytest
 from visiting import visiting
 
-from ridotto.house.tables.bot_worker import LESS_URGENT
+from ridotto.house.store.queries import Queries
+from ridotto.house.tables.analyses import Analyses
+from ridotto.house.tables.bot_worker import LEAST_URGENT, LESS_URGENT
 from ridotto.house.tables.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -48,13 +50,12 @@ async def test_a_bot_that_gives_up_waiting_keeps_no_thinker():
     assert thinkers._free == list(thinkers.things)
 
 
-async def test_thinkers_give_way_to_the_house(tmp_path):
+async def test_thinkers_give_way_to_the_house_and_those_that_analyse_to_those_at_tables(tmp_path):
+    own = os.getpriority(os.PRIO_PROCESS, 0)
     async with visiting(str(tmp_path / "house.db")) as v:
-        await v.house.play_now("guest", "podstavec")
-        (thinker,) = v.house.bots._thinkers.things
-        while thinker._pool is None or not thinker._pool._processes:
-            await asyncio.sleep(0.01)
-        (process,) = thinker._pool._processes.values()
-        while os.getpriority(os.PRIO_PROCESS, process.pid) == (own := os.getpriority(os.PRIO_PROCESS, 0)):
-            await asyncio.sleep(0.01)
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + LESS_URGENT, 19)
+        analyses = Analyses(v.house, Queries(v.house.store))
+        for thinkers, nicer in ((v.house.thinkers, LESS_URGENT), (analyses._thinkers, LEAST_URGENT)):
+            async with thinkers.lend("t") as thinker:
+                assert await thinker._answer(os.nice, 0) == min(own + nicer, 19)
+            thinkers.close()
+    assert LEAST_URGENT > LESS_URGENT

@@ -1,4 +1,4 @@
-"""Analyses of finished games: asked for once, worked on by the thinkers beside everything else, and kept."""
+"""Analyses of finished games: asked for once, worked on beside everything else, and kept."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ from ..store.queries import Line, Queries
 from ..store.schema import analyses
 from . import sight
 from .analysis_worker import Slice, Step
+from .bot_worker import LEAST_URGENT
 from .problems import problem
 from .sitting import Sitting
+from .thinkers import Thinkers
 
 AT_ONCE = 2
 """So many are worked on in one process; the others wait their turn."""
@@ -49,6 +51,8 @@ class Analyses:
     def __init__(self, house: House, queries: Queries) -> None:
         self._house = house
         self._queries = queries
+        self._thinkers = Thinkers(1, LEAST_URGENT)
+        """Its own: nobody at a table waits behind an analysis for a hint or a bot's move."""
         self._wake = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -83,6 +87,7 @@ class Analyses:
         finally:
             for task in self._running.values():
                 task.cancel()
+            self._thinkers.close()
             await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def _begin_work(self) -> None:
@@ -114,6 +119,8 @@ class Analyses:
 
     def _finished(self, table: str, task: asyncio.Task[None]) -> None:
         del self._running[table]
+        if not self._running:
+            self._thinkers.close()  # a process takes room, and the next analysis may be days away
         self._wake.set()
         if not task.cancelled() and task.exception() is not None:
             log.error("an analysis stopped", exc_info=task.exception(), extra={"table": table})
@@ -150,7 +157,7 @@ class Analyses:
         await self._keep(table, status="failed", asked_by=None, findings=None)
 
     async def _advance(self, table: str, slice: Slice) -> Step | None:
-        async with self._house.thinkers.lend(f"analysis {table}") as thinker:
+        async with self._thinkers.lend(table) as thinker:
             return await thinker.advance(slice)
 
     async def _keep(self, table: str, **values: Any) -> bool:
