@@ -261,7 +261,7 @@ board-next-spoils-grown = всё остаётся
 board-from-supply = из запаса
 board-on-display = на витрине { $count }
 board-in-bag = в мешке { $count }
-board-left-in-bag = в мешке останется { $count }
+board-left-in-bag = в мешке будет { $count }
 board-of = { $held } из { $needed }
 board-held = { $held ->
     [one] { $held } подставка
