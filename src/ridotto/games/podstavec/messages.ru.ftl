@@ -251,7 +251,7 @@ board-worth-most = { $colour ->
    *[black] Старше всех чёрный
 }
 board-supply = Запас
-board-left = осталось { $count }
+board-left = ещё { $count }
 board-spoils = Добыча
 board-next-spoils = Новая добыча
 board-next-spoils-won = выигравшая ставка
