@@ -61,10 +61,44 @@ def test_an_invitation_is_a_link_by_which_a_friend_finds_the_table(anna, lev) ->
     lev.sees(".wait-seats")
 
 
-def test_an_invitation_from_the_bar_of_a_table_says_too_that_it_works_here_only(anna) -> None:
+def test_inviting_again_goes_back_to_the_table_that_waits_and_it_can_be_cancelled_there(anna, lev) -> None:
+    anna.open("/")
+    invite, address = anna.page.get_by_role("button", name="Invite to Podstavec"), "Link to the table"
+    invite.click()
+    link = anna.page.get_by_label(address).input_value()
+    anna.page.keyboard.press("Escape")
+    invite.click()
+    assert anna.page.get_by_label(address).input_value() == link
+    anna.page.get_by_role("button", name="Cancel this table").click()
+    expect(anna.page.get_by_label(address)).to_have_count(0)
+    expect(anna.page.locator(".mine .table")).to_have_count(0)
+    invite.click()
+    expect(anna.page.get_by_label(address)).not_to_have_value(link)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".mine").get_by_role("button", name="Cancel: Podstavec").click()
+    expect(anna.page.locator(".mine .table")).to_have_count(0)
+
+
+def test_who_waits_beside_the_link_is_taken_to_the_table_when_the_game_begins(anna, lev) -> None:
+    anna.open("/")
+    anna.page.get_by_role("button", name="Invite to Podstavec").click()
+    lev.page.goto(anna.page.get_by_label("Link to the table").input_value())
+    lev.page.get_by_role("button", name="Sit down").click()
+    anna.page.wait_for_url("**/t/*")
+
+
+def test_the_bar_of_a_table_invites_while_seats_are_free_and_then_shares_the_link_until_it_is_over(anna) -> None:
+    bar = anna.page.locator(".bar-tools")
+    anna.open_table("podstavec", seats=2)
+    expect(bar.get_by_role("button", name="Invite")).to_be_visible()
     anna.play_now("podstavec")
-    anna.page.locator(".bar-tools").get_by_role("button", name="Invite").click()
-    expect(anna.page.locator(".toast")).to_contain_text("This link works on this machine only.")
+    expect(bar.get_by_role("button", name="Invite")).to_have_count(0)
+    bar.get_by_role("button", name="Share link").click()
+    expect(anna.page.locator(".toast")).to_contain_text("Whoever has it may watch. This link works on this")
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.locator("dialog").get_by_role("button", name="Resign").click()
+    anna.sees(".end")
+    expect(bar.get_by_role("button", name="Share link")).to_have_count(0)
 
 
 def test_where_there_is_no_clipboard_the_link_is_marked_and_the_page_says_how(anna) -> None:

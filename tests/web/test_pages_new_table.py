@@ -21,7 +21,7 @@ def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
     anna.page.get_by_label("Game", exact=True).and_(anna.page.locator("select")).select_option(label="mahjong")
     expect(anna.page.get_by_role("radio", name="My own")).to_be_checked()
     anna.page.get_by_role("radio", name="By link").click()
-    expect(anna.page.locator(".foot-bar")).to_contain_text("by link of Poker Auction for two: you and one guest")
+    expect(anna.page.locator(".foot-bar")).to_contain_text("by link of Poker Auction for two: you and one more person")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.sees("dialog .panel")
     table = anna.page.get_by_label("Link to the table").input_value().split("/t/")[1].split("?")[0]
@@ -42,7 +42,10 @@ def test_quick_and_usual_are_presets(anna) -> None:
     anna.open("/new/poker_auction")
     anna.page.get_by_role("radio", name="Quick").click()
     expect(anna.page.get_by_label("Deals at most")).to_have_value(str(quick["deals"]))
-    anna.page.get_by_role("radio", name="Evening").click()
+    anna.page.get_by_role("radio", name="Usual").click()
+    expect(anna.page.get_by_label("Deals at most")).to_have_value("30")
+    anna.page.get_by_role("radio", name="My own").click()
+    expect(anna.page.get_by_role("radio", name="My own")).to_be_checked()
     expect(anna.page.get_by_label("Deals at most")).to_have_value("30")
 
 

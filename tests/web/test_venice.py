@@ -39,7 +39,7 @@ def bid(one: Visitor, day: int, item: str, price: int, count: int = 1) -> None:
     one.page.locator("#ven-price").fill(str(price))
     one.page.locator("#ven-count").fill(str(count))
     one.page.locator("[data-target=send]").click()
-    expect(one.page.locator(f".lot:has([data-target=lot-{day}-{item}]) .bid b").first).to_have_text(str(price))
+    expect(one.page.locator(f".lot:has([data-target=lot-{day}-{item}]) .bid b").first).to_have_text(f"{price:,}")
 
 
 def hold(people: Sequence[Visitor]) -> None:

@@ -30,21 +30,25 @@ def even(size: int) -> Mix:
     return [1 / size] * size
 
 
-def settle(starts: Sequence[Mix], worths: Worths, rounds: int) -> list[Mix]:
+def settle(starts: Sequence[Mix], worths: Worths, rounds: int, last: int | None = None) -> list[Mix]:
     """Mixes that hardly anybody regrets, from these, after so many rounds.
 
-    An action that a player does not have starts with no chance and is worth less than any other.
+    An action that a player does not have starts with no chance and is worth less than any other. After few rounds who
+    comes later in them does better, having seen what the others came to: `last` is the player who does, or else the
+    last of them.
     """
     mixes = [list(start) for start in starts]
     regrets = [[0.0] * len(start) for start in starts]
     totals = [[0.0] * len(start) for start in starts]
+    first = 0 if last is None else last + 1
+    turns = [*range(first, len(starts)), *range(first)]
     for number in range(1, rounds + 1):
-        for player, start in enumerate(starts):
+        for player in turns:
             gains = worths(player, mixes)
             mean = sum(map(mul, mixes[player], gains))
             regret = [max(old + gain - mean, 0.0) for old, gain in zip(regrets[player], gains, strict=True)]
             whole = sum(regret)
-            mix = [each / whole for each in regret] if whole > 0 else list(start)
+            mix = [each / whole for each in regret] if whole > 0 else list(starts[player])
             regrets[player], mixes[player] = regret, mix
             totals[player] = [total + number * chance for total, chance in zip(totals[player], mix, strict=True)]
     return [cleared(total) for total in totals]

@@ -20,6 +20,11 @@ class FairQueue(Generic[T]):
         self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
         """What each of them waits for; whose turn is next comes first."""
 
+    @property
+    def awaited(self) -> bool:
+        """Does anybody wait for their turn?"""
+        return bool(self._waiting)
+
     @asynccontextmanager
     async def lend(self, who: str) -> AsyncIterator[T]:
         """One of the things, once it is their turn."""

@@ -56,3 +56,13 @@ def test_who_resigned_comes_after_all_others() -> None:
     assert shares(outcome) == (1, 0, 0)
     assert shares(outcome, {0}) == (0, 0.5, 0.5)
     assert shares(outcome, {0, 1}) == (0, 0, 1)
+
+
+def test_where_all_seats_begin_alike_a_few_games_that_say_otherwise_are_hardly_believed() -> None:
+    lucky = [(0, Counted(16, (11.0, 5.0)))]
+    assert smoothed(lucky, (), ())[0].chances[0] == 11 / 16
+    assert smoothed(lucky, (), (), alike=True)[0].chances[0] < 0.55
+    sure = [(0, Counted(16_000, (11_000.0, 5_000.0)))]
+    assert smoothed(sure, (), (), alike=True)[0].chances[0] > 0.68, "a seat that is really better is told"
+    later = [(1, Counted(16, (11.0, 5.0)))]
+    assert smoothed(later, (), (), alike=True) == smoothed(later, (), ())

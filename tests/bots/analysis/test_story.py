@@ -3,8 +3,9 @@
 import pytest
 
 from ridotto.bots.analysis.budget import chosen_deeds
-from ridotto.bots.analysis.story import Deed, positions, read_story, spread_out
+from ridotto.bots.analysis.story import Deed, begins_alike, positions, read_story, spread_out
 from ridotto.core import Match, Problem, Record, find_game, read_record, write_record
+from ridotto.core.start import Start
 from ridotto.games.podstavec.moves import Arrange
 from ridotto.games.venice.moves import Bid, Borrow, Change, Ready
 
@@ -128,3 +129,19 @@ def test_a_spread_is_even_and_holds_both_ends(count: int, most: int) -> None:
     assert spread == sorted(set(spread))
     if most > 1 and count:
         assert (spread[0], spread[-1]) == (0, count - 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "alike"), [("podstavec", True), ("logistics", True), ("venice", True), ("poker_auction", False)]
+)
+def test_all_seats_begin_alike_unless_cards_are_dealt(game: str, alike: bool) -> None:
+    match = Match.begin(find_game(game), 2, {}, "07")
+    match.resign(0, 1)
+    assert begins_alike(record_of(match)) == alike
+
+
+def test_a_game_that_is_played_on_from_a_position_does_not_begin_alike() -> None:
+    before = Match.begin(find_game("podstavec"), 2, {}, "07")
+    match = Match.begin_from(before.game, Start(state=before.state.save(), imagined=True), {}, "08")
+    match.resign(0, 1)
+    assert not begins_alike(record_of(match))

@@ -205,3 +205,15 @@ def test_with_nothing_but_reds_in_the_bag_a_red_is_bid_for_great_spoils(level: s
         rng = Random(number)
         bids.add(find_bot(GAME, level).decide(Sight(state, 0, rng), rng).move)
     assert any(bid.red for bid in bids)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_on_every_seat_a_level_thinks_alike_even_when_it_thinks_little(seats: int) -> None:
+    state = GAME.begin(seats, GAME.read_options({}, seats), Fast(1))
+    steady = find_bot(GAME, "steady")
+    for _ in ("arrange", "bid"):
+        first, *others = [steady.thoughts(state, seat, 0.5) for seat in range(seats)]
+        for other in others:
+            assert other.mix == pytest.approx(first.mix)
+        for seat in range(seats):
+            state.play(seat, first.choices[-1].move, 0)

@@ -9,6 +9,7 @@ from ridotto.bots import find_bot
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import LEVELS, Decision, Fast, Mind, Outcome, Sight, find_game
 from ridotto.core.messages import catalogue
+from ridotto.games.venice.bots import Wishes, _wishes
 from ridotto.games.venice.moves import Bid, Borrow, Change, Ready, Withdraw
 from ridotto.games.venice.state import Venice
 
@@ -252,3 +253,16 @@ def test_nothing_that_a_level_decides_differs_between_worlds_that_its_seat_canno
                 find_bot(GAME, level).decide(Sight(each, 0, Random(9)), Random(9)) for each in (state, world)
             )
             assert here == there
+
+
+def test_what_a_steady_player_likes_follows_from_its_loan_and_not_from_its_seat() -> None:
+    state = GAME.begin(2, GAME.read_options({}, 2), Fast(1))
+
+    def wishes(loan: int) -> list[Wishes]:
+        for seat in (0, 1):
+            state.play(seat, Borrow(loan), 0)
+        return [_wishes(state.view(seat)) for seat in (0, 1)]
+
+    loans = [wishes(loan) for loan in range(140, 150)]
+    assert all(first == second for first, second in loans)
+    assert any(first != loans[0][0] for first, _ in loans)

@@ -232,22 +232,34 @@ async def test_nobody_remembers_who_asked_once_it_is_there_and_the_erased_ask_fo
         assert rows == [{"table_id": first, "asked_by": None}]
 
 
-async def test_bots_at_tables_have_their_turn_between_slices(visit, work, monkeypatch):
-    """A thinker that has done a slice is lent to whoever waits."""
+async def test_no_hint_and_no_bot_at_a_table_waits_for_a_slice_of_an_analysis(visit, work):
     async with visit() as v, at_work(v) as room:
-        table = await finished_game(v)
-        await room.ask(table, "anna")
+        for person in ("anna", "boris"):
+            await room.ask(await finished_game(v), person)
+        await work.was_asked(1)  # and is never answered
+        async with v.house.thinkers.lend("another table"):
+            assert len(work.asked) == 1
+
+
+async def test_analyses_have_their_thinker_in_turn_and_it_goes_when_they_are_done(visit, work, monkeypatch):
+    closed = list[Thinker]()
+    monkeypatch.setattr(Thinker, "close", lambda thinker: closed.append(thinker))
+    async with visit() as v, at_work(v) as room:
+        tables = [await finished_game(v) for _ in range(2)]
+        for table, person in zip(tables, ("anna", "boris"), strict=True):
+            await room.ask(table, person)
         await work.was_asked(1)
-        waiting = asyncio.create_task(lent(v))
-        work.answer(found(0.1))
-        assert await waiting
-        work.answer(found(0.2))
-        await work.was_asked(2)
-
-
-async def lent(v: Visit) -> bool:
-    async with v.house.thinkers.lend("another table"):
-        return True
+        while not room.thinkers.awaited:
+            await asyncio.sleep(0.005)
+        work.answer(found(0.1), found(0.1))
+        await work.was_asked(3)
+        assert work.asked[0].record == work.asked[2].record != work.asked[1].record
+        work.answer(*[None] * 2 * desk.TRIES)
+        for table in tables:
+            await settled(room, table)
+        while not closed:
+            await asyncio.sleep(0.005)
+        assert closed == list(room.thinkers.things)
 
 
 def test_a_slice_ends_after_a_while_and_the_next_one_goes_on(monkeypatch: pytest.MonkeyPatch, record: str):

@@ -9,7 +9,9 @@ from contextlib import suppress
 import pytest
 from visiting import visiting
 
-from ridotto.house.tables.bot_worker import LESS_URGENT
+from ridotto.house.store.queries import Queries
+from ridotto.house.tables.analyses import Analyses
+from ridotto.house.tables.bot_worker import LEAST_URGENT, LESS_URGENT
 from ridotto.house.tables.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -50,13 +52,18 @@ async def test_a_bot_that_gives_up_waiting_keeps_no_thinker():
         await asyncio.sleep(0)
 
 
-async def test_thinkers_give_way_to_the_house(tmp_path):
-    async with visiting(str(tmp_path / "house.db")) as v:
-        await v.house.play_now("guest", "podstavec")
-        (thinker,) = v.house.thinkers.things
-        while not thinker.pids:
-            await asyncio.sleep(0.01)
+@pytest.mark.parametrize("niceness", [LESS_URGENT, LEAST_URGENT])
+async def test_thinkers_give_way_to_the_house(niceness):
+    thinkers = Thinkers(1, niceness)
+    async with thinkers.lend("t") as thinker:
+        await thinker.think(None)  # a question that makes no sense is a thought, too
         (process,) = thinker.pids
-        while os.getpriority(os.PRIO_PROCESS, process) == (own := os.getpriority(os.PRIO_PROCESS, 0)):
-            await asyncio.sleep(0.01)
-        assert os.getpriority(os.PRIO_PROCESS, process) == min(own + LESS_URGENT, 19)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(os.getpriority(os.PRIO_PROCESS, 0) + niceness, 19)
+    thinkers.close()
+
+
+async def test_analyses_give_way_to_those_who_think_for_tables(tmp_path):
+    async with visiting(str(tmp_path / "house.db")) as v:
+        analyses = Analyses(v.house, Queries(v.house.store))
+        assert analyses.thinkers is not v.house.thinkers
+        assert analyses.thinkers.niceness > v.house.thinkers.niceness

@@ -23,6 +23,7 @@ export class TableList {
   #socket: WebSocket | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT_MS;
+  #told: (() => void)[] = [];
 
   constructor(address: string) {
     this.#address = address;
@@ -36,6 +37,15 @@ export class TableList {
       this.#followers -= 1;
       if (this.#followers === 0) this.#shut();
     };
+  }
+
+  /** Wait until the house has told it once, or cannot. Somebody must follow it. */
+  async heard(): Promise<void> {
+    if (!this.known) await new Promise<void>((told) => this.#told.push(told));
+  }
+
+  #wakeUp(): void {
+    for (const told of this.#told.splice(0)) told();
   }
 
   /** Somebody else has come in: what was known is theirs no longer. */
@@ -57,6 +67,7 @@ export class TableList {
       this.#fill(this.tables, frame.tables);
       this.#fill(this.running, frame.running ?? []);
       this.known = true;
+      this.#wakeUp();
     } else if (frame.type === 'lobby') {
       this.#move(frame.info, this.tables, frame.info.status === 'open');
       this.#move(frame.info, this.running, frame.info.status === 'playing');
@@ -87,6 +98,7 @@ export class TableList {
 
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#followers === 0) return;
+    this.#wakeUp();
     if (code === 4401 || code === 4403) return; // it is of no use to come back before somebody comes in
     this.#again = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitedSeats, colourOf, inOrder, isMyTurn, others, resultOf, type TableFace } from './seated';
+import { awaitedSeats, colourOf, inOrder, isAlone, isMyTurn, others, resultOf, waitingTable, type TableFace } from './seated';
 
 function table(changes: Partial<TableFace> = {}): TableFace {
   return {
@@ -21,6 +21,29 @@ function table(changes: Partial<TableFace> = {}): TableFace {
     ...changes,
   };
 }
+
+describe('an invitation', () => {
+  const waiting = { status: 'open', host: 'lev', taken: 1, seats: [{ seat: 0, person: 'lev' }] } as const;
+
+  it('goes back to the newest own table of that game that still waits for somebody', () => {
+    const tables = [
+      table({ ...waiting, table: 'older', opened: 1 }),
+      table({ ...waiting, table: 'own', opened: 2 }),
+      table({ ...waiting, table: 'other game', game: 'venice', opened: 3 }),
+      table({ ...waiting, table: 'of another', host: 'anna', opened: 3 }),
+      table({ ...waiting, table: 'full', taken: 2, opened: 3 }),
+      table({ ...waiting, table: 'begun', status: 'playing', opened: 3 }),
+    ];
+    expect(waitingTable(tables, 'podstavec', 'lev')?.table).toBe('own');
+    expect(waitingTable(tables, 'standoff', 'lev')).toBeUndefined();
+  });
+
+  it('can be cancelled until somebody has come', () => {
+    expect(isAlone(table(waiting), 'lev')).toBe(true);
+    expect(isAlone(table({ ...waiting, seats: [...waiting.seats, { seat: 1, person: 'anna' }] }), 'lev')).toBe(false);
+    expect(isAlone(table({ ...waiting, status: 'playing' }), 'lev')).toBe(false);
+  });
+});
 
 describe('a table in a list', () => {
   it('waits for me when my seat is awaited, or everyone is', () => {

@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from '../protocol/forms';
 
 /** What lists need to know of a table. */
 export type TableFace = Pick<TableInfo, 'table' | 'game' | 'name' | 'status' | 'capacity' | 'taken' | 'awaited' | 'due' | 'opened' | 'ended'> &
-  Partial<Pick<TableInfo, 'seat' | 'rated' | 'clock' | 'start' | 'outcome'>> & { readonly seats: readonly SeatFace[] };
+  Partial<Pick<TableInfo, 'seat' | 'host' | 'rated' | 'clock' | 'start' | 'outcome'>> & { readonly seats: readonly SeatFace[] };
 export type SeatFace = Pick<SeatInfo, 'seat' | 'person' | 'bot'>;
 
 /** Must this person act there now? */
@@ -27,6 +27,17 @@ function compare(a: number, b: number): number {
 /** Those who sit there beside this person. */
 export function others(table: TableFace, person: string | null): SeatFace[] {
   return table.seats.filter((seat) => seat.person !== person || person === null);
+}
+
+/** A table of this person's own that waits for players of a game: where they invite to, instead of opening another. */
+export function waitingTable<T extends TableFace>(tables: Iterable<T>, game: string, person: string): T | undefined {
+  const own = [...tables].filter((one) => one.status === 'open' && one.game === game && one.host === person && one.taken < one.capacity);
+  return own.sort((a, b) => b.opened - a.opened)[0];
+}
+
+/** Does nobody else sit there yet? Then the table goes when this person leaves it. */
+export function isAlone(table: TableFace, person: string | null): boolean {
+  return table.status === 'open' && table.seats.every((seat) => seat.person === null || seat.person === person);
 }
 
 /** The seats whose turn it is. */

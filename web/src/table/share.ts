@@ -26,14 +26,11 @@ export function playedOnLink({ table, entry, seat }: PlayedOn): string {
   return `/t/${encodeURIComponent(table)}/replay${key ? `?key=${encodeURIComponent(key)}` : ''}#s${seat}-e${entry}`;
 }
 
-export async function copyLink(link: string): Promise<void> {
-  const only = onlyHere() ? ` ${words.app('waiting-only-here')}` : '';
-  try {
-    await navigator.clipboard.writeText(link);
-    toasts.show(words.app('link-copied') + only);
-  } catch {
-    toasts.show(words.app('link-by-hand', { link }) + only);
-  }
+/** Copy a link and say so; `watch`: all seats are taken, and it is for those who want to watch. */
+export async function copyLink(link: string, watch = false): Promise<void> {
+  const more = [watch ? words.app('link-watch') : '', onlyHere() ? words.app('waiting-only-here') : ''];
+  const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  toasts.show([copied ? words.app('link-copied') : words.app('link-by-hand', { link }), ...more].filter(Boolean).join(' '));
 }
 
 export async function shareLink(link: string, title: string): Promise<void> {

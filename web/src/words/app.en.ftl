@@ -21,6 +21,7 @@ you = you
 bot = bot
 cancel = Cancel
 invite = Invite
+share-link = Share link
 menu = Menu
 settings = Settings
 sound = Sound
@@ -46,6 +47,7 @@ watching-count = { $count ->
 }
 copy-link = Copy link
 link-copied = The link is copied.
+link-watch = Whoever has it may watch.
 link-by-hand = Without TLS a browser cannot copy by itself. The link: { $link }
 share-title = A table at Ridotto
 notify-allow = Tell me when it is my turn

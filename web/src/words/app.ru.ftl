@@ -21,6 +21,7 @@ you = вы
 bot = бот
 cancel = Отмена
 invite = Позвать
+share-link = Поделиться
 menu = Меню
 settings = Настройки
 sound = Звук
@@ -48,6 +49,7 @@ watching-count = { $count ->
 }
 copy-link = Копировать
 link-copied = Ссылка скопирована.
+link-watch = По ней можно смотреть игру.
 link-by-hand = Без TLS браузер не копирует сам. Ссылка: { $link }
 share-title = Стол в Ridotto
 notify-allow = Сообщать, когда мой ход

@@ -98,6 +98,7 @@ page-open-own = Open one of your own
 page-open-none = Nobody waits for players just now. Open a table, and it stands here.
 page-row-play = Play
 page-row-open = Open
+page-row-cancel-game = Cancel: { $game }
 page-row-join = Join
 page-row-watch = Watch
 page-row-with = { $game } with { $names }
@@ -154,8 +155,8 @@ page-new-lot = Who sits where is drawn by lot when the game begins.
 page-new-how = How it is played
 page-new-rules = Rules
 page-new-quick = Quick
-page-new-usual = Evening
-page-new-week = Week
+page-new-usual = Usual
+page-new-week = A week
 page-new-own = My own
 page-new-presets = Kind of game
 page-new-plain = This game has nothing to choose: it is played by its rulebook.
@@ -189,7 +190,7 @@ page-new-at = At a time
 page-new-at-label = Date and time, in your zone
 page-new-rated = Rated
 page-new-rated-yes = It counts for the ratings of all who play.
-page-new-rated-guest = Only with an account: you are here as a guest.
+page-new-rated-guest = Only with an account: you play without one.
 page-new-rated-bots = { $count ->
     [one] Only between people: a bot sits here.
    *[other] Only between people: { $count } bots sit here.
@@ -215,17 +216,17 @@ page-new-summary = { $open ->
 }
 page-new-yourself = You
 page-new-you = you
-page-new-guests = { $count ->
-    [1] one guest
-    [2] two guests
-    [3] three guests
-    [4] four guests
-    [5] five guests
-    [6] six guests
-    [7] seven guests
-    [8] eight guests
-    [9] nine guests
-   *[other] { $count } guests
+page-new-people = { $count ->
+    [1] one more person
+    [2] two more people
+    [3] three more people
+    [4] four more people
+    [5] five more people
+    [6] six more people
+    [7] seven more people
+    [8] eight more people
+    [9] nine more people
+   *[other] { $count } more people
 }
 page-new-bots = { $count ->
     [one] one bot ({ $names })
@@ -250,6 +251,7 @@ page-opened-hint-link = Only who has the whole link, with the key at its end, fi
 page-opened-only-here = This link works on this machine only. For friends on your network start the house with: RIDOTTO_HOST=0.0.0.0 make play
 page-opened-address = Link to the table
 page-opened-go = Go to the table
+page-opened-cancel = Cancel this table
 
 ## Coming in
 

@@ -104,6 +104,7 @@ page-open-own = Открыть свой
 page-open-none = Сейчас никто не ждёт игроков. Откройте стол, и он появится здесь.
 page-row-play = Играть
 page-row-open = Открыть
+page-row-cancel-game = Отменить: { $game }
 page-row-join = Сесть
 page-row-watch = Смотреть
 page-row-with = { $game } · { $names }
@@ -162,7 +163,7 @@ page-new-fewer = На одно место меньше
 page-new-more = На одно место больше
 page-new-count = Сколько мест
 page-new-sitter = Место { $number }
-page-new-person = Гость
+page-new-person = Человек
 page-new-crowd = { $count ->
     [one] и ещё { $count } человек
     [few] и ещё { $count } человека
@@ -171,10 +172,10 @@ page-new-crowd = { $count ->
 page-new-lot = Кто где сидит, решает жребий в начале игры.
 page-new-how = Как играем
 page-new-rules = Правила
-page-new-quick = Быстро
-page-new-usual = На вечер
+page-new-quick = Быстрая
+page-new-usual = Обычная
 page-new-week = На неделю
-page-new-own = По-своему
+page-new-own = Своя
 page-new-presets = Вид игры
 page-new-plain = Выбирать здесь нечего: играют по правилам.
 page-new-none = как обычно
@@ -208,7 +209,7 @@ page-new-at = По часам
 page-new-at-label = Дата и время, по-вашему
 page-new-rated = На рейтинг
 page-new-rated-yes = Игра изменит рейтинг всех, кто играет.
-page-new-rated-guest = Только с учётной записью: вы здесь гость.
+page-new-rated-guest = Только с учётной записью: вы играете без неё.
 page-new-rated-bots = { $count ->
     [1] Только между людьми: здесь сидит бот.
     [one] Только между людьми: здесь { $count } бот.
@@ -236,14 +237,14 @@ page-new-summary = { $open ->
 }
 page-new-yourself = Вы
 page-new-you = вы
-page-new-guests = { $count ->
-    [1] один гость
-    [2] двое гостей
-    [3] трое гостей
-    [4] четверо гостей
-    [one] { $count } гость
-    [few] { $count } гостя
-   *[many] { $count } гостей
+page-new-people = { $count ->
+    [1] ещё один человек
+    [2] ещё два человека
+    [3] ещё три человека
+    [4] ещё четыре человека
+    [one] ещё { $count } человек
+    [few] ещё { $count } человека
+   *[many] ещё { $count } человек
 }
 page-new-bots = { $count ->
     [1] один бот ({ $names })
@@ -274,6 +275,7 @@ page-opened-hint-link = Этот стол найдёт только тот, у �
 page-opened-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: RIDOTTO_HOST=0.0.0.0 make play
 page-opened-address = Ссылка на стол
 page-opened-go = К столу
+page-opened-cancel = Отменить этот стол
 
 ## Вход
 
@@ -546,7 +548,7 @@ page-replay-pause = Пауза
 page-replay-on = На момент вперёд
 page-replay-last = К концу
 page-replay-speed = Скорость
-page-replay-link = Ссылка на этот момент
+page-replay-link = Ссылка на момент
 page-replay-link-short = Ссылка
 page-replay-record = Скачать запись
 page-replay-play-on = Играть отсюда

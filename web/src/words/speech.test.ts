@@ -52,6 +52,14 @@ reason = of { $card }
   it('shows an unknown id as itself', () => {
     expect(speech.say({ id: 'nothing' })).toBe('nothing');
   });
+  it('writes a number alone as in a sentence, with a true minus', () => {
+    for (const language of ['en', 'ru'] as const) {
+      const sentence = new Speech(language, bundleOf(language, ['n = { $n }']));
+      expect(sentence.figure(1_234_567)).toBe(sentence.word('n', { n: 1_234_567 }));
+      expect([sentence.figure(-5), sentence.figure(-0)]).toEqual(['−5', '0']);
+    }
+    expect(speech.figure(1000)).toBe('1,000');
+  });
   it('knows one of many', () => {
     expect([singular('cards'), singular('bodies'), singular('stock')]).toEqual(['card', 'body', 'stock']);
   });

@@ -37,6 +37,13 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+const FIGURES: Readonly<Record<Language, Intl.NumberFormat>> = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
+
+/** A number as it stands in every sentence of a language, so that it stands so on boards too: 1,000, and 1 000 in Russian. */
+export function figure(amount: number, language: Language): string {
+  return FIGURES[language].format(amount || 0).replace('-', '−');
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -75,6 +82,11 @@ export class Speech {
   word(id: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
     return pattern == null ? id : this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** A number that stands alone. */
+  figure(amount: number): string {
+    return figure(amount, this.language);
   }
 
   /** Speak a message as it travels. */

@@ -17,6 +17,8 @@ STEP = 0.04
 """By about so much a chance changes with an entry."""
 REVEALED = 0.1
 """And by so much more where something was revealed."""
+EVEN = 0.05
+"""Where nothing is dealt at the start, no seat is better by much more than this."""
 ANYTHING = 10.0
 """Across a break nothing follows from one side about the other."""
 
@@ -46,20 +48,30 @@ def smoothed(
     revealing: Collection[int],
     breaks: Collection[int],
     resigned: Mapping[int, int] = NOBODY,
+    alike: bool = False,
 ) -> list[Smoothed]:
-    """The curve through these points. Who has resigned, by seat and when, has no chance from then on."""
+    """The curve through these points. Who has resigned, by seat and when, has no chance from then on. `alike`: all
+    seats begin alike, and a few games that say otherwise are hardly believed."""
     if not counted:
         return []
     steps = [_step(before, after, revealing, breaks) for (before, _), (after, _) in pairwise(counted)]
     seats = range(len(counted[0][1].sums))
-    by_seat = [
-        smooth([Estimate(counts.mean(seat), counts.error(seat) ** 2) for _, counts in counted], steps) for seat in seats
-    ]
+    by_seat = [smooth([_seen(point, seat, alike) for point in counted], steps) for seat in seats]
     for seat, left in resigned.items():
         by_seat[seat] = [
             NO_CHANCE if n >= left else estimate for (n, _), estimate in zip(counted, by_seat[seat], strict=True)
         ]
     return [_point(n, counts, [curve[place] for curve in by_seat]) for place, (n, counts) in enumerate(counted)]
+
+
+def _seen(point: tuple[int, Counted], seat: int, alike: bool) -> Estimate:
+    n, counts = point
+    seen = Estimate(counts.mean(seat), counts.error(seat) ** 2)
+    if n or not alike:
+        return seen
+    gain = EVEN**2 / (EVEN**2 + seen.variance)
+    fair = 1 / len(counts.sums)
+    return Estimate(fair + gain * (seen.mean - fair), gain * seen.variance)
 
 
 def _step(before: int, after: int, revealing: Collection[int], breaks: Collection[int]) -> float:

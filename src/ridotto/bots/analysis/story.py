@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from ridotto.core import Event, Match, Outcome, Problem, Record, State
+from ridotto.core import Event, Match, Outcome, Problem, Record, State, encode, find_game
 from ridotto.core.match import Entry
 
 MOST_SEATS = 50
 """A game of more players is a crowd, and not analysed."""
 
 
+OTHER_DEALS = ("01", "02", "03")
+"""Seeds that show whether anything is dealt."""
 ASKED = 2
 """Where many may act, about so many are asked before somebody does."""
 
@@ -120,6 +122,16 @@ class _Teller:
         deeds = [deed for deed in self._deeds if not self._undone.intersection(deed.entries)]
         deeds.sort(key=lambda deed: deed.entries[-1])
         return Story(tuple(deeds), tuple(self._revealing), tuple(self._asked), len(self._undone))
+
+
+def begins_alike(record: Record) -> bool:
+    """Do all seats begin with the same in every game like this one? Not where cards are dealt, or it was given how it
+    stands: then seats differ from the start."""
+    header = record.header
+    if header.start:
+        return False
+    deals = [Match.begin(find_game(header.game), header.seats, header.options, seed).state for seed in OTHER_DEALS]
+    return all(len({encode(state.view(seat)) for state in deals}) == 1 for seat in range(header.seats))
 
 
 def positions(record: Record, wanted: Collection[int]) -> Iterator[Position]:

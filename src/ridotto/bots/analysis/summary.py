@@ -14,7 +14,7 @@ from .chances import Counted, shares
 from .forms import FORM, Analysis, Effort, Judged, Point, Standing
 from .judging import Verdict
 from .smoothing import Smoothed, smoothed
-from .story import Deed, Story
+from .story import Deed, Story, begins_alike
 from .turning import turning_points
 
 DOUBT = 2.0
@@ -43,7 +43,7 @@ def summed_up(material: Material) -> Analysis:
     outcome = _outcome(record)
     breaks = [entry.n for entry in record.entries if entry.resign is not None or entry.undo is not None]
     resigned = {entry.resign: entry.n for entry in record.entries if entry.resign is not None}
-    curve = smoothed(sorted(material.truths.items()), story.revealing, breaks, resigned)
+    curve = smoothed(sorted(material.truths.items()), story.revealing, breaks, resigned, begins_alike(record))
     decisions = tuple(_judged(material, number) for number in sorted(material.verdicts))
     end = Point(n=len(record.entries), chances=shares(outcome), games=0)
     return Analysis(

@@ -140,10 +140,10 @@ class Auction(ABC):
         self.seats = range(len(terms.bags))
         self.able = [[each is not None for each in contents] for contents in self.outcomes.contents]
 
-    def solve(self, rounds: int) -> Solution:
-        """Mixes that hardly anybody regrets."""
+    def solve(self, rounds: int, last: int | None = None) -> Solution:
+        """Mixes that hardly anybody regrets; `last` is who thinks of them, if any."""
         starts = [[each / sum(able) for each in able] for able in self.able]
-        mixes = settle(starts, self.worths, rounds)
+        mixes = settle(starts, self.worths, rounds, last)
         return Solution(mixes, tuple(expected(seat, mixes, self.worths) for seat in self.seats))
 
     def worths(self, seat: int, mixes: Sequence[Mix]) -> list[float]:

@@ -251,7 +251,7 @@ board-worth-most = { $colour ->
    *[black] Старше всех чёрный
 }
 board-supply = Запас
-board-left = осталось { $count }
+board-left = ещё { $count }
 board-spoils = Добыча
 board-next-spoils = Новая добыча
 board-next-spoils-won = выигравшая ставка
@@ -261,7 +261,7 @@ board-next-spoils-grown = всё остаётся
 board-from-supply = из запаса
 board-on-display = на витрине { $count }
 board-in-bag = в мешке { $count }
-board-left-in-bag = в мешке останется { $count }
+board-left-in-bag = в мешке будет { $count }
 board-of = { $held } из { $needed }
 board-held = { $held ->
     [one] { $held } подставка

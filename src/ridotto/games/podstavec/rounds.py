@@ -65,13 +65,20 @@ class Round:
     """From the auctions that may follow back to the pedestals that are kept for them."""
 
     def __init__(
-        self, standing: Standing, rules: Rules, prospects: Prospects, effort: Effort, deadline: Deadline = FAR
+        self,
+        standing: Standing,
+        rules: Rules,
+        prospects: Prospects,
+        effort: Effort,
+        deadline: Deadline = FAR,
+        last: int | None = None,
     ) -> None:
         self._standing = standing.with_new_pedestal()
         self._rules = rules
         self._prospects = prospects
         self._effort = effort
         self._deadline = deadline
+        self._last = last
         self.seats = range(len(standing.held))
         self.may_end = any(deadline) or any(
             held[2] + self._standing.spoils[2] >= rules.ends_at for held in standing.held
@@ -96,13 +103,13 @@ class Round:
         terms = Terms(
             self._standing, bags, values, self._rules.ends_at, self._prospects, self._deadline, self._rules.one_colour
         )
-        return auction(terms, sizes(bags, self._effort.counts)).solve(self._effort.rounds).chances
+        return auction(terms, sizes(bags, self._effort.counts)).solve(self._effort.rounds, self._last).chances
 
     def solve(self) -> Solution:
         """How everyone keeps pedestals back, by their options, and what it comes to."""
         mixes = [even(len(each)) for each in self.options]
         if self.may_end:
-            mixes = settle(mixes, self.worths, self._effort.rounds)
+            mixes = settle(mixes, self.worths, self._effort.rounds, self._last)
         return Solution(mixes, tuple(expected(seat, mixes, self.worths) for seat in self.seats))
 
     def worths(self, seat: int, mixes: Sequence[Mix]) -> list[float]:

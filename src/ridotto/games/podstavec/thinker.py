@@ -50,7 +50,8 @@ class Thoughts(NamedTuple):
 
 
 class Thinker(Mind):
-    """Looks one round ahead, and from there on trusts its prospects."""
+    """Looks one round ahead, and from there on trusts its prospects. On every seat it thinks alike: it is the last to
+    settle on its mix, so that no seat is the better one for players who think little."""
 
     def __init__(self, knowledge: Knowledge, two: Pains, three: Pains) -> None:
         self._knowledge = knowledge
@@ -71,7 +72,7 @@ class Thinker(Mind):
 
     def _arranging(self, world: Podstavec, seat: int) -> Thoughts:
         effort = self._pains[world.seats].arranging
-        found = Round(_standing(world), _rules(world), self._knowledge(world), effort, _deadline(world))
+        found = Round(_standing(world), _rules(world), self._knowledge(world), effort, _deadline(world), seat)
         mixes = found.solve().mixes
         owned = world.owned(seat)
         choices = [
@@ -89,7 +90,7 @@ class Thinker(Mind):
 
     def _bidding(self, world: Podstavec, seat: int, boldness: float) -> Thoughts:
         found = self._auction(world)
-        mixes = found.solve(self._pains[world.seats].bidding.rounds).mixes
+        mixes = found.solve(self._pains[world.seats].bidding.rounds, seat).mixes
         worths, wins = found.worths(seat, mixes), found.wins(seat, mixes)
         contents = found.outcomes.contents[seat]
         able = [(number, content) for number, content in enumerate(contents) if content is not None]

@@ -394,6 +394,7 @@ board-without = without { $card }: { $makes }
 board-same = the same
 board-better-kicker = a better kicker
 board-weaker-kicker = a weaker kicker
+board-thousands = { $count }k
 board-you-have = You have
 board-everyone-bids = Everyone may bid, you too
 board-unsold = If nobody bids, the card comes back to you, seen by all.

@@ -397,6 +397,7 @@ board-without = без { $card }: { $makes }
 board-same = то же
 board-better-kicker = кикер выше
 board-weaker-kicker = кикер ниже
+board-thousands = { $count } тыс.
 board-you-have = У вас
 board-everyone-bids = Ставить могут все, и вы тоже
 board-unsold = Если ставок не будет, карта вернётся к вам, но её увидят все.

@@ -51,18 +51,17 @@ class Novice:
         move: Move | None = None
         if view.held == 0 and not view.loan:
             move = Borrow(max(1, int(view.limit * rng.uniform(*NOVICE_LOAN))))
-        move = move or step_towards(_bargains(view, view.seat), view)
+        move = move or step_towards(_bargains(view), view)
         if move is None and "ready" in view.you.may:
             move = Ready()
         return Decision(move)
 
 
-def _bargains(view: VeniceView, seat: int) -> Wishes:
+def _bargains(view: VeniceView) -> Wishes:
     """An equal part of the purse for every day left, divided among the biggest items of the day."""
     purse = (view.money or 0) / (len(view.auctions) - view.held)
     sizes = {
-        place: _size(view, lot.item) * _liking(view, seat, place)
-        for place, lot in enumerate(view.auctions[view.held].items)
+        place: _size(view, lot.item) * _liking(view, place) for place, lot in enumerate(view.auctions[view.held].items)
     }
     wishes: Wishes = {}
     for place in sorted(sizes, key=lambda place: -sizes[place])[:NOVICE_ITEMS]:
@@ -89,7 +88,7 @@ class Steady:
         move: Move | None = None
         if view.held == 0 and not _is_planned(view.loan or 0, loan := planned_loan(view)):
             move = Borrow(rng.randint(_least_loan(loan), loan))
-        move = move or step_towards(_wishes(view, view.seat), view)
+        move = move or step_towards(_wishes(view), view)
         if move is None and "ready" in view.you.may:
             move = Ready()
         return Decision(move)
@@ -169,17 +168,17 @@ def demand(view: VeniceView, prices: Point) -> float:
 # ---- what to bid
 
 
-def _wishes(view: VeniceView, seat: int) -> Wishes:
-    return _closing_wishes(view) if view.held == len(view.auctions) - 1 else _daily_wishes(view, seat)
+def _wishes(view: VeniceView) -> Wishes:
+    return _closing_wishes(view) if view.held == len(view.auctions) - 1 else _daily_wishes(view)
 
 
-def _daily_wishes(view: VeniceView, seat: int) -> Wishes:
+def _daily_wishes(view: VeniceView) -> Wishes:
     """A fair share of every item at the full bid, and one copy more at a lower one."""
     prices = prices_of_resources(view)
     share = demand(view, prices) if view.held else OPENING_SHARE
     wishes: Wishes = {}
     for place, lot in enumerate(view.auctions[view.held].items):
-        price = int(share * _liking(view, seat, place) * worth(lot.item, view, prices))
+        price = int(share * _liking(view, place) * worth(lot.item, view, prices))
         fair = -(-lot.offered // view.seats)
         if price >= 1:
             wishes[lot.item, price] = fair
@@ -199,11 +198,20 @@ def _a_coin_for_the_best(view: VeniceView) -> Wishes:
     return {(best, 1): 1} if view.money else {}
 
 
-def _liking(view: VeniceView, seat: int, place: int) -> float:
+def _liking(view: VeniceView, place: int) -> float:
     """Players of this kind would all bid alike, so each has likings of its own. They come from the loan, the one thing
-    drawn by chance that a player who keeps nothing in mind still knows the next day."""
-    mixed = ((view.loan or 0) * 31 + seat * 7 + view.held * 5 + place * 3 + 1) * 2_654_435_761 >> 7
-    return 1 - LIKINGS + 2 * LIKINGS * (mixed % 101) / 100
+    drawn by chance that a player who keeps nothing in mind still knows the next day; not from the seat, or one seat
+    would always like what pays."""
+    return 1 - LIKINGS + 2 * LIKINGS * (_scattered(view.loan or 0, view.held, place) % 101) / 100
+
+
+def _scattered(*numbers: int) -> int:
+    """A number in which any change of these changes everything."""
+    mixed = 0
+    for number in numbers:
+        mixed = (mixed ^ number) * 2_654_435_761 % 2**32
+        mixed ^= mixed >> 15
+    return mixed
 
 
 def _closing_wishes(view: VeniceView) -> Wishes:

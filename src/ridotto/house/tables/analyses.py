@@ -1,4 +1,4 @@
-"""Analyses of finished games: asked for once, worked on by the thinkers beside everything else, and kept."""
+"""Analyses of finished games: asked for once, worked on beside everything else, and kept."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from ..store.schema import analyses
 from . import sight
 from .analysis_worker import Progress, Slice
 from .archive import Archive
+from .bot_worker import LEAST_URGENT
 from .problems import problem
 from .sitting import Sitting
 from .thinkers import Thinkers
@@ -49,7 +50,6 @@ logger = logging.getLogger(__name__)
 class Analysed(Protocol):
     """What analyses need of the house."""
 
-    thinkers: Thinkers
     archive: Archive
     now: Callable[[], int]
 
@@ -67,6 +67,8 @@ class Analyses:
     def __init__(self, house: Analysed, queries: Queries) -> None:
         self._house = house
         self._queries = queries
+        self.thinkers = Thinkers(1, LEAST_URGENT)
+        """Its own: nobody at a table waits behind an analysis for a hint or a bot's move."""
         self._wake = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -101,6 +103,7 @@ class Analyses:
         finally:
             for task in self._running.values():
                 task.cancel()
+            self.thinkers.close()
             await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def _begin_work(self) -> None:
@@ -115,8 +118,10 @@ class Analyses:
                     self._take_up(row)
             except Unavailable as error:
                 logger.warning("could not read the analysis queue: %s", error)
+            # `asyncio.wait_for` of Python 3.11 forgets that it was cancelled if it is woken in the same moment
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK_AGAIN_S)
+                async with asyncio.timeout(LOOK_AGAIN_S):
+                    await self._wake.wait()
 
     async def claim(self) -> Line | None:
         """The one that has waited longest and that nobody works on; from now on it is ours."""
@@ -132,6 +137,8 @@ class Analyses:
 
     def _finished(self, table: str, task: asyncio.Task[None]) -> None:
         del self._running[table]
+        if not self._running:
+            self.thinkers.close()  # a process takes room, and the next analysis may be days away
         self._wake.set()
         if not task.cancelled() and task.exception() is not None:
             logger.error("an analysis failed", exc_info=task.exception(), extra={"table": table})
@@ -168,7 +175,7 @@ class Analyses:
         await self._keep(table, status="failed", asked_by=None, findings=None)
 
     async def _advance(self, table: str, slice: Slice) -> Progress | None:
-        async with self._house.thinkers.lend(f"analysis {table}") as thinker:
+        async with self.thinkers.lend(table) as thinker:
             return await thinker.advance(slice)
 
     async def _keep(self, table: str, **values: Any) -> bool:

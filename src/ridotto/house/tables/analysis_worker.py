@@ -1,4 +1,4 @@
-"""How an analysis is worked on, in a process of its own: a slice at a time, so that bots have their turn between."""
+"""How an analysis is worked on, in a process of its own: a slice at a time, so that several go on side by side."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.bots.analysis import Analyst, Finding
 from ridotto.core import encode, read_record
 
 SLICE_S = 0.5
-"""After so long another may have the thinker."""
+"""After so long another analysis may have the thinker."""
 
 _findings = msgspec.json.Decoder(list[Finding])
 

@@ -19,6 +19,8 @@ from ridotto.protocol.tables import HintGiven, WeighedMove, to_json
 
 LESS_URGENT = 15
 """By how much the nice value of a worker process is above the house's: it computes when nobody else wants to."""
+LEAST_URGENT = 19
+"""The same of a worker that nobody at a table waits for."""
 MOST_CHOICES = 5
 """So many of the moves that were compared stand in a hint."""
 
@@ -37,10 +39,10 @@ class Question(Struct, frozen=True):
     """Of the bot's own chance."""
 
 
-def serve_the_house() -> None:
+def serve_the_house(niceness: int) -> None:
     """Give way to the house, which people wait for. Ctrl-C stops the house, and the house stops its thinkers; if it is
     killed, they end by themselves."""
-    os.nice(LESS_URGENT)
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_house, daemon=True).start()
 

@@ -13,12 +13,12 @@ from typing import TypeVar
 
 from ..fair_queue import FairQueue
 from .analysis_worker import Progress, Slice, advance
-from .bot_worker import Question, advise, decide, serve_the_house
+from .bot_worker import LESS_URGENT, Question, advise, decide, serve_the_house
 
 THINK_S = 30.0
 """A bot that thinks longer than this plays the move of an idle player instead."""
 SLICE_S = 300.0
-"""A slice of an analysis takes about a second, but nobody waits for it at a table: where the machine is busy with other
+"""A slice of an analysis takes about a second, but it is the last to have a core: where the machine is busy with other
 things, it may take much longer."""
 
 T = TypeVar("T")
@@ -30,7 +30,8 @@ logger = logging.getLogger(__name__)
 class Thinker:
     """One process that thinks for bots, one thought at a time; if a thought does not end, the process does."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
     @property
@@ -52,7 +53,7 @@ class Thinker:
 
     async def _answer(self, think: Callable[[Q], T], question: Q, seconds: float | None = None) -> T | None:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house, (self._niceness,))
         try:
             thought = asyncio.get_running_loop().run_in_executor(self._pool, think, question)
             return await asyncio.wait_for(thought, seconds or THINK_S)
@@ -84,8 +85,9 @@ def _about(question: object) -> dict[str, str]:
 class Thinkers(FairQueue[Thinker]):
     """So many thinkers, lent to tables in turn: one with many bots gets no more than its share."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(Thinker() for _ in range(count))
+    def __init__(self, count: int, niceness: int = LESS_URGENT) -> None:
+        super().__init__(Thinker(niceness) for _ in range(count))
+        self.niceness = niceness
 
     def close(self) -> None:
         """Let nobody think any longer."""

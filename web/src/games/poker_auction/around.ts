@@ -6,14 +6,14 @@ import { cardSign, chips } from './words';
 
 export function player(view: PokerView, seat: number, words: Speech): PlayerLine {
   const { lot } = view;
-  const score = chips(view.balances[seat] ?? 0);
+  const score = chips(view.balances[seat] ?? 0, words);
   if (lot?.bidder === seat) return { score, doing: words.word('board-tag-high', { amount: lot.bid }) };
   if (lot?.seller === seat) return { score, doing: words.word('board-tag-sells') };
   return view.out.includes(seat) ? { score, doing: words.word('board-tag-out') } : { score };
 }
 
-export function score(value: number | readonly number[]): string {
-  return chips(Number(value));
+export function score(value: number | readonly number[], words: Speech): string {
+  return chips(Number(value), words);
 }
 
 /** A new deal, a new round, the showdown; in the open deck every card: each before the event that it begins with, for it may begin when something else ends. */

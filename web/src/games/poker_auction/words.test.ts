@@ -36,8 +36,9 @@ describe('cards and hands', () => {
   });
 
   it('chips are parted by thousands, and shortened where it is narrow', () => {
-    expect([chips(999), chips(1513), chips(1_000_000)]).toEqual(['999', '1\u2009513', '1\u2009000\u2009000']);
-    expect([chips(1513, true), chips(12_340, true), chips(123_400, true)]).toEqual(['1513', '12.3k', '123k']);
+    expect([chips(999, en), chips(1513, en), chips(1_000_000, en)]).toEqual(['999', '1,513', '1,000,000']);
+    expect([chips(1513, ru), chips(1_000_000, ru)]).toEqual(['1\u00a0513', '1\u00a0000\u00a0000']);
+    expect([chips(1513, en, true), chips(12_340, en, true), chips(123_400, en, true)]).toEqual(['1,513', '12,340', '123k']);
   });
 });
 
@@ -108,10 +109,10 @@ describe('around the board', () => {
 
   it('every player has their chips and what they do', () => {
     expect(player(view('lot'), 3, en)).toEqual({ score: '820', doing: 'bids 120' });
-    expect(player(view('lot'), 2, en)).toEqual({ score: '1\u2009171', doing: 'sells' });
+    expect(player(view('lot'), 2, en)).toEqual({ score: '1,171', doing: 'sells' });
     expect(player(view('out'), 4, en)).toEqual({ score: '0', doing: 'out' });
     expect(player(view('lot'), 1, en)).toEqual({ score: '923' });
-    expect(score(1513)).toBe('1\u2009513');
+    expect(score(1513, en)).toBe('1,513');
   });
 
   it('the log has headings, each before the event that it begins with', () => {

@@ -51,10 +51,7 @@ export function becomes(now: Made, change: Change, words: Speech): string {
   return words.word(change.change === 'better' ? 'board-better-kicker' : 'board-weaker-kicker');
 }
 
-const THIN = '\u2009';
-
-/** Chips: with a thin space from a thousand on, where there is room for it. */
-export function chips(amount: number, narrow = false): string {
-  if (narrow && amount >= 10_000) return `${(amount / 1000).toFixed(amount < 100_000 ? 1 : 0)}k`;
-  return narrow ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, THIN);
+/** Chips; where there is little room a great many are told in thousands. */
+export function chips(amount: number, words: Speech, narrow = false): string {
+  return narrow && amount >= 100_000 ? words.word('board-thousands', { count: Math.round(amount / 1000) }) : words.figure(amount);
 }

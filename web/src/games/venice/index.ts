@@ -9,7 +9,7 @@ import { RING, SHIELD } from './emblems';
 import Ending from './Ending.svelte';
 import { hint } from './hint';
 import { picture, type Picture } from './picture';
-import { figure, lineOf, status } from './status';
+import { lineOf, status } from './status';
 import { steps, withLines } from './steps';
 import { targets } from './targets';
 import { holdingOf, isCrowd, type VeniceView } from './forms';
@@ -17,7 +17,7 @@ import { holdingOf, isCrowd, type VeniceView } from './forms';
 /** How many agendas and assets somebody holds; at the end the final money. */
 function player(view: VeniceView, seat: number, words: Speech) {
   const account = view.final?.accounts[seat];
-  if (account) return { score: figure(account.score) };
+  if (account) return { score: words.figure(account.score) };
   if (isCrowd(view)) return {};
   let [agendas, assets] = [0, 0];
   for (const [item, count] of Object.entries(holdingOf(view, seat))) {
@@ -66,7 +66,7 @@ const board: Board<VeniceView, Picture> = {
   status,
   pace: (view, words) => words.word(view.pace === 'calendar' ? 'board-pace-day' : 'board-pace-minutes', { minutes: view.minutes }),
   player,
-  score: (score) => figure(typeof score === 'number' ? score : (score[0] ?? 0)),
+  score: (score, words) => words.figure(typeof score === 'number' ? score : (score[0] ?? 0)),
   ending: Ending,
   why,
   chapters,

@@ -22,7 +22,7 @@ export function status(view: VeniceView, words: Speech): Line {
 function over(view: VeniceView, words: Speech): Line {
   const accounts = view.final?.accounts ?? view.podium ?? [];
   const first = accounts.find((account) => account.place === 1);
-  const more = first ? words.word('board-status-over-more', { player: words.player(first.seat), score: figure(first.score) }) : '';
+  const more = first ? words.word('board-status-over-more', { player: words.player(first.seat), score: words.figure(first.score) }) : '';
   return { lead: words.word('board-status-over'), more };
 }
 
@@ -45,5 +45,3 @@ export function lineOfDay(view: VeniceView, auction: number, words: Speech): Lin
   return { lead, more: words.word('board-status-won', values), short: words.word('board-status-won-short', values), yours: false };
 }
 
-/** Money may be owed: a true minus sign. */
-export const figure = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
