@@ -1,4 +1,4 @@
-"""The week drawn for a terminal: what was and what is far above, what concerns the player now at the bottom."""
+"""The week drawn for a terminal: its days in their order, and at the bottom what concerns the player now."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ _RESOURCES = ("force", "popularity", "influence")
 
 
 def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
-    """Past and later days in a line each, then what everyone holds; last the next auction, the own purse and bids, and
-    what may be done."""
+    """The days of the week in their order, in a line each, then what everyone holds; last the next auction with all it
+    offers, the own purse and bids, and what may be done."""
     drawing = Text()
     for number, auction in enumerate(view.auctions):
         if auction.held:
             _past_day(drawing, view, number, words, names)
-    for number, auction in enumerate(view.auctions):
-        if number > view.held:
+        elif number == view.held:
+            drawing.append(f"› {_day(number, auction, words)} · {words.word('label-next-below')}\n", "bold cyan")
+        else:
             _later_day(drawing, view, number, auction, words)
     _others(drawing, view, words, names)
     if view.held < len(view.auctions):

@@ -139,6 +139,7 @@ label-settling = затем сводят счета
 label-results = продано
 label-sold = «{ $item }» — { $player } { $price }×{ $count }
 label-sold-in-crowd = «{ $item }» { $price }×{ $count }
+label-next-below = следующий, см. ниже
 label-next = следующий
 label-money = Деньги { $money }, заём { $loan } (вернуть { $repay })
 label-limit = До этого аукциона казна ссужает до { $limit } под { $rate } % в день на семь дней: занять 100 — вернуть { $hundred }
