@@ -371,6 +371,7 @@ mind-keep-fewer = The game may end in this round, and only what is on display co
 mind-keep-lost = The game may end in this round, and whatever is kept back leaves hardly a chance to win it.
 mind-bid = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
 mind-bid-even = A bid of { lot } should take the spoils, { $spoils }, in about { $often }% of cases; if another is higher it comes back to your bag. To pass would be about as good, so one bids now and then, and nobody can foresee it.
+mind-bid-free = Somebody may well bid more, and then { lot } comes back to your bag: it costs nothing. If nobody does, it takes the spoils, { $spoils }.
 mind-bid-third = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that. It leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
 mind-bid-behind = Hardly a chance to win the game is left; a bid of { lot } should at least take the spoils, { $spoils }, in about { $often }% of cases.
 mind-pass = Passing leaves a chance of { $chance }% to win the game; the best bid, { lot }, leaves { $other-chance }%.

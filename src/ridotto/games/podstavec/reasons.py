@@ -59,6 +59,8 @@ def why_bid(bidding: Bidding, chosen: Choice, choices: Sequence[Choice]) -> Mess
     values = _bid_values(bidding, chosen.move, chosen, passing)
     if bidding.seats > 2 and chosen.worth - passing.worth > bidding.often[chosen.move]:  # more than winning could bring
         return Message("mind-bid-third", values)
+    if bidding.often[chosen.move] < SELDOM:
+        return Message("mind-bid-free", values)
     if _percent(chosen) < HOPE:
         return Message("mind-bid-behind", values)
     return Message("mind-bid" if _percent(chosen) > _percent(passing) else "mind-bid-even", values)

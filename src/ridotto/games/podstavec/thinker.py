@@ -15,7 +15,7 @@ from .auction import Auction, Deadline, Prospects, Terms, auction
 from .colours import coloured
 from .lots import Lot, sent_lot
 from .moves import Arrange, Bid
-from .reasons import PASS, SELDOM, Bidding, why_arrange, why_bid
+from .reasons import PASS, Bidding, why_arrange, why_bid
 from .rounds import Effort, Round, Rules, Seen, sizes
 from .scoring import best_display, display_value
 from .setup import BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS_TO_END
@@ -24,8 +24,6 @@ from .state import Podstavec
 
 HARDLY = 0.005
 """A bid that wins more rarely is as good as none, unless it is worth more than passing."""
-SLIGHT = 0.01
-"""A bid that is worth more than passing by no more than this is worth no more."""
 NEARLY = 0.02
 """What is worth less than the best by more than this is not advised, though a mix may hold it."""
 GREAT_SPOILS = 4
@@ -48,7 +46,7 @@ class Thoughts(NamedTuple):
     choices: list[Choice]
     mix: Mix
     advised: Mix
-    """The same without what the player itself holds useless, or plainly worse than the best."""
+    """The same without what the player itself holds plainly worse than the best."""
     worth: Callable[[Any], float]
     """The same measure for any other move of this kind."""
     why: Callable[[int, Sequence[Choice]], Message]
@@ -117,8 +115,8 @@ class Thinker(Mind):
         def why(number: int, weighed: Sequence[Choice]) -> Message:
             return why_bid(bidding, choices[number], weighed)
 
-        advised = _near_best(_plainly(able_mix, often, choices, SELDOM), choices)
-        return Thoughts(choices, _plainly(able_mix, often, choices, HARDLY), advised, worth, why)
+        plain = _plainly(able_mix, often, choices)
+        return Thoughts(choices, plain, _near_best(plain, choices), worth, why)
 
     def _auction(self, world: Podstavec) -> Auction:
         bags = tuple(_purse(world, bag) for bag in world.bags)
@@ -130,12 +128,12 @@ class Thinker(Mind):
         return auction(terms, sizes(bags, self._pains[world.seats].bidding.counts))
 
 
-def _plainly(mix: Sequence[float], wins: Sequence[float], choices: Sequence[Choice], seldom: float) -> Mix:
-    """The same mix, but a bid that wins as seldom, and is worth no more than passing, looks foolish: who would make it
-    passes."""
+def _plainly(mix: Sequence[float], wins: Sequence[float], choices: Sequence[Choice]) -> Mix:
+    """The same mix, but a bid that hardly ever wins, and is worth no more than passing, looks foolish: who would make
+    it passes."""
     passing = next(number for number, choice in enumerate(choices) if choice.move == PASS)
-    useful = choices[passing].worth + min(seldom, SLIGHT)
-    useless = [often < seldom and choice.worth <= useful for often, choice in zip(wins, choices, strict=True)]
+    useful = choices[passing].worth + HARDLY
+    useless = [often < HARDLY and choice.worth <= useful for often, choice in zip(wins, choices, strict=True)]
     spared = sum(weight for weight, vain in zip(mix, useless, strict=True) if vain)
     plain = [0.0 if vain else weight for weight, vain in zip(mix, useless, strict=True)]
     plain[passing] += spared
