@@ -210,7 +210,7 @@ restore-done = Дом снова такой, каким был в { $path }.
 
 ladder-bot = Бот
 ladder-against = Против
-ladder-interval = 95%
+ladder-interval = 95 %
 ladder-fair = От честной доли
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Эло ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
@@ -223,9 +223,9 @@ analyse-judge = Решения оценены по тому, что игрок �
    *[trials] ходы бота «{ $bot }» и другие проверены в воображаемых играх
 }; шансы — это шансы на первое место в играх, которые доиграли быстрые боты.
 analyse-entries = { $entries } { $entries ->
-    [one] запись
-    [few] записи
-   *[many] записей
+    [one] строка
+    [few] строки
+   *[many] строк
 }
 analyse-turning = Переломы
 analyse-no-turning = Ничто не решило эту игру сразу.

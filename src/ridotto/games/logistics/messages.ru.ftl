@@ -118,7 +118,7 @@ label-power = Сила
 label-later-power = Затем
 label-guarded = ═ под охраной дерева
 label-colour = { $colour ->
-    [tree] дерева (любого из его цветов)
+    [tree] дерева (любой из его цветов)
     [green] зелёная (фигуру из хранилища в запас)
     [yellow] жёлтая (верхнюю фигуру в запас)
     [red] красная (верхнюю фигуру вперёд)
@@ -392,8 +392,8 @@ board-end-stuck = { $player }: на карте { $card } { $pieces ->
 board-end-last = Последний ход сделан, хранилища считаются как есть (LOG-26).
 board-end-wins = Побеждает { $player }, { $first } : { $second }
 board-end-shared = Победа поделена, по { $score }
-board-end-solid = одного цвета
-board-end-mixed = смешанные
+board-end-solid = одноцветные
+board-end-mixed = разноцветные
 board-end-others = прочие
 
 ## Для тех, кто слушает
@@ -420,14 +420,14 @@ board-say-card = { $own ->
 }
 board-say-vault = { board-vault }, { board-points }: { $solid ->
     [0] { "" }
-    [one] { $solid } дерево одного цвета,{ " " }
-    [few] { $solid } дерева одного цвета,{ " " }
-   *[many] { $solid } деревьев одного цвета,{ " " }
+    [one] { $solid } одноцветное дерево,{ " " }
+    [few] { $solid } одноцветных дерева,{ " " }
+   *[many] { $solid } одноцветных деревьев,{ " " }
 }{ $mixed ->
     [0] { "" }
-    [one] { $mixed } смешанное дерево,{ " " }
-    [few] { $mixed } смешанных дерева,{ " " }
-   *[many] { $mixed } смешанных деревьев,{ " " }
+    [one] { $mixed } разноцветное дерево,{ " " }
+    [few] { $mixed } разноцветных дерева,{ " " }
+   *[many] { $mixed } разноцветных деревьев,{ " " }
 }прочих: { $others }.
 board-say-stock = { board-stock }, { $count ->
     [one] { $count } пирамидка

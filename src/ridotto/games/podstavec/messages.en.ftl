@@ -83,6 +83,7 @@ lot-black = { $black ->
        *[other] { ", " }
     }{ $black } black
 }
+lot-lying = { lot }
 event-arranged = { $player } has arranged.
 event-display-revealed = { $player } shows { $red } red, { $white } white, { $black } black and { $empty } empty.
 event-values-set = Values: { colour-first }, { colour-second }, { colour-third }.
@@ -333,9 +334,9 @@ board-stand = { $colour ->
 }
 board-sealed = sealed
 board-describe-display = { $player }: { $red } red, { $white } white, { $black } black, { $empty } empty.
-board-describe-spoils = Spoils: { lot }. Supply: { $supply }.
+board-describe-spoils = Spoils: { lot-lying }. Supply: { $supply }.
 board-describe-values = Worth most first: { $values }.
-board-describe-bag = Your bag: { lot }.
+board-describe-bag = Your bag: { lot-lying }.
 board-hint-arrange = Put balls from your bag onto your pedestals. Only what stands on display counts at the end; what lies in the bag can be bid.
 board-hint-values = The colour with more balls on all displays is worth more this round.
 board-hint-bid = Bid balls and pedestals from your bag, face down. More pedestals win, then more balls, then the better colours. The winning bid is the next spoils.
