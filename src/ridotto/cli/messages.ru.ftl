@@ -210,7 +210,7 @@ restore-done = Дом снова такой, каким был в { $path }.
 
 ladder-bot = Бот
 ladder-against = Против
-ladder-interval = 95 %
+ladder-interval = 95%
 ladder-fair = От честной доли
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Эло ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })

@@ -83,7 +83,9 @@ lot-black = { $black ->
        *[other] { ", " }
     }{ $black } black
 }
-lot-lying = { lot }
+lot-lying = { $pedestals ->
+   *[other] { lot }
+}
 event-arranged = { $player } has arranged.
 event-display-revealed = { $player } shows { $red } red, { $white } white, { $black } black and { $empty } empty.
 event-values-set = Values: { colour-first }, { colour-second }, { colour-third }.
