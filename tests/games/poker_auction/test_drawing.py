@@ -39,10 +39,10 @@ def test_deal_bank_lot_and_the_own_hand_stand_together_at_the_bottom():
     assert [line.rstrip() for line in drawn(LOT)[-4:]] == [
         "Deal 2 of 30 · Round 2 of 3 · first move: Anna",
         "Bank: 55 · ante 10 each · Deck: 32",
-        "For sale: T♥ from Anna · 100 by Boris · hammer 10 s after a bid",
+        "For sale: 10♥ from Anna · 100 by Boris · hammer 10 s after a bid",
         "Your hand: A♣ 9♦ 9♣ · a pair, nines · 900 chips",
     ]
-    assert "Лот: T♥ продаёт Anna · 100 — Boris" in drawn(LOT, language="ru")[-2]
+    assert "Лот: 10♥ продаёт Anna · 100 — Boris" in drawn(LOT, language="ru")[-2]
 
 
 def test_every_player_has_a_line_with_chips_known_cards_and_a_mark_for_every_hidden_one():
@@ -109,7 +109,7 @@ def test_the_open_deck_shows_who_deals_who_bids_first_and_what_was_passed_out():
     )
     assert lines[0].rstrip() == "Passed out: 2♥"
     assert lines[-4] == "Open deck · Anna deals · first move: Boris"
-    assert lines[-2] == "For sale: T♥ · no bid yet"
+    assert lines[-2] == "For sale: 10♥ · no bid yet"
 
 
 def test_while_a_card_is_chosen_it_says_by_whom_and_tiles_are_explained():
