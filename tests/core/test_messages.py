@@ -136,3 +136,11 @@ def test_a_list_of_the_wrong_length_is_called_that() -> None:
     with pytest.raises(Unreadable) as short:
         convert({"palettes": ["xeno"]}, find_game("logistics").options)
     assert catalogue("en").say(short.value.why) == "“palettes” must be a list of 2."
+
+
+def test_a_figure_outside_of_a_sentence_is_written_as_in_one():
+    for language, written in (("en", "1,000"), ("ru", "1\xa0000")):
+        words = Catalogue.of_resources(language, ["chips = { $count } chips"])
+        assert words.number(1000) == written
+        assert words.word("chips", count=1000) == f"{written} chips"
+        assert words.number(10**15) == "1000000000000000"

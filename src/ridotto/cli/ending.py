@@ -16,12 +16,12 @@ def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequen
     lines = [" ".join(why), ""]
     width = max(len(name) for name in names)
     for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):
-        lines.append(f"{place}. {names[seat]:<{width}}   {_score(outcome, seat)}".rstrip())
+        lines.append(f"{place}. {names[seat]:<{width}}   {_score(outcome, seat, words)}".rstrip())
     return lines
 
 
-def _score(outcome: Outcome, seat: int) -> str:
+def _score(outcome: Outcome, seat: int, words: Catalogue) -> str:
     if outcome.reason in ("draw", "resigned"):
         return ""  # a game that was broken off has no scores
     score = outcome.scores[seat]
-    return " · ".join(str(part) for part in score) if isinstance(score, tuple) else str(score)
+    return " · ".join(map(words.number, score if isinstance(score, tuple) else (score,)))

@@ -105,3 +105,7 @@ bot-novice = novice
 bot-steady = steady
 bot-keen = keen
 bot-master = master
+
+## A figure outside of a sentence
+
+number = { $value }

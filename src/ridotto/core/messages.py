@@ -91,6 +91,10 @@ class Catalogue:
         """Speak the message with this id."""
         return self.say(Message(message_id, values))
 
+    def number(self, value: int) -> str:
+        """A number as sentences of this language write it: `1,000`. For figures that stand outside of a sentence."""
+        return catalogue(self.language).word("number", value=value)
+
     def named(self, message_id: str) -> str | None:
         """What a thing is called: by the table, or in the catalogue; a message that needs values names nothing."""
         if (own := self._own.get(message_id)) is not None:

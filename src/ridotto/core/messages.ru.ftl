@@ -105,3 +105,7 @@ bot-novice = новичок
 bot-steady = ровный
 bot-keen = зоркий
 bot-master = мастер
+
+## Число вне фразы
+
+number = { $value }

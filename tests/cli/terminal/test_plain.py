@@ -14,7 +14,7 @@ import pytest
 
 from ridotto.cli.terminal.plain import LINES_THAT_HIDE, PlainTable, StandardInput
 from ridotto.cli.terminal.session import Session
-from ridotto.core import read_record
+from ridotto.core import find_game, read_record
 
 
 class Script:
@@ -43,7 +43,9 @@ def played(session: Session, *lines: str | int, **how: bool) -> list[str]:
     def pass_time(ms: int) -> None:
         session.clock.now += ms  # type: ignore[attr-defined]
 
-    PlainTable(session, Script(lines, pass_time), written.append, **how).play()
+    PlainTable(
+        session, Script(lines, pass_time), written.append, sleep=lambda s: pass_time(int(s * 1000)), **how
+    ).play()
     return "\n".join(written).splitlines()
 
 
@@ -148,6 +150,42 @@ def test_what_is_piped_in_waits_for_its_turn(sticks, seat_at, clock):
     PlainTable(session, Script(["take 1", "take 2"]), written.append, echo=True, sleep=pass_time).play()
     taken = [line for line in written if " takes " in line]
     assert taken == ["Anna takes 1.", "Boris takes 1.", "Anna takes 2.", "Boris takes 1."]
+
+
+def piped(session: Session, *lines: str) -> list[str]:
+    """What is written when these lines come from a pipe; time passes while the table waits."""
+    written: list[str] = []
+
+    def pass_time(seconds: float) -> None:
+        session.clock.now += int(seconds * 1000) + 1  # type: ignore[attr-defined]
+
+    PlainTable(session, Script(lines), written.append, echo=True, sleep=pass_time).play()
+    return written
+
+
+def test_piped_moves_of_a_game_with_a_hammer_wait_for_the_clock_and_none_is_lost(seat_at):
+    session = seat_at(find_game("poker_auction"), None, "steady", options={"deals": 1})
+    hand = session.view().hand
+    written = piped(session, *(f"lay {card}" for card in hand))
+    assert len([line for line in written if line.startswith("Anna lays ")]) == 3
+    assert not [line for line in written if "come once it lies" in line or "is being sold" in line]
+    assert session.outcome() is not None, "once the lines are used up the hammer falls without them"
+
+
+def test_piped_moves_of_venice_wait_until_the_auction_before_is_held(seat_at):
+    session = seat_at(find_game("venice"), None, "steady", options={"pace": "minutes"})
+    written = piped(session, "borrow 100", *["ready"] * 7)
+    assert len([line for line in written if line.startswith("Anna is ready")]) == 7
+    assert session.outcome() is not None
+
+
+def test_a_piped_move_that_is_wrong_and_not_early_is_refused_at_once(seat_at):
+    session = seat_at(find_game("poker_auction"), None, "steady", options={"deals": 1})
+    written = piped(session, "bid 5", "lay nonsense", f"lay {session.view().hand[0]}", "bid 0")
+    refusals = [written[place + 1] for place, line in enumerate(written) if line.startswith("> ")]
+    assert refusals[0].startswith("The mover chooses a card now")
+    assert "nonsense" in refusals[1]
+    assert refusals[3] == "A bid is a whole number above zero, not 0. (PAU-6)"
 
 
 def test_who_may_act_is_told_apart_from_who_must(sticks, seat_at):

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from on_screen import screen_text, shows, sit_down, type_line, until
+from textual.events import Paste
 from textual.pilot import Pilot
 
 from ridotto.cli.terminal.advice import Wish
@@ -308,6 +309,41 @@ def test_pages_open_over_the_table_and_close_again(podstavec, seat_at, typed: st
         await shows(pilot, "Your turn, Anna")
         await pilot.press("f1")
         await shows(pilot, "give up", "rules POD-1 ")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_what_is_typed_on_a_page_closes_it_and_goes_to_the_line(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        for page, typed in (("help", "keep"), ("rules", "quit"), ("log", "j k")):
+            await type_line(pilot, page)
+            await until(pilot, lambda: isinstance(app.screen, Page))
+            await pilot.press("space", *typed)
+            assert app.line.value == typed
+            assert not isinstance(app.screen, Page)
+            await pilot.press("escape")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_a_line_that_is_pasted_onto_a_page_can_be_entered(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        app.screen.post_message(Paste("keep\n"))
+        await until(pilot, lambda: app.line.value == "keep")
+        await pilot.press("enter")
+        await shows(pilot, "Anna has arranged.")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_a_line_begun_before_a_page_was_opened_goes_on_after_it(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"ke", "f1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await pilot.press(*"ep")
+        assert app.line.value == "keep"
 
     sit_down(seat_at(podstavec, None, "random"), play)
 

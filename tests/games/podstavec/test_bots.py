@@ -1,5 +1,6 @@
 """How well the levels of Podstavec play, over seeded games, and what they say."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -7,10 +8,10 @@ from typing import Any
 import pytest
 
 from ridotto.bots import find_bot, levels_of
-from ridotto.core import LEVELS, Bot, Choice, Fast, Sight, find_game
-from ridotto.core.messages import Catalogue
+from ridotto.core import LEVELS, Bot, Choice, Fast, Message, Sight, find_game
+from ridotto.core.messages import Catalogue, read_messages
 from ridotto.games.podstavec.moves import Arrange, Bid
-from ridotto.games.podstavec.reasons import why_bid
+from ridotto.games.podstavec.reasons import Bidding, why_bid
 from ridotto.games.podstavec.text import read_position
 
 from .scripts import SCRIPTS, THREE_BALLS
@@ -157,19 +158,74 @@ def test_the_reason_for_a_bid_gives_what_was_compared(bidding: Any) -> None:
     values, passes = opinion.why.values, opinion.why.id.startswith("mind-pass")
     other = max(worth for move, worth in worths.items() if (move == Bid(0, 0, 0, 0)) != passes)
     assert values["chance"] == worths[opinion.decision.move]
-    assert opinion.why.id.removesuffix("-even") in ("mind-bid", "mind-pass")
     assert values["other_chance"] in (other, worths[Bid(0, 0, 0, 0)])
 
 
-@pytest.mark.parametrize(
-    ("bid", "passing", "reason"),
-    [(0.46, 0.46, "mind-bid-even"), (0.45, 0.46, "mind-bid-even"), (0.48, 0.46, "mind-bid")],
-)
-def test_a_bid_that_was_drawn_among_equals_is_called_that(bid: float, passing: float, reason: str) -> None:
-    drawn, other = Choice(Bid(0, 1, 0, 0), bid), Choice(Bid(0, 0, 0, 0), passing)
-    choices = sorted([drawn, other], key=lambda choice: -choice.worth)
-    assert why_bid(0.0, drawn, choices).id == reason
-    assert why_bid(0.0, other, choices).id == ("mind-pass-even" if passing <= bid else "mind-pass")
+NOTHING, ONE_WHITE, RED_AND_WHITE = Bid(0, 0, 0, 0), Bid(0, 1, 0, 0), Bid(1, 1, 0, 0)
+
+
+def reason(chosen: Bid, seats: int = 2, **weighed: tuple[float, float]) -> str:
+    """Why to make a bid, where these were weighed: what each is worth, and how often it is the highest."""
+    bids = {"nothing": NOTHING, "white": ONE_WHITE, "both": RED_AND_WHITE}
+    often = {bids[name]: each for name, (_, each) in weighed.items()}
+    choices = [Choice(bids[name], worth) for name, (worth, _) in weighed.items()]
+    choices.sort(key=lambda choice: -choice.worth)
+    mine = next(choice for choice in choices if choice.move == chosen)
+    return why_bid(Bidding(seats, (0, 2, 0, 3), often), mine, choices).id
+
+
+def test_where_chances_differ_a_hint_compares_them() -> None:
+    assert reason(ONE_WHITE, nothing=(0.46, 0), white=(0.48, 0.3)) == "mind-bid"
+    assert reason(NOTHING, nothing=(0.48, 0), white=(0.46, 0.3)) == "mind-pass"
+
+
+def test_where_chances_are_equal_a_hint_says_what_is_won_or_kept() -> None:
+    assert reason(ONE_WHITE, nothing=(0.46, 0), white=(0.46, 0.3)) == "mind-bid-even"
+    assert reason(NOTHING, nothing=(0.46, 0), white=(0.46, 0.3)) == "mind-pass-even"
+    assert reason(ONE_WHITE, nothing=(0.46, 0), white=(0.46, 0.03)) == "mind-bid-free", "beaten, it comes back"
+    assert reason(NOTHING, nothing=(0.46, 0), white=(0.46, 0.01), both=(0.46, 0.04)) == "mind-pass-outbid"
+
+
+def test_where_there_is_hardly_a_chance_a_hint_compares_none() -> None:
+    assert reason(ONE_WHITE, nothing=(0.0, 0), white=(0.01, 0.3)) == "mind-bid-behind"
+    assert reason(NOTHING, nothing=(0.01, 0), white=(0.0, 0.3)) == "mind-pass-behind"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
+def test_reasons_are_said_with_any_number(language: str, number: int) -> None:
+    lot = dict.fromkeys(("red", "white", "black", "pedestals"), number)
+    numbers = dict.fromkeys(("often", "chance", "other_chance", "spare", "other_spare"), number)
+    reasons = re.findall(r"^mind-[a-z-]+", read_messages(GAME.package, "en"), re.MULTILINE)
+    for each in reasons:
+        assert GAME.words(language).say(Message(each, {**lot, **numbers, "spoils": Message("lot", lot)}))
+    assert len(reasons) > 10
+
+
+@pytest.mark.rule("POD-13")
+def test_among_three_a_low_bid_is_advised_where_the_others_may_tie() -> None:
+    assert reason(ONE_WHITE, seats=3, nothing=(0.20, 0), white=(0.28, 0.001)) == "mind-bid-third"
+
+
+TWO_EQUALS_AND_A_THIRD = """podstavec colour-first
+round 12 bid
+values red white black
+supply 5 | spoils 5p | barren 0
+seat 0: display 3r | bag 5w | first win 3 | sent ?
+seat 1: display 3r | bag 2p | first win 1 | sent ?
+seat 2: display 3r | bag 2p | first win 2 | sent ?"""
+
+
+@pytest.mark.parametrize("level", ["keen", "master"])
+def test_no_hint_is_useless_by_its_own_numbers(level: str, draw: Any) -> None:
+    states = [draw(LATE), read_position(TWO_EQUALS_AND_A_THIRD), read_position(ONLY_REDS)]
+    for number, state in enumerate(state for state in states for _ in range(6)):
+        rng = Random(number)
+        opinion = find_bot(GAME, level).consider(Sight(state, 0, rng), rng)  # type: ignore[attr-defined]
+        worths = {choice.move: choice.worth for choice in opinion.choices}
+        assert worths[opinion.decision.move] >= max(worths.values()) - 0.021
+        if opinion.why.id in ("mind-bid", "mind-bid-even", "mind-bid-behind"):
+            assert opinion.why.values["often"] >= 10
 
 
 # ---- what a bot may know

@@ -30,6 +30,18 @@ def test_the_drawn_week_shows_days_bids_results_and_purse(table, do, next_auctio
 
 
 @pytest.mark.parametrize("held", [0, 3, 6])
+def test_the_days_are_listed_in_the_order_of_the_week(held: int) -> None:
+    state = venice.begin(2, venice.read_options({"pace": "minutes"}, 2), Fast(1))
+    for _ in range(held):
+        state.ring(state.due())
+    lines = draw(state.view(0), venice.words("en"), ["A", "B"]).plain.splitlines()
+    heads = [line.partition(" · ")[0] for line in lines]
+    days = [head.split()[-1] for head in heads if head.endswith("day")]
+    week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+    assert days == [*week, week[held]], "the next one once more, with all it offers"
+
+
+@pytest.mark.parametrize("held", [0, 3, 6])
 def test_the_next_auction_and_what_one_may_do_stand_in_the_last_eighteen_lines(held: int) -> None:
     state = venice.begin(4, venice.read_options({"pace": "minutes"}, 4), Fast(1))
     state.play(0, Borrow(300), 0)
@@ -41,7 +53,7 @@ def test_the_next_auction_and_what_one_may_do_stand_in_the_last_eighteen_lines(h
     bottom = "\n".join(lines[-18:])
     for part in ("›", *(name for name, _offered in state.lineups[held]), "[1: 7×1]", "Money 300", "F force", "You may"):
         assert part in bottom
-    assert len(lines) <= 18 + 7
+    assert len(lines) <= 18 + 8
 
 
 @pytest.mark.parametrize(("options", "said"), [({}, "5% a day"), ({"rate": 3, "interest": "compound"}, "3% a day")])

@@ -94,9 +94,9 @@ moment-gone = Этот момент показать нельзя.
 ## Люди
 
 player-offline = вы не на связи
-player-resigned = сдался
+player-resigned = сдача
 player-warm = за игрока играет бот
-player-host = открыл стол
+player-host = хозяин стола
 player-ready = за столом
 player-stopped = часы стоят
 seat-free = { $free ->
@@ -142,18 +142,18 @@ confirm-leave = Уйти из-за стола?
 confirm-move = Отправить этот ход?
 confirm-send = Отправить
 
-## Разговор
+## Чат
 
-chat = Разговор
+chat = Чат
 chat-say = Сказать что-нибудь за столом
 chat-onlookers = Поговорить со зрителями
 chat-offline = Отправится, когда вы вернётесь
 chat-send = Отправить
 chat-open = { $unread ->
-    [0] Открыть разговор
-    [one] Открыть разговор, { $unread } новая реплика
-    [few] Открыть разговор, { $unread } новые реплики
-   *[other] Открыть разговор, { $unread } новых реплик
+    [0] Открыть чат
+    [one] Открыть чат, { $unread } новая реплика
+    [few] Открыть чат, { $unread } новые реплики
+   *[other] Открыть чат, { $unread } новых реплик
 }
 chat-about = Не слышать или пожаловаться: { $name }
 chat-mute = Не слышать: { $name }

@@ -118,7 +118,7 @@ page-row-needs = { $count ->
    *[other] ждём ещё { $count } игроков
 }
 page-row-begins = начало { $time }
-page-row-closed = закрыт на ремонт
+page-row-closed = закрыт на починку
 page-row-rated = на рейтинг
 page-row-free = { $count ->
     [one] { $count } место
@@ -461,7 +461,7 @@ page-leaders-week = За неделю
 page-leaders-rules = Рейтинг — то, что игрок уже наверняка показал: сначала он низок и растёт с играми. Считаются только игры между учётными записями.
 page-leaders-not-yet = { $game }: вы ещё не играли на рейтинг.
 page-leaders-open = Открыть стол на рейтинг
-page-leaders-percent = { $percent } %
+page-leaders-percent = { $percent }%
 
 ## Повторы
 
@@ -524,7 +524,7 @@ page-admin-ban-until = до { $when }: { $reason }
 page-admin-pardon = Пустить снова
 page-admin-ban-title = Не пускать: { $name }
 page-admin-ban-days = Дней
-page-admin-ban-reason = Причина, её увидит и он
+page-admin-ban-reason = Причина; её увидит и этот игрок
 page-admin-closed = Закрытые столы
 page-admin-closed-none = Закрытых столов нет.
 page-admin-repair = Пусть идёт дальше

@@ -360,7 +360,8 @@ class Table(App[bool]):
         """Show a page. No clock runs against somebody who reads it: nobody else is at this table but bots."""
         words = self.session.words
         self.session.hold()
-        self.push_screen(Page(words.word(title), body, words.word("page-keys"), at_end), self._read_it)
+        page = Page(words.word(title), body, words.word("page-keys"), self.line, at_end)
+        self.push_screen(page, self._read_it)
 
     def _read_it(self, _closed: None) -> None:
         self.session.resume()

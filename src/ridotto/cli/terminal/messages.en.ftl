@@ -97,7 +97,7 @@ verb-resign = resign
 verb-again = again
 verb-quit = quit
 help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · F3 hint · Ctrl-Z undo · Ctrl-Q quit
-page-keys = Esc: back to the table
+page-keys = Esc: back to the table · or just type
 
 ## Sure?
 

@@ -134,6 +134,7 @@ class PlainTable:
         self._called: int | None = None  # who was asked to come to the screen
         self._told: dict[int | None, tuple[int, int]] = {}  # by seat: how often the log was rewritten, lines told
         self._position = ""
+        self._early: str | None = None  # a line of a pipe that waits for its moment
         self.again = False
         """Is another game wanted?"""
 
@@ -185,16 +186,29 @@ class PlainTable:
             self._sleep(patience)
             return True
         try:
-            line = self._lines.read(self._patience())
+            line = self._lines.read(self._patience()) if self._early is None else self._early
         except TimeoutError:
             return True
         if line is None:
             return self._watch()
         if self._seat != session.looking:
             self._sit_down()
-            if not line.strip():
-                return True
-        return self._enter(line.strip())
+        return self._enter_in_time(line.strip())
+
+    def _enter_in_time(self, typed: str) -> bool:
+        """Whoever wrote the lines of a pipe could not know when the clock acts: a move of another moment waits."""
+        self._early = None
+        patience = self._patience()
+        if (
+            self._echo
+            and patience is not None
+            and not self.session.commands.read(typed)
+            and self.session.is_early(typed)
+        ):
+            self._early = typed
+            self._sleep(patience)
+            return True
+        return self._enter(typed)
 
     def _patience(self) -> float | None:
         """How long nothing will happen by itself, in seconds."""
@@ -204,7 +218,7 @@ class PlainTable:
     def _watch(self) -> bool:
         """Nobody types any more: the game goes on only as long as it needs no person."""
         patience = self._patience()
-        if patience is None or set(self.session.humans) - self.session.resigned:
+        if patience is None or self.session.needs_a_person():
             return False
         self._sleep(patience)
         return True

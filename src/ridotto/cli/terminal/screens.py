@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.events import Key
+from textual.events import Key, Paste
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Markdown, Static
 
@@ -49,14 +49,56 @@ class Curtain(Screen[None]):
         self._ready()
 
 
-class Page(ModalScreen[None]):
+class AboveTheLine(ModalScreen[None]):
+    """A screen in front of the table. What is typed meanwhile is not lost: it goes to the line behind it."""
+
+    def __init__(self, line: MoveLine) -> None:
+        super().__init__()
+        self._line = line
+
+    def on_key(self, event: Key) -> None:
+        """A letter belongs to the line; a space before the first one does not."""
+        if event.character and event.is_printable and (event.character != " " or not self.is_current):
+            self._type(event.character)
+
+    def on_paste(self, event: Paste) -> None:
+        """What is pasted belongs to the line, too: one line of it."""
+        event.stop()
+        if typed := event.text.strip().partition("\n")[0].strip():
+            self._type(typed)
+
+    def _type(self, typed: str) -> None:
+        begun = not self._line.replaceable
+        self._line.replace(typed, *self._line.selection)
+        if self.closes(begun):
+            self.action_close()
+
+    def closes(self, begun: bool) -> bool:
+        """Has whoever types seen this screen, where a line was begun before or was not?"""
+        return True
+
+    def action_close(self) -> None:
+        """Look at the table."""
+        if self.is_current:
+            self.dismiss()
+
+    async def action_enter(self) -> None:
+        """Look at the table, or send what was typed so quickly that this screen is still asked."""
+        if self.is_current:
+            self.dismiss()
+        else:
+            await self._line.action_submit()
+
+
+class Page(AboveTheLine):
     """Something to read: help, rules, the whole log."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys(
         {
-            "escape,q,enter,f1": "dismiss",
-            "down,j": "scroll('down')",
-            "up,k": "scroll('up')",
+            "enter": "enter",
+            "escape,f1": "close",
+            "down": "scroll('down')",
+            "up": "scroll('up')",
             "pagedown,space": "scroll('page_down')",
             "pageup": "scroll('page_up')",
             "home": "scroll('home')",
@@ -64,8 +106,8 @@ class Page(ModalScreen[None]):
         }
     )
 
-    def __init__(self, title: str, body: Body, keys: str, at_end: bool = False) -> None:
-        super().__init__()
+    def __init__(self, title: str, body: Body, keys: str, line: MoveLine, at_end: bool = False) -> None:
+        super().__init__(line)
         self._title = title
         self._body = body
         self._text = Static(body if isinstance(body, Text) else "")
@@ -95,17 +137,16 @@ class Page(ModalScreen[None]):
         getattr(self.query_one(VerticalScroll), f"scroll_{where}")(animate=False)
 
 
-class Ending(ModalScreen[None]):
-    """Who won and why, with places and scores. What is typed meanwhile is not lost: it goes to the line behind it."""
+class Ending(AboveTheLine):
+    """Who won and why, with places and scores."""
 
-    BINDINGS: ClassVar[list[BindingType]] = keys({"enter,escape": "close"})
+    BINDINGS: ClassVar[list[BindingType]] = keys({"enter": "enter", "escape": "close"})
 
     def __init__(self, headline: str, lines: Sequence[str], keys: str, line: MoveLine) -> None:
-        super().__init__()
+        super().__init__(line)
         self._headline = headline
         self._lines = lines
         self._keys = keys
-        self._line = line
 
     def compose(self) -> ComposeResult:
         """A card in the middle; the table can be seen around it."""
@@ -114,18 +155,9 @@ class Ending(ModalScreen[None]):
             yield Static(Text("\n".join(self._lines)))
             yield Static(Text(self._keys), classes="quiet last")
 
-    def on_key(self, event: Key) -> None:
+    def closes(self, begun: bool) -> bool:
         """Whoever begins a line has seen the card; who was in the middle of one when it came has not."""
-        if event.character and event.is_printable:
-            begins = self._line.replaceable
-            self._line.replace(event.character, *self._line.selection)
-            if begins:
-                self.action_close()
-
-    def action_close(self) -> None:
-        """Look at the table."""
-        if self.is_current:
-            self.dismiss()
+        return not begun
 
 
 class Sure(ModalScreen[bool]):

@@ -78,8 +78,10 @@ def hint_text(session: Session, advice: Advice) -> str:
 def footer(session: Session) -> list[str]:
     """The keys at the foot of the table, with those for a hint and for undoing only where they would do something."""
     playing = session.outcome() is None
-    keys = ["help", "complete", *(["hint"] if playing and session.hints() else []), "scroll"]
-    keys += ["undo", "quit"] if session.undoable() else ["quit"]
+    keys = ["help", "complete", *(["hint"] if playing and session.hints() else [])]
+    keys += (
+        ["undo", "scroll", "quit"] if session.undoable() else ["scroll", "quit"]
+    )  # a narrow window drops the last but one
     return [session.words.word(f"footer-{key}") for key in keys]
 
 

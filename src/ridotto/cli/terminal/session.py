@@ -38,6 +38,9 @@ PACKAGE = "ridotto.cli.terminal"
 MOMENT_MS = (500, 1300)
 """How long a bot seems to think, at least and at most: so quick replies can be followed."""
 
+A_WHILE_MS = 30_000
+"""A hammer falls sooner; an auction of Venice later."""
+
 
 def utc_ms() -> int:
     """The time now, in milliseconds UTC."""
@@ -180,6 +183,17 @@ class Session:
         """The first words of the moves that whoever is looking may type: offers are few, so each letter is tried."""
         offers = (offer for start in ("", *ascii_lowercase) for offer in self.complete(start))
         return tuple(dict.fromkeys(offer.split()[0] for offer in offers))
+
+    def is_early(self, typed: str) -> bool:
+        """Is this a move of a kind that whoever is looking may not play now, but perhaps later, without doing anything
+        themselves: the clock or others will act first?"""
+        if not self.may_act() or self.looking in self.match.state.awaited() or self.wakes_at() is None:
+            return False
+        try:
+            move = self.game.text.read_move(self.verbs.own(typed), self.view())
+        except Problem:
+            return False
+        return self.verbs.spoken(self.game.text.write_move(move)).split()[0] not in self.kinds()
 
     # ---- hints
 
@@ -368,6 +382,13 @@ class Session:
         times = [plan.at for plan in self._plans.values() if plan.move is not None]
         due = self.match.due()
         return min(times if due is None else [*times, due], default=None)
+
+    def needs_a_person(self) -> bool:
+        """Is a person waited for, or will nothing happen for a while without one?"""
+        people, wakes_at = set(self.humans) - self.resigned, self.wakes_at()
+        if not people or people.intersection(self.match.state.awaited()):
+            return bool(people)
+        return wakes_at is None or wakes_at - self.clock() > A_WHILE_MS
 
     # ---- inside
 

@@ -503,6 +503,7 @@ verb-decline = decline
 ## Why a mind chose its move
 
 mind-only = There is nothing else to play.
+mind-alike = Everything else that was weighed is as good.
 mind-captures = { $count ->
     [one] Captures one pyramid
    *[other] Captures { $count } pyramids
@@ -511,10 +512,28 @@ mind-captures = { $count ->
     [one] the next best captures one.
    *[other] the next best captures { $next }.
 }
-mind-points = { $points ->
+mind-scores = { $count ->
+    [0] Keeps the trees in your vault whole
+    [one] Completes a tree for your vault
+   *[other] Completes { $count } trees for your vault
+}; { $next ->
+    [0] the next best completes none.
+    [1] the next best completes one.
+   *[other] the next best takes one apart.
+}
+mind-spoils = Takes a tree out of your opponent’s vault apart; the next best does not.
+mind-home = Carries { $count ->
+    [one] one pyramid
+   *[other] { $count } pyramids
+} home to your vault; the next best carries { $next ->
+    [0] none.
+    [one] one.
+   *[other] { $next }.
+}
+mind-points = { $count ->
     [0] Keeps the difference between the vaults as it is
     [one] The difference between the vaults changes by one point in your favour
-   *[other] The difference between the vaults changes by { $points } points in your favour
+   *[other] The difference between the vaults changes by { $count } points in your favour
 }; with the next best { $next ->
     [0] it stays as it is.
     [one] by one.
@@ -528,7 +547,20 @@ mind-safe = { $count ->
 mind-guards = Trees will guard { $count ->
     [one] one of your pyramids
    *[other] { $count } of your pyramids
-}; after the next best it would be { $next }.
+}; after the next best { $next ->
+    [0] none.
+   *[other] { $next }.
+}
+mind-breaks = { $count ->
+    [0] Leaves your opponent’s trees alone
+    [one] Breaks a tree of your opponent
+   *[other] Breaks { $count } trees of your opponent
+}; the next best { $next ->
+    [0] breaks none.
+    [1] breaks one.
+   *[other] makes one for them.
+}
+mind-nests = Prepares a nest: a large next turn would capture a tree of your opponent. The next best does not.
 mind-sowings = Gives { $count ->
     [one] one extra sowing
    *[other] { $count } extra sowings
@@ -536,6 +568,67 @@ mind-sowings = Gives { $count ->
     [0] none.
    *[other] { $next }.
 }
+mind-stock = Keeps { $count ->
+    [one] one pyramid
+   *[other] { $count } pyramids
+} in your stock; after the next best { $next ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $next } are left.
+}
+mind-denies = { $count ->
+    [0] Leaves your opponent no card
+    [one] Leaves your opponent only one card
+   *[other] Leaves your opponent only { $count } cards
+} that would end in the vault and let them sow again; the next best leaves { $next }.
+mind-ready = { $count ->
+    [one] One of your cards
+   *[other] { $count } of your cards
+} could next end in your vault and let you sow again; after the next best { $next ->
+    [0] none could.
+   *[other] { $next } could.
+}
+mind-hunts = Threatens to capture { $count ->
+    [one] one pyramid
+   *[other] { $count } pyramids
+} in your next turn; the next best threatens { $next ->
+    [0] nothing.
+   *[other] { $next }.
+}
+mind-stuck = { $count ->
+    [0] None of your pyramids is stuck
+    [one] Only one of your pyramids is stuck
+   *[other] Only { $count } of your pyramids are stuck
+} on a card that holds too much to be sown; after the next best { $next } would be.
+mind-grows = { $count ->
+    [one] One of your stacks
+   *[other] { $count } of your stacks
+} can grow into a tree; after the next best { $next ->
+    [0] none could.
+   *[other] { $next } could.
+}
+mind-open = { $count ->
+    [0] None of your pyramids lies
+    [one] Only one of your pyramids lies
+   *[other] Only { $count } of your pyramids lie
+} open to capture opposite an empty card; after the next best { $next } would.
+mind-mediums = Keeps { $count ->
+    [one] one medium
+   *[other] { $count } mediums
+} in your stock for trees to come; after the next best { $next ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $next } are left.
+}
+mind-larges = Keeps { $count ->
+    [one] one large
+   *[other] { $count } larges
+} in your stock for trees and nests to come; after the next best { $next ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $next } are left.
+}
+mind-declines = No use of the power would leave you better off.
 mind-prepares = Brings no more at once than the next best, but leaves the better position for the turns to come.
 
 ## A hint on the board

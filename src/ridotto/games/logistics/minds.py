@@ -63,8 +63,10 @@ class Planner(Mind):
         ranked = self._ranked(state, turns.of(state), asked, taste)
         best = rng.choice([one for one in ranked if one.exact and one.worth >= ranked[0].worth - ALIKE])
         move = best.node.moves[0]
-        rival = next((one.node for one in ranked if one.node.moves[0] != move), None)
-        return Opinion(Decision(move), _choices([best, *ranked]), reason(state, best.node, rival), "points")
+        others = [one for one in ranked if one.node.moves[0] != move]
+        rival = next((one.node for one in others if one.worth < best.worth - ALIKE), None)
+        why = reason(state, best.node, rival, alone=not others)
+        return Opinion(Decision(move), _choices([best, *ranked]), why, "points")
 
     def _ranked(
         self, state: Logistics, own: Sequence[Turn], asked: Sequence[Turn], taste: Sequence[int]

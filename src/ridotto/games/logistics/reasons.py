@@ -1,33 +1,54 @@
-"""Why a turn of Logistics is better than the next best: what it captures, scores, guards and leaves to the opponent."""
+"""Why a turn of Logistics is better than the next best: in what it brings, guards, keeps or leaves to the opponent."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from ridotto.core.forms import Event
 from ridotto.core.messages import Message
 
-from .evaluation import best_capture
-from .moves import Captured, ExtraSowingGained
-from .pyramids import holds_tree
-from .scoring import vault_score
+from .evaluation import FEATURES, side_features
+from .legal import DECLINE
+from .moves import Advanced, Captured, ExtraSowingGained, Vaulted
+from .pyramids import awaits_large, holds_tree
+from .scoring import grouping, vault_score
 from .state import Logistics
 from .turns import Turn
 
+Facts: TypeAlias = Mapping[str, int]
+"""What a turn comes to, by the names of aspects."""
 
-class Facts(NamedTuple):
-    """What a turn comes to."""
 
-    captured: int
-    """So many pyramids are captured."""
-    points: int
-    """By so many points the difference of the vaults grows."""
-    threat: int
-    """So many pyramids the opponent could capture next."""
-    guarded: int
-    """So many own pyramids lie with trees."""
-    sowings: int
-    """So many extra sowings are gained."""
+class Aspect(NamedTuple):
+    """Something in which turns may differ, said by the message `mind-<name>`."""
+
+    name: str
+    points: float
+    """What one of it is worth, roughly, so that the greatest difference is told; less than none: fewer are better."""
+
+
+ASPECTS = (
+    Aspect("captures", 2.5),  # pyramids captured
+    Aspect("scores", 4.0),  # trees that can be put together from the own vault (LOG-25)
+    Aspect("spoils", 4.0),  # the opponent's trees of that kind that a power takes apart
+    Aspect("home", 1.25),  # own pyramids brought to the vault
+    Aspect("safe", -1.5),  # pyramids that the opponent could capture next
+    Aspect("guards", 1.2),  # own pyramids on cards with a tree
+    Aspect("breaks", 3.5),  # the opponent's trees undone or captured
+    Aspect("nests", 1.5),  # the opponent's trees that a large would capture next (LOG-16)
+    Aspect("sowings", 1.3),  # extra sowings
+    Aspect("stock", 0.4),  # pyramids kept in the stock
+    Aspect("denies", -0.9),  # cards from which the opponent could sow again (LOG-9)
+    Aspect("ready", 0.8),  # own such cards
+    Aspect("hunts", 0.7),  # pyramids that could be captured in the turn after the opponent's
+    Aspect("stuck", -0.7),  # own pyramids on cards that hold too much to be sown (LOG-8)
+    Aspect("grows", 0.3),  # own stacks that lack one or two pyramids to a tree
+    Aspect("open", -0.25),  # own pyramids that lie opposite an empty card, without a tree
+    Aspect("mediums", 0.2),  # mediums kept in the stock
+    Aspect("larges", 0.15),  # larges kept in the stock
+)
+"""In the order of what players look for: of equal differences the first is told."""
 
 
 def facts(state: Logistics, turn: Turn) -> Facts:
@@ -36,33 +57,80 @@ def facts(state: Logistics, turn: Turn) -> Facts:
     events: list[Event] = []
     for move in turn.moves:
         after.play(seat, move, 0, events.append)
+    return {**_happened(seat, events), **_brought(state, after, seat), **_left(after, seat)}
+
+
+def _happened(seat: int, events: Sequence[Event]) -> Facts:
+    home = [len(event.pyramids) for event in events if isinstance(event, Vaulted)]
+    home += [1 for event in events if isinstance(event, Advanced) and event.vaulted and event.owner_seat == seat]
+    return {
+        "captures": sum([len(event.pyramids) for event in events if isinstance(event, Captured)]),
+        "home": sum(home),
+        "sowings": len([event for event in events if isinstance(event, ExtraSowingGained)]),
+    }
+
+
+def _brought(before: Logistics, after: Logistics, seat: int) -> Facts:
+    """What is different from before the turn."""
     other = 1 - seat
-    return Facts(
-        captured=sum([len(event.pyramids) for event in events if isinstance(event, Captured)]),
-        points=_lead(after, seat) - _lead(state, seat),
-        threat=best_capture(after, other),
-        guarded=sum([len(stack) for stack in after.cards[seat] if holds_tree(stack)]),
-        sowings=len([event for event in events if isinstance(event, ExtraSowingGained)]),
-    )
+    return {
+        "scores": _vault_trees(after, seat) - _vault_trees(before, seat),
+        "spoils": _vault_trees(before, other) - _vault_trees(after, other),
+        "breaks": sum(map(holds_tree, before.cards[other])) - sum(map(holds_tree, after.cards[other])),
+    }
+
+
+def _left(after: Logistics, seat: int) -> Facts:
+    """What the turn leaves on the table."""
+    other = 1 - seat
+    own, theirs = after.cards[seat], after.cards[other][::-1]
+    awaited = [card for card, stack in enumerate(own) if awaits_large(stack) and holds_tree(theirs[card])]
+    mine, yours = (dict(zip(FEATURES, map(int, side_features(after, side)), strict=True)) for side in (seat, other))
+    return {
+        "safe": yours["capture"],
+        "guards": sum([len(stack) for stack in own if holds_tree(stack)]),
+        "nests": len(awaited),
+        "stock": len(after.stocks[seat]),
+        "denies": yours["ready"],
+        "ready": mine["ready"],
+        "hunts": mine["capture"],
+        "stuck": mine["stuck"],
+        "grows": mine["begun_tree"] + mine["half_tree"],
+        "open": mine["exposed"],
+        "mediums": mine["medium"],
+        "larges": mine["large"],
+    }
+
+
+def _vault_trees(state: Logistics, seat: int) -> int:
+    groups = grouping(state.vaults[seat])
+    return len(groups.solid) + len(groups.mixed)
+
+
+def reason(state: Logistics, best: Turn, rival: Turn | None, alone: bool) -> Message:
+    """The greatest thing in which the best turn beats the next best; `rival` is none where all others are as good."""
+    if alone:
+        return Message("mind-only")
+    if rival is None:
+        return Message("mind-alike")
+    mine, theirs = facts(state, best), facts(state, rival)
+    gains = [(aspect.points * (mine[aspect.name] - theirs[aspect.name]), aspect.name) for aspect in ASPECTS]
+    gain, name = max(gains, key=lambda each: each[0])
+    if gain > 0:
+        return Message(f"mind-{name}", {"count": mine[name], "next": theirs[name]})
+    if best.moves[0] == DECLINE:
+        return Message("mind-declines")
+    points, next_points = _lead_gained(state, best), _lead_gained(state, rival)
+    if points > next_points:
+        return Message("mind-points", {"count": points, "next": next_points})
+    return Message("mind-prepares")
+
+
+def _lead_gained(state: Logistics, turn: Turn) -> int:
+    """By how many points the difference of the vaults grows."""
+    seat = state.player
+    return _lead(turn.after, seat) - _lead(state, seat)
 
 
 def _lead(state: Logistics, seat: int) -> int:
     return vault_score(state.vaults[seat]) - vault_score(state.vaults[1 - seat])
-
-
-def reason(state: Logistics, best: Turn, rival: Turn | None) -> Message:
-    """The first thing in which the best turn beats the next best, in the order of what players look for."""
-    if rival is None:
-        return Message("mind-only")
-    mine, theirs = facts(state, best), facts(state, rival)
-    if mine.captured > theirs.captured:
-        return Message("mind-captures", {"count": mine.captured, "next": theirs.captured})
-    if mine.points > theirs.points:
-        return Message("mind-points", {"points": mine.points, "next": theirs.points})
-    if mine.threat < theirs.threat:
-        return Message("mind-safe", {"count": mine.threat, "next": theirs.threat})
-    if mine.guarded > theirs.guarded:
-        return Message("mind-guards", {"count": mine.guarded, "next": theirs.guarded})
-    if mine.sowings > theirs.sowings:
-        return Message("mind-sowings", {"count": mine.sowings, "next": theirs.sowings})
-    return Message("mind-prepares")

@@ -83,6 +83,9 @@ lot-black = { $black ->
        *[other] { ", " }
     }{ $black } black
 }
+lot-lying = { $pedestals ->
+   *[other] { lot }
+}
 event-arranged = { $player } has arranged.
 event-display-revealed = { $player } shows { $red } red, { $white } white, { $black } black and { $empty } empty.
 event-values-set = Values: { colour-first }, { colour-second }, { colour-third }.
@@ -333,9 +336,9 @@ board-stand = { $colour ->
 }
 board-sealed = sealed
 board-describe-display = { $player }: { $red } red, { $white } white, { $black } black, { $empty } empty.
-board-describe-spoils = Spoils: { lot }. Supply: { $supply }.
+board-describe-spoils = Spoils: { lot-lying }. Supply: { $supply }.
 board-describe-values = Worth most first: { $values }.
-board-describe-bag = Your bag: { lot }.
+board-describe-bag = Your bag: { lot-lying }.
 board-hint-arrange = Put balls from your bag onto your pedestals. Only what stands on display counts at the end; what lies in the bag can be bid.
 board-hint-values = The colour with more balls on all displays is worth more this round.
 board-hint-bid = Bid balls and pedestals from your bag, face down. More pedestals win, then more balls, then the better colours. The winning bid is the next spoils.
@@ -359,16 +362,28 @@ mind-keep = The game may end in this round. Kept back to bid with, { $spare ->
     [one] { $spare } pedestal gives
    *[other] { $spare } pedestals give
 } a chance of { $chance }% to win, { $other-spare } would give { $other-chance }%.
-mind-keep-even = The game may end in this round. Kept back to bid with, { $spare ->
-    [0] no pedestal gives
-    [one] { $spare } pedestal gives
-   *[other] { $spare } pedestals give
-} a chance of { $chance }% to win, { $other-spare } would give { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
+mind-keep-more = The game may end in this round. { $spare ->
+    [one] { $spare } pedestal is
+   *[other] { $spare } pedestals are
+} kept back: more pedestals win an auction. With { $other-spare } the chances would be much the same, so one is drawn, and nobody can foresee it.
+mind-keep-fewer = The game may end in this round, and only what is on display counts: { $spare ->
+    [0] no pedestal is
+    [one] just { $spare } pedestal is
+   *[other] just { $spare } pedestals are
+} kept back to bid with. With { $other-spare } the chances would be much the same, so one is drawn, and nobody can foresee it.
 mind-keep-lost = The game may end in this round, and whatever is kept back leaves hardly a chance to win it.
 mind-bid = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
-mind-bid-even = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game, passing { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
-mind-pass-even = Passing leaves a chance of { $chance }% to win the game, the best bid, { lot }, { $other-chance }%. They are about as good, so one is drawn, and nobody can foresee it.
+mind-bid-even = A bid of { lot } should take the spoils, { $spoils }, in about { $often }% of cases; if another is higher it comes back to your bag. To pass would be about as good, so one bids now and then, and nobody can foresee it.
+mind-bid-free = Somebody may well bid more, and then { lot } comes back to your bag: it costs nothing. If nobody does, it takes the spoils, { $spoils }.
+mind-bid-third = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that. It leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
+mind-bid-behind = Hardly a chance to win the game is left; a bid of { lot } should at least take the spoils, { $spoils }, in about { $often }% of cases.
 mind-pass = Passing leaves a chance of { $chance }% to win the game; the best bid, { lot }, leaves { $other-chance }%.
+mind-pass-even = A bid of { lot } should take the spoils, { $spoils }, in about { $often }% of cases, but then it is the next spoils, for others to win: that is no better than to pass. A pass keeps everything in your bag.
+mind-pass-outbid = A higher bid is to be expected: even { lot } would { $often ->
+    [0] hardly ever take the spoils
+   *[other] take the spoils in only about { $often }% of cases
+}. A pass loses nothing, and shows nothing.
+mind-pass-behind = Hardly a chance to win the game is left, with a bid or without. A pass keeps everything in your bag.
 mind-pass-only = There is nothing to bid that can be spared.
 
 ## A hint on the board

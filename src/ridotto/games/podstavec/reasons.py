@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ridotto.core.bot import Choice
 from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
+from .lots import Lot
 from .moves import Arrange, Bid
 
 PASS = Bid(0, 0, 0, 0)
+SELDOM = 0.1
+"""A bid that is the highest more rarely is most likely beaten."""
+HOPE = 2
+"""With fewer chances in a hundred to win the game, a comparison of chances says nothing."""
 
 
 def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence[Choice]) -> Message:
@@ -21,25 +27,69 @@ def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence
         return Message("mind-keep-early", {"spare": spare})
     if not others:
         return Message("mind-keep-only", {"spare": spare})
-    values = {"spare": spare, "chance": _percent(chosen), "other_spare": _spare(pedestals, others[0].move)}
-    if not _percent(choices[0]):
+    other_spare = _spare(pedestals, others[0].move)
+    values = {
+        "spare": spare,
+        "chance": _percent(chosen),
+        "other_spare": other_spare,
+        "other_chance": _percent(others[0]),
+    }
+    if _percent(choices[0]) < HOPE:
         return Message("mind-keep-lost", {"spare": spare})
-    even = _percent(chosen) <= _percent(others[0])
-    return Message("mind-keep-even" if even else "mind-keep", {**values, "other_chance": _percent(others[0])})
+    if _percent(chosen) > _percent(others[0]):
+        return Message("mind-keep", values)
+    return Message("mind-keep-more" if spare > other_spare else "mind-keep-fewer", values)
 
 
-def why_bid(often: float, chosen: Choice, choices: Sequence[Choice]) -> Message:
-    """How often the bid wins, beside what passing comes to; or why to pass. What was drawn from a mix may be worth no
-    more than the rest of it, and then that is said."""
-    others = [choice for choice in choices if (choice.move == PASS) != (chosen.move == PASS)]
-    even = bool(others) and _percent(chosen) <= _percent(others[0])
+class Bidding(NamedTuple):
+    """What is known about the bids of an auction, besides what each is worth."""
+
+    seats: int
+    spoils: Lot
+    often: Mapping[Move, float]
+    """How often each bid is the highest."""
+
+
+def why_bid(bidding: Bidding, chosen: Choice, choices: Sequence[Choice]) -> Message:
+    """What the bid should win and how often, beside what passing comes to; or why to pass. Where the chances say
+    nothing, because they are equal or hardly there, it is said what is won, kept or lost."""
     if chosen.move == PASS:
-        if not others:
-            return Message("mind-pass-only")
-        other = {"other_chance": _percent(others[0]), **_lot(others[0].move)}
-        return Message("mind-pass-even" if even else "mind-pass", {"chance": _percent(chosen), **other})
-    values = {"often": round(100 * often), "chance": _percent(chosen), "other_chance": _percent(others[0])}
-    return Message("mind-bid-even" if even else "mind-bid", {**values, **_lot(chosen.move)})
+        return _why_pass(bidding, chosen, [choice for choice in choices if choice.move in bidding.often])
+    passing = next(choice for choice in choices if choice.move == PASS)
+    values = _bid_values(bidding, chosen.move, chosen, passing)
+    if bidding.seats > 2 and chosen.worth - passing.worth > bidding.often[chosen.move]:  # more than winning could bring
+        return Message("mind-bid-third", values)
+    if bidding.often[chosen.move] < SELDOM:
+        return Message("mind-bid-free", values)
+    if _percent(chosen) < HOPE:
+        return Message("mind-bid-behind", values)
+    return Message("mind-bid" if _percent(chosen) > _percent(passing) else "mind-bid-even", values)
+
+
+def _why_pass(bidding: Bidding, chosen: Choice, weighed: Sequence[Choice]) -> Message:
+    """Beside the bid that wins most often among the best ones."""
+    bids = [choice for choice in weighed if choice.move != PASS]
+    if not bids:
+        return Message("mind-pass-only")
+    best = [choice for choice in bids if _percent(choice) == _percent(bids[0])]
+    rival = max(best, key=lambda choice: (bidding.often[choice.move], _size(choice.move)))
+    if _percent(chosen) < HOPE:
+        return Message("mind-pass-behind")
+    values = _bid_values(bidding, rival.move, chosen, rival)
+    if _percent(chosen) > _percent(rival):
+        return Message("mind-pass", values)
+    return Message("mind-pass-outbid" if bidding.often[rival.move] < SELDOM else "mind-pass-even", values)
+
+
+def _bid_values(bidding: Bidding, bid: Move, chosen: Choice, other: Choice) -> dict[str, Any]:
+    """Of this bid, between what is chosen and the best that was not."""
+    return {
+        "often": round(100 * bidding.often[bid]),
+        "spoils": Message("lot", _lot(Bid(*bidding.spoils))),
+        "chance": _percent(chosen),
+        "other_chance": _percent(other),
+        **_lot(bid),
+    }
 
 
 def _spare(pedestals: int, move: Move) -> int:
@@ -51,6 +101,12 @@ def _lot(move: Move) -> dict[str, int]:
     if not isinstance(move, Bid):
         return {}
     return {"red": move.red, "white": move.white, "black": move.black, "pedestals": move.pedestals}
+
+
+def _size(bid: Move) -> tuple[int, int]:
+    """How bids are compared before their colours (POD-10)."""
+    lot = _lot(bid)
+    return lot["pedestals"], lot["red"] + lot["white"] + lot["black"]
 
 
 def _percent(choice: Choice) -> int:

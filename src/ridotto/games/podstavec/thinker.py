@@ -15,7 +15,7 @@ from .auction import Auction, Deadline, Prospects, Terms, auction
 from .colours import coloured
 from .lots import Lot, sent_lot
 from .moves import Arrange, Bid
-from .reasons import PASS, why_arrange, why_bid
+from .reasons import PASS, Bidding, why_arrange, why_bid
 from .rounds import Effort, Round, Rules, Seen, sizes
 from .scoring import best_display, display_value
 from .setup import BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS_TO_END
@@ -23,7 +23,9 @@ from .standing import Standing, Stock, stock
 from .state import Podstavec
 
 HARDLY = 0.005
-"""A bid that wins more rarely is as good as none, and looks foolish: the player passes instead."""
+"""A bid that wins more rarely is as good as none, unless it is worth more than passing."""
+NEARLY = 0.02
+"""What is worth less than the best by more than this is not advised, though a mix may hold it."""
 GREAT_SPOILS = 4
 """So many pedestals are worth a red ball."""
 
@@ -43,6 +45,8 @@ class Thoughts(NamedTuple):
 
     choices: list[Choice]
     mix: Mix
+    advised: Mix
+    """The same without what the player itself holds plainly worse than the best."""
     worth: Callable[[Any], float]
     """The same measure for any other move of this kind."""
     why: Callable[[int, Sequence[Choice]], Message]
@@ -57,10 +61,16 @@ class Thinker(Mind):
         self._knowledge = knowledge
         self._pains = {2: two, 3: three}
 
-    def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
-        """Arrange or bid, and why. Bags can be worked out from what is public, so any imagined world shows them."""
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """Arrange or bid, by the whole mix. Bags can be worked out from what is public, so any imagined world shows
+        them."""
         thoughts = self.thoughts(sight.imagine(), sight.seat, rng.random())
-        number = draw(thoughts.mix, rng)
+        return Decision(thoughts.choices[draw(thoughts.mix, rng)].move)
+
+    def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
+        """What to advise, and why."""
+        thoughts = self.thoughts(sight.imagine(), sight.seat, rng.random())
+        number = draw(thoughts.advised, rng)
         known = {choice.move for choice in thoughts.choices}
         new = [Choice(move, thoughts.worth(move)) for move in dict.fromkeys(also) if move not in known]
         choices = sorted([*thoughts.choices, *new], key=lambda choice: choice.worth, reverse=True)
@@ -86,7 +96,7 @@ class Thinker(Mind):
         def why(number: int, weighed: Sequence[Choice]) -> Message:
             return why_arrange(owned[3], found.may_end, choices[number], weighed)
 
-        return Thoughts(choices, mixes[seat], worth, why)
+        return Thoughts(choices, mixes[seat], _near_best(mixes[seat], choices), worth, why)
 
     def _bidding(self, world: Podstavec, seat: int, boldness: float) -> Thoughts:
         found = self._auction(world)
@@ -99,11 +109,15 @@ class Thinker(Mind):
         def worth(move: Any) -> float:
             return found.worth(seat, stock(sent_lot(move)), mixes)
 
-        def why(number: int, weighed: Sequence[Choice]) -> Message:
-            return why_bid(wins[able[number][0]], choices[number], weighed)
+        able_mix, often = zip(*[(mixes[seat][number], wins[number]) for number, _ in able], strict=True)
+        by_bid = {choice.move: each for choice, each in zip(choices, often, strict=True)}
+        bidding = Bidding(world.seats, world.spoils, by_bid)
 
-        able_mix = [mixes[seat][number] for number, _ in able]
-        return Thoughts(choices, _plainly(able_mix, [wins[number] for number, _ in able], choices), worth, why)
+        def why(number: int, weighed: Sequence[Choice]) -> Message:
+            return why_bid(bidding, choices[number], weighed)
+
+        plain = _plainly(able_mix, often, choices)
+        return Thoughts(choices, plain, _near_best(plain, choices), worth, why)
 
     def _auction(self, world: Podstavec) -> Auction:
         bags = tuple(_purse(world, bag) for bag in world.bags)
@@ -115,13 +129,23 @@ class Thinker(Mind):
         return auction(terms, sizes(bags, self._pains[world.seats].bidding.counts))
 
 
-def _plainly(mix: Mix, wins: Sequence[float], choices: Sequence[Choice]) -> list[float]:
-    """The same mix, but who would bid and hardly ever win passes."""
-    useless = [often < HARDLY and choice.move != PASS for often, choice in zip(wins, choices, strict=True)]
+def _plainly(mix: Sequence[float], wins: Sequence[float], choices: Sequence[Choice]) -> Mix:
+    """The same mix, but a bid that hardly ever wins, and is worth no more than passing, looks foolish: who would make
+    it passes."""
+    passing = next(number for number, choice in enumerate(choices) if choice.move == PASS)
+    useful = choices[passing].worth + HARDLY
+    useless = [often < HARDLY and choice.worth <= useful for often, choice in zip(wins, choices, strict=True)]
     spared = sum(weight for weight, vain in zip(mix, useless, strict=True) if vain)
     plain = [0.0 if vain else weight for weight, vain in zip(mix, useless, strict=True)]
-    plain[next(number for number, choice in enumerate(choices) if choice.move == PASS)] += spared
+    plain[passing] += spared
     return plain
+
+
+def _near_best(mix: Sequence[float], choices: Sequence[Choice]) -> Mix:
+    """The part of a mix that is worth about as much as the best; where there is none, the best itself."""
+    best = max(choice.worth for choice in choices)
+    near = [weight * (choice.worth >= best - NEARLY) for weight, choice in zip(mix, choices, strict=True)]
+    return near if any(near) else [float(choice.worth == best) for choice in choices]
 
 
 def _standing(world: Podstavec) -> Standing:

@@ -87,7 +87,7 @@ def _seats(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> It
     for seat, name in enumerate(names):
         acts = view.turn == "all" or seat in view.turn
         line = Text(f"{'›' if acts else ' '} ").append(f"{name:<{width}}", "bold" if seat == view.seat else "")
-        line.append(f" {view.balances[seat]:>7}  ", "yellow")
+        line.append(f" {words.number(view.balances[seat]):>7}  ", "yellow")
         line.append_text(_cards(view.known[seat], view.mode))
         line.append("? " * (view.hand_sizes[seat] - len(view.known[seat])), _QUIET)
         yield line.append(" · ".join(_notes(view, seat, words)), _QUIET)
@@ -128,7 +128,7 @@ def _heading(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> 
 
 def _bank(view: PokerAuctionView, words: Catalogue) -> str:
     """What can be won, what everyone has put in for it, and how many cards are left."""
-    parts = [f"{words.word('label-bank', mode=view.mode)}: {view.bank}"]
+    parts = [f"{words.word('label-bank', mode=view.mode)}: {words.number(view.bank)}"]
     if view.ante:
         parts.append(words.word("label-ante", ante=view.ante))
     return " · ".join([*parts, f"{words.word('label-deck')}: {view.deck_size}"])

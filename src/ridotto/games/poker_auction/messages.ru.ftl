@@ -7,11 +7,11 @@ option-mode-classic = классика
 option-mode-mahjong = маджонг
 option-mode-open-deck = открытая колода
 option-chips = Фишек вначале
-option-ante = Первый взнос
+option-ante = Первое анте
 option-deals = Раздач не больше
 option-hammer-seconds = Секунд до удара молотка
 option-move-seconds = Секунд на ход
-option-quick-lots = Быстрые торги: можно пасовать
+option-quick-lots = Быстрые лоты: можно пасовать
 
 ## Ход, который нельзя сделать
 
@@ -30,13 +30,21 @@ refused-step = Ставки идут с шагом { $step }, здесь нач�
 refused-no-passing = За этим столом не пасуют: кому карта не нужна, тот молчит до удара молотка.
 refused-out = У вас не осталось фишек, вы вне игры.
 refused-passed = Вы уже спасовали на этой карте, пас окончателен.
-refused-bids-used = Вы уже сделали на эту карту все ставки, сколько можно: { $most }.
+refused-bids-used = Все ставки, какие можно сделать на эту карту, вы уже сделали: их { $most }.
 refused-cannot-outbid = Высшая ставка { $bid }, а у вас { $balance }: перебить её вы не можете.
 refused-next-step = Ставки идут с шагом { $step }: следующая — { $least }, а у вас { $balance }.
 refused-no-chips = У вас нет фишек, ставить нечем.
 refused-all-bid = Высшая ставка { $bid } — ваша, и это всё, что у вас есть.
 refused-your-bid = Высшая ставка { $bid } — ваша; очередь вернётся к вам, если её перебьют.
 refused-full-hand = Карт у вас уже { $most }, больше вы не торгуетесь.
+
+## Подготовка стола
+
+setup-ante = Первое анте, { $ante }, больше, чем { $chips ->
+    [one] { $chips } фишка, с которой начинает каждый
+    [few] { $chips } фишки, с которыми начинает каждый
+   *[many] { $chips } фишек, с которыми начинает каждый
+}.
 
 ## Что произошло
 
@@ -363,7 +371,7 @@ board-bank = Банк
 board-tag-high = даёт { $amount }
 board-tag-sells = продаёт
 board-tag-passed = пас
-board-tag-out = выбыл
+board-tag-out = вне игры
 board-bids-left = ставок: { $left } из { $most }
 board-seat = { $player }: фишек { $chips }; видно всем: { $known }; закрытых карт: { $hidden }
 board-seat-seen = Видели все
@@ -527,7 +535,7 @@ board-say-shown = { $place }. { $player }: { $makes }, { $detail }, фишек {
 
 board-hint-lay = Выложите одну из своих карт. Ставить за неё могут все, и половина цены — ваша.
 board-hint-lot = Назовите целое число больше высшей ставки. Очереди нет: ставить можно в любой миг.
-board-hint-hammer = Если до конца круга никто не даст больше, падает молоток. Каждая новая ставка заполняет круг снова.
+board-hint-hammer = Если до конца круга никто не даст больше, молоток ударит. Каждая новая ставка заполняет круг снова.
 board-hint-price = Половина каждой цены идёт продавцу, половина — в банк, и банк берёт лучшая рука.
 board-hint-known = Карту, которую показали, помнят все: смотрите, что на руках у других.
 board-hint-tiles = Считаются пять лучших костей: нужен набор и пара.
@@ -536,7 +544,7 @@ board-hint-open-passed = Здесь карты, которые никому не
 
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
-board-options = Вид игры: { $mode }. У каждого { $chips } фишек, анте первых трёх раздач — { $ante }. Раздач не больше { $deals }. Ставка ждёт молотка { $hammer-seconds } секунд; на ход есть { $move-seconds } секунд. Пасовать на карту { $quick-lots }.
+board-options = Вид игры: { $mode }. У каждого { label-chips }, анте первых трёх раздач — { $ante }. Раздач не больше { $deals }. Ставка ждёт молотка { $hammer-seconds } с; на ход есть { $move-seconds } с. Пасовать на карту { $quick-lots }.
 board-said-quick-lots-true = можно
 board-said-quick-lots-false = нельзя
 board-clause-PAU-1 = Колода

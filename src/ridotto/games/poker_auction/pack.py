@@ -47,5 +47,5 @@ _SIGNS = str.maketrans("cdhs", "♣♦♥♠")
 
 
 def face(card: str, tiles: bool) -> str:
-    """A card as people write it, `T♦`; a tile by its letters, `5d`."""
-    return card if tiles else card[:-1] + card[-1:].translate(_SIGNS)
+    """A card as people write it and the log says it, `10♦`; a tile by its letters, `5d`."""
+    return card if tiles else card[:-1].replace("T", "10") + card[-1:].translate(_SIGNS)

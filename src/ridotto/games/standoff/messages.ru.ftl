@@ -7,7 +7,7 @@ option-expansions-orbit = орбита
 option-expansions-bonds = облигации
 option-prices = Цены карт
 option-prices-printed = как напечатано
-option-prices-rebalanced = пересчитанные
+option-prices-rebalanced = уравновешенные
 
 ## Ход, который нельзя сделать
 
@@ -157,7 +157,7 @@ event-deck-opened = { $player } просматривает свою колоду
 event-deck-seen = Ваша колода открыта вам.
 event-card-taken = { $player } берёт карту из колоды и перемешивает её.
 event-trashed = { $player } удаляет из игры «{ $card }».
-event-horse-sent = { $player } отправляет коня в колоду игрока { $target-player }.
+event-horse-sent = { $player } отправляет Коня в колоду игрока { $target-player }.
 event-extra-turn-won = { $player } получит ещё один ход.
 event-satellite-launched = { $player } запускает «{ $card }».
 event-satellite-fell = Спутник «{ $card }» уходит в сброс игрока { $player }.
@@ -412,15 +412,11 @@ board-cost = { $credits ->
     [few] { $credits } кредита
    *[many] { $credits } кредитов
 }{ $minerals ->
-    [0] {""}
-
     [0] { "" }
     [one] , { $minerals } минерал
     [few] , { $minerals } минерала
    *[many] , { $minerals } минералов
 }
-
-
 board-free = даром
 board-stuck = балласт
 board-short = нет { $count }
@@ -671,7 +667,7 @@ board-choose-drop = { $least ->
    *[other] Сбросьте { $least } из { $all }
 }
 board-goes = уходит
-board-trashed = прочь
+board-trashed = удаляется
 board-dropped = { $count } из { $most }
 board-chosen = выбрано
 board-stay = { $count ->

@@ -1,4 +1,4 @@
-"""The week drawn for a terminal: what was and what is far above, what concerns the player now at the bottom."""
+"""The week drawn for a terminal: its days in their order, and at the bottom what concerns the player now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.core.messages import Catalogue
 
 from .items import Triple
 from .scoring import interest_on
-from .view import Auction, Item, Offered, Past, Result, Standing, VeniceView
+from .view import Auction, Item, Offered, Opened, Past, Result, Standing, VeniceView
 
 _MOST_LISTED = 12
 """So many results or bids of a day are listed; the rest is counted."""
@@ -21,14 +21,15 @@ _RESOURCES = ("force", "popularity", "influence")
 
 
 def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
-    """Past and later days in a line each, then what everyone holds; last the next auction, the own purse and bids, and
-    what may be done."""
+    """The days of the week in their order, in a line each, then what everyone holds; last the next auction with all it
+    offers, the own purse and bids, and what may be done."""
     drawing = Text()
     for number, auction in enumerate(view.auctions):
         if auction.held:
             _past_day(drawing, view, number, words, names)
-    for number, auction in enumerate(view.auctions):
-        if number > view.held:
+        elif number == view.held:
+            drawing.append(f"› {_day(number, auction, words)} · {words.word('label-next-below')}\n", "bold cyan")
+        else:
             _later_day(drawing, view, number, auction, words)
     _others(drawing, view, words, names)
     if view.held < len(view.auctions):
@@ -55,7 +56,7 @@ def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, na
     sold = [_sold(view, result, words, names) for result in auction.results]
     drawing.append(f"  {_day(number, auction, words)} · {words.word('label-results')}: {_listed(sold, words)}\n", "dim")
     if auction.bids:
-        all_bids = [f"{names[bid.seat]} {title(view, bid.item, words)} {bid.price}×{bid.count}" for bid in auction.bids]
+        all_bids = [f"{names[bid.seat]} {title(view, bid.item, words)} {_figure(bid, words)}" for bid in auction.bids]
         drawing.append(f"      {words.word('label-all-bids')}: {_listed(all_bids, words)}\n", "dim")
     elif lost := [_bid(view, bid, words) for bid in view.past or () if bid.auction == number and not bid.won]:
         drawing.append(f"      {words.word('label-lost-bids')}: {_listed(lost, words)}\n", "dim")
@@ -124,7 +125,12 @@ def _sold(view: VeniceView, result: Result, words: Catalogue, names: Sequence[st
 
 def _bid(view: VeniceView, bid: Standing | Past, words: Catalogue, named: bool = True) -> str:
     """`3: Opera 5×2`: its number, the item, the price for each and the most copies."""
-    return f"{bid.bid}: {title(view, bid.item, words) + ' ' if named else ''}{bid.price}×{bid.count}"
+    return f"{bid.bid}: {title(view, bid.item, words) + ' ' if named else ''}{_figure(bid, words)}"
+
+
+def _figure(bid: Opened | Standing | Past, words: Catalogue) -> str:
+    """`5×2`: the price for each, and the most copies."""
+    return f"{words.number(bid.price)}×{words.number(bid.count)}"
 
 
 def _listed(parts: Sequence[str], words: Catalogue) -> str:

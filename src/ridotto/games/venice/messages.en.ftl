@@ -138,6 +138,7 @@ label-settling = then accounts are settled
 label-results = sold
 label-sold = { $item } to { $player } { $price }×{ $count }
 label-sold-in-crowd = { $item } { $price }×{ $count }
+label-next-below = next, see below
 label-next = next
 label-money = Money { $money }, loan { $loan } (repay { $repay })
 label-limit = Until this auction the treasury lends up to { $limit }, at { $rate }% a day for seven days: borrow 100, repay { $hundred }
