@@ -138,7 +138,7 @@ def _last_auction(award: Award | None) -> LastAuction | None:
 
 def _shown_bid(award: Award, seat: int) -> ShownBid:
     bid = award.bids[seat]
-    return ShownBid(seat, *bid, tuple(COLOURS[colour] for colour in comparison.laid_out(bid, award.values)))
+    return ShownBid(seat, *bid, tuple([COLOURS[colour] for colour in comparison.laid_out(bid, award.values)]))
 
 
 def _your_moves(state: Podstavec, seat: int) -> YourMoves:
