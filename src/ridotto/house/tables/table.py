@@ -130,7 +130,7 @@ class Table:
             self._pump = None
 
     async def _serve(self, requests: list[Request]) -> None:
-        self.used = self.house.now()
+        self.used = requests[-1].at
         try:
             await self._try(requests)
         except Unavailable as error:
