@@ -212,8 +212,12 @@ def _colours_in_play(kinds: frozenset[int]) -> tuple[ColourInPlay, ...]:
 def view(state: Logistics, seat: int | None) -> LogisticsView:
     """Everything is public; only `you` differs from seat to seat."""
     board = _board(tuple(map(tuple, state.cards)), tuple(map(tuple, state.stocks)), tuple(map(tuple, state.vaults)))
-    return LogisticsView(
-        **state.in_every_view("logistics", seat),
+    return LogisticsView(  # without `in_every_view`: every move makes a view for everyone, and this is quicker
+        game="logistics",
+        seat=seat,
+        turn=state.turn(),
+        due=None,
+        outcome=state.outcome(),
         phase=state.phase,
         player=state.player,
         turn_number=state.turn_number,
