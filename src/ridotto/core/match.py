@@ -227,7 +227,7 @@ class Match:
         else:
             self._earlier.append(before)
             del self._earlier[:-UNDO_DEPTH]
-        return Happened(self._log(at, seat=seat, move=move, by=by), events)
+        return Happened(self._log(Entry(n=self.count + 1, at=at, seat=seat, move=move, by=by)), events)
 
     def _checked(self, state: State, seat: int, move: Any, at: int) -> tuple[Move, int]:
         at = max(at, self.at)
@@ -262,13 +262,13 @@ class Match:
         events: list[Event] = []
         self.state.ring(at, events.append)
         self._earlier.clear()
-        return Happened(self._log(at, ring=True), events)
+        return Happened(self._log(Entry(n=self.count + 1, at=at, ring=True)), events)
 
     def postpone(self, by: int, at: int) -> Happened:
         """The house was down for `by` milliseconds."""
         self.state.postpone(by)
         self._earlier.clear()
-        return Happened(self._log(max(at, self.at), postpone=by), [])
+        return Happened(self._log(Entry(n=self.count + 1, at=max(at, self.at), postpone=by)), [])
 
     def resign(self, seat: int, at: int) -> Happened:
         """A player gives up; with more than two the others play on."""
@@ -277,13 +277,13 @@ class Match:
             raise Refused("TURN", "refused-turn")
         self._resigned.append(seat)
         self._earlier.clear()
-        return Happened(self._log(max(at, self.at), resign=seat), [])
+        return Happened(self._log(Entry(n=self.count + 1, at=max(at, self.at), resign=seat)), [])
 
     def agree_draw(self, at: int) -> Happened:
         """All agree to end it as a draw."""
         self._still_playing()
         self._drawn = True
-        return Happened(self._log(max(at, self.at), draw=True), [])
+        return Happened(self._log(Entry(n=self.count + 1, at=max(at, self.at), draw=True)), [])
 
     def undo(self, moves: int, at: int) -> Happened:
         """Take back the last moves, as long as nothing was drawn or revealed since and they are not final."""
@@ -292,16 +292,15 @@ class Match:
             raise Refused("UNDO", "refused-undo")
         self.state = self._earlier[-moves].copy()
         del self._earlier[-moves:]
-        return Happened(self._log(max(at, self.at), undo=moves), [])
+        return Happened(self._log(Entry(n=self.count + 1, at=max(at, self.at), undo=moves)), [])
 
     def _still_playing(self) -> None:
         if self.outcome() is not None:
             raise Refused("OVER", "refused-over")
 
-    def _log(self, at: int, **happened: Any) -> Entry:
-        self.at = at
+    def _log(self, entry: Entry) -> Entry:
+        self.at = entry.at
         self.count += 1
-        entry = Entry(n=self.count, at=at, **happened)
         if self.keeps_log:
             self.entries.append(entry)
         return entry

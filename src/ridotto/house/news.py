@@ -18,6 +18,8 @@ from msgspec import Struct
 from ridotto.core import Problem
 from ridotto.protocol.tables import HOUSE, Person, Presence
 
+from .waiting import wait_at_most
+
 AGAIN_S = 1.0
 """How long to wait before calling a lost Redis again."""
 OUTBOX = 10_000
@@ -113,8 +115,7 @@ class RedisNews:
             loop.create_task(self._keep(lambda: self._listen(hear, missed, listening))),
             loop.create_task(self._keep(self._speak)),
         ]
-        with suppress(TimeoutError):
-            await asyncio.wait_for(listening.wait(), AGAIN_S)
+        await wait_at_most(listening, AGAIN_S)
 
     async def stop(self) -> None:
         """Close the connections."""

@@ -30,6 +30,7 @@ NUMBERS: dict[str, int] = {name: number for number, name in enumerate(NAMES)}
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 PALETTES = {"rainbow": range(5), "xeno": range(5, 10)}
 SINGLES: tuple[Stack, ...] = tuple((number,) for number in range(len(NAMES)))
+NAMED_SINGLES: tuple[tuple[Pyramid, ...], ...] = tuple((name,) for name in NAMES)
 PIECES: dict[str, Stack] = dict(zip(NAMES, SINGLES, strict=True))
 """Every pyramid as a piece of its own, ready to be put on a stack; by number and by name."""
 
@@ -40,6 +41,8 @@ LARGE = 20
 
 def named(pyramids: Stack | list[int]) -> tuple[Pyramid, ...]:
     """The names of these pyramids."""
+    if len(pyramids) == 1:
+        return NAMED_SINGLES[pyramids[0]]
     return tuple([NAMES[pyramid] for pyramid in pyramids])
 
 

@@ -49,7 +49,7 @@ def grouping(vault: Sequence[int]) -> Grouping:
     """A grouping that makes the score: what came first is used first (LOG-25)."""
     others = list(vault)
     solid: list[Stack] = []
-    for colour in range(MEDIUM):
+    for colour in sorted({pyramid for pyramid in vault if pyramid < MEDIUM}):
         tree: Stack = (LARGE + colour, MEDIUM + colour, colour)
         solid += [tree] * min([others.count(pyramid) for pyramid in tree])
     for tree in solid:

@@ -30,7 +30,7 @@ def can_be_sown(stack: Stack, places: int) -> bool:
 def sowable_cards(row: Sequence[Stack]) -> list[int]:
     """The cards of a row that may be sown."""
     count = len(row)
-    return [card for card, stack in enumerate(row) if can_be_sown(stack, count - card)]
+    return [card for card, stack in enumerate(row) if stack and can_be_sown(stack, count - card)]
 
 
 def most_from_stock(row: Sequence[Stack], stock: Sequence[int]) -> int:

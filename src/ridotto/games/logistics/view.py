@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from itertools import chain, compress, count
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -15,7 +15,7 @@ from ridotto.core.refusal import Refused
 from . import legal
 from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, places, swapped_side, tops
 from .pyramids import COLOURS, MEDIUM, NAMES, Colour, Pyramid, Stack, holds_nest, holds_tree, named
-from .scoring import MIXED_TREE, NO_SOW, SINGLE, SOLID_TREE, Stuck, grouping, stuck_cards, vault_score
+from .scoring import MIXED_TREE, NO_SOW, SINGLE, SOLID_TREE, Stuck, grouping, stuck_cards
 from .sowing import SOW_CARD, most_from_stock, sowable_cards
 
 if TYPE_CHECKING:
@@ -49,6 +49,9 @@ class Worth(Struct, frozen=True):
     solid: int = SOLID_TREE
     mixed: int = MIXED_TREE
     other: int = SINGLE
+
+
+WORTH = Worth()
 
 
 class Groups(Struct, frozen=True):
@@ -125,69 +128,110 @@ class LogisticsView(View, frozen=True, kw_only=True):
     you: YourMoves | UnsetType = UNSET
 
 
-# Everyone is shown the same sides, and one of them again after the next move.
-_score = lru_cache(1024)(vault_score)
+# What everyone is shown is made once for all viewers. A move changes few of its parts, and the others are kept too.
 
 
-class _Side(Struct, frozen=True):
-    """What is shown of one side, by the names of its pyramids."""
+class _Board(Struct, frozen=True):
+    """What is shown of both sides, by the names of their pyramids."""
 
+    colours: tuple[ColourInPlay, ...]
+    cards: tuple[tuple[tuple[Pyramid, ...], ...], ...]
+    guarded: tuple[tuple[int, ...], ...]
+    nests: tuple[tuple[int, ...], ...]
+    stocks: tuple[dict[Pyramid, int], ...]
+    vaults: tuple[tuple[Pyramid, ...], ...]
+    groups: tuple[Groups, ...]
+    scores: tuple[int, ...]
+
+
+class _Row(NamedTuple):
     cards: tuple[tuple[Pyramid, ...], ...]
     guarded: tuple[int, ...]
     nests: tuple[int, ...]
-    stock: dict[Pyramid, int]
-    vault: tuple[Pyramid, ...]
+    kinds: frozenset[int]
+
+
+class _Vault(NamedTuple):
+    pyramids: tuple[Pyramid, ...]
     groups: Groups
     score: int
-    pyramids: frozenset[int]
+    kinds: frozenset[int]
 
 
 @lru_cache(1024)
-def _side(row: tuple[Stack, ...], stock: Stack, vault: Stack) -> _Side:
-    return _Side(
-        cards=tuple(map(named, row)),
-        guarded=tuple([card for card, stack in enumerate(row) if holds_tree(stack)]),
-        nests=tuple([card for card, stack in enumerate(row) if holds_nest(stack)]),
-        stock={NAMES[pyramid]: stock.count(pyramid) for pyramid in dict.fromkeys(stock)},
-        vault=named(vault),
-        groups=_groups(vault),
-        score=_score(vault),
-        pyramids=frozenset(chain(stock, vault, *row)),
+def _board(rows: tuple[tuple[Stack, ...], ...], stocks: tuple[Stack, ...], vaults: tuple[Stack, ...]) -> _Board:
+    cards, guarded, nests, on_cards = zip(*map(_row, rows), strict=True)
+    pyramids, groups, scores, in_vaults = zip(*map(_vault, vaults), strict=True)
+    counted, in_stocks = zip(*map(_stock, stocks), strict=True)
+    return _Board(
+        colours=_colours_in_play(frozenset().union(*on_cards, *in_vaults, *in_stocks)),
+        cards=cards,
+        guarded=guarded,
+        nests=nests,
+        stocks=counted,
+        vaults=pyramids,
+        groups=groups,
+        scores=scores,
     )
 
 
 @lru_cache(1024)
-def _groups(vault: Stack) -> Groups:
-    grouped = grouping(vault)
-    return Groups(tuple(map(named, grouped.solid)), tuple(map(named, grouped.mixed)), named(grouped.others))
+def _row(row: tuple[Stack, ...]) -> _Row:
+    names, trees, nests = zip(*map(_card, row), strict=True)
+    return _Row(names, tuple(compress(count(), trees)), tuple(compress(count(), nests)), frozenset(chain(*row)))
+
+
+@lru_cache(4096)
+def _card(stack: Stack) -> tuple[tuple[Pyramid, ...], bool, bool]:
+    """What lies on a card, and whether it is a tree or a nest."""
+    return named(stack), holds_tree(stack), holds_nest(stack)
+
+
+@lru_cache(1024)
+def _stock(stock: Stack) -> tuple[dict[Pyramid, int], frozenset[int]]:
+    counts: dict[int, int] = {}
+    for pyramid in stock:
+        counts[pyramid] = counts.get(pyramid, 0) + 1
+    return {NAMES[pyramid]: held for pyramid, held in counts.items()}, frozenset(counts)
+
+
+@lru_cache(1024)
+def _vault(vault: Stack) -> _Vault:
+    solid, mixed, others = grouping(vault)
+    score = SOLID_TREE * len(solid) + MIXED_TREE * len(mixed) + SINGLE * len(others)
+    groups = Groups(tuple(map(named, solid)), tuple(map(named, mixed)), named(others))
+    return _Vault(named(vault), groups, score, frozenset(vault))
 
 
 @lru_cache(64)
-def _colours_in_play(pyramids: frozenset[int]) -> tuple[ColourInPlay, ...]:
-    colours = sorted({pyramid % MEDIUM for pyramid in pyramids})
+def _colours_in_play(kinds: frozenset[int]) -> tuple[ColourInPlay, ...]:
+    colours = sorted({pyramid % MEDIUM for pyramid in kinds})
     return tuple([ColourInPlay(COLOURS[each], NAMES[each][1], _GIFT_OF_POWER[each % KINDS]) for each in colours])
 
 
 def view(state: Logistics, seat: int | None) -> LogisticsView:
     """Everything is public; only `you` differs from seat to seat."""
-    whole = zip(state.cards, state.stocks, state.vaults, strict=True)
-    sides = [_side(tuple(row), tuple(stock), tuple(vault)) for row, stock, vault in whole]
-    return LogisticsView(
-        **state.in_every_view("logistics", seat),
+    board = _board(tuple(map(tuple, state.cards)), tuple(map(tuple, state.stocks)), tuple(map(tuple, state.vaults)))
+    return LogisticsView(  # without `in_every_view`: every move makes a view for everyone, and this is quicker
+        game="logistics",
+        seat=seat,
+        turn=state.turn(),
+        due=None,
+        outcome=state.outcome(),
         phase=state.phase,
         player=state.player,
         turn_number=state.turn_number,
         last_turn=state.last_turn(),
-        colours=_colours_in_play(sides[0].pyramids | sides[1].pyramids),
-        worth=Worth(),
-        cards=tuple([side.cards for side in sides]),
-        guarded=tuple([side.guarded for side in sides]),
-        nests=tuple([side.nests for side in sides]),
+        colours=board.colours,
+        worth=WORTH,
+        cards=board.cards,
+        guarded=board.guarded,
+        nests=board.nests,
         recent=state.recent,
-        stocks=tuple([side.stock.copy() for side in sides]),
-        vaults=tuple([side.vault for side in sides]),
-        groups=tuple([side.groups for side in sides]),
-        scores=tuple([side.score for side in sides]),
+        stocks=tuple([stock.copy() for stock in board.stocks]),
+        vaults=board.vaults,
+        groups=board.groups,
+        scores=board.scores,
         power=tuple([COLOURS[colour] for colour in state.usable_colours()]),
         powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]),
         stuck=stuck_cards(state) if state.reason == NO_SOW else (),
@@ -203,14 +247,13 @@ def _your_moves(state: Logistics, seat: int) -> YourMoves:
     row, stock = state.cards[seat], state.stocks[seat]
     cards = tuple(sowable_cards(row))
     pyramids = most_from_stock(row, stock)
-    offered: dict[Kind, bool] = {
-        "sow-stock": pyramids > 0,
-        "sow-card": bool(cards),
-        "stop": state.phase == "extra",
-    }
-    may = tuple(kind for kind, possible in offered.items() if possible)
+    may: list[Kind] = ["sow-stock"] if pyramids else []
+    if cards:
+        may.append("sow-card")
+    if state.phase == "extra":
+        may.append("stop")
     barred = [_barred(state, seat, card) for card, stack in enumerate(row) if stack and card not in cards]
-    return YourMoves(may=may, cards=cards, pyramids=pyramids, barred=tuple(barred))
+    return YourMoves(may=tuple(may), cards=cards, pyramids=pyramids, barred=tuple(barred))
 
 
 def _barred(state: Logistics, seat: int, card: int) -> Barred:

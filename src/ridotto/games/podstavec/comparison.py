@@ -30,7 +30,8 @@ def strength(bid: Lot, values: Values) -> tuple[int, int, int, int]:
 
 def laid_out(bid: Lot, values: Values) -> tuple[int, ...]:
     """The balls of a bid as colours, from the most valuable down."""
-    return tuple(colour for colour in values for _ in range(bid[colour]))
+    best, middle, least = values
+    return (best,) * bid[best] + (middle,) * bid[middle] + (least,) * bid[least]
 
 
 def leaders(bids: Sequence[Lot], values: Values) -> list[int]:

@@ -98,8 +98,12 @@ class PodstavecView(View, frozen=True, kw_only=True):
 
 def view(state: Podstavec, seat: int | None) -> PodstavecView:
     """Everything but others' bags and what they have sent (POD-4)."""
-    return PodstavecView(
-        **state.in_every_view("podstavec", seat),
+    return PodstavecView(  # without `in_every_view`: every move makes a view for everyone, and this is quicker
+        game="podstavec",
+        seat=seat,
+        turn=state.turn(),
+        due=None,
+        outcome=state.outcome(),
         colours=COLOURS,
         ends_at=PEDESTALS_TO_END[state.seats],
         earliest=tuple([first_win or None for first_win in state.first_wins]),
@@ -138,7 +142,7 @@ def _last_auction(award: Award | None) -> LastAuction | None:
 
 def _shown_bid(award: Award, seat: int) -> ShownBid:
     bid = award.bids[seat]
-    return ShownBid(seat, *bid, tuple(COLOURS[colour] for colour in comparison.laid_out(bid, award.values)))
+    return ShownBid(seat, *bid, tuple([COLOURS[colour] for colour in comparison.laid_out(bid, award.values)]))
 
 
 def _your_moves(state: Podstavec, seat: int) -> YourMoves:

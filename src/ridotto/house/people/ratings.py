@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Protocol
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -18,6 +17,7 @@ from ridotto.protocol.tables import TableInfo
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.schema import tables
+from ..waiting import wait_at_most
 from . import schema
 from .people import People
 
@@ -181,8 +181,7 @@ class Scorer:
                 await self.score()
             except Exception:
                 logger.exception("finished games could not be rated")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), LOOK_AGAIN_S)
+            await wait_at_most(self._ended, LOOK_AGAIN_S)
             self._ended.clear()
 
     async def score(self) -> None:

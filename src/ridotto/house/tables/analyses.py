@@ -22,6 +22,7 @@ from ridotto.protocol.tables import Person
 from ..store.base import Unavailable
 from ..store.queries import Line, Queries
 from ..store.schema import analyses
+from ..waiting import wait_at_most
 from . import sight
 from .analysis_worker import Progress, Slice
 from .archive import Archive
@@ -118,10 +119,7 @@ class Analyses:
                     self._take_up(row)
             except Unavailable as error:
                 logger.warning("could not read the analysis queue: %s", error)
-            # `asyncio.wait_for` of Python 3.11 forgets that it was cancelled if it is woken in the same moment
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_AGAIN_S):
-                    await self._wake.wait()
+            await wait_at_most(self._wake, LOOK_AGAIN_S)
 
     async def claim(self) -> Line | None:
         """The one that has waited longest and that nobody works on; from now on it is ours."""

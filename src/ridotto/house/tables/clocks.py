@@ -17,6 +17,7 @@ from ridotto.core import Problem
 
 from ..store.base import Store, Unavailable
 from ..store.schema import alive, outages, tables
+from ..waiting import wait_at_most
 from .steady_clock import SteadyClock
 
 BEAT_MS = 1000
@@ -193,10 +194,7 @@ class Clocks:
             if self._heap:
                 pause = min(pause, (self._heap[0][0] - self.house.now()) / 1000)
             self._sooner.clear()
-            try:
-                await asyncio.wait_for(self._sooner.wait(), max(pause, 0))
-            except TimeoutError:
-                continue
+            await wait_at_most(self._sooner, max(pause, 0))
 
     async def look_around(self, now: int) -> None:
         """Say that this process is alive, and find sleeping tables that are due soon."""

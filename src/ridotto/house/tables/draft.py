@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Protocol
 
-from msgspec import UNSET, Raw
-
 from ridotto.core import turn_on_the_wire
 from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
-from ridotto.protocol.tables import Person, ViewFrame, to_json
+from ridotto.protocol.tables import Person, to_json
 from ridotto.protocol.told import ToldLine
 
 from ..store.base import Face, Opening, Row, Unit
 from . import lifecycle
 from .frame import Frame
+from .showing import Showing
 from .sitting import Sitting
 from .step import Step
-from .summary import summary, undoable
-from .view_parts import changing, constants
+from .summary import summary
 
 LINES_BETWEEN_STATES = 32
 BOT_PATIENCE_MS = 15_000
@@ -149,10 +147,11 @@ class Draft:
             self.steps.append(step)
             return
         open_to_all = all(event.to == "all" for event in step.events)
+        showing = Showing(self.sitting, [step], self.now, self.due)
         for viewer in self._viewers:
             if step.audience.includes(viewer):
                 seen = told if open_to_all else to_json([event for event in step.events if event.visible_to(viewer)])
-                self.frames.append((viewer, view_frame(self.sitting, viewer, [step], seen, self.now, self.due)))
+                self.frames.append((viewer, showing.frame(viewer, seen)))
 
     # ---- storing
 
@@ -182,18 +181,3 @@ class Draft:
             ended=book.ended,
             info=to_json(summary(sitting)) if self.changed else None,
         )
-
-
-def view_frame(
-    sitting: Sitting, viewer: int | None, steps: Sequence[Step], events: bytes, now: int, due: int | None
-) -> Frame:
-    """The frame `view`: what happened, and how the game stands now, as a viewer may know it."""
-    view = sitting.view(viewer)
-    seat, by = steps[0].mover(viewer) if len(steps) == 1 else (None, None)
-    shown = ViewFrame(
-        seq=sitting.seq(viewer), now=now, due=due, undoable=undoable(sitting, viewer),
-        awaited=turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs)),
-        at=max([step.line.at for step in steps]), seat=seat, by=by, events=Raw(events), view=changing(view),
-        constants=constants(view) if Begun in [type(step.line) for step in steps] else UNSET,
-    )  # fmt: skip
-    return Frame.of(shown)

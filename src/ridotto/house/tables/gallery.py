@@ -9,8 +9,8 @@ from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Farewell, Person, Presence, TableChanged, to_json
 
 from ..news import Bulletin, News
-from .draft import view_frame
 from .frame import Frame, Send
+from .showing import Showing
 from .sitting import Sitting
 from .step import Step
 from .summary import summary
@@ -134,7 +134,7 @@ class Gallery:
         news = [step for step in steps if step.audience.includes(viewer)]
         if news:
             events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])
-            self.tell([(viewer, view_frame(sitting, viewer, news, events, self._now(), sitting.due()))])
+            self.tell([(viewer, Showing(sitting, news, self._now(), sitting.due()).frame(viewer, events))])
 
     # ---- telling
 

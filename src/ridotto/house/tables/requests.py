@@ -85,7 +85,7 @@ class Request:
         return problem
 
     async def reconsider(self, table: Asked, answer: Any) -> Any:
-        """The answer, after another look at the store."""
+        """The answer, after another look at the store. Asked where something was refused."""
         return answer
 
     def conclude(self, table: Asked, answer: Any, sitting: Sitting) -> None:

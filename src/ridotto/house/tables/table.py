@@ -131,7 +131,7 @@ class Table:
             self._pump = None
 
     async def _serve(self, requests: list[Request]) -> None:
-        self.used = self.house.now()
+        self.used = requests[-1].at
         try:
             await self._try(requests)
         except Unavailable as error:
@@ -164,10 +164,11 @@ class Table:
             draft = self._draft(sitting)
             self._postpone(draft)
             answers = [self._judge(request, draft) for request in requests]
-            if not draft.rows and any(map(_is_refusal, answers)) and await self._overtaken():
-                self._forget()
-                continue
-            answers = [await request.reconsider(self, answers[n]) for n, request in enumerate(requests)]
+            if any(map(_is_refusal, answers)):
+                if not draft.rows and await self._overtaken():
+                    self._forget()
+                    continue
+                answers = [await request.reconsider(self, answers[n]) for n, request in enumerate(requests)]
             if not draft.rows or await self._store(draft):
                 self._announce(requests, answers, draft)
                 return
