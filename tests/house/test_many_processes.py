@@ -151,7 +151,7 @@ def workers(new_database: Callable[[], str], redis: RedisProcess, tmp_path: Path
 
 def counted(server: ServerProcess, what: str) -> float:
     """A number of `/metrics`; 0 if it does not stand there."""
-    text = httpx.get(f"{server.url}/metrics").text
+    text = httpx.get(f"{server.url}/metrics", timeout=None).text
     found = re.search(rf"^{re.escape(what)} (\S+)$", text, re.MULTILINE)
     return float(found[1]) if found else 0
 
@@ -164,7 +164,7 @@ def worker_ids(server: ServerProcess) -> list[int]:
 
 async def test_workers_count_together_and_not_what_a_dead_one_had_open(workers: ServerProcess):
     for _ in range(20):
-        assert httpx.get(f"{workers.url}/health").status_code == 200
+        assert httpx.get(f"{workers.url}/health", timeout=None).status_code == 200
     assert counted(workers, 'ridotto_requests_total{method="GET",status="200"}') == 20
 
     async with Client(workers.url) as client, AsyncExitStack() as stack:
