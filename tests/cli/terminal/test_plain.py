@@ -179,6 +179,14 @@ def test_piped_moves_of_venice_wait_until_the_auction_before_is_held(seat_at):
     assert session.outcome() is not None
 
 
+def test_a_game_that_waits_for_nobody_is_left_a_minute_after_the_input_has_ended(seat_at, clock):
+    session = seat_at(find_game("venice"), None, "random")
+    begun = clock()
+    piped(session, "borrow 100")
+    assert session.outcome() is None
+    assert clock() - begun <= 61_000
+
+
 def test_a_piped_move_that_is_wrong_and_not_early_is_refused_at_once(seat_at):
     session = seat_at(find_game("poker_auction"), None, "steady", options={"deals": 1})
     written = piped(session, "bid 5", "lay nonsense", f"lay {session.view().hand[0]}", "bid 0")

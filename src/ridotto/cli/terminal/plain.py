@@ -25,6 +25,8 @@ from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
 """Enough empty lines to push what one player saw off another's screen."""
+A_WHILE_MS = 60_000
+"""So long a game in which nobody is waited for goes on after the input has ended: some hammers fall in that time."""
 
 
 class Lines(Protocol):
@@ -134,6 +136,7 @@ class PlainTable:
         self._called: int | None = None  # who was asked to come to the screen
         self._told: dict[int | None, tuple[int, int]] = {}  # by seat: how often the log was rewritten, lines told
         self._position = ""
+        self._until: int | None = None  # when a game whose input has ended is left
         self._early: str | None = None  # a line of a pipe that waits for its moment
         self.again = False
         """Is another game wanted?"""
@@ -218,7 +221,8 @@ class PlainTable:
     def _watch(self) -> bool:
         """Nobody types any more: the game goes on only as long as it needs no person."""
         patience = self._patience()
-        if patience is None or self.session.needs_a_person():
+        self._until = self._until or self.session.clock() + A_WHILE_MS
+        if patience is None or self.session.needs_a_person(self._until):
             return False
         self._sleep(patience)
         return True

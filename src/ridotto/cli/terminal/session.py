@@ -38,9 +38,6 @@ PACKAGE = "ridotto.cli.terminal"
 MOMENT_MS = (500, 1300)
 """How long a bot seems to think, at least and at most: so quick replies can be followed."""
 
-A_WHILE_MS = 30_000
-"""A hammer falls sooner; an auction of Venice later."""
-
 
 def utc_ms() -> int:
     """The time now, in milliseconds UTC."""
@@ -383,12 +380,12 @@ class Session:
         due = self.match.due()
         return min(times if due is None else [*times, due], default=None)
 
-    def needs_a_person(self) -> bool:
-        """Is a person waited for, or will nothing happen for a while without one?"""
+    def needs_a_person(self, until: int) -> bool:
+        """Is a person waited for, or will nothing happen without one by this time?"""
         people, wakes_at = set(self.humans) - self.resigned, self.wakes_at()
         if not people or people.intersection(self.match.state.awaited()):
             return bool(people)
-        return wakes_at is None or wakes_at - self.clock() > A_WHILE_MS
+        return wakes_at is None or wakes_at > until
 
     # ---- inside
 
