@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from ridotto.house.web import websocket_protocol
 from ridotto.house.web.websocket_farewell import WS_PROTOCOL
-from ridotto.house.web.websocket_protocol import MOST_FRAGMENTS, POST, head
+from ridotto.house.web.websocket_protocol import MOST_FRAGMENTS, POST, Inbox, head
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -22,6 +22,23 @@ def test_a_posted_frame_is_what_the_library_would_send(size: int) -> None:
 
 
 pytestmark = pytest.mark.anyio
+
+
+async def test_messages_are_read_in_the_order_they_came_and_who_gives_up_waiting_loses_none() -> None:
+    inbox = Inbox(asyncio.get_running_loop())
+    reading = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    inbox.put_nowait("first")
+    inbox.put_nowait("second")
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    assert [await inbox.get(), await inbox.get()] == ["first", "second"]
+    assert inbox.empty()
+    reading = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    inbox.put_nowait("third")
+    assert await reading == "third"
 
 
 @asynccontextmanager

@@ -232,8 +232,8 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         vaults=board.vaults,
         groups=board.groups,
         scores=board.scores,
-        power=tuple([COLOURS[colour] for colour in state.usable_colours()]),
-        powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]),
+        power=tuple([COLOURS[colour] for colour in state.usable_colours()]) if state.powers else (),
+        powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]) if state.powers else (),
         stuck=stuck_cards(state) if state.reason == NO_SOW else (),
         you=UNSET if seat is None else _your_moves(state, seat),
     )

@@ -21,6 +21,8 @@ from .step import Step
 from .summary import summary
 
 LINES_BETWEEN_STATES = 32
+TOLD = Entry | ToldLine
+"""The lines that watchers are told of."""
 BOT_PATIENCE_MS = 15_000
 """If the process that lets bots think is gone, another takes over after this long."""
 
@@ -141,7 +143,7 @@ class Draft:
     # ---- telling
 
     def _tell(self, step: Step, told: bytes) -> None:
-        if not isinstance(step.line, Entry | ToldLine):
+        if not isinstance(step.line, TOLD):
             return
         if len(self.sitting.book.chairs) > CROWD:
             self.steps.append(step)

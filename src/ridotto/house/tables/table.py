@@ -447,4 +447,4 @@ def _settle(requests: Sequence[Request], answers: Sequence[Any]) -> None:
 
 
 def _is_refusal(answer: Any) -> bool:
-    return isinstance(answer, RefusedAnswer | Problem)
+    return isinstance(answer, (RefusedAnswer, Problem))

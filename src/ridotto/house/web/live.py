@@ -75,7 +75,8 @@ async def table_live(
             try:
                 line.muted = await chat.mutes.of(person) if person else frozenset()
                 await chat_fanout.subscribe(table, line)
-                await conversation.hold()
+                # in a task of its own: what wakes it need not go through every layer around this handler
+                await asyncio.create_task(conversation.hold())
             finally:
                 conversation.end()
                 chat_fanout.unsubscribe(table, line)
@@ -164,7 +165,7 @@ class _Conversation:
             said = self._read(body)
             if said is None:
                 continue
-            if not isinstance(said, Greet | Resume):
+            if not isinstance(said, (Greet, Resume)):
                 self._refuse(said.id, Refused("FORM", "greet-first").within(HOUSE))
                 continue
             resume = said.seq if isinstance(said, Resume) else None
@@ -177,7 +178,7 @@ class _Conversation:
         said = self._read(body)
         if said is None:
             return
-        if isinstance(said, Greet | Resume):
+        if isinstance(said, (Greet, Resume)):
             self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
             return
         await self._try(said.id, self._do(said))

@@ -46,11 +46,44 @@ class Outbox:
             posted.leave()
 
 
+class Inbox:
+    """What has come over one socket, for the one task that reads it. There are thousands of sockets, and every move
+    comes through one: an `asyncio.Queue` is larger and slower."""
+
+    __slots__ = ("_loop", "_messages", "_reader")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Something has come."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next message, when there is one. Who gives up waiting loses none."""
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.pop(0)
+
+    def empty(self) -> bool:
+        """Has everything been read?"""
+        return not self._messages
+
+
 class BatchingProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that can be given frames without waiting, in order with those that are waited for."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # all of a queue that is used
         self._gathered = bytearray()
         if POST not in self.app_state:
             self.app_state[POST] = Outbox(self.loop)
