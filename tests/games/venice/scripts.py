@@ -4,8 +4,8 @@ from random import Random
 from typing import NamedTuple
 
 from ridotto.core import Decision, Sight
-from ridotto.games.venice.bots import step_towards
 from ridotto.games.venice.moves import Borrow, Ready
+from ridotto.games.venice.thumb import step_towards
 
 
 class Script(NamedTuple):

@@ -13,6 +13,7 @@ from ridotto.core.messages import Message
 from .beliefs import chance
 from .market import History, Week, history_of, own_holding, week_of
 from .moves import Bid, Borrow, Change, Ready, Withdraw
+from .temperament import point_of_view
 from .thoughts import Stake, Thoughts
 from .view import Standing, VeniceView
 
@@ -48,7 +49,7 @@ class Planner(Mind):
         week = week_of(history, own_holding(view), view.money or 0)
         desk = _Desk(
             view,
-            self._thinking(history, view.seat, week, _point_of_view(view, view.seat)),
+            self._thinking(history, view.seat, week, point_of_view(view, view.seat)),
             {bid.bid: bid for bid in view.bids or () if bid.auction == view.held},
             lambda loan: self._value_of_loan(week, loan),
         )
@@ -62,12 +63,6 @@ class Planner(Mind):
         choices.sort(key=lambda choice: (-choice.worth, best is None or choice.move != best.move))
         decision, why = Decision(best.move if best else None), _reason(best, desk, choices)
         return Opinion(decision, tuple(choices), why, "points", waiting=0.0)
-
-
-def _point_of_view(view: VeniceView, seat: int) -> int:
-    """A number for this player and day. It comes from the loan, the one thing drawn by chance that a player who keeps
-    nothing in mind still knows the next day."""
-    return ((view.loan or 0) * 31 + seat * 7 + view.held * 5 + 1) * 2_654_435_761 >> 7
 
 
 # ---- the steps that lead to the wishes

@@ -17,6 +17,9 @@ from .realization import Held, OutOfPatience, Patience, realize
 PATIENCE = 1_500
 """Steps that one realization may take while a player thinks; beyond, the linear programme answers for it."""
 
+OUTLAY = 0.5
+"""Of the purse, so much may be offered in one auction before the closing: others may bid less than believed, and then
+all is won at once."""
 MOST_WISHES = 12
 """For so many copies a player bids in the closing auction."""
 
@@ -80,7 +83,7 @@ def answer(week: Week, style: Style, ways: list[Obstacles]) -> Thoughts:
     loan = planned_loan(week, style)
     plan = plan_of(week if week.money else week._replace(money=loan), style)
     stakes = tuple(_stake(week, lot, way, plan, style.hope) for lot, way in zip(next_lots(week), ways, strict=True))
-    return Thoughts(loan, stakes, wishes_for(stakes))
+    return Thoughts(loan, stakes, within(OUTLAY * (week.money or loan), wishes_for(stakes), stakes))
 
 
 @lru_cache(maxsize=64)
@@ -140,6 +143,22 @@ def wishes_for(stakes: tuple[Stake, ...]) -> tuple[Wish, ...]:
             for price, count in Counter(prices).items()
         ]
     return tuple(wishes)
+
+
+def within(outlay: float, wishes: tuple[Wish, ...], stakes: tuple[Stake, ...]) -> tuple[Wish, ...]:
+    """The wishes that gain most for a coin, as far as this goes if all of them are granted."""
+    stake = {each.lot.item: each for each in stakes}
+
+    def gain_for_a_coin(wish: Wish) -> float:
+        return stake[wish.item].gain([wish.price] * wish.copies) / (wish.price * wish.copies)
+
+    kept = []
+    for wish in sorted(wishes, key=gain_for_a_coin, reverse=True):
+        copies = min(wish.copies, int(outlay / wish.price))
+        if copies:
+            kept.append(wish._replace(copies=copies))
+            outlay -= wish.price * copies
+    return tuple(kept)
 
 
 # ---- the closing auction
