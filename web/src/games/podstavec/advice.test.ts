@@ -28,6 +28,6 @@ describe('a hint', () => {
   it('says the move in both languages', () => {
     const said = (language: Language) => [bid(2, 0, 0, 1), bid(0, 0, 0, 0), arrange(4, 0, 0, 1), arrange(3, 2, 0, 0), arrange(0, 0, 0, 0)].map((move) => advise(view, move, speech(language)));
     expect(said('en')).toEqual(['Bid a pedestal, 2 red.', 'Pass.', 'Show 5 pedestals, 4 red.', 'Keep your display as it is.', 'Take everything off your display.']);
-    expect(said('ru')).toEqual(['Поставьте 1 подставку, 2 красных.', 'Пасуйте.', 'Выставьте 5 подставок, 4 красных.', 'Оставьте витрину как есть.', 'Снимите с витрины всё.']);
+    expect(said('ru')).toEqual(['Поставьте 1 подставку, 2 красных.', 'Пасуйте.', 'Выставьте 5 подставок, 4 красных.', 'Оставьте витрину как есть.', 'Уберите из витрины всё.']);
   });
 });
