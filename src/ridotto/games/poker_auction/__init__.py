@@ -6,7 +6,6 @@ from msgspec import Meta
 
 from ridotto.core.forms import Options
 from ridotto.core.game import Game
-from ridotto.core.refusal import Problem
 
 
 class PokerAuctionOptions(Options, frozen=True):
@@ -25,11 +24,6 @@ class PokerAuctionOptions(Options, frozen=True):
     """How long a mover may think (PAU-5, PAU-18)."""
     quick_lots: bool = False
     """May players pass, and the hammer fall at once when nobody else is left (PAU-23)?"""
-
-    def check(self, seats: int) -> None:
-        """Everyone can pay the first ante, where there are antes (PAU-14)."""
-        if self.mode != "open-deck" and self.deals > 1 and self.ante > self.chips:
-            raise Problem("setup-ante", ante=self.ante, chips=self.chips)
 
 
 game = Game(

@@ -38,10 +38,6 @@ refused-all-bid = The highest bid, { $bid }, is yours, and it is all you have.
 refused-your-bid = The highest bid, { $bid }, is yours; you are asked again when somebody outbids it.
 refused-full-hand = You already hold { $most } cards, so you no longer bid.
 
-## Setting up a table
-
-setup-ante = The first ante, { $ante }, is more than the { $chips } chips that everyone starts with.
-
 ## What happened
 
 event-deal-started = Deal { $deal } begins; { $player } moves first.
