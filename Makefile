@@ -93,7 +93,7 @@ kills: $(READY)
 	RIDOTTO_KILLS=30 $(BIN)/python -m pytest -q -rP tests/house/test_durable.py
 
 leaks: $(READY)
-	RIDOTTO_LEAKS=6 $(BIN)/python -m pytest -q -rP tests/house/web/test_nothing_leaks.py
+	RIDOTTO_LEAKS=12 $(BIN)/python -m pytest -q -rP tests/house/web/test_nothing_leaks.py
 
 CODE ?= src/ridotto/games/podstavec
 TESTS ?= tests/games/podstavec tests/contract

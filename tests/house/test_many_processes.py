@@ -29,11 +29,22 @@ from ridotto.protocol.tables import Resign, TableSpec
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def houses(new_database: Callable[[], str], redis: RedisProcess, tmp_path: Path) -> Iterator[list[ServerProcess]]:
-    """Two processes of one house."""
-    database = new_database()
-    servers = [ServerProcess(database, tmp_path, redis.url, name) for name in ("first", "second")]
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisProcess]:
+    """A real Redis server. Who takes it away brings it back."""
+    process = RedisProcess(tmp_path_factory.mktemp("redis"))
+    process.start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture(scope="module")
+def houses(
+    shared_database: str, redis: RedisProcess, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[ServerProcess]]:
+    """Two processes of one house. Who kills one starts it again."""
+    folder = tmp_path_factory.mktemp("houses")
+    servers = [ServerProcess(shared_database, folder, redis.url, name) for name in ("first", "second")]
     for server in servers:
         server.start()
     yield servers
@@ -206,6 +217,7 @@ async def test_a_process_that_is_killed_leaves_its_tables_to_the_other(houses):
         async with Client(houses[1].url) as again:
             again.http.cookies = party.anna.http.cookies
             assert (await again.my_tables()).tables[0].table == table
+    await asyncio.to_thread(houses[0].start)
 
 
 def auction_move(view: dict) -> dict | None:

@@ -18,6 +18,7 @@ from serving import ServerProcess
 from visiting import visiting
 
 import ridotto.house.people.schema  # noqa: F401 - its tables belong to the same metadata
+from ridotto import bench
 from ridotto.cli.main import run
 from ridotto.house.store.migration import migrate
 from ridotto.house.store.schema import metadata
@@ -107,20 +108,22 @@ def test_a_house_that_cannot_open_says_why_in_one_line(arguments: list[str], sai
     assert said in line
 
 
-def test_the_bench_measures_moves_connections_and_sleeping_tables(capsys: pytest.CaptureFixture[str]):
-    assert (
-        run(["bench", "house", "--seconds", "0.1", "--connections", "3", "--tables", "300", "--bots", "2", "--json"])
-        == 0
-    )
+def test_the_bench_measures_moves_connections_and_sleeping_tables(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    for module, number in ((bench.house, "TABLES"), (bench.house, "AWAKE"), (bench.sleeping, "BEGUN")):
+        monkeypatch.setattr(module, number, 4)
+    few = ["--seconds", "0.1", "--connections", "3", "--tables", "100", "--bots", "1"]
+    assert run(["bench", "house", *few, "--json"]) == 0
     measured = msgspec.json.decode(capsys.readouterr().out)
-    assert measured["closed"]["tables"] == 50
-    for load in ("closed", "paced"):
+    assert measured["closed"]["tables"] == 4
+    for load in ("closed", "paced", "beside_bots"):
         assert measured[load]["moves"] > 0
         assert measured[load]["moves_per_second"] > 0
         assert measured[load]["opponent_ms"]["p50"] <= measured[load]["opponent_ms"]["p99"]
         assert measured[load]["cpu_ms_per_move"] >= 0
     assert measured["idle"]["connections"] == 3
-    assert measured["asleep"]["tables"] == 300
+    assert measured["asleep"]["tables"] == 100
     assert measured["asleep"]["wake_ms"] > 0
 
 

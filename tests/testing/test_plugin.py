@@ -9,9 +9,13 @@ pytest_plugins = ["pytester"]
 ROOT = Path(__file__).parents[2]
 
 
-def rules(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "--rules", "-q", "-p", "no:cacheprovider", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+THREE_CARDS = ROOT / "examples" / "three-cards"
+
+
+def rules(*arguments: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    without = ["-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:faker"]  # they take long to load
+    command = [sys.executable, "-m", "pytest", "--rules", "-q", *without, *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
 def test_clauses_without_a_test_are_listed_and_fail() -> None:
@@ -32,28 +36,26 @@ def test_a_test_that_names_no_clause_of_any_rulebook_fails(tmp_path: Path) -> No
 def test_a_file_that_cannot_be_read_fails_although_every_clause_has_a_test(tmp_path: Path) -> None:
     broken = tmp_path / "test_broken.py"
     broken.write_text("import no_such_module\n")
-    result = rules("tests", "examples", str(broken))
+    result = rules("tests", str(broken), folder=THREE_CARDS)
+    assert "Three Cards: 5 clauses" in result.stdout
     assert "no test:" not in result.stdout
     assert result.returncode == 2
 
 
 def test_a_package_of_its_own_is_held_to_its_own_rulebook_only(tmp_path: Path) -> None:
     package = tmp_path / "three-cards"
-    shutil.copytree(ROOT / "examples" / "three-cards", package)
+    shutil.copytree(THREE_CARDS, package)
     shutil.copy(ROOT / "conftest.py", package / "conftest.py")
     (package / "examples").symlink_to(tmp_path)  # where the copied conftest looks for the game
     (package / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n")
-    command = [sys.executable, "-m", "pytest", "--rules", "-q", "-p", "no:cacheprovider", "tests"]
-    result = subprocess.run(command, cwd=package, capture_output=True, text=True, check=False)
+    result = rules("tests", folder=package)
     assert (result.returncode, result.stderr) == (0, "")
     assert "Three Cards: 5 clauses" in result.stdout
     assert "Podstavec" not in result.stdout
 
 
 def test_in_the_folder_of_an_example_its_own_rulebook_is_looked_at() -> None:
-    command = [sys.executable, "-m", "pytest", "--rules", "-q", "-p", "no:cacheprovider"]
-    folder = ROOT / "examples" / "three-cards"
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    result = rules(folder=THREE_CARDS)
     assert result.returncode == 0, result.stdout
     assert "Three Cards: 5 clauses" in result.stdout
     assert "Podstavec" not in result.stdout

