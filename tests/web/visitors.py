@@ -182,7 +182,8 @@ def leaving(visitors: list[Visitor]) -> Iterator[list[Visitor]]:
     """Everyone goes home afterwards, and nobody's browser has found a fault."""
     try:
         yield visitors
-        assert [fault for visitor in visitors for fault in visitor.faults] == []
+        faults = [fault for visitor in visitors for fault in visitor.faults]
+        assert not faults, faults
     finally:
         for visitor in visitors:
             visitor.context.close()
