@@ -162,3 +162,29 @@ async def test_a_message_in_countless_fragments_is_not_taken() -> None:
         return heard
 
     assert await heard(app, scene) == ["ab"]
+
+
+async def test_one_who_is_gone_before_being_let_in_is_not_an_error() -> None:
+    ends: list[str] = []
+    knocked, gone = asyncio.Event(), asyncio.Event()
+
+    async def app(scope, receive, send):
+        if scope["type"] != "websocket":
+            return
+        await receive()
+        knocked.set()
+        await gone.wait()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        ends.append((await receive())["type"])
+
+    async with serving(app) as server:
+        knocking = asyncio.create_task(connect(f"ws://127.0.0.1:{port_of(server)}/").__aenter__())
+        await knocked.wait()
+        knocking.cancel()
+        with suppress(asyncio.CancelledError):
+            await knocking
+        await asyncio.sleep(0.05)  # the server notices
+        gone.set()
+        while not ends:
+            await asyncio.sleep(0.01)
+    assert ends == ["websocket.disconnect"]

@@ -64,7 +64,7 @@ class Connections:
         where = {"path": socket.scope["path"]}
         try:
             yield line
-        except (WebSocketDisconnect, RuntimeError, Slow):
+        except (WebSocketDisconnect, RuntimeError, OSError, Slow):
             logger.debug("WebSocket disconnected", extra=where)
         except (Unavailable, SQLAlchemyError) as error:
             unavailable = Unavailable.because(error)

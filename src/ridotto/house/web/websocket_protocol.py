@@ -130,7 +130,10 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
                 self.transport.write(gathered)
 
     async def send(self, message: Any) -> None:
-        """Send what the application waits for, after what it posted."""
+        """Send what the application waits for, after what it posted. To one who is gone nothing is sent: the
+        application is told so when it next reads."""
+        if self.disconnected:
+            return
         self.leave()
         if message["type"] == "websocket.close":
             self._part_soon()
