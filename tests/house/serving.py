@@ -119,15 +119,10 @@ class RedisProcess:
 
 
 class PostgresProcess:
-    """A real PostgreSQL server that can be taken away and brought back. It outlives the house, never the machine, so it
-    need not wait for the disk."""
+    """A real PostgreSQL server that can be taken away and brought back."""
 
     def __init__(self, folder: Path) -> None:
         self._server = get_server(folder, start=False)
-        self._server.ensure_pgdata_inited()
-        self._folder = self._server.pgdata
-        with (self._folder / "postgresql.conf").open("a") as settings:
-            settings.write("fsync = off\n")
 
     @property
     def url(self) -> str:
@@ -135,15 +130,20 @@ class PostgresProcess:
 
     def start(self) -> None:
         """Start it and wait until it is ready; on a busy machine it takes longer than its package is willing to."""
-        while True:
-            with suppress(subprocess.SubprocessError, AssertionError):
+        for tries_left in reversed(range(12)):
+            try:
                 self._server.start()
+            except (subprocess.SubprocessError, AssertionError):  # after ten seconds; it goes on starting
+                if not tries_left:
+                    raise
+                time.sleep(0.5)
+            else:
                 return
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it, and wait until it has put away what says that it runs."""
         os.kill(self._server.get_pid(), how)
-        while (self._folder / "postmaster.pid").exists():
+        while (self._server.pgdata / "postmaster.pid").exists():
             time.sleep(0.02)
 
     def discard(self) -> None:

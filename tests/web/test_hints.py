@@ -74,9 +74,8 @@ def test_who_wants_to_be_asked_about_moves_is_asked_about_the_hint_too(anna) -> 
     expect(anna.page.locator(".is-advice")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_on_a_phone_a_hint_covers_neither_the_tray_nor_its_buttons_and_axe_is_content(visitor, theme) -> None:
-    phone = visitor(PHONE, theme=theme, language="ru")
+def test_on_a_phone_a_hint_covers_neither_the_tray_nor_its_buttons_and_axe_is_content(visitor) -> None:
+    phone = visitor(PHONE, language="ru")
     phone.come_in()
     phone.play_now("podstavec")
     alone_in_turn(phone, "podstavec")
@@ -85,7 +84,7 @@ def test_on_a_phone_a_hint_covers_neither_the_tray_nor_its_buttons_and_axe_is_co
     advice(phone)
     assert phone.page.locator(".tray").bounding_box() == before
     assert not phone.scrolls_sideways()
-    assert phone.axe() == []
+    assert phone.axe_light_and_dark() == []
     phone.page.locator(".is-advice").get_by_role("button", name="Закрыть").click()
     expect(phone.page.locator("[data-lit]")).to_have_count(0)
 

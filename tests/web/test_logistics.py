@@ -380,18 +380,17 @@ def test_a_small_phone_plays_by_touch_without_scrolling(anna, visitor) -> None:
     anna.sees(".status.is-yours")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_while_sowing_and_waiting(visitor, lev, theme) -> None:
-    guest = visitor(theme=theme)
+def test_axe_finds_nothing_while_sowing_and_waiting(visitor, lev) -> None:
+    guest = visitor()
     guest.come_in()
     begin([guest, lev], cards=3)
     first, second = in_order(guest, lev)
     sow(first, "Sr", "Mb")
     second.sees(".status.is-yours")
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
     pick(second, "Lk")
     second.sees(".is-ghost")
-    assert second.axe() == []
+    assert second.axe_light_and_dark() == []
 
 
 def test_others_moves_are_shown_step_by_step_and_any_input_skips_them(visitor, lev) -> None:

@@ -38,14 +38,11 @@ VISIBLE_TEXT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing(visitor, path: str, theme: str) -> None:
-    guest = visitor(theme=theme)
-    guest.come_in()
-    guest.open(path)
-    guest.sees(READY)
-    assert guest.axe() == []
+def test_axe_finds_nothing(anna, path: str) -> None:
+    anna.open(path)
+    anna.sees(READY)
+    assert anna.axe_light_and_dark() == []
 
 
 def test_axe_finds_nothing_for_an_account_with_tables_and_games(visitor) -> None:

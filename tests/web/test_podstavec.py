@@ -283,19 +283,18 @@ def seat(one: Visitor) -> int:
     return int(views[-1]["seat"])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_while_arranging_bidding_and_revealing(visitor, theme) -> None:
-    guest = visitor(theme=theme)
+def test_axe_finds_nothing_while_arranging_bidding_and_revealing(visitor) -> None:
+    guest = visitor()
     guest.come_in()
     guest.play_now("podstavec")
     guest.sees("[data-target=send]")
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
     keep(guest)
     guest.sees("[data-target=seal]")
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
     bid(guest, black=1)
     guest.sees("[data-target=go-on]")
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
 
 
 def test_a_phone_shows_the_whole_table_without_scrolling(phone, small_phone) -> None:

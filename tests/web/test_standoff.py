@@ -240,25 +240,24 @@ def dealt_a_block(guest) -> Player:
     raise AssertionError("nobody is dealt blocks here")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_wrong_in_a_turn(visitor, theme) -> None:
-    guest = visitor(theme=theme)
+def test_axe_finds_nothing_wrong_in_a_turn(visitor) -> None:
+    guest = visitor()
     guest.come_in()
     one = dealt_a_block(guest)
     one.until(lambda view: view["player"] == one.seat)
     one.ready()
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
     place = one.view["hand"].index("1-polyomino")
     guest.page.locator(f"[data-target=hand-{place}]").click()
     guest.sees(".compose")
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
     guest.page.keyboard.press("m")
     guest.sees(".shop")
     guest.page.locator("[data-target=slot-0]").click()
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
     guest.page.keyboard.press("p")
     guest.sees(".so-piles-dlg")
-    assert guest.axe() == []
+    assert guest.axe_light_and_dark() == []
 
 
 def test_the_field_is_read_square_by_square_and_moves_are_announced(anna, lev) -> None:

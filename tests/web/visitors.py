@@ -135,8 +135,22 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What axe finds wrong with the page: the rule, and where."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return self._axe({})
+
+    def axe_light_and_dark(self) -> list[str]:
+        """The same, and then in the other theme what it finds wrong with colours: nothing else changes."""
+        found = self.axe()
+        shown = self.page.locator("html").get_attribute("data-theme")
+        for theme in ({"light": "dark", "dark": "light"}[str(shown)], shown):
+            self.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            expect(self.page.locator("html")).to_have_attribute("data-theme", str(theme))
+            if theme != shown:
+                found += self._axe({"runOnly": ["color-contrast", "link-in-text-block"]})
+        return found
+
+    def _axe(self, options: dict[str, Any]) -> list[str]:
+        self.page.evaluate("source => window.axe ?? (0, eval)(source)", AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("options => axe.run(document, options)", {"resultTypes": ["violations"], **options})
         return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
 
     def draws_within_a_frame(self, selector: str) -> float:

@@ -72,7 +72,13 @@ def test_it_sees_the_nests_that_threaten_a_tree(row: str, stock: str, most: int)
 
 @pytest.mark.parametrize(
     ("options", "games"),
-    [({}, 100), ({"cards": 3}, 20), ({"cards": 6}, 20), ({"palettes": ["xeno", "rainbow"]}, 20)],
+    [
+        ({}, 30),
+        ({"cards": 3}, 20),
+        ({"cards": 6}, 10),
+        ({"palettes": ["xeno", "rainbow"]}, 10),
+        pytest.param({}, 100, marks=pytest.mark.long),
+    ],
 )
 def test_it_wins_nine_games_of_ten_against_random_play(options: dict[str, Any], games: int):
     won = 0.0

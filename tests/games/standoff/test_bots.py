@@ -32,13 +32,13 @@ def play_game(names: Sequence[str], number: int, **options) -> tuple[str, Outcom
 
 
 def test_steady_beats_random_in_nineteen_of_twenty_games() -> None:
-    wins = Counter(play_game(["steady", "random"], number)[0] for number in range(200))
-    assert wins["steady"] >= 190
+    wins = Counter(play_game(["steady", "random"], number)[0] for number in range(60))
+    assert wins["steady"] >= 57
 
 
 def test_two_steady_players_fill_the_red_gun() -> None:
-    reasons = Counter(play_game(["steady", "steady"], number)[1].reason for number in range(200))
-    assert reasons["red-gun"] >= 190
+    reasons = Counter(play_game(["steady", "steady"], number)[1].reason for number in range(60))
+    assert reasons["red-gun"] >= 57
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -81,8 +81,8 @@ def test_steady_does_not_lose_to_a_script(script) -> None:
 
 
 def test_keen_beats_steady() -> None:
-    wins = Counter(play_game(["keen", "steady"], number)[0] for number in range(10))
-    assert wins["keen"] >= 6
+    wins = Counter(play_game(["keen", "steady"], number)[0] for number in range(6))
+    assert wins["keen"] >= 4
 
 
 @pytest.mark.long

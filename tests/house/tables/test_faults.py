@@ -241,6 +241,10 @@ def fill_the_log(database: str) -> None:
     """Write into the log until not even a short line finds room: a real error of the operating system."""
     lines, numbers = os.urandom(1900), itertools.count()
     with psycopg.connect(database, autocommit=True) as queries:
+        queries.execute(
+            "ALTER SYSTEM SET fsync = off"
+        )  # so much takes long to write, and a full disk is full all the same
+        queries.execute("SELECT pg_reload_conf()")
         for length, at_once in ((1900, 500), (1900, 1), (600, 1), (200, 1), (50, 1), (0, 1)):
             while write_junk(queries, next(numbers), lines[:length], at_once):
                 pass
