@@ -63,6 +63,15 @@ def test_escape_waves_a_hint_away_and_a_move_of_ones_own_takes_it_away(anna) -> 
     expect(anna.page.locator("[data-lit], .is-advice")).to_have_count(0)
 
 
+def test_an_outage_is_said_though_a_hint_is_open(anna) -> None:
+    anna.play_now("podstavec")
+    alone_in_turn(anna, "podstavec")
+    anna.page.keyboard.press("i")
+    advice(anna)
+    anna.cut()
+    expect(anna.page.locator(".status")).to_contain_text("No connection.")
+
+
 def test_who_wants_to_be_asked_about_moves_is_asked_about_the_hint_too(anna) -> None:
     anna.page.evaluate("localStorage.setItem('ridotto-settings', JSON.stringify({confirm: 'always'}))")
     anna.play_now("podstavec")

@@ -39,6 +39,20 @@ def test_a_wrong_password_is_refused_in_a_sentence(visitor) -> None:
     expect(stranger.page.get_by_role("alert")).not_to_be_empty()
 
 
+def test_the_door_says_what_is_missing_and_says_a_refusal_once(visitor) -> None:
+    stranger = visitor()
+    stranger.cut_off = True  # the browser writes refusals to its console
+    stranger.open("/")
+    stranger.page.get_by_role("link", name="Sign in").click()
+    stranger.page.locator("form").get_by_role("button", name="Sign in").click()
+    expect(stranger.page.get_by_role("alert")).to_have_text("Say your name and your password.")
+    stranger.page.get_by_role("radio", name="Make an account").click()
+    stranger.page.get_by_label("Name").fill("Novice")
+    stranger.page.get_by_label("Password").fill("correct horse")
+    stranger.page.get_by_role("button", name="Make my account").click()
+    expect(stranger.page.get_by_text("is what a bot is called here")).to_have_count(1)
+
+
 def test_a_name_that_is_taken_is_said_before_it_is_sent(anna, visitor) -> None:
     make_account(anna, "Marietta")
     other = visitor()

@@ -169,3 +169,19 @@ def test_without_a_house_the_page_says_so_and_tries_again(visitor) -> None:
     stranger.page.unroute_all()
     stranger.page.get_by_role("button", name="Try again").click()
     expect(stranger.page.locator(".gtabs a").first).to_be_visible()
+
+
+def test_home_without_a_house_says_nothing_of_tables_and_comes_back_by_itself(visitor) -> None:
+    stranger = visitor()
+    stranger.cut_off = True
+    stranger.page.clock.install()
+    stranger.page.route("**/api/**", lambda route: route.abort())
+    stranger.page.route_web_socket("**/api/**", lambda socket: socket.close())
+    stranger.open("/")
+    expect(stranger.page.get_by_text("The house cannot be reached")).to_be_visible()
+    expect(stranger.page.get_by_text("You sit at no table yet")).to_have_count(0)
+    expect(stranger.page.get_by_text("Nobody waits for players")).to_have_count(0)
+    stranger.page.unroute_all()
+    stranger.page.clock.fast_forward(3000)
+    expect(stranger.page.locator(".game").first).to_be_visible()
+    expect(stranger.page.get_by_text("The house cannot be reached")).to_have_count(0)

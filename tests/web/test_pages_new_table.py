@@ -1,6 +1,13 @@
 """Opening a table: everything has a default, options are a sentence, and one sentence sums it up."""
 
+import pytest
 from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("page", ["/new?game=nope", "/new/nope", "/leaders?game=nope"])
+def test_a_game_that_there_is_not_is_said_to_be_none(anna, page) -> None:
+    anna.open(page)
+    expect(anna.page.get_by_role("alert")).to_contain_text("There is no game “nope”")
 
 
 def test_a_table_is_opened_with_two_clicks_and_shows_its_link(anna) -> None:

@@ -76,6 +76,7 @@ name-length = A name has { $least } to { $most } characters.
 name-signs = A name is made of letters, digits, blanks and - _ . ' only.
 name-again = The name “{ $name }” looks like that of somebody who was here before. Choose another one to come in.
 name-mixed = A word of a name is written in one alphabet: Latin, Greek or Cyrillic.
+name-bot = “{ $name }” is what a bot is called here. Choose another name.
 name-taken = The name “{ $name }” is taken, or too much like one that is.
 person-gone = Someone who left
 guest-name = { $adjective } { $noun } { $number }

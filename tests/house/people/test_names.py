@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.core import LANGUAGES, Problem, catalogue
-from ridotto.house.people.names import CATALOGUE, guest_name, keys_by_age, name_key, read_name
+from ridotto.house.people.names import BOT_LEVELS, CATALOGUE, guest_name, keys_by_age, name_key, new_name, read_name
 
 
 @pytest.mark.parametrize("name", ["Anna", "Анна", "Jean-Luc", "O'Brien", "R2 D2", "Élodie", "李小龙"])
@@ -95,7 +95,7 @@ def test_every_guest_name_is_fit_to_be_a_name(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_guest_is_named_like_a_bot(language):
     words = catalogue(language, CATALOGUE, "ridotto.bots")
-    levels = {words.word(f"bot-{level}") for level in ("novice", "steady", "keen", "master", "random")}
+    levels = {words.word(f"bot-{level}") for level in BOT_LEVELS}
     named = f"{words.word('guest-adjectives')}, {words.word('guest-nouns')}".lower().split(", ")
     assert not levels.intersection(named)
 
@@ -107,6 +107,14 @@ def test_a_guest_gets_one_of_those_names(language):
     assert adjective in words.word("guest-adjectives").split(", ")
     assert noun in words.word("guest-nouns").split(", ")
     assert 1000 <= int(number) <= 9999
+
+
+@pytest.mark.parametrize("name", ["Novice", "master", "Новичок", "зоркий", "Mas-ter", "Random"])
+def test_nobody_chooses_the_name_of_a_bot_and_who_has_it_keeps_it(name):
+    with pytest.raises(Problem) as refused:
+        new_name(name)
+    assert refused.value.why.id == "name-bot"
+    assert keys_by_age([("older", name)]) == {"older": name_key(name)}
 
 
 @given(st.text(max_size=40))

@@ -3,9 +3,10 @@ import { toasts } from '../look/toasts.svelte';
 import type { PlayedOn, TableInfo } from '../protocol/forms';
 import { words } from '../words/words.svelte';
 
-export function linkOf(info: TableInfo, key: string | null): string {
+/** `page`: what of the table it leads to, if not the table itself. */
+export function linkOf(info: Pick<TableInfo, 'table' | 'public' | 'key'>, key: string | null, page: '' | '/replay' = ''): string {
   const secret = info.key ?? key;
-  return `${window.location.origin}/t/${info.table}${!info.public && secret ? `?key=${encodeURIComponent(secret)}` : ''}`;
+  return `${window.location.origin}/t/${info.table}${page}${!info.public && secret ? `?key=${encodeURIComponent(secret)}` : ''}`;
 }
 
 /** Does this page's address lead nobody but this machine here? */

@@ -212,6 +212,7 @@ watch-play = Play { $game }
 ## The end
 
 end-wins = { $player } wins
+end-you-win = You win
 end-share = { $players } share the win
 end-draw = A draw
 end-rematch = Rematch

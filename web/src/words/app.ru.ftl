@@ -217,6 +217,7 @@ watch-play = Сыграть: { $game }
 ## Конец
 
 end-wins = Победа: { $player }
+end-you-win = Вы победили
 end-share = Победу делят { $players }
 end-draw = Ничья
 end-rematch = Реванш

@@ -134,6 +134,7 @@ page-clock-days = { $days ->
 
 ## A new table
 
+page-no-game = There is no game “{ $name }”.
 page-new-title = Open a table
 page-new-lead = Everything has a good default: choose a game and open it.
 page-new-game = Game
@@ -280,6 +281,7 @@ page-door-password = Password
 page-door-password-hint = At least 8 characters. A sentence is easiest to remember.
 page-door-make-go = Make my account
 page-door-enter-go = Sign in
+page-door-empty = Say your name and your password.
 page-door-short = The password needs at least 8 characters.
 page-door-in = You are signed in as { $name }.
 page-door-to-settings = Account and settings
@@ -437,7 +439,7 @@ page-leaders-percent = { $percent }%
 ## Replays
 
 page-replays-title = Replays
-page-replays-lead = Every finished game, move by move, from any seat.
+page-replays-lead = Finished games that all may see, and yours, move by move, from any seat.
 page-replays-all = All games
 page-replays-everyone = Everyone’s
 page-replays-mine = Only mine

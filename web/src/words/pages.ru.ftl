@@ -150,6 +150,7 @@ page-clock-days = { $days ->
 
 ## Новый стол
 
+page-no-game = Игры «{ $name }» нет.
 page-new-title = Открыть стол
 page-new-lead = Всё уже настроено: выберите игру и открывайте.
 page-new-game = Игра
@@ -308,6 +309,7 @@ page-door-password = Пароль
 page-door-password-hint = Не меньше 8 знаков. Легче всего запомнить целую фразу.
 page-door-make-go = Завести запись
 page-door-enter-go = Войти
+page-door-empty = Укажите имя и пароль.
 page-door-short = В пароле должно быть не меньше 8 знаков.
 page-door-in = Вы вошли как { $name }.
 page-door-to-settings = Запись и настройки
@@ -466,7 +468,7 @@ page-leaders-percent = { $percent }%
 ## Повторы
 
 page-replays-title = Повторы
-page-replays-lead = Каждая законченная игра, ход за ходом, с любого места.
+page-replays-lead = Законченные игры, открытые для всех, и ваши — ход за ходом, с любого места.
 page-replays-all = Все игры
 page-replays-everyone = Всех
 page-replays-mine = Только мои

@@ -10,10 +10,11 @@ from functools import lru_cache
 from importlib import resources
 from typing import NamedTuple
 
-from ridotto.core import Problem, catalogue
+from ridotto.core import LANGUAGES, Problem, catalogue
 
 CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 2, 24
+BOT_LEVELS = ("novice", "steady", "keen", "master", "random")
 _MARKS = frozenset(" -_.'’")
 _SCRIPTS = frozenset({"LATIN", "GREEK", "CYRILLIC"})
 """Alphabets with so many letters in common that no word may mix them (UTS 39, "moderately restrictive")."""
@@ -33,6 +34,20 @@ def read_name(typed: str) -> str:
     if any(len(_SCRIPTS & {_script(sign) for sign in word}) > 1 for word in _words(name)):
         raise Problem("name-mixed").within(CATALOGUE)
     return name
+
+
+def new_name(typed: str) -> str:
+    """A name that somebody chooses now, or `Problem`: at a table nobody is to be taken for a bot."""
+    name = read_name(typed)
+    if name_key(name) in _bot_keys():
+        raise Problem("name-bot", name=name).within(CATALOGUE)
+    return name
+
+
+@lru_cache(maxsize=1)
+def _bot_keys() -> frozenset[str]:
+    spoken = [catalogue(language, "ridotto.bots") for language in LANGUAGES]
+    return frozenset(name_key(words.word(f"bot-{level}")) for words in spoken for level in BOT_LEVELS)
 
 
 def _words(name: str) -> list[str]:

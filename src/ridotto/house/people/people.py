@@ -17,7 +17,7 @@ from ridotto.protocol.personal_data import Kind
 from ..store.queries import Queries
 from ..store.schema import analyses
 from . import schema
-from .names import AGAIN, CATALOGUE, guest_name, name_key, read_name
+from .names import AGAIN, CATALOGUE, guest_name, name_key, new_name
 from .passwords import Passwords
 
 AT_ONCE = 500
@@ -71,7 +71,7 @@ class People:
 
     async def register(self, name: str, password: str, language: str, guest: Visitor | None = None) -> Visitor:
         """A new account; a guest becomes it, once, and keeps their tables. `Problem` if the name is taken."""
-        name, sealed = read_name(name), await self.passwords.seal(password)
+        name, sealed = new_name(name), await self.passwords.seal(password)
         try:
             if guest is None:
                 return await self._write_down(name, "account", language, sealed)
@@ -115,7 +115,7 @@ class People:
 
     async def check_name(self, typed: str, asker: Visitor | None = None) -> str:
         """A name as it would be shown, or `Problem` where it cannot be had; one's own can."""
-        name = read_name(typed)
+        name = new_name(typed)
         holder = await self.named(name)
         if holder is not None and (asker is None or holder.id != asker.id):
             raise Problem("name-taken", name=name).within(CATALOGUE)
@@ -150,7 +150,7 @@ class People:
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         """The same person under another name, or `Problem`."""
-        name = read_name(name)
+        name = new_name(name)
         change = update(schema.people).where(schema.people.c.id == visitor.id)
         try:
             await self.queries.execute(change.values(name=name, name_key=name_key(name)))

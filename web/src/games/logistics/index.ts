@@ -33,7 +33,8 @@ function headline(view: LogisticsView, words: Speech): string | null {
   const winner = outcome.places.indexOf(1);
   const [first, second] = [...outcome.scores].map(Number).sort((one, other) => other - one);
   if (outcome.places.filter((place) => place === 1).length > 1) return words.word('board-end-shared', { score: first ?? 0 });
-  return words.word('board-end-wins', { player: words.player(winner), first: first ?? 0, second: second ?? 0 });
+  const points = { first: first ?? 0, second: second ?? 0 };
+  return winner === view.seat ? words.word('board-end-you-win', points) : words.word('board-end-wins', { player: words.player(winner), ...points });
 }
 
 const logistics: Board<LogisticsView, Picture> = {

@@ -1,4 +1,4 @@
-/** The amount that is about to be bid. Only its owner changes it; a new lot begins with the least that may be bid. */
+/** The amount that is about to be bid: the least that may be, until its owner chooses one. What they have chosen only they change. */
 import type { Move } from '../../board/contract';
 import { mayBid, raises, stepped } from './targets';
 import type { PokerView } from './view';
@@ -9,20 +9,23 @@ export class Bid {
   amount: number | null = $state(null);
   #lot = '';
   #typing = false;
+  #chosen = false;
 
   /** Something happened: if another lot is for sale, begin anew. */
   see(view: PokerView): void {
     const lot = view.lot ? `${view.deal}/${view.lot.number}` : '';
     const fresh = lot !== this.#lot;
     this.#lot = lot;
-    if (fresh) this.#typing = false;
-    if (fresh || (this.amount === null && !this.#typing)) this.amount = view.you?.bid?.least ?? null;
+    if (fresh) this.#typing = this.#chosen = false;
+    const least = view.you?.bid?.least ?? null;
+    if (fresh || (this.amount === null && !this.#typing) || (!this.#chosen && least !== null)) this.amount = least;
   }
 
   /** Chosen, or written into the field; an emptied field stays empty. */
   set(amount: number | null): void {
     this.amount = amount;
     this.#typing = amount === null;
+    this.#chosen = true;
   }
 
   /** A digit: the first one begins a new amount. */
@@ -30,7 +33,7 @@ export class Bid {
     if (!view.you?.bid) return false;
     const before = this.#typing && this.amount !== null ? String(this.amount) : '';
     this.amount = Number((before + digit).slice(0, MOST_DIGITS));
-    this.#typing = true;
+    this.#typing = this.#chosen = true;
     return true;
   }
 
@@ -38,7 +41,7 @@ export class Bid {
     if (!view.you?.bid || this.amount === null) return false;
     const left = String(this.amount).slice(0, -1);
     this.amount = left ? Number(left) : null;
-    this.#typing = true;
+    this.#typing = this.#chosen = true;
     return true;
   }
 

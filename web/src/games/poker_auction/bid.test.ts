@@ -27,7 +27,14 @@ describe('the amount of a bid', () => {
     expect(bid.amount).toBe(90);
   });
 
-  it('is never changed under a finger: who is overtaken must raise first', () => {
+  it('goes along with the least while nobody has chosen another', () => {
+    const bid = new Bid();
+    bid.see(lot);
+    bid.see(overtaken);
+    expect(bid.amount).toBe(151);
+  });
+
+  it('is never changed under a finger once it is chosen: who is overtaken must raise first', () => {
     const bid = new Bid();
     bid.see(lot);
     bid.raise(2, lot);
