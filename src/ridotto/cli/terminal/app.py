@@ -28,8 +28,9 @@ from .hint import Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
 from .pane import Pane
+from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
-from .sentences import ending, footer, refusal, rules_text, save, status, time_left, winners
+from .sentences import ending, footer, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 
 LOG_SHOWN = 200
@@ -82,7 +83,8 @@ class Table(App[bool]):
         self.line = MoveLine(self._offers, session.words.word("line-hint"))
         self.hint = Hint(id="hint")
         self.keys = Static(id="keys")
-        self._adviser = Adviser(session, self.line, self.hint)
+        self._refusals = Refusals(session, self.line, self.hint)
+        self._adviser = Adviser(session, self.line, self.hint, self._refusals)
         self.small = Static(session.words.word("window-small"), id="small")
         self.ansi_theme_dark = named_colours(DARK)
         self.ansi_theme_light = named_colours(LIGHT)
@@ -168,6 +170,7 @@ class Table(App[bool]):
         if session.change == self._shown:
             return
         self._adviser.look_again()
+        self._refusals.look_again()
         self._shown = session.change
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
@@ -309,10 +312,10 @@ class Table(App[bool]):
             command = self.session.commands.read(typed)
             answer = self._obey(command) if command else self._play(typed)
         except Problem as problem:
-            self.hint.say(refusal(problem, self.session.language), "refused")
-            self.line.refused()
+            self._refusals.say(problem)
+            self.line.refused(event.value)
             return
-        self.line.done()
+        self.line.done(event.value)
         self.hint.say(answer, "said" if answer else "")
         self.wake()
 
@@ -394,7 +397,7 @@ class Table(App[bool]):
         try:
             self.session.undo()
         except Problem as problem:
-            self.hint.say(refusal(problem, self.session.language), "refused")
+            self._refusals.say(problem)
         else:
             self.wake()
 
@@ -405,7 +408,7 @@ class Table(App[bool]):
         try:
             self.hint.say(self._wish(), "said")
         except Problem as problem:
-            self.hint.say(refusal(problem, self.session.language), "refused")
+            self._refusals.say(problem)
 
     def action_leave(self) -> None:
         """Leave the table, after a question if the game is not over."""
@@ -433,7 +436,7 @@ class Table(App[bool]):
         try:
             self.session.resign()
         except Problem as problem:  # the clock may have ended it meanwhile
-            self.hint.say(refusal(problem, self.session.language), "refused")
+            self._refusals.say(problem)
         self.wake()
 
     # ---- the end
