@@ -44,12 +44,11 @@ class MoveLine(Input):
     async def _on_key(self, event: Key) -> None:
         """Keys of the line act at once: found by bubbling, they would come after letters typed quickly behind them."""
         bindings = self._bindings.key_to_bindings.get(event.key)
-        if not bindings:
+        if bindings and await self.app.run_action(bindings[0].action, self):
+            event.stop()
+            event.prevent_default()
+        else:
             await super()._on_key(event)
-            return
-        event.stop()
-        event.prevent_default()
-        await self.run_action(bindings[0].action)
 
     @property
     def stem(self) -> str:
