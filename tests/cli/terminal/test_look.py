@@ -31,6 +31,26 @@ def test_board_line_and_log_are_on_the_screen_at_any_size(podstavec, seat_at, si
     sit_down(seat_at(podstavec, None, "random"), play, size)
 
 
+def test_everything_is_laid_out_anew_at_once_for_another_window(seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        purse, every_key = "Anna: 0 credits, 0 minerals, Red Gun 0", "PgUp PgDn scroll · Ctrl-Q quit"
+        await shows(pilot, purse, every_key)
+        await pilot.resize_terminal(60, 20)
+        await shows(pilot, "minerals, Red Gun 0", "F3 hint · Ctrl-Q quit")
+        assert purse not in screen_text(app)
+        await pilot.resize_terminal(100, 30)
+        await shows(pilot, purse, every_key)
+
+    sit_down(seat_at(find_game("standoff"), None, "random"), play, size=(100, 30))
+
+
+def test_the_goal_is_whole_in_a_small_window(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "then black.", "Your bag: ", "Boris has arranged.", "Ctrl-Q quit")
+
+    sit_down(seat_at(podstavec, None, "random"), play, size=(50, 15))
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [(20, 5), (39, 24), (80, 11)])
 def test_a_window_that_is_too_small_says_so_and_how_to_leave(podstavec, seat_at, size: tuple[int, int], language: str):

@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import threading
-from typing import Any
 
 import pytest
 from on_screen import screen_text, shows, sit_down, type_line, until
-from textual.events import Paste
+from textual.events import Key, Paste
 from textual.pilot import Pilot
 
-from ridotto.cli.terminal.advice import Wish
 from ridotto.cli.terminal.app import Table
 from ridotto.cli.terminal.screens import Ending, Page, Sure
 
@@ -94,97 +91,33 @@ def test_a_refusal_stays_while_others_act(podstavec, seat_at, clock):
     sit_down(session, play)
 
 
-@pytest.mark.parametrize("how", ["key", "command"])
-def test_a_hint_stands_below_the_line_and_its_move_on_it_for_enter(podstavec, seat_at, how):
-    session = seat_at(podstavec, None, "steady")
-
-    async def play(app: Table, pilot: Pilot[None]) -> None:
-        await shows(pilot, "F3 hint", "Boris has arranged.")
-        if how == "key":
-            await pilot.press("f3")
-        else:
-            await type_line(pilot, "hint")
-        await until(pilot, lambda: app.hint.kind == "advice")
-        await pilot.pause()
-        assert session.understood(app.line.value) == app.line.value != ""
-        await shows(pilot, f"Hint: {app.line.value}")
-        await pilot.press("enter")
-        await shows(pilot, "Your turn, Anna: pass, bid")
-        assert (app.line.value, app.hint.kind) == ("", "")
-
-    sit_down(session, play)
-
-
-def test_a_hint_leaves_alone_what_is_typed_and_what_happens_takes_it_away(podstavec, seat_at):
+def test_a_refusal_goes_with_the_position_it_was_true_of(podstavec, seat_at):
     session = seat_at(podstavec, None, "steady")
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await shows(pilot, "Boris has arranged.")
-        app.line.put("arr")
-        await pilot.press("f3")
-        await until(pilot, lambda: app.hint.kind == "advice")
-        assert app.line.value == "arr"
+        await type_line(pilot, "xyzzy")
+        await shows(pilot, "✗ “xyzzy” is not a move here.")
         session.play("keep")
         app.wake()
-        assert (app.line.value, app.hint.kind) == ("arr", "")
-        app.line.put("")
-        await pilot.press("f3")
-        await until(pilot, lambda: app.hint.kind == "advice")
-        await pilot.press("escape")
-        await until(pilot, lambda: app.hint.kind == "")
+        await shows(pilot, "pass   bid")
+        assert "is not a move here" not in screen_text(app)
+        await pilot.press("up")
+        assert app.line.value == "xyzzy"
 
     sit_down(session, play)
 
 
-def test_the_move_of_a_hint_takes_the_place_of_a_refused_line(podstavec, seat_at):
-    session = seat_at(podstavec, None, "steady")
-
+@pytest.mark.parametrize("rubbing_out", ["ctrl+u", "escape"])
+def test_a_move_typed_quickly_after_rubbing_out_a_refused_line_is_sent(podstavec, seat_at, rubbing_out):
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        await shows(pilot, "Boris has arranged.")
-        await type_line(pilot, "arange 3r")
+        await type_line(pilot, "xyzzy")
         await until(pilot, lambda: app.hint.kind == "refused")
-        await pilot.press("f3")
-        await until(pilot, lambda: app.hint.kind == "advice")
-        assert session.understood(app.line.value) == app.line.value != ""
+        for key in (rubbing_out, *"keep", "enter"):
+            app.post_message(Key(key, key if len(key) == 1 else None))
+        await shows(pilot, "Anna has arranged.")
 
-    sit_down(session, play)
-
-
-def test_what_happens_while_a_hint_is_thought_of_is_thought_of_too(podstavec, seat_at, monkeypatch):
-    session = seat_at(podstavec, None, "steady")
-    asked, let_go = threading.Event(), threading.Event()
-    consider = Wish.consider
-
-    def slowly(wish: Wish) -> Any:
-        asked.set()
-        let_go.wait()
-        return consider(wish)
-
-    monkeypatch.setattr(Wish, "consider", slowly)
-
-    async def play(app: Table, pilot: Pilot[None]) -> None:
-        await shows(pilot, "Boris has arranged.")
-        await pilot.press("f3")
-        await shows(pilot, "A hint is being thought of")
-        await until(pilot, asked.is_set)
-        session.play("keep")
-        app.wake()
-        let_go.set()
-        await until(pilot, lambda: app.hint.kind == "advice")
-        assert app.line.value.startswith(("bid", "pass"))
-
-    sit_down(session, play)
-
-
-def test_where_no_hint_is_given_the_key_is_not_named_and_says_why(podstavec, seat_at):
-    async def play(app: Table, pilot: Pilot[None]) -> None:
-        await pilot.press("enter")
-        await shows(pilot, "F1 help")
-        assert "F3" not in screen_text(app)
-        await pilot.press("f3")
-        await shows(pilot, "Hints are given only where everyone else is a bot.")
-
-    sit_down(seat_at(podstavec, None, None), play)
+    sit_down(seat_at(podstavec, None, "random"), play)
 
 
 def test_undo_is_refused_where_moves_are_final(podstavec, seat_at):
@@ -474,6 +407,3 @@ def test_a_far_deadline_is_told_by_its_date(sticks, seat_at):
         await shows(pilot, "until 1970-01-0")
 
     sit_down(session, play)
-
-
-# ---- several people at one screen

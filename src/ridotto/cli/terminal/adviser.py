@@ -9,17 +9,19 @@ from ridotto.core import Opinion, Problem
 from .advice import Wish
 from .hint import Hint
 from .line import MoveLine
-from .sentences import hint_text, refusal
+from .refusals import Refusals
+from .sentences import hint_text
 from .session import Session
 
 
 class Adviser:
     """Says what a strong bot would play."""
 
-    def __init__(self, session: Session, line: MoveLine, below: Hint) -> None:
+    def __init__(self, session: Session, line: MoveLine, below: Hint, refusals: Refusals) -> None:
         self._session = session
         self._line = line
         self._below = below
+        self._refusals = refusals
         self._put = ""  # the move that was put on the line
         self._said: tuple[Wish, Opinion | None] | None = None  # the hint that was given
 
@@ -32,7 +34,7 @@ class Adviser:
                 opinion = await asyncio.to_thread(wish.consider)
             advice = self._session.advised(opinion)
         except Problem as problem:
-            self._below.say(refusal(problem, self._session.language), "refused")
+            self._refusals.say(problem)
             return
         self._said = (wish, opinion)
         if self._line.replaceable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from signal import Signals
+from textwrap import wrap
 from typing import ClassVar, Literal
 
 from rich.cells import cell_len
@@ -28,16 +29,17 @@ from .hint import Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
 from .pane import Pane
+from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
-from .sentences import ending, footer, refusal, rules_text, save, status, time_left, winners
+from .sentences import ending, footer, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 
 LOG_SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 9
-"""Lines that a board leaves free: title, two of the goal, one of the log, status, line, two of hints, keys."""
+AROUND_BOARD = 7
+"""Lines that a board leaves free beside the goal: title, one of the log, status, line, two of hints, keys."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
@@ -70,7 +72,7 @@ class Table(App[bool]):
         self._board = 0
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
-        self.goal = Static(Text(session.goal()), id="goal")
+        self.goal = Static(id="goal")
         self.table = Horizontal(id="table")
         self.board = Pane(id="board")
         self.board.border_title = session.words.word("board-above")
@@ -82,7 +84,8 @@ class Table(App[bool]):
         self.line = MoveLine(self._offers, session.words.word("line-hint"))
         self.hint = Hint(id="hint")
         self.keys = Static(id="keys")
-        self._adviser = Adviser(session, self.line, self.hint)
+        self._refusals = Refusals(session, self.line, self.hint)
+        self._adviser = Adviser(session, self.line, self.hint, self._refusals)
         self.small = Static(session.words.word("window-small"), id="small")
         self.ansi_theme_dark = named_colours(DARK)
         self.ansi_theme_light = named_colours(LIGHT)
@@ -168,6 +171,7 @@ class Table(App[bool]):
         if session.change == self._shown:
             return
         self._adviser.look_again()
+        self._refusals.look_again()
         self._shown = session.change
         drawing = session.game.text.draw(session.view(), session.words, session.names)
         drawing.rstrip()
@@ -201,27 +205,27 @@ class Table(App[bool]):
         self.position.update(drawing if beside else folded(drawing, self.size.width - MARGINS))
         self.table.set_class(beside, "beside")
         self.board.styles.width = self._board if beside else "100%"
-        self.board.styles.max_height = "100%" if beside else max(3, self.size.height - AROUND_BOARD)
+        goal = wrap(self.session.goal(), self.size.width - 2, max_lines=3)
+        self.goal.update(Text("\n".join(goal)))
+        below = self.size.height - AROUND_BOARD - max(2, len(goal))
+        self.board.styles.max_height = "100%" if beside else max(3, below)
         self.board.follow()  # the end of a drawing is what is one's own
         self.log_pane.follow()
 
     def on_resize(self, event: Resize) -> None:
-        """The terminal has another size now."""
+        """The terminal has another size now; the app itself knows of it only after this."""
         width, height = event.size
         table = self.screen_stack[0]
         was_tiny, tiny = table.has_class("tiny"), width < LEAST_WIDTH or height < LEAST_HEIGHT
         table.set_class(tiny, "tiny")
+        self.call_later(self._lay_out, was_tiny and not tiny)
+
+    def _lay_out(self, again_large_enough: bool) -> None:
+        """Draw everything anew for the window there is; a line that was hidden has lost the focus."""
         self._board = 0  # it only grows, but not from one window to the next
         self._shown = -1
         self.show()
-        if was_tiny and not tiny:
-            self.call_after_refresh(self._come_back)
-
-    def _come_back(self) -> None:
-        """The window is large enough again: a line that was hidden has lost the focus."""
-        self._shown = -1
-        self.show()
-        if len(self.screen_stack) == 1:
+        if again_large_enough and len(self.screen_stack) == 1:
             self.line.focus()
 
     def _show_keys(self) -> None:
@@ -309,10 +313,10 @@ class Table(App[bool]):
             command = self.session.commands.read(typed)
             answer = self._obey(command) if command else self._play(typed)
         except Problem as problem:
-            self.hint.say(refusal(problem, self.session.language), "refused")
-            self.line.refused()
+            self._refusals.say(problem)
+            self.line.refused(event.value)
             return
-        self.line.done()
+        self.line.done(event.value)
         self.hint.say(answer, "said" if answer else "")
         self.wake()
 
@@ -394,7 +398,7 @@ class Table(App[bool]):
         try:
             self.session.undo()
         except Problem as problem:
-            self.hint.say(refusal(problem, self.session.language), "refused")
+            self._refusals.say(problem)
         else:
             self.wake()
 
@@ -405,15 +409,14 @@ class Table(App[bool]):
         try:
             self.hint.say(self._wish(), "said")
         except Problem as problem:
-            self.hint.say(refusal(problem, self.session.language), "refused")
+            self._refusals.say(problem)
 
     def action_leave(self) -> None:
         """Leave the table, after a question if the game is not over."""
         words = self.session.words
-        if self.session.outcome() is not None or not self.session.match.entries:
+        over = self.session.outcome() is not None or not self.session.match.entries
+        if over or isinstance(self.screen, Sure):  # who asks twice is sure
             self.exit()
-        elif isinstance(self.screen, Sure):
-            self.exit()  # who asks twice is sure
         else:
             self.push_screen(Sure(words.word("sure-quit"), words.word("sure-keys")), self._leave)
 
@@ -433,7 +436,7 @@ class Table(App[bool]):
         try:
             self.session.resign()
         except Problem as problem:  # the clock may have ended it meanwhile
-            self.hint.say(refusal(problem, self.session.language), "refused")
+            self._refusals.say(problem)
         self.wake()
 
     # ---- the end
@@ -442,6 +445,5 @@ class Table(App[bool]):
         outcome = self.session.outcome()
         if outcome is not None:
             self._lift_curtain()
-            words = self.session.words
-            lines = ending(self.session, outcome)
-            self.push_screen(Ending(winners(self.session, outcome), lines, words.word("ending-keys"), self.line))
+            lines, keys = ending(self.session, outcome), self.session.words.word("ending-keys")
+            self.push_screen(Ending(winners(self.session, outcome), lines, keys, self.line))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.binding import BindingType
+from textual.events import Key
 from textual.suggester import Suggester
 from textual.widgets import Input
 
@@ -39,6 +40,15 @@ class MoveLine(Input):
         self._offered: str | None = None  # what Tab has put on the line
         self._past: list[str] = []
         self._place = 0
+
+    async def _on_key(self, event: Key) -> None:
+        """Keys of the line act at once: found by bubbling, they would come after letters typed quickly behind them."""
+        bindings = self._bindings.key_to_bindings.get(event.key)
+        if bindings and await self.app.run_action(bindings[0].action, self):
+            event.stop()
+            event.prevent_default()
+        else:
+            await super()._on_key(event)
 
     @property
     def stem(self) -> str:
@@ -79,21 +89,23 @@ class MoveLine(Input):
         """Clear the line."""
         self.put("")
 
-    def refused(self) -> None:
-        """What is on the line was refused: it stays, marked, so that the next thing typed takes its place."""
-        self.action_select_all()
+    def refused(self, sent: str) -> None:
+        """What was sent was refused: it stays, marked, so that the next thing typed takes its place."""
+        if self.value == sent:
+            self.action_select_all()
 
     @property
     def replaceable(self) -> bool:
         """Is nothing here, or only what is marked, so that the next thing typed takes its place?"""
         return self.selected_text == self.value
 
-    def done(self) -> None:
-        """What is on the line was accepted: remember and clear it."""
-        if self.value.strip() and self._past[-1:] != [self.value]:
-            self._past.append(self.value)
+    def done(self, sent: str) -> None:
+        """What was sent is done with: remember it and clear the line, unless something else was typed since."""
+        if sent.strip() and self._past[-1:] != [sent]:
+            self._past.append(sent)
         self._place = len(self._past)
-        self.put("")
+        if self.value == sent:
+            self.put("")
 
     def forget(self) -> None:
         """Someone else sits down here: nothing of what was typed may be seen."""

@@ -1,0 +1,37 @@
+"""Refusals on the screen: said below the line as long as they are true."""
+
+from __future__ import annotations
+
+from ridotto.core import Problem
+
+from .hint import Hint
+from .line import MoveLine
+from .sentences import refusal
+from .session import Session
+
+
+class Refusals:
+    """Says why something cannot be done, until the position is another one for whoever is looking."""
+
+    def __init__(self, session: Session, line: MoveLine, below: Hint) -> None:
+        self._session = session
+        self._line = line
+        self._below = below
+        self._said_at: tuple[object, ...] = ()
+
+    def say(self, problem: Problem) -> None:
+        """Say why not."""
+        self._said_at = self._position()
+        self._below.say(refusal(problem, self._session.language), "refused")
+
+    def look_again(self) -> None:
+        """Something has happened: a refusal whose advice may be wrong by now goes, and Up brings its line back."""
+        if self._below.kind != "refused" or self._said_at == self._position():
+            return
+        self._below.say("")
+        if self._line.replaceable:
+            self._line.done(self._line.value)
+
+    def _position(self) -> tuple[object, ...]:
+        """What a player may do now: bots that act meanwhile may leave it as it is."""
+        return self._session.stage, *self._session.kinds(), *self._session.complete("")
