@@ -255,7 +255,7 @@ board-in-bag = { $count } in the bag
 board-left-in-bag = { $count ->
     [one] { $count } pedestal
    *[other] { $count } pedestals
-} left in the bag
+} in the bag
 board-of = { $held } of { $needed }
 board-held = { $held ->
     [one] 1 pedestal
@@ -342,7 +342,7 @@ board-describe-display = { $player }: { $red } red, { $white } white, { $black }
 board-describe-spoils = Spoils: { lot-lying }. Supply: { $supply }.
 board-describe-values = Worth most first: { $values }.
 board-describe-bag = Your bag: { lot-lying }.
-board-hint-arrange = Put balls from your bag onto your pedestals. Only what stands on display counts at the end; what lies in the bag can be bid, so an empty display may be right early on.
+board-hint-arrange = Only what stands on display counts at the end, and only what lies in the bag can be bid: early on an empty display may be right.
 board-hint-values = The colour with more balls on all displays is worth more this round.
 board-hint-bid = Bid balls and pedestals from your bag, face down. More pedestals win, then more balls, then the better colours. The winning bid is the next spoils.
 board-hint-end = Whoever holds { $needed } pedestals in bag and display ends the game. Then the displays are compared: red first, then white, then black.
