@@ -102,6 +102,8 @@ def main() -> None:
     options.add_argument("--key", help="the key of its link, if it is not public")
     options.add_argument("--token", help="a token of yours")
     chosen = options.parse_args()
+    if not chosen.house.startswith(("http://", "https://")):
+        sys.exit(f"“{chosen.house}” is not the address of a house, like http://127.0.0.1:8000.")
     try:
         asyncio.run(visit(chosen))
     except httpx.HTTPError as nobody:

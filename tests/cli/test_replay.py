@@ -330,6 +330,12 @@ def test_a_record_from_elsewhere_is_named_at_its_first_line(ridotto, written, re
     assert "Line 1:" in err
 
 
+def test_a_file_that_is_no_record_is_named(ridotto, written) -> None:
+    file = written("# Ridotto")
+    assert ridotto("replay", file).err == f"ridotto: “{file}” is not the record of a game.\n"
+    assert ridotto("replay", file, "--lang", "ru").err == f"ridotto: «{file}» — не запись партии.\n"
+
+
 def test_an_empty_record_is_named(ridotto, written) -> None:
     assert "Line 1: the record is empty." in ridotto("replay", written("")).err
 

@@ -84,6 +84,11 @@ def test_where_there_is_no_house_it_says_so():
     )
 
 
+def test_what_is_no_address_is_told_in_a_sentence():
+    code, _out, errors = run("foo")
+    assert (code, errors) == (1, "“foo” is not the address of a house, like http://127.0.0.1:8000.\n")
+
+
 def test_an_unknown_token_or_table_is_told_in_a_sentence(url: str):
     assert run(url, "--token", "ridotto_nonsense")[2] == "The house does not know that token.\n"
     assert run(url, "--table", "nowhere")[2] == "The house says: There is no such table, or it is not open to you.\n"

@@ -22,6 +22,7 @@ engine-no-game = There is no game yet: begin one with “new” or “load”.
 engine-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 engine-other-game = That is a saved game of { $game }, not of “{ $asked }”.
 engine-not-sound = That is not a saved game: its parts do not fit together.
+not-a-number = { $option } takes a whole number, not “{ $typed }”.
 input-closed = Standard input is closed, so there is nothing to read.
 output-closed = Standard output is closed, so there is nowhere to write to.
 engine-closed = Nobody reads the answers any more; the engine stops.
@@ -30,6 +31,7 @@ engine-closed = Nobody reads the answers any more; the engine stops.
 
 seat-name = Seat { $seat }
 file-unreadable = “{ $file }” cannot be read: { $why }
+file-no-record = “{ $file }” is not the record of a game.
 replay-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 replay-step-input = A record from standard input cannot be stepped through: the keys come from there too.
 replay-holds = The record holds: { $entries } { $entries ->

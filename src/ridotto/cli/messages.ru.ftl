@@ -22,6 +22,7 @@ engine-no-game = Игры ещё нет: начните её с «new» или �
 engine-seat = Места { $seat } нет: места считаются от 0 до { $last }.
 engine-other-game = Это сохранённая партия игры { $game }, а не «{ $asked }».
 engine-not-sound = Это не сохранённая игра: её части не подходят друг к другу.
+not-a-number = { $option }: нужно целое число, а не «{ $typed }».
 input-closed = Стандартный ввод закрыт: читать нечего.
 output-closed = Стандартный вывод закрыт: писать некуда.
 engine-closed = Ответы больше никто не читает; движок останавливается.
@@ -30,6 +31,7 @@ engine-closed = Ответы больше никто не читает; движ
 
 seat-name = Место { $seat }
 file-unreadable = «{ $file }» не читается: { $why }
+file-no-record = «{ $file }» — не запись партии.
 replay-seat = Места { $seat } нет: места считаются от 0 до { $last }.
 replay-step-input = Запись со стандартного ввода нельзя смотреть по шагам: клавиши приходят оттуда же.
 replay-holds = Запись верна: { $entries } { $entries ->

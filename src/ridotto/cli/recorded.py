@@ -18,6 +18,8 @@ def read_file(file: str) -> Record:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:  # `ValueError`: a name that no file can have
         raise problem("file-unreadable", file=file, why=getattr(error, "strerror", None) or str(error)) from None
+    if text.strip() and not any(line.lstrip().startswith(b"{") for line in text.splitlines()):
+        raise problem("file-no-record", file=file)
     return read_record(text)
 
 

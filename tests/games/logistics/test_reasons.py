@@ -92,3 +92,9 @@ def test_reasons_are_said_with_any_number(language: str, number: int):
     assert len(reasons) > len(ASPECTS)
     for each in reasons:
         assert game.words(language).say(Message(each, {"count": number, "next": number}))
+
+
+def test_stacks_that_can_grow_are_those_after_the_turn():
+    why = Message("mind-grows", {"count": 1, "next": 0})
+    assert game.words("en").say(why).startswith("After this turn one of your stacks can grow into a tree;")
+    assert game.words("ru").say(why).startswith("После этого хода деревом может стать 1 ваша стопка;")

@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.core import Problem, find_game
 from ridotto.games.podstavec import text
-from ridotto.games.podstavec.moves import Arrange, Bid
+from ridotto.games.podstavec.moves import Arrange, Bid, DisplayRevealed
 from ridotto.games.podstavec.setup import PEDESTALS_TO_END
 from ridotto.testing.tables import Table, random_game
 
@@ -49,6 +49,19 @@ def test_what_cannot_be_read_is_explained(typed, sentence) -> None:
         text.read_move(typed, view)
     assert problem.value.sentence() == sentence
     assert problem.value.sentence("ru") != sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "red", "sentence"),
+    [
+        ("en", 0, "Anna shows nothing."),
+        ("en", 1, "Anna shows 1 red, 0 white, 0 black and 0 empty."),
+        ("ru", 0, "Anna ничего не выставляет."),
+    ],
+)
+def test_an_empty_display_is_told_as_nothing(language, red, sentence) -> None:
+    event = DisplayRevealed(seat=0, red=red, white=0, black=0, empty=0)
+    assert find_game("podstavec").words(language).say(event.message(["Anna"])) == sentence
 
 
 def test_every_position_of_a_game_round_trips() -> None:

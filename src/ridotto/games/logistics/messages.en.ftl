@@ -601,8 +601,8 @@ mind-stuck = { $count ->
     [one] Only one of your pyramids is stuck
    *[other] Only { $count } of your pyramids are stuck
 } on a card that holds too much to be sown; after the next best { $next } would be.
-mind-grows = { $count ->
-    [one] One of your stacks
+mind-grows = After this turn { $count ->
+    [one] one of your stacks
    *[other] { $count } of your stacks
 } can grow into a tree; after the next best { $next ->
     [0] none could.

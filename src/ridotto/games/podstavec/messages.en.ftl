@@ -87,7 +87,21 @@ lot-lying = { $pedestals ->
    *[other] { lot }
 }
 event-arranged = { $player } has arranged.
-event-display-revealed = { $player } shows { $red } red, { $white } white, { $black } black and { $empty } empty.
+event-display-revealed = { $player } { display-shown }.
+display-shown = { $red ->
+    [0] { $white ->
+        [0] { $black ->
+            [0] { $empty ->
+                [0] shows nothing
+               *[other] { display-counts }
+            }
+           *[other] { display-counts }
+        }
+       *[other] { display-counts }
+    }
+   *[other] { display-counts }
+}
+display-counts = shows { $red } red, { $white } white, { $black } black and { $empty } empty
 event-values-set = Values: { colour-first }, { colour-second }, { colour-third }.
 colour-first = { $first ->
     [red] red

@@ -96,7 +96,21 @@ lot-lying = { $pedestals ->
    *[other] { lot }
 }
 event-arranged = { $player }: витрина готова.
-event-display-revealed = { $player } выставляет: красных { $red }, белых { $white }, чёрных { $black }, пустых { $empty }.
+event-display-revealed = { $player } { display-shown }.
+display-shown = { $red ->
+    [0] { $white ->
+        [0] { $black ->
+            [0] { $empty ->
+                [0] ничего не выставляет
+               *[other] { display-counts }
+            }
+           *[other] { display-counts }
+        }
+       *[other] { display-counts }
+    }
+   *[other] { display-counts }
+}
+display-counts = выставляет: красных { $red }, белых { $white }, чёрных { $black }, пустых { $empty }
 event-values-set = Старшинство: { colour-first }, { colour-second }, { colour-third }.
 colour-first = { $first ->
     [red] красный
