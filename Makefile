@@ -59,7 +59,7 @@ table: $(READY)
 # What only reads the code goes on side by side; each part uses one core.
 test: $(READY) $(APP) chromium
 	@$(MAKE) --no-print-directory -j 2 check rules web-check
-	$(BIN)/python -m pytest -n 3 --dist worksteal -q
+	$(BIN)/python -m pytest -n 2 -q
 
 test-all: test
 	$(BIN)/python -m pytest -q -m long tests
