@@ -191,6 +191,16 @@ def arrive(
     return Visitor(context, address)
 
 
+def told_who_won(*players: Visitor) -> None:
+    """Has the winner been told so, and everyone else who it was? Where nobody won alone all are told the same."""
+    said = [player.page.locator(".end h2").inner_text() for player in players]
+    if "You win" in "".join(said):
+        assert [line.startswith("You win") for line in said].count(True) == 1, said
+        assert all("You win" in line or " wins" in line for line in said), said
+    else:
+        assert len(set(said)) == 1, said
+
+
 @contextmanager
 def leaving(visitors: list[Visitor]) -> Iterator[list[Visitor]]:
     """Everyone goes home afterwards, and nobody's browser has found a fault."""
