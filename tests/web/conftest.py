@@ -73,16 +73,12 @@ def small_phone(visitor: Callable[..., Visitor]) -> Visitor:
 @pytest.fixture
 def finished(anna: Visitor, lev: Visitor) -> str:
     """A short game of Podstavec that was resigned after a round."""
-    table = anna.open_table("podstavec", seats=2)
-    lev.join(table)
+    table = anna.new_table("podstavec", seats=2)
+    lev.sit_down(table)
     for one in (anna, lev):
-        one.sees("[data-target=keep]")
-        one.page.locator("[data-target=keep]").click()
-    for one in (anna, lev):
-        one.sees("[data-target=seal]")
-    anna.page.locator(".bag [data-target=black]").click()
-    for target in ("seal", "go-on"):
-        for one in (anna, lev):
-            one.page.locator(f"[data-target={target}]").click()
-    lev.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+        view = one.ask("GET", f"/api/tables/{table}/views/last")
+        one.play(table, "arrange", **view["displays"][view["seat"]])
+    anna.play(table, "bid", red=0, white=0, black=1, pedestals=0)
+    lev.play(table, "bid", red=0, white=0, black=0, pedestals=0)
+    lev.resign(table)
     return table

@@ -63,7 +63,7 @@ def advised(name: str, moves: int, *bots: str) -> Scene:
     """A game against these bots after so many moves of one's own, each as a hint has it; then it is one's turn."""
 
     def scene(one: Visitor, _other: Visitor, _third: Visitor) -> None:
-        one.page.evaluate("(game) => localStorage.setItem('ridotto-hints', JSON.stringify({[game]: ['*']}))", name)
+        one.keeps("ridotto-hints", {name: ["*"]})
         one.open_table(name, seats=1 + len(bots), bots=[{"bot": bot} for bot in bots], name="Ca’ Dolfin")
         for _ in range(moves):
             one.page.locator(".actions").get_by_role("button", name="Hint").click()

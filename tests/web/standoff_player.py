@@ -163,7 +163,7 @@ def begin(visitors: Sequence[Visitor], by: str = "pointer", guided: bool = False
     """Everyone sits down at one table of Standoff where everyone was dealt a block, as 41 of 42 hands are."""
     if not guided:
         for each in visitors:
-            each.page.evaluate("localStorage.setItem('ridotto-hints', JSON.stringify({standoff: ['*']}))")
+            each.keeps("ridotto-hints", {"standoff": ["*"]})
     for _deal in range(20):
         for each in visitors:
             each.heard.clear()

@@ -4,11 +4,21 @@ import pictures
 import pytest
 from visitors import DESKTOP, PHONE
 
-SCENES = ("waiting", "end", "rules", "chat", "watch", "offline", "refused", "three_reveal")
+AT_A_DESKTOP = ("waiting", "rules", "watch", "refused")
+ON_A_PHONE = ("end", "chat", "offline", "three_reveal")
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
-@pytest.mark.parametrize("scene", SCENES)
+def states(size: tuple[int, int], theme: str, usual: tuple[str, ...]) -> list[object]:
+    """Every state on such a screen; those that are usually looked at on the other one are for long runs."""
+    return [
+        pytest.param(scene, size, theme, marks=() if scene in usual else pytest.mark.long)
+        for scene in (*AT_A_DESKTOP, *ON_A_PHONE)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scene", "size", "theme"), [*states(DESKTOP, "light", AT_A_DESKTOP), *states(PHONE, "dark", ON_A_PHONE)]
+)
 def test_axe_finds_nothing_in_this_state_of_a_table(visitor, scene, size, theme) -> None:
     people = [visitor(size, theme=theme), visitor(), visitor()]
     for each in people:

@@ -73,7 +73,7 @@ def test_an_outage_is_said_though_a_hint_is_open(anna) -> None:
 
 
 def test_who_wants_to_be_asked_about_moves_is_asked_about_the_hint_too(anna) -> None:
-    anna.page.evaluate("localStorage.setItem('ridotto-settings', JSON.stringify({confirm: 'always'}))")
+    anna.keeps("ridotto-settings", {"confirm": "always"})
     anna.play_now("podstavec")
     alone_in_turn(anna, "podstavec")
     anna.page.keyboard.press("i")

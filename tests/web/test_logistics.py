@@ -130,6 +130,7 @@ def test_two_people_play_a_whole_game_by_pointer(anna, lev, options) -> None:
         assert sum(count * worth for count, worth in sums) == int(row.locator(".tot").inner_text())
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot_by_dragging(anna) -> None:
     anna.open_table("logistics", seats=2, bots=[{"bot": "steady"}], options=SHORT)
     page = anna.page

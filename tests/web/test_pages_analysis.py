@@ -25,13 +25,12 @@ def place(one: Visitor) -> Any:
 @pytest.fixture
 def three_cards(anna: Visitor, lev: Visitor) -> str:
     """A game that is analysed in a moment, played to its end."""
-    table = anna.open_table("three_cards", seats=2)
-    lev.join(table)
-    for trick in range(3):
+    table = anna.new_table("three_cards", seats=2)
+    lev.sit_down(table)
+    for _trick in range(3):
         for each in (anna, lev):
             card = each.ask("GET", f"/api/tables/{table}/views/last")["hand"][0]
-            play = {"id": f"t{trick}", "ask": {"do": "play", "move": {"type": "choose", "card": card}}}
-            each.ask("POST", f"/api/tables/{table}/commands", play)
+            each.play(table, "choose", card=card)
     return table
 
 

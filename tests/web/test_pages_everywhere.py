@@ -50,7 +50,7 @@ def test_axe_finds_nothing_for_an_account_with_tables_and_games(visitor) -> None
     somebody.ask("POST", "/api/accounts", {"name": "Axel", "password": "correct horse"})
     somebody.play_now("podstavec")
     table = somebody.play_now("logistics")
-    somebody.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+    somebody.resign(table)
     for path, ready in (
         ("/", ".mine .table"),
         ("/settings", "#programs"),
@@ -80,7 +80,7 @@ def test_russian_pages_have_no_english_in_them(browser, tmp_path) -> None:
     with serving(tmp_path) as address, leaving([arrive(browser, address, language="ru")]) as (guest,):
         guest.ask("POST", "/api/accounts", {"name": "Пётр", "password": "correct horse", "language": "ru"})
         table = guest.play_now("podstavec")
-        guest.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+        guest.resign(table)
         found = {}
         for path in (*PAGES, "/people/Пётр", f"/t/{table}/replay"):
             guest.open(path)

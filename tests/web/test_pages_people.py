@@ -18,7 +18,7 @@ def rated_game(winner, loser, game: str = "podstavec") -> str:
     body = {"spec": {"game": game, "seats": 2, "rated": True}, "contribution": "aa"}
     table = winner.ask("POST", "/api/tables", body)["table"]["table"]
     loser.ask("POST", f"/api/tables/{table}/join", {"contribution": "bb"})
-    loser.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+    loser.resign(table)
     for _ in range(200):  # ratings are reckoned a moment after the end
         if winner.ask("GET", f"/api/tables/{table}/ratings")["changes"]:
             return str(table)

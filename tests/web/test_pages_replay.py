@@ -99,7 +99,7 @@ def test_one_plays_on_from_a_moment_and_finds_the_way_back_to_it(anna, finished)
     assert finished not in anna.page.url
     expect(anna.page.locator(".bar-title")).to_contain_text("played on from another game")
     table = anna.page.url.rsplit("/", 1)[1]
-    anna.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
+    anna.resign(table)
     end = anna.page.get_by_role("dialog")
     expect(end).to_contain_text("Played on from a moment of another game.")
     expect(end).to_contain_text("The start was imagined; what was drawn after it is verified")

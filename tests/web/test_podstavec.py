@@ -72,6 +72,7 @@ def test_two_people_play_a_whole_game_by_pointer(anna, lev) -> None:
     assert anna.page.locator(".log-round").count() == 10
 
 
+@pytest.mark.long
 def test_three_people_play_a_whole_game(anna, lev, visitor) -> None:
     third = visitor()
     third.come_in()
@@ -83,6 +84,7 @@ def test_three_people_play_a_whole_game(anna, lev, visitor) -> None:
         expect(each.page.locator(".end-row")).to_have_count(3)
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot_by_dragging(anna) -> None:
     anna.play_now("podstavec")
     for _ in range(40):

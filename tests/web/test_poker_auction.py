@@ -90,8 +90,9 @@ def bids_first(page: Page) -> None:
 # ---- whole games
 
 
-def test_two_people_play_three_deals_by_pointer(anna, lev):
-    table = auction(anna, lev, deals=3, hammer_seconds=1)
+@pytest.mark.parametrize("deals", [1, pytest.param(3, marks=pytest.mark.long)])
+def test_two_people_play_by_pointer(anna, lev, deals):
+    table = auction(anna, lev, deals=deals, hammer_seconds=1)
     buyers = (anna.page, lev.page)
     played((anna, lev), lambda looks, page: bids_first(page) if page is buyers[looks // 20 % 2] else None)
     outcome = anna.ask("GET", f"/api/tables/{table}")["table"]["outcome"]
