@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -53,9 +54,8 @@ class _Selectors(Visitor):
 
 def variables(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a catalogue with the variables each one uses; junk raises."""
-    resource = FluentParser().parse(read_messages(package, language))
     found = {}
-    for entry in resource.body:
+    for entry in _entries(package, language).body:
         assert not isinstance(entry, ftl.Junk), f"{package} {language}: {entry.content!r}"
         if isinstance(entry, ftl.Message):
             visitor = _Variables()
@@ -63,6 +63,11 @@ def variables(package: str, language: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{package} {language}: {entry.id.name} stands twice"
             found[entry.id.name] = visitor.names
     return found
+
+
+@cache
+def _entries(package: str, language: str) -> ftl.Resource:
+    return FluentParser().parse(read_messages(package, language))
 
 
 def packages_within(package: str) -> list[str]:
@@ -109,13 +114,13 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
 def _within_others(package: str, language: str) -> set[str]:
     """The messages that stand within other messages."""
     found = _References()
-    found.visit(FluentParser().parse(read_messages(package, language)))
+    found.visit(_entries(package, language))
     return found.names
 
 
 def _choices(package: str, language: str) -> Iterator[tuple[str, str, str]]:
     """Every message that chooses by a variable, and by which of its values."""
-    for entry in FluentParser().parse(read_messages(package, language)).body:
+    for entry in _entries(package, language).body:
         if isinstance(entry, ftl.Message):
             found = _Selectors()
             found.visit(entry)
@@ -125,28 +130,25 @@ def _choices(package: str, language: str) -> Iterator[tuple[str, str, str]]:
 
 def _looked_up(package: str) -> set[str]:
     """The words under which strings of fields and of values are looked up: of `new_cards`, `new-card` and `card`."""
-    folder, found = Path(str(import_module(package).__file__)).parent, set()
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                found.add(node.target.id)
-            elif isinstance(node, ast.keyword) and node.arg:
-                found.add(node.arg)
+    found = set()
+    for node in _nodes(package, "**/*.py"):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+        elif isinstance(node, ast.keyword) and node.arg:
+            found.add(node.arg)
     keys = [form for name in found for key in [name.replace("_", "-")] for form in (key, singular(key))]
     return {"-".join(words[start:]) for words in (key.split("-") for key in keys) for start in range(len(words))}
 
 
 def _strings(package: str) -> Iterator[tuple[str, bool]]:
     """Every string in the code of a package, whole; of one put together, like `f"label-{phase}"`, the beginning."""
-    folder = Path(str(import_module(package).__file__)).parent
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value, True
-            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginning = str(node.values[0].value)
-                if beginning.endswith("-"):
-                    yield beginning, False
+    for node in _nodes(package, "**/*.py"):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value, True
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            beginning = str(node.values[0].value)
+            if beginning.endswith("-"):
+                yield beginning, False
 
 
 def _reason(name: str) -> str | None:
@@ -160,15 +162,25 @@ SPEAKERS = {"Refused": 1, "Problem": 0, "word": 0}
 
 def _spoken(package: str) -> Iterator[str]:
     """Every message id that the code of this package itself, not of packages within, asks for in plain words."""
+    for node in _nodes(package, "*.py"):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        place = SPEAKERS.get(called)
+        if place is None or len(node.args) <= place:
+            continue
+        argument = node.args[place]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            yield argument.value
+
+
+def _nodes(package: str, files: str) -> Iterator[ast.AST]:
+    """All that stands in these files of a package."""
     folder = Path(str(import_module(package).__file__)).parent
-    for file in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            place = SPEAKERS.get(called)
-            if place is None or len(node.args) <= place:
-                continue
-            argument = node.args[place]
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                yield argument.value
+    for file in folder.glob(files):
+        yield from _parsed(file)
+
+
+@cache
+def _parsed(file: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
