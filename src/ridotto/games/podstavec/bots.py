@@ -27,7 +27,7 @@ HASTY = Pains(Effort(SPARES, (4,), 3), Effort(SPARES, (4,), 3))
 CAREFUL = Pains(Effort((0, 1, 2, 4, 6), (4,), 12), Effort(SPARES, BALLS, 40))
 THOROUGH = Pains(Effort(SPARES, (3, 8), 20), Effort(SPARES, MORE_BALLS, 60))
 
-HASTY_OF_THREE = Pains(Effort((0, 2), (3,), 1), Effort((0, 2), (3,), 1))
+HASTY_OF_THREE = Pains(Effort((0, 2), (4,), 1), Effort((0, 2), (4,), 1))
 CAREFUL_OF_THREE = Pains(Effort((0, 1, 3), (3,), 6), Effort((0, 1, 3), (1, 3, 8), 16))
 THOROUGH_OF_THREE = Pains(Effort((0, 1, 2, 4), (3,), 12), Effort((0, 1, 2, 4), BALLS, 60))
 
