@@ -56,10 +56,14 @@ play: $(READY) $(APP)
 table: $(READY)
 	@$(BIN)/ridotto play podstavec
 
-# What only reads the code goes on side by side; each part uses one core.
-test: $(READY) $(APP) chromium
+# What only reads the code goes on while the app is built. Tests wait for clocks and browsers now and then, so three at
+# a time keep two cores busy; those with a browser come by themselves, as Playwright keeps the event loop of its process.
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal -q
+
+test: $(READY) chromium
 	@$(MAKE) --no-print-directory -j 2 check rules web-check
-	$(BIN)/python -m pytest -n 2 -q
+	$(PYTEST) --ignore tests/web
+	$(PYTEST) tests/web
 
 test-all: test
 	$(BIN)/python -m pytest -q -m long tests

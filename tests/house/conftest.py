@@ -20,7 +20,7 @@ PATIENCE_S = int(os.environ.get("RIDOTTO_PATIENCE", "120"))
 """A test that takes longer than this stands still, and fails."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 

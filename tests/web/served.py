@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Playwright
 
 APP = Path(__file__).parents[2] / "src/ridotto/house/web/app/index.html"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--renderer-process-limit=1"]
 
 
 @contextmanager

@@ -19,3 +19,10 @@ def settings() -> Settings:
 async def house(tmp_path: Path, settings: Settings) -> AsyncIterator[OpenHouse]:
     async with serving(tmp_path / "house.db", settings) as opened:
         yield opened
+
+
+@pytest.fixture(scope="module")
+async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[OpenHouse]:
+    """One house for all tests of a file that leave nothing behind in it."""
+    async with serving(tmp_path_factory.mktemp("house") / "house.db", Settings(limits=None)) as opened:
+        yield opened

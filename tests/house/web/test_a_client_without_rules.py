@@ -21,6 +21,11 @@ from ridotto.protocol.tables import OfferDraw, TableSpec
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture(scope="module")
+def house(open_house):
+    return open_house
+
 QUICK = {"deals": 1, "quick_lots": True}
 MODES: dict[str, dict[str, Any]] = {
     "podstavec-2": {"game": "podstavec", "seats": 2},

@@ -11,6 +11,11 @@ from ridotto.protocol.tables import Resign, TableSpec
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(scope="module")
+def house(open_house):
+    return open_house
+
+
 @pytest.fixture
 async def table(house):
     """Anna and Boris play; Clara looks on."""

@@ -13,6 +13,11 @@ from ridotto.protocol.tables import Realize, SeatBot, TableSpec
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture(scope="module")
+def house(open_house):
+    return open_house
+
 WEEK = TableSpec(game="venice", seats=2, options={"pace": "calendar", "zone": "Europe/Rome"})
 EVENING = TableSpec(game="venice", seats=2, options={"pace": "minutes", "minutes": 5})
 SERENISSIMA = resources.files("ridotto.games.venice").joinpath("packs", "serenissima.toml").read_text(encoding="utf-8")

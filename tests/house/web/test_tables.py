@@ -10,6 +10,11 @@ from ridotto.protocol.tables import Abort, OfferDraw, PlayedOn, Preview, Rematch
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture(scope="module")
+def house(open_house):
+    return open_house
+
 DUEL = TableSpec(game="podstavec", seats=2)
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 
@@ -251,11 +256,11 @@ async def test_the_name_of_a_table_is_one_line_of_plain_text(house, typed, shown
 async def test_rated_games_are_for_accounts_and_move_their_ratings(house):
     anna, boris, guest = await house.account("Anna"), await house.account("Boris"), await house.guest()
     spec = TableSpec(game="podstavec", rated=True)
-    for asked in (guest.open_table(spec), guest.join((await anna.open_table(spec)).table.table)):
+    table = (await anna.open_table(spec)).table.table
+    for asked in (guest.open_table(spec), guest.join(table)):
         with pytest.raises(Refusal) as caught:
             await asked
         assert caught.value.trouble.error == "rated-accounts"
-    table = (await anna.lobby()).tables[0].table
     await boris.join(table)
     await boris.command(table, Resign())
     await house.rooms.scorer.score()
@@ -280,21 +285,21 @@ async def test_who_is_erased_leaves_their_games_and_a_placeholder(house):
 
 
 async def test_an_account_is_erased_only_with_its_password(house):
-    anna = await house.account("Anna")
+    anna = await house.account("Vera")
     for password, said in ((None, "Say your password"), ("wrong horse", "That is not your password.")):
         with pytest.raises(Refusal, match=said):
             await anna.erase(password)
-    assert (await anna.export()).written.people[0].name == "Anna"
+    assert (await anna.export()).written.people[0].name == "Vera"
     await anna.erase("correct horse")
-    await house.account("Anna")
+    await house.account("Vera")
 
 
 async def test_a_guest_who_becomes_an_account_keeps_their_tables(house):
     anna = await house.guest()
     table = (await anna.open_table(DUEL)).table.table
-    await anna.open_account("Anna", "correct horse")
+    await anna.open_account("Mila", "correct horse")
     again = await house.client()
-    await again.sign_in("Anna", "correct horse")
+    await again.sign_in("Mila", "correct horse")
     assert [info.table for info in (await again.my_tables()).tables] == [table]
 
 

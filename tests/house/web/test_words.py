@@ -11,6 +11,11 @@ from ridotto.core.messages import Catalogue, Message
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(scope="module")
+def house(open_house):
+    return open_house
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(games()))
 async def test_the_catalogues_say_what_a_game_the_core_and_the_house_say(house, game: str, language: str):
