@@ -26,6 +26,7 @@ pytestmark = pytest.mark.anyio
 def house(open_house):
     return open_house
 
+
 QUICK = {"deals": 1, "quick_lots": True}
 MODES: dict[str, dict[str, Any]] = {
     "podstavec-2": {"game": "podstavec", "seats": 2},

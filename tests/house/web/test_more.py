@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 def house(open_house):
     return open_house
 
+
 WEEK = TableSpec(game="venice", seats=2, options={"pace": "calendar", "zone": "Europe/Rome"})
 EVENING = TableSpec(game="venice", seats=2, options={"pace": "minutes", "minutes": 5})
 SERENISSIMA = resources.files("ridotto.games.venice").joinpath("packs", "serenissima.toml").read_text(encoding="utf-8")

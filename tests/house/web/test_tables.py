@@ -15,6 +15,7 @@ pytestmark = pytest.mark.anyio
 def house(open_house):
     return open_house
 
+
 DUEL = TableSpec(game="podstavec", seats=2)
 PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 
