@@ -29,14 +29,14 @@ def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -
     assert ran.out.startswith("Podstavec: analysis · ")
     parts = [ran.out.index(part) for part in ("Turning points", "Chances", "As the bot", "What was given away")]
     assert parts == sorted(parts)
-    assert "Seat 2" in ran.out
+    assert "Third player" in ran.out
     assert "decisions were left out" in " ".join(ran.out.split())
 
 
 def test_who_sat_where_can_be_told_as_in_a_replay(ridotto) -> None:
     out = ridotto("analyse", PODSTAVEC, "--all", "--names", "Anna,Lev").out
-    assert all(name in out for name in ("Anna", "Lev", "Seat 2"))
-    assert "Seat 0" not in out
+    assert all(name in out for name in ("Anna", "Lev", "Third player"))
+    assert "First player" not in out
 
 
 def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(ridotto) -> None:

@@ -48,7 +48,7 @@ def test_a_record_is_told_entry_by_entry_to_its_outcome(ridotto, record: Path) -
     assert (code, err) == (0, "")
     entries = len(record.read_text().splitlines()) - 2
     assert "Podstavec for 2 players" in out
-    assert f"\n{entries}. Seat " in out
+    assert f"\n{entries}. Second player" in out
     assert "A player holds enough pedestals." in out
     assert "the game is over" in out
 
@@ -58,14 +58,14 @@ def test_a_record_comes_from_standard_input_too(ridotto, record: Path) -> None:
 
 
 def test_a_record_is_told_in_russian(ridotto, record: Path) -> None:
-    assert "Место 0" in ridotto("replay", record, "--lang", "ru").out
+    assert "Первый игрок" in ridotto("replay", record, "--lang", "ru").out
 
 
 def test_a_seat_is_not_told_the_secret_moves_of_others(ridotto, record: Path) -> None:
     everything = ridotto("replay", record).out
     mine = ridotto("replay", record, "--seat", "1").out
-    assert "Seat 0: a secret move" in mine
-    assert "Seat 1: a secret move" not in mine
+    assert "First player: a secret move" in mine
+    assert "Second player: a secret move" not in mine
     assert "a secret move" not in everything
 
 
@@ -85,11 +85,11 @@ def test_what_happened_to_the_table_is_told_as_well(ridotto, written) -> None:
     out = ridotto("replay", written(write_record(match))).out
     for sentence in (
         "The clocks are put back by 5 seconds.",
-        "Seat 0: arrange 3e (did not act in time)",
-        "Seat 1: arrange 3e (bot)",
-        "Seat 2 resigns.",
+        "First player: arrange 3e (did not act in time)",
+        "Second player: arrange 3e (bot)",
+        "Third player resigns.",
         "All agree to a draw.",
-        "The players agreed to a draw.\n   1. Seat 0\n   1. Seat 1\n",
+        "The players agreed to a draw.\n   1. First player\n   1. Second player\n",
     ):
         assert sentence in out
 
@@ -319,7 +319,7 @@ def test_a_record_of_a_game_that_was_left_is_told_as_far_as_it_goes(ridotto, wri
     lines = record.read_text().splitlines()[:4]
     code, out, _err = ridotto("replay", written("\n".join(lines)))
     assert code == 0
-    assert "\n3. Seat " in out
+    assert "\n3. First player" in out
 
 
 @pytest.mark.parametrize("change", [{"game": "chess"}, {"rules": 99}, {"ridotto": 9}, {"seats": 9}, {"seed": "x"}])
@@ -348,7 +348,7 @@ def test_a_game_from_the_terminal_is_replayed_with_the_names_of_its_players(
     assert run(["play", "podstavec", "--human", "none", "--names", "Anna,Boris", "--record", str(record)]) == 0
     told = ridotto("replay", str(record)).out
     assert "Anna" in told
-    assert "Seat 0" not in told
+    assert "First player" not in told
     assert "Clara" in ridotto("replay", str(record), "--names", "Clara").out
 
 

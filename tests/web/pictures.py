@@ -87,7 +87,7 @@ def seated(*people: Visitor) -> None:
     for each in people:
         each.sees("[data-target=keep]")
         if each.page.locator(".guide").count():
-            each.page.get_by_role("button", name="No more tips").click()
+            each.wave_tips_away()
 
 
 def fill(one: Visitor, *kinds: str) -> None:

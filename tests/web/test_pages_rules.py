@@ -21,6 +21,12 @@ def test_a_link_to_a_clause_shows_it_on_gold(visitor) -> None:
     assert stranger.page.url.endswith("#POD-7")
 
 
+def test_a_link_to_a_clause_that_there_is_not_says_so(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/podstavec#POD-99")
+    expect(stranger.page.get_by_text("There is no clause POD-99.")).to_be_in_viewport()
+
+
 def test_a_search_leaves_the_clauses_that_say_it(visitor) -> None:
     stranger = visitor()
     stranger.open("/rules/podstavec")

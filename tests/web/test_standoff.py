@@ -289,10 +289,11 @@ def test_somebody_elses_move_is_shown_step_by_step_and_any_input_skips_it(browse
     expect(watcher.page.locator(".so-shown")).to_have_count(0)
 
 
-def test_on_a_phone_a_first_tip_leaves_the_end_of_a_turn_to_be_pressed(small_phone) -> None:
+def test_on_a_phone_a_first_tip_leaves_the_end_of_a_turn_to_be_pressed_and_opens_at_a_tap(small_phone) -> None:
     small_phone.play_now("standoff")
     small_phone.sees(".guide")
     small_phone.page.locator("[data-target=end]").tap(trial=True)
+    small_phone.page.locator(".guide .open").tap()
     for button in small_phone.page.locator(".guide .btn").all():
         button.tap(trial=True)
 

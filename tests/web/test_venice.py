@@ -256,7 +256,7 @@ def test_on_a_small_phone_a_week_is_played_by_touch(small_phone) -> None:
     one.open_table("venice", seats=1, options=EVENING)
     page = one.page
     one.sees("#ven-loan")
-    page.get_by_role("button", name="No more tips").tap()
+    one.wave_tips_away()
     page.locator("[data-target=send]").tap()
     expect(page.locator(".purse")).to_contain_text("120")
     for day in range(7):
@@ -279,7 +279,7 @@ def test_on_a_phone_the_account_is_a_sheet_above_the_chat_and_targets_are_large_
     one.open_table("venice", seats=1, options={"pace": "calendar"})
     page = one.page
     one.sees("#ven-loan")
-    page.get_by_role("button", name="No more tips").tap()
+    one.wave_tips_away()
     page.locator("[data-target=send]").tap()
     page.locator("[data-target=lot-0-silk-tax]").tap()
     for button in page.locator(".ven-tray button:visible, .week button:visible").all():

@@ -37,7 +37,7 @@ def week(*people: Visitor) -> str:
         each.join(table)
     people[0].sees("#ven-loan")
     if people[0].page.locator(".guide").count():
-        people[0].page.get_by_role("button", name="No more tips").click()
+        people[0].wave_tips_away()
     for each in people:
         move(each, table, type="borrow", amount=120)
     buy(people, table, BUYS)

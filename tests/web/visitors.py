@@ -132,6 +132,13 @@ class Visitor:
         script = f"if (location.host) localStorage.setItem({json.dumps(key)}, JSON.stringify({json.dumps(value)}))"
         self.context.add_init_script(script)
 
+    def wave_tips_away(self) -> None:
+        """No more guidance in this game; on a phone a tip is opened first."""
+        closed = self.page.locator(".guide .open")
+        if closed.is_visible():
+            closed.click()
+        self.page.get_by_role("button", name="No more tips").click()
+
     # ---- looking
 
     @property

@@ -132,7 +132,7 @@ def _show_decisions(console: Console, told: AnalysisWords, everything: bool) -> 
 
 def _row(told: AnalysisWords, judged: Judged) -> tuple[str, ...]:
     better = "=" if judged.agrees else told.moves(judged.choice) or "–"
-    knew, truth = ("" if chance is None else told.amount(chance, "chance") for chance in (judged.knew, judged.truth))
+    knew, truth = ("" if chance is None else told.chance(chance) for chance in (judged.knew, judged.truth))
     mark = " ≠" if judged.differ else ""
     return (
         str(judged.n),

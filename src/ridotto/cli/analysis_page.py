@@ -64,7 +64,7 @@ def _chances(told: AnalysisWords) -> Iterator[str]:
     yield f'</ul><div class="wide"><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}">'
     for chance in GRID:
         yield f'<path class="grid" d="M{LEFT} {_y(chance)}H{WIDTH - RIGHT}"/>'
-        yield f'<text x="{LEFT - 8}" y="{_y(chance) + 4}" text-anchor="end">{told.amount(chance, "chance")}</text>'
+        yield f'<text x="{LEFT - 8}" y="{_y(chance) + 4}" text-anchor="end">{told.chance(chance)}</text>'
     yield f'<text x="{LEFT}" y="{HEIGHT - 8}">{escape(told.say("analyse-start"))}</text>'
     yield f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">{escape(told.say("analyse-end"))}</text>'
     for seat in range(told.analysis.seats):
@@ -148,7 +148,7 @@ def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:
     better = "=" if judged.agrees else escape(told.would(judged))
     if not judged.agrees:
         better += f' <span class="quiet">{escape(told.why(judged))}</span>'
-    knew, truth = ("" if chance is None else told.amount(chance, "chance") for chance in (judged.knew, judged.truth))
+    knew, truth = ("" if chance is None else told.chance(chance) for chance in (judged.knew, judged.truth))
     mark = f' <abbr title="{escape(told.differ(judged))}">≠</abbr>' if judged.differ else ""
     yield f'<tr id="n-{judged.n}"><td class="num">{judged.n}</td><td>{escape(told.names[judged.seat])}</td>'
     yield f'<td>{escape(told.moves(judged.moves))}</td><td>{better}</td><td class="num">{lost}</td>'

@@ -45,7 +45,11 @@ class AnalysisWords:
 
     def amount(self, lost: float, measure: str) -> str:
         """So much of the chance, or so many points."""
-        return self.say(f"analyse-{measure}", amount=lost)
+        return self.chance(lost) if measure == "chance" else self.say("analyse-points", amount=lost)
+
+    def chance(self, part: float) -> str:
+        """A chance in percent."""
+        return self.say("analyse-chance", percent=100 * part)
 
     def lost(self, judged: Judged) -> str:
         """What a decision gave away; nothing is said of less than can be written."""
@@ -74,7 +78,8 @@ class AnalysisWords:
         """What the player knew, and the truth, where these differ."""
         if not judged.differ:
             return ""
-        return self.say("analyse-differ", player=self.names[judged.seat], knew=judged.knew, truth=judged.truth)
+        knew, truth = self.chance(judged.knew or 0.0), self.chance(judged.truth or 0.0)
+        return self.say("analyse-differ", player=self.names[judged.seat], knew=knew, truth=truth)
 
     def turning(self, point: TurningPoint) -> list[str]:
         """Everything about one turning point, in sentences."""
@@ -88,14 +93,16 @@ class AnalysisWords:
         elif point.seat is not None:
             lines += [f"{self.names[point.seat]}: {self.moves([self._record.entries[point.n - 1].move])}"]
         if point.changed is not None:
-            player = self.names[point.changed]
-            lines += [self.say("analyse-swing", player=player, before=point.before, after=point.after)]
+            before, after = self.chance(point.before or 0.0), self.chance(point.after or 0.0)
+            lines += [self.say("analyse-swing", player=self.names[point.changed], before=before, after=after)]
         return [line for line in lines if line]
 
     def certainty(self) -> str:
         """How many games the chances were counted in, and by how much they may be off for that."""
         games = min((point.games for point in self.analysis.curve if point.games), default=0)
-        return self.say("analyse-certainty", games=games, error=0.5 / math.sqrt(games)) if games else ""
+        if not games:
+            return ""
+        return self.say("analyse-certainty", games=games, error=self.chance(0.5 / math.sqrt(games)))
 
     def remarks(self) -> list[str]:
         """What was left out."""
@@ -107,7 +114,7 @@ class AnalysisWords:
         """What a player gave away with each decision, by measure."""
         said = []
         if standing.lost_chance:
-            said.append(self.say("simulate-rate", rate=standing.lost_chance / standing.judged))
+            said.append(self.say("simulate-rate", percent=100 * standing.lost_chance / standing.judged))
         if standing.lost_points:
             said.append(self.amount(standing.lost_points / standing.judged, "points"))
         return " + ".join(said)

@@ -142,7 +142,7 @@ def _show(speeds: Speeds) -> None:
         table.add_row(
             name,
             say("bench-number", number=speed.decisions_per_second),
-            say("bench-percent", part=speed.of_ceiling),
+            say("bench-percent", percent=100 * speed.of_ceiling),
             say("bench-number", number=speed.copies_per_second),
             say("bench-number", number=speed.bytes_per_move),
         )

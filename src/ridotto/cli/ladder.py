@@ -60,10 +60,10 @@ def _show(game: Game, ladder: Ladder) -> None:
     for column in ("simulate-wins", "ladder-interval", "ladder-fair"):
         table.add_column(say(column), justify="right")
     for pairing in ladder.pairings:
-        rate = [say("simulate-rate", rate=each) for each in (pairing.low, pairing.high)]
+        rate = [say("simulate-rate", percent=100 * each) for each in (pairing.low, pairing.high)]
         others = pairing.against if pairing.seats == 2 else f"{pairing.seats - 1} × {pairing.against}"
         fair = say("ladder-times", times=pairing.win_rate / pairing.fair_share)
-        table.add_row(pairing.bot, others, say("simulate-rate", rate=pairing.win_rate), "–".join(rate), fair)
+        table.add_row(pairing.bot, others, say("simulate-rate", percent=100 * pairing.win_rate), "–".join(rate), fair)
     console.print(table)
     for rung in ladder.rungs:
         console.print(say("ladder-rung", bot=rung.bot, elo=rung.elo, low=rung.low, high=rung.high))

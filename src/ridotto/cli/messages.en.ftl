@@ -29,7 +29,13 @@ engine-closed = Nobody reads the answers any more; the engine stops.
 
 ## replay, verify
 
-seat-name = Seat { $seat }
+seat-name = { $number ->
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+   *[other] Player { $number }
+}
 file-unreadable = “{ $file }” cannot be read: { $why }
 file-no-record = “{ $file }” is not the record of a game.
 replay-seat = There is no seat { $seat }: seats count from 0 to { $last }.
@@ -127,7 +133,7 @@ simulate-title = { $game }: { $games } { $games ->
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-mean-place = Mean place
-simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-rate = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-lengths = Moves in a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $least } to { $most }.
 simulate-reason = { $count }×
@@ -143,7 +149,7 @@ bench-of-ceiling = Of the bare loop
 bench-copies = Copies/s
 bench-bytes = Bytes kept per move
 bench-number = { $number }
-bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+bench-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 bench-hold = An auction with { $bids } bids of { $players } players: { $ms } ms.
 bench-closing = The closing auction of 10,000 players with all they realize: { $ms } ms.
 bench-realize = The best combination of 50 kinds of agenda, four of each: { $median } ms (median); of 2,000 copies: { $many } ms.
@@ -224,17 +230,17 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. Gave away { $amount }.
-analyse-swing = { $player }: chances went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-swing = { $player }: chances went from { $before } to { $after }.
 analyse-would = { $bot } would have played { $moves }.
 analyse-better-was = Better was { $moves }.
 analyse-would-wait = { $bot } would have waited.
 analyse-would-change = { $bot } would still have changed: { $moves }.
-analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
 analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] point
    *[other] points
 }
-analyse-differ = By what { $player } could know the chances were { NUMBER($knew, style: "percent", maximumFractionDigits: 0) }; in truth they were { NUMBER($truth, style: "percent", maximumFractionDigits: 0) }.
+analyse-differ = By what { $player } could know the chances were { $knew }; in truth they were { $truth }.
 analyse-chances = Chances
 analyse-players = Players
 analyse-player = Player
@@ -251,7 +257,7 @@ analyse-better = Better
 analyse-knew = Knew
 analyse-truth = Truth
 analyse-columns = Better: what the bot would have done; = the same. Knew: the player’s chances just before, by what could be known then. Truth: those in the real position. ≠: the two differ by more than luck explains.
-analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
+analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { $error }.
 analyse-nothing = Nobody gave anything away.
 analyse-others = { $count } { $count ->
     [one] other decision

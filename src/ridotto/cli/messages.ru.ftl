@@ -29,7 +29,13 @@ engine-closed = Ответы больше никто не читает; движ
 
 ## replay, verify
 
-seat-name = Место { $seat }
+seat-name = { $number ->
+    [1] Первый игрок
+    [2] Второй игрок
+    [3] Третий игрок
+    [4] Четвёртый игрок
+   *[other] Игрок { $number }
+}
 file-unreadable = «{ $file }» не читается: { $why }
 file-no-record = «{ $file }» — не запись партии.
 replay-seat = Места { $seat } нет: места считаются от 0 до { $last }.
@@ -133,7 +139,7 @@ simulate-title = { $game }: { $games } { $games ->
 simulate-bot = Бот
 simulate-wins = Победы
 simulate-mean-place = Среднее место
-simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-rate = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-lengths = Ходов в игре: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, от { $least } до { $most }.
 simulate-reason = { $count }×
@@ -149,7 +155,7 @@ bench-of-ceiling = От голого цикла
 bench-copies = Копий/с
 bench-bytes = Байт на ход
 bench-number = { $number }
-bench-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 1) }
+bench-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 bench-hold = Аукцион: ставок { $bids }, игроков { $players } — { $ms } мс.
 bench-closing = Закрывающий аукцион 10 000 игроков и всё, что они осуществят: { $ms } мс.
 bench-realize = Лучшее сочетание 50 видов замыслов по четыре штуки: { $median } мс (медиана); из 2000 штук: { $many } мс.
@@ -232,19 +238,19 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Переломы
 analyse-no-turning = Ничто не решило эту игру сразу.
 analyse-gave = { $player }: { $moves }. Потеряно { $amount }.
-analyse-swing = { $player }: шансы изменились с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-swing = { $player }: шансы изменились с { $before } до { $after }.
 analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
 analyse-better-was = Лучше было { $moves }.
 analyse-would-wait = Бот «{ $bot }» подождал бы.
 analyse-would-change = Бот «{ $bot }» ещё поправил бы: { $moves }.
-analyse-chance = { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }
+analyse-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
 analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 }
-analyse-differ = { $player }: по тому, что было известно, шансы были { NUMBER($knew, style: "percent", maximumFractionDigits: 0) }, а на самом деле { NUMBER($truth, style: "percent", maximumFractionDigits: 0) }.
+analyse-differ = { $player }: по тому, что было известно, шансы были { $knew }, а на самом деле { $truth }.
 analyse-chances = Шансы
 analyse-players = Игроки
 analyse-player = Игрок
@@ -264,7 +270,7 @@ analyse-columns = «Лучше»: как сыграл бы бот; = так же
 analyse-certainty = От каждой точки доиграно не меньше { $games } { $games ->
     [one] партии
    *[many] партий
-}, так что шанс легко может отличаться от указанного на { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
+}, так что шанс легко может отличаться от указанного на { $error }.
 analyse-nothing = Никто ничего не потерял.
 analyse-others = { $count ->
     [one] Ещё { $count } решение ничего не потеряло

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from shutil import get_terminal_size
 from typing import Annotated, NamedTuple
 
 import typer
@@ -23,7 +24,7 @@ from .language import Lang, language, problem, words
 from .output import on_screen
 from .play import Laid, lay_from, play_at, read_names
 from .recorded import check_holds, read_file
-from .terminal.folding import folded
+from .terminal.folding import drawn, folded
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
@@ -75,11 +76,11 @@ def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str
 
 
 def seat_names(record: Record, typed: str = "") -> Sequence[str]:
-    """Those that were typed, those in the record, or the numbers of the seats; by seat."""
+    """Those that were typed, those in the record, or by number; by seat."""
     names = read_names(typed) or list(record.header.names or ())
     say = words().word
     return [
-        names[seat] if seat < len(names) and names[seat] else say("seat-name", seat=seat)
+        names[seat] if seat < len(names) and names[seat] else say("seat-name", number=seat + 1)
         for seat in range(record.header.seats)
     ]
 
@@ -193,7 +194,7 @@ class Storyteller:
         return match.game.text.write_move(entry.move)
 
     def _position(self, match: Match) -> Text:
-        return match.game.text.draw(match.view(self._seat), self._words, self._names)
+        return drawn(match.game, match.view(self._seat), self._words, self._names, get_terminal_size().columns)
 
 
 def _told_start(start: Start) -> Message:

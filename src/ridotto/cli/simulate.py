@@ -70,7 +70,9 @@ def _show(game: Game, report: Report) -> None:
     table.add_column(say("simulate-mean-place"), justify="right")
     for result in report.bots:
         table.add_row(
-            result.bot, say("simulate-rate", rate=result.win_rate), say("simulate-mean", mean=result.mean_place)
+            result.bot,
+            say("simulate-rate", percent=100 * result.win_rate),
+            say("simulate-mean", mean=result.mean_place),
         )
     console = Console(highlight=False)
     console.print(say("simulate-title", game=TITLE, games=report.games, seed=report.seed))

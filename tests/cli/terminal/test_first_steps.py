@@ -228,6 +228,13 @@ def test_examples_after_a_move_that_cannot_be_read_have_the_verbs_of_the_languag
     assert any(line.endswith(": оставить, расставить 3r, расставить 2r 1e") for line in lines)
 
 
+def test_cards_are_offered_by_their_russian_names_at_a_russian_table(seat_at):
+    session = seat_at(find_game("standoff"), None, "random", language="ru")
+    assert "кредит 1 кредит" in session.complete("кр")
+    assert not any("credit" in offer or "polyomino" in offer for offer in session.complete(""))
+    assert session.understood("credit 1-credit") == "кредит 1 кредит"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_kind_of_move_has_a_russian_verb(game, seat_at):
     english = seat_at(game, None, "random")

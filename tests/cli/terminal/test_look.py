@@ -35,8 +35,9 @@ def test_everything_is_laid_out_anew_at_once_for_another_window(seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         purse, every_key = "Anna: 0 credits, 0 minerals, Red Gun 0", "PgUp PgDn scroll · Ctrl-Q quit"
         await shows(pilot, purse, every_key)
+        await pilot.press("a")
         await pilot.resize_terminal(60, 20)
-        await shows(pilot, "minerals, Red Gun 0", "F3 hint · Ctrl-Q quit")
+        await shows(pilot, "Red Gun 0", "F3 hint · Ctrl-Q quit")
         assert purse not in screen_text(app)
         await pilot.resize_terminal(100, 30)
         await shows(pilot, purse, every_key)
@@ -46,6 +47,7 @@ def test_everything_is_laid_out_anew_at_once_for_another_window(seat_at):
 
 def test_the_goal_is_whole_in_a_small_window(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("a")
         await shows(pilot, "then black.", "Your bag: ", "Boris has arranged.", "Ctrl-Q quit")
 
     sit_down(seat_at(podstavec, None, "random"), play, size=(50, 15))
@@ -82,10 +84,25 @@ def test_the_keys_that_do_not_fit_are_left_out_but_never_the_one_that_leaves(wid
     assert len(keys) <= max(width, len("Ctrl-Q quit"))
 
 
+@pytest.mark.parametrize(("game", "head"), [("venice", "Sunday"), ("standoff", "Anna: 0 credits")])
+def test_a_board_that_does_not_fit_is_read_from_its_head_until_the_player_begins_to_type(game, head, seat_at):
+    session = seat_at(find_game(game), None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, head, session.goal()[:40], "PgDn: there is more below")
+        assert app.board.scroll_y == 0
+        await pilot.press("e")
+        await until(pilot, lambda: app.board.scroll_y == app.board.max_scroll_y > 0)
+        assert "there is more below" not in screen_text(app)
+
+    sit_down(session, play, size=(100, 30))
+
+
 def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(podstavec, seat_at, clock):
     session = seat_at(podstavec, None, "steady", quick=False)
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("a")
         await shows(pilot, "Your bag: ")
         assert "Round 1" not in screen_text(app)
         await pilot.press("pageup")
@@ -103,6 +120,7 @@ def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(pod
 
 def test_a_board_beside_the_log_says_that_there_is_more_above(seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("a")
         await shows(pilot, "Your hand", "PgUp: there is more above")
         await pilot.press("pageup")
         await until(pilot, lambda: "there is more above" not in screen_text(app))

@@ -221,10 +221,10 @@ def test_once_somebody_gave_up_a_game_for_two_nobody_has_the_turn(podstavec, sea
     assert (view.turn, view.due, view.outcome) == ((), None, session.outcome())
 
 
-def test_the_last_line_of_the_log_says_why_it_ended(podstavec, seat_at):
+def test_the_last_lines_of_the_log_say_why_it_ended_and_who_won(podstavec, seat_at):
     session = seat_at(podstavec, "random", "steady")
     settle(session)
-    assert session.story()[-1] == session.words.say(session.outcome().message())
+    assert session.story()[-2:] == [session.words.say(session.outcome().message()), "Boris wins."]
 
 
 # ---- whose eyes

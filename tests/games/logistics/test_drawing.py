@@ -31,6 +31,7 @@ TABLE = r"""
 › A Anna · Vault, 7 points: Sr Mr Lr
     Stock, 1: Sr
 Turn 3 of 300 · sow · ═ guarded by a tree
+ S=small M=medium L=large g=green y=yellow r=red b=blue k=black
 """[1:]
 
 POWERS = r"""

@@ -116,6 +116,18 @@ def test_what_hack_shows_is_drawn_for_the_one_who_plays_it(draw, play) -> None:
     assert "Choose from:" not in " ".join(lines(state, seat=1))
 
 
+@pytest.mark.parametrize("columns", [36, 57, 70])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_window_has_the_whole_field_and_no_line_wider_than_itself(language, columns) -> None:
+    for match in positions(Table(GAME, 4, {"expansions": ["orbit", "bonds"]}), 1, 10):
+        drawing = text.draw_within(
+            columns, match.state.view(0), GAME.words(language), ["Anna", "Boris", "Clara", "Dora"]
+        )
+        drawn = [line.rstrip() for line in drawing.plain.splitlines()]
+        assert max(map(len, drawn)) <= columns
+        assert [line[:2] for line in drawn[-16:]] == [f"{row:>2}" for row in range(16)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_is_wider_than_a_terminal_of_80_columns_leaves_room_for(language) -> None:
     table = Table(GAME, 4, {"expansions": ["orbit", "bonds"]})

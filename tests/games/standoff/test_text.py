@@ -305,6 +305,20 @@ def test_completion_goes_on_with_the_cards_and_squares_that_were_typed(draw) -> 
             state.check(0, text.read_move(offer, view), 0)
 
 
+def test_moves_are_spoken_with_the_names_of_cards_in_another_language_and_completed_from_those(draw) -> None:
+    view = draw("""
+        seat 0 | budget 9 | hand disposal 1-credit horse hack 1-polyomino
+        seat 1 | hand blitz
+        """).view(0)
+    assert text.spoken("play disposal horse 1-credit", "ru") == "play утилизация конь 1 кредит"
+    assert text.spoken("play disposal horse 1-credit", "en") == "play disposal horse 1-credit"
+    assert text.complete("play вз", view) == ["play взлом @1"]
+    assert "play утилизация конь 1 кредит" in text.complete("play утилизация конь 1 к", view)
+    assert text.complete("place 1-полимино 0,4", view) == ["place 1-полимино 0,4"]
+    for offer in text.complete("", view):
+        assert text.read_move(text.spoken(offer, "ru"), view) == text.read_move(offer, view)
+
+
 def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:
     state = draw("""
         seat 0 | budget 9 | hand hack 1-credit*7

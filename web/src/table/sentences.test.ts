@@ -3,7 +3,8 @@ import type { Board } from '../board/contract';
 import { chapters } from '../games/poker_auction/around';
 import { speech } from '../games/poker_auction/testing';
 import type { Moment } from '../protocol/forms';
-import { logLines } from './sentences';
+import { wonBy } from './outcome';
+import { ending, logLines } from './sentences';
 
 describe('the log', () => {
   it('has a heading before what begins with it, also in the middle of a moment', () => {
@@ -17,5 +18,25 @@ describe('the log', () => {
     expect(lines.map(({ key, chapter }) => [key, chapter])).toEqual([
       ['1.0', null], ['1.2', 'Round 2: one more card each'], ['2.0', null], ['2.1', 'Showdown'], ['2.3', 'Deal 2'],
     ]);
+  });
+
+  it('ends with who came first and why', () => {
+    const said = speech('en');
+    const info = { status: 'over', outcome: { places: [2, 1], scores: [0, 9], reason: 'best-hand' }, decided: null } as const;
+    const moment: Moment = { n: 7, at: 0, seat: null, by: null, events: [] };
+    expect(ending(info, [moment], said).map(({ n, runs, result }) => [n, runs.map((run) => run.text).join(''), result])).toEqual([
+      [7, 'Anna wins. Everyone has five cards; the best hand wins', true],
+    ]);
+    expect(ending({ ...info, status: 'playing', outcome: null }, [moment], said)).toEqual([]);
+  });
+
+  it('speaks to the winner, alone or with others', () => {
+    const said = speech('en');
+    const won = (places: number[], you: number | null) => wonBy({ outcome: { places, scores: [0, 0, 0], reason: 'best-hand' } }, said, you);
+    expect(won([1, 2, 3], 0)).toBe('You win');
+    expect(won([1, 2, 3], 1)).toBe('Lev wins');
+    expect(won([1, 1, 3], 1)).toBe('You and Lev share first place');
+    expect(won([1, 1, 3], null)).toBe('Lev and Anna share the win');
+    expect(won([1, 1, 1], 1)).toBe('A draw');
   });
 });

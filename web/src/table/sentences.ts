@@ -3,6 +3,7 @@ import type { Board, ChapterPlace } from '../board/contract';
 import type { Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
 import { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
+import { whyOver, wonBy } from './outcome';
 
 /** A run of a sentence; names are bold. */
 export interface Run {
@@ -75,6 +76,13 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
     }
   }
   return lines;
+}
+
+/** The last line of a finished game: who came first and why. */
+export function ending(info: Pick<TableInfo, 'status' | 'outcome' | 'decided'>, moments: readonly Moment[], speech: Speech): Line[] {
+  if (info.status !== 'over' || !info.outcome) return [];
+  const said = [wonBy(info, speech, null), trimmed(whyOver(info, speech))].filter(Boolean).join('. ');
+  return [{ n: moments.at(-1)?.n ?? 0, key: 'end', runs: runs(said), result: true, by: null, seat: null, chapter: null }];
 }
 
 /** What happened before the game: who opened the table, what the house has sealed, who sat down. */

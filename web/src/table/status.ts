@@ -3,6 +3,7 @@ import type { Board, Line, Step, View } from '../board/contract';
 import type { Table } from '../protocol/table.svelte';
 import type { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
+import { whyOver } from './outcome';
 
 export interface Status extends Line {
   /** The house waits for this player. */
@@ -42,7 +43,7 @@ export function statusOf(scene: Scene): Status {
     case 'aborted':
       return { lead: app('status-aborted'), more: info.why ? scene.speech.say(info.why) : '', yours: false };
     case 'over':
-      return { lead: app('status-over'), more: whyOver(scene), yours: false };
+      return { lead: app('status-over'), more: whyOver(info, scene.speech), yours: false };
     default:
       return playing(scene);
   }
@@ -58,14 +59,6 @@ function waiting({ table }: Scene): Status {
   const free = info.capacity - info.taken;
   if (free > 0) return { lead: app('status-waiting', { free }), more: app(info.entered ? 'status-waiting-more' : 'status-waiting-join'), yours: false };
   return { lead: app('status-full'), more: app(info.start === 'host' ? 'status-full-host' : 'status-full-time'), yours: false };
-}
-
-/** Why it ended as it did: the deciding comparison, or the reason. */
-export function whyOver({ table, speech }: Pick<Scene, 'table' | 'speech'>): string {
-  const info = table.info;
-  if (info?.decided) return speech.say(info.decided);
-  const id = `reason-${info?.outcome?.reason ?? ''}`;
-  return speech.has(id) ? speech.word(id) : '';
 }
 
 function playing({ table, board, view, names, speech, said }: Scene): Status {

@@ -213,6 +213,7 @@ watch-play = Play { $game }
 
 end-wins = { $player } wins
 end-you-win = You win
+end-you-share = You and { $players } share first place
 end-share = { $players } share the win
 end-draw = A draw
 end-rematch = Rematch

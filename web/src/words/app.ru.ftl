@@ -218,6 +218,7 @@ watch-play = Сыграть: { $game }
 
 end-wins = Победа: { $player }
 end-you-win = Вы победили
+end-you-share = Вы и { $players } делите победу
 end-share = Победу делят { $players }
 end-draw = Ничья
 end-rematch = Реванш

@@ -464,6 +464,7 @@ page-rules-time = Time
 page-rules-version = Rules
 page-rules-version-value = version { $version }
 page-rules-nothing = No clause says “{ $text }”.
+page-rules-missing = There is no clause { $clause }.
 page-rules-link = Link to { $clause }
 page-rules-fig-bag = Everyone’s bag, with two players
 page-rules-fig-display = Everyone’s display

@@ -493,6 +493,7 @@ page-rules-time = Время
 page-rules-version = Правила
 page-rules-version-value = версия { $version }
 page-rules-nothing = Нигде не сказано «{ $text }».
+page-rules-missing = Пункта { $clause } нет.
 page-rules-link = Ссылка на { $clause }
 page-rules-fig-bag = Мешок каждого, вдвоём
 page-rules-fig-display = Витрина каждого

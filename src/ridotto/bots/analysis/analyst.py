@@ -162,10 +162,25 @@ class Analyst:
         """How much of the work is done, between 0 and 1."""
         verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
         if len(verdicts) < len(self._judged):
-            return len(verdicts) / len(self._judged) / 2
-        games = sum(found.truth.games for found in findings if isinstance(found, Weighing))
-        wanted = sum(map(self._games, self._weighed(verdicts)))
-        return 0.5 + games / wanted / 2 if wanted else 1.0
+            return self._share_of_judging * len(verdicts) / len(self._judged)
+        weighed = [found for found in findings if isinstance(found, Weighing)]
+        done = sum(found.truth.games * self._ahead[found.position] for found in weighed)
+        wanted = sum(self._games(n) * self._ahead[n] for n in self._weighed(verdicts))
+        return self._share_of_judging + (1 - self._share_of_judging) * done / wanted if wanted else 1.0
+
+    @cached_property
+    def _share_of_judging(self) -> float:
+        """About how much of the whole work it is to judge. What will be weighed is not known before, only how much."""
+        points, games = self._points
+        works = [self._ahead[n] for n in self._candidates]
+        weighing = points * games * sum(works) / max(1, len(works)) * (2 if self._game.hides else 1)
+        judging = sum(map(self._work_of_judging, self._judged))
+        return judging / max(1.0, judging + weighing)
+
+    def _work_of_judging(self, number: int) -> float:
+        if isinstance(self._bot, Mind):
+            return budget.JUDGING[self._effort] * self._budget.slice
+        return self._judge.worlds * (CANDIDATES + 2) * self._ahead[self._story.deeds[number].position]
 
     # ---- doing it
 

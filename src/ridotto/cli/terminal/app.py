@@ -23,7 +23,7 @@ from ridotto.core import Problem
 from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
-from .folding import folded
+from .folding import drawn, folded
 from .help import help_text
 from .hint import Hint, fitting_keys
 from .keys import keys
@@ -74,8 +74,9 @@ class Table(App[bool]):
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
         self.goal = Static(id="goal")
         self.table = Horizontal(id="table")
-        self.board = Pane(id="board")
+        self.board = Pane(id="board", at_end=False)
         self.board.border_title = session.words.word("board-above")
+        self.board.border_subtitle = session.words.word("board-below")
         self.position = Static(id="position")
         self.log_pane = Pane(id="log")
         self.story = Static(id="story")
@@ -173,7 +174,7 @@ class Table(App[bool]):
         self._adviser.look_again()
         self._refusals.look_again()
         self._shown = session.change
-        drawing = session.game.text.draw(session.view(), session.words, session.names)
+        drawing = drawn(session.game, session.view(), session.words, session.names, self.size.width - MARGINS)
         drawing.rstrip()
         drawing.no_wrap = False
         self.story.update(self._story())
@@ -301,6 +302,8 @@ class Table(App[bool]):
     @on(Input.Changed)
     def _typed(self) -> None:
         """Offers take the place of what was said, once something is typed again."""
+        if self.line.value:
+            self.board.begin()
         if not self._adviser.stands() and (self.line.value or self.hint.kind != "said"):
             self._show_offers()
 

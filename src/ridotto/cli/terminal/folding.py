@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import accumulate
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from ridotto.core import Catalogue, Game, View
+
 STEP = 2
 """How much further in a line goes on than it began."""
 
 _WORD = re.compile(r"\s*\S+\s*")
+
+
+def drawn(game: Game, view: View, words: Catalogue, names: Sequence[str], columns: int) -> Text:
+    """A position for a window of so many columns, where the game can draw for any; otherwise as it draws it."""
+    within = getattr(game.text, "draw_within", None)
+    drawing: Text = within(columns, view, words, names) if within else game.text.draw(view, words, names)
+    return drawing
 
 
 def folded(drawing: Text, width: int) -> Text:

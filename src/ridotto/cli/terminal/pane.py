@@ -8,9 +8,20 @@ from textual.containers import VerticalScroll
 
 
 class Pane(VerticalScroll, can_focus=False):
-    """Shows the end of what it holds, until the player leafs back; then it stays where the player looks."""
+    """Shows the end of what it holds, until the player leafs back; then it stays where the player looks.
 
-    _following = True
+    One that is not shown `at_end` from the first is read from its head, until the player begins to act.
+    """
+
+    def __init__(self, *, id: str, at_end: bool = True) -> None:
+        super().__init__(id=id)
+        self._following = self._begun = at_end
+
+    def begin(self) -> None:
+        """The player begins to act, for which the end is needed."""
+        if not self._begun:
+            self._begun = self._following = True
+            self.follow()
 
     def follow(self) -> None:
         """Something new is here: show it, unless the player looks at something else."""
@@ -18,14 +29,23 @@ class Pane(VerticalScroll, can_focus=False):
             self.call_after_refresh(self.scroll_end, animate=False)
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
-        """A style sheet can tell whether there is more above."""
+        """A style sheet can tell whether there is more above or below."""
         super().watch_scroll_y(old_value, new_value)
-        self.set_class(new_value > 0, "above")
+        self._mark()
+
+    def watch_virtual_size(self) -> None:
+        """What it holds has another height."""
+        self.call_after_refresh(self._mark)
+
+    def _mark(self) -> None:
+        self.set_class(self.scroll_y > 0, "above")
+        self.set_class(self.scroll_y < self.max_scroll_y, "below")
 
     def leaf(self, way: Literal["up", "down"]) -> None:
         """Move by a page."""
         move = self.scroll_page_up if way == "up" else self.scroll_page_down
         move(animate=False)
+        self._begun = True
         self.call_after_refresh(self._look)
 
     def on_mouse_scroll_up(self) -> None:

@@ -18,7 +18,7 @@ from ridotto.core import Problem
 
 from ..output import on_screen
 from .commands import Command
-from .folding import folded
+from .folding import drawn, folded
 from .help import help_text
 from .sentences import hint_text, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
@@ -244,7 +244,7 @@ class PlainTable:
     def _show(self) -> None:
         """The position and who must do what, unless that was the last thing shown."""
         session = self.session
-        drawing = session.game.text.draw(session.view(), session.words, session.names).plain
+        drawing = drawn(session.game, session.view(), session.words, session.names, get_terminal_size().columns).plain
         position = "\n".join(["", *(line.rstrip() for line in drawing.rstrip().splitlines()), ""])
         if session.outcome() is None:
             position += f"\n{status(session)}"

@@ -49,10 +49,7 @@ def time_left(session: Session) -> str:
 
 def winners(session: Session, outcome: Outcome) -> str:
     """Who won."""
-    names = [session.names[seat] for seat in outcome.winners()]
-    if len(names) == len(session.names):
-        return session.words.word("ending-all-share")
-    return session.words.word("ending-winners", players=", ".join(names), count=len(names))
+    return session.words.say(session.winners(outcome))
 
 
 def ending(session: Session, outcome: Outcome) -> list[str]:

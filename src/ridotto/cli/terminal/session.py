@@ -94,7 +94,7 @@ class Session:
         self.language = language
         self.words = match.words(language, PACKAGE, BOTS)
         self.commands = Commands(Verbs(PACKAGE, language))
-        self.verbs = Verbs(match.game.package, language)
+        self.verbs = Verbs(match.game.package, language, getattr(match.game.text, "spoken", None))
         self.clock = clock
         self.quick = quick
         """Bots do not pretend to think."""
@@ -130,6 +130,13 @@ class Session:
     def outcome(self) -> Outcome | None:
         """How it ended."""
         return self.match.outcome()
+
+    def winners(self, outcome: Outcome) -> Message:
+        """Who won."""
+        names = [self.names[seat] for seat in outcome.winners()]
+        if len(names) == len(self.names):
+            return Message("ending-all-share")
+        return Message("ending-winners", {"players": ", ".join(names), "count": len(names)})
 
     def turn(self) -> Sequence[int]:
         """The seats that may act and have not resigned."""
@@ -407,6 +414,7 @@ class Session:
         outcome = self.outcome()
         if outcome is not None:
             self.log.add(outcome.message(), len(self._movers))
+            self.log.add(self.winners(outcome), len(self._movers))
         self._turn_eyes()
 
     def _turn_eyes(self) -> None:

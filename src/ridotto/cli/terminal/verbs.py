@@ -1,8 +1,9 @@
-"""The first words of moves in the player's language: `ставка 2r` for `bid 2r`. The game's own words always work."""
+"""Moves in the player's language: `ставка 2r` for `bid 2r`. The game's own words always work."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ridotto.core.messages import read_messages
 
@@ -11,20 +12,25 @@ _BETWEEN = re.compile(r"(, | · )")
 
 
 class Verbs:
-    """The verbs of one game in one language, from the messages `verb-…` of its catalogue."""
+    """The verbs of one game in one language, from the messages `verb-…` of its catalogue; what stands behind a verb is
+    translated by the game, where it has names for it."""
 
-    def __init__(self, package: str, language: str) -> None:
+    def __init__(self, package: str, language: str, translate: Callable[[str, str], str] | None = None) -> None:
+        self._language = language
+        self._translate = translate
         found = _VERB.finditer(read_messages(package, language))
         self._said = {match["own"]: match["said"] for match in found}
         self._own = {said: own for own, said in self._said.items()}
 
     def spoken(self, move: str) -> str:
-        """A move as the game writes it, with its verb in the player's language."""
+        """A move as the game writes it, in the player's language."""
+        if self._translate:
+            move = self._translate(move, self._language)
         verb, blank, rest = move.partition(" ")
         return self._said.get(verb, verb) + blank + rest
 
     def spoken_list(self, moves: str) -> str:
-        """Several moves with a comma or a dot between them, each with its verb in the player's language."""
+        """Several moves with a comma or a dot between them, each in the player's language."""
         return "".join(map(self.spoken, _BETWEEN.split(moves)))
 
     def own(self, typed: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from rich.text import Text
 
@@ -101,9 +102,19 @@ def _now(view: LogisticsView, words: Catalogue) -> Text:
     drawing = Text(head, "bold").append(f"{legend}\n", "not bold dim")
     if view.power:
         drawing.append_text(_line(Text(f"{words.word('label-power')}:"), _choices(view.power, words)))
+    else:
+        drawing.append_text(_letters(view, words))
     for later in view.powers[1:]:
         drawing.append_text(_line(Text(f"{words.word('label-later-power')}:"), _choices(later, words)))
     return drawing
+
+
+def _letters(view: LogisticsView, words: Catalogue) -> Text:
+    """What the letters of the pyramids mean. It leaves its place to powers, when there are some."""
+    names = {name for side in (*view.stocks, *view.vaults, *chain(*view.cards)) for name in side}
+    shown = [letter for letter in (*_SHAPES, *_STYLES) if any(letter in name for name in names)]
+    items = (Text(f"{letter}={words.word('label-letter', letter=letter)}", "dim") for letter in shown)
+    return _line(Text(), items)
 
 
 def _choices(colours: Sequence[Colour], words: Catalogue) -> list[Text]:

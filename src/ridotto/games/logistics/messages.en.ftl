@@ -125,6 +125,21 @@ label-colour = { $colour ->
     [purple] purple (swap on the own side)
    *[white] white (swap on the other side)
 }
+label-letter = { $letter ->
+    [S] small
+    [M] medium
+    [L] large
+    [g] green
+    [y] yellow
+    [r] red
+    [b] blue
+    [k] black
+    [c] cyan
+    [x] clear
+    [o] orange
+    [p] purple
+   *[w] white
+}
 label-either = { $first } or { $rest }
 label-vault = Vault, { $score ->
     [one] { $score } point

@@ -1,5 +1,5 @@
-"""Standoff drawn for a terminal of 80 columns: at the end, where eyes are, the field with the own cards beside it;
-above it everything that is looked up now and then."""
+"""Standoff drawn for a terminal: at the end, where eyes are, the field with the own cards beside it; above it what is
+looked up now and then."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from .cards import Cost, in_order
 from .view import CardFace, StandoffView
 
 WIDTH = 75
-"""Columns of the drawing: 80 without the frame around it."""
+"""Columns of the drawing in a terminal of 80, and at most."""
 _FIELD = 3 + 2 * SIDE
 _GAP = 2
-_BESIDE = WIDTH - _FIELD - _GAP
+_LEAST_BESIDE = 18
+"""In fewer columns nothing can be read beside the field."""
 
 _SEATS = ("bold cyan", "bold red", "bold yellow", "bold magenta")
 _BLACK = "bold bright_black"
@@ -28,14 +29,20 @@ _BLANK = "\N{NO-BREAK SPACE}"
 
 def draw(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
     """Everything the view shows: what cards do, the players, the piles, then the field and what is at hand."""
-    above = [*_effects(view, words), *_players(view, words, names), *_looked_up(view, words)]
+    return draw_within(WIDTH, view, words, names)
+
+
+def draw_within(columns: int, view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
+    """The same for a window with so many columns."""
+    width = max(_FIELD, min(columns, WIDTH))
+    above = [*_effects(view, words, width), *_players(view, words, names, width), *_looked_up(view, words, width)]
     field, beside = list(_field(view)), list[Text]()
+    room = width - _FIELD - _GAP
     for section in (_at_hand(view, words, names), _temporary(view, words), _permanent(view, words)):
-        lines = list(section(_BESIDE))
-        if len(lines) + len(beside) <= len(field):
+        if room >= _LEAST_BESIDE and len(lines := list(section(room))) + len(beside) <= len(field):
             beside = lines + beside
         else:
-            above += section(WIDTH)
+            above += section(width)
     beside = [Text()] * (len(field) - len(beside)) + beside
     for row, line in zip(field, beside, strict=True):
         above.append(row.append(" " * _GAP).append_text(line))
@@ -128,15 +135,15 @@ def _purse(view: StandoffView, words: Catalogue, seat: int) -> str:
 # ---- above it
 
 
-def _effects(view: StandoffView, words: Catalogue) -> Iterator[Text]:
+def _effects(view: StandoffView, words: Catalogue, width: int) -> Iterator[Text]:
     """What the cards do that are held, shown or for sale for a while: `Hack: Look at an opponent's hand …`."""
     shown = {*(view.hand or ()), *view.markets.temporary, *(view.you.choose if view.you else ())}
     for card in in_order(shown):
         effect = words.word(f"effect-{card}")
-        yield from _wrapped(f"{words.word(f'card-{card}')}: {effect}", WIDTH, "dim")
+        yield from _wrapped(f"{words.word(f'card-{card}')}: {effect}", width, "dim")
 
 
-def _players(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Iterator[Text]:
+def _players(view: StandoffView, words: Catalogue, names: Sequence[str], width: int) -> Iterator[Text]:
     for seat, name in enumerate(names):
         said = [f"{'›' if seat == view.player else ' '} {seat} {name}: {_purse(view, words, seat)}"]
         said.append(words.word("label-sizes", hand=view.hand_sizes[seat], deck=view.deck_sizes[seat]))
@@ -148,13 +155,13 @@ def _players(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Iter
             ("label-known", view.known[seat]),
         )
         said += [f"{words.word(label)}: {_cards(cards, words)}" for label, cards in piles if cards]
-        yield from _wrapped(" · ".join(said), WIDTH, _SEATS[seat], indent=4)
+        yield from _wrapped(" · ".join(said), width, _SEATS[seat], indent=4)
 
 
-def _looked_up(view: StandoffView, words: Catalogue) -> Iterator[Text]:
+def _looked_up(view: StandoffView, words: Catalogue, width: int) -> Iterator[Text]:
     if view.trash:
-        yield from _wrapped(f"{words.word('label-trash')}: {_cards(view.trash, words)}", WIDTH)
-    yield from _wrapped(words.word("label-legend"), WIDTH, "dim")
+        yield from _wrapped(f"{words.word('label-trash')}: {_cards(view.trash, words)}", width)
+    yield from _wrapped(words.word("label-legend"), width, "dim")
 
 
 # ---- cards in words

@@ -379,10 +379,11 @@ board-minerals = { $count ->
 }
 board-actions = { $left } of { $all } actions
 board-turn-ending = turn is ending
-board-cost = { $credits } { $credits ->
+board-amount = { $credits } { $credits ->
     [one] credit
    *[other] credits
-}{ $minerals ->
+}
+board-cost = { board-amount }{ $minerals ->
     [0] { "" }
     [one] , 1 mineral
    *[other] , { $minerals } minerals
@@ -391,10 +392,10 @@ board-free = free
 board-stuck = stuck
 board-short = { $count } short
 board-card = { $kind ->
-    [polyomino] polyomino, play { $credits } credits
-    [resource] resource, gives { $credits } credits
-    [action] action, play { $credits } credits
-    [satellite] satellite, play { $credits } credits
+    [polyomino] polyomino, play { board-amount }
+    [resource] resource, gives { board-amount }
+    [action] action, play { board-amount }
+    [satellite] satellite, play { board-amount }
    *[horse] cannot be played
 }{ $minerals ->
     [0] { "" }
@@ -542,8 +543,14 @@ board-lapse = { $credits ->
    *[other] The credits left lapse; minerals stay.
 }
 board-over = The game is over.
-board-wins = { $players } wins.
-board-wins-by = { $players } wins { $comparison ->
+board-wins = { $own ->
+    [true] You win.
+   *[false] { $player } wins.
+}
+board-wins-by = { $own ->
+    [true] You win
+   *[false] { $player } wins
+} { $comparison ->
     [red-gun] with more of the Red Gun.
     [field] with fewer blocks on the field.
    *[order] as the later in turn order.

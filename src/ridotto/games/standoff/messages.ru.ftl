@@ -407,11 +407,12 @@ board-minerals = { $count ->
 }
 board-actions = { $left } из { $all }
 board-turn-ending = ход кончается
-board-cost = { $credits ->
+board-amount = { $credits ->
     [one] { $credits } кредит
     [few] { $credits } кредита
    *[many] { $credits } кредитов
-}{ $minerals ->
+}
+board-cost = { board-amount }{ $minerals ->
     [0] { "" }
     [one] , { $minerals } минерал
     [few] , { $minerals } минерала
@@ -421,10 +422,10 @@ board-free = даром
 board-stuck = балласт
 board-short = нет { $count }
 board-card = { $kind ->
-    [polyomino] полимино, сыграть за { $credits } кр.
-    [resource] ресурс, даёт { $credits } кр.
-    [action] действие, сыграть за { $credits } кр.
-    [satellite] спутник, сыграть за { $credits } кр.
+    [polyomino] полимино, сыграть за { board-amount }
+    [resource] ресурс, даёт { board-amount }
+    [action] действие, сыграть за { board-amount }
+    [satellite] спутник, сыграть за { board-amount }
    *[horse] нельзя сыграть
 }{ $minerals ->
     [0] { "" }
@@ -566,8 +567,14 @@ board-lapse = { $credits ->
    *[other] Оставшиеся кредиты сгорят, минералы останутся.
 }
 board-over = Партия окончена.
-board-wins = Победа: { $players }.
-board-wins-by = Победа: { $players } — { $comparison ->
+board-wins = { $own ->
+    [true] Вы победили.
+   *[false] Победа: { $player }.
+}
+board-wins-by = { $own ->
+    [true] Вы победили
+   *[false] Победа: { $player }
+} — { $comparison ->
     [red-gun] больше блоков в Красной пушке.
     [field] меньше блоков на поле.
    *[order] ходит позже.

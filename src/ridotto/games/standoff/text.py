@@ -21,13 +21,16 @@ from ridotto.core.refusal import Problem
 
 from .board import Square, gather, spread
 from .cards import CARDS, TABLES, Cost, Kind, cheapest_first, echoed, in_order
-from .drawing import draw
+from .drawing import draw, draw_within
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import placements
 from .position import read_position, read_square, write_position, write_squares
 from .view import Playable, StandoffView, YourMoves
 
-__all__ = ["complete", "draw", "explain", "read_move", "read_position", "write_move", "write_position"]
+__all__ = [
+    "complete", "draw", "draw_within", "explain", "read_move", "read_position", "spoken",
+    "write_move", "write_position",
+]  # fmt: skip
 
 LONGEST_NAME = 2
 """Words in the longest name of a card."""
@@ -72,6 +75,11 @@ _WRITING: dict[type[Move], Callable[[Any], str]] = {
     End: lambda move: "end",
     Drop: lambda move: f"drop {_listed(move.cards)}",
 }
+
+
+def spoken(move: str, language: str) -> str:
+    """A move, or the beginning of one, with its cards by their names in this language: `play взлом @1`."""
+    return _OWN_NAME.sub(lambda found: _name(found[0], language), move)
 
 
 # ---- reading
@@ -217,8 +225,17 @@ _READING: dict[str, _Reading] = {
 @cache
 def names_of(card: str) -> tuple[str, ...]:
     """Every name that a card goes by, plainly written."""
-    titles = [catalogue(language, str(__package__)).word(f"card-{card}") for language in LANGUAGES]
+    titles = [_name(card, language) for language in LANGUAGES]
     return tuple(dict.fromkeys(_plain([name]) for name in (card, *titles)))
+
+
+@cache
+def _name(card: str, language: str) -> str:
+    """A card's name as it is typed; English ones as the game writes them."""
+    return card if language == LANGUAGES[0] else catalogue(language, str(__package__)).word(f"card-{card}").lower()
+
+
+_OWN_NAME = re.compile(rf"(?<=\s)(?:{'|'.join(CARDS)})(?=\s|$)")
 
 
 def take_card(words: Sequence[str], fitting: Iterable[str]) -> tuple[str, Sequence[str]]:
@@ -278,8 +295,26 @@ def complete(typed: str, view: StandoffView) -> list[str]:
     if not view.you:
         return []
     begun = typed.lower().lstrip()
-    offers = (offer for offer in _offers(view, view.you, begun) if offer.startswith(begun))
-    return list(islice(_once(offers), OFFERS))
+    offers = _offers(view, view.you, _with_own_names(begun))
+    said = (_as_begun(offer, begun) for offer in offers)
+    return list(islice(_once(filter(None, said)), OFFERS))
+
+
+def _with_own_names(begun: str) -> str:
+    """With the names of cards that the game writes in place of those of other languages; one that is only begun is one
+    word, too."""
+    names = {_name(card, language): card for language in LANGUAGES for card in CARDS}
+    for name, card in names.items():
+        begun = re.sub(rf"(?<=\s){re.escape(name)}(?=\s)", card, begun)
+    *before, first, second = ["", "", *begun.split(" ")]
+    unfinished = any(name.startswith(f"{first} {second}") for name in names)
+    return " ".join((*before, f"{first}-{second}")).lstrip() if first and unfinished else begun
+
+
+def _as_begun(offer: str, begun: str) -> str:
+    """The offer with its cards named in the language of what was typed; nothing if it does not begin so."""
+    names = (spoken(offer, language) for language in LANGUAGES)
+    return next((name for name in names if name.startswith(begun)), "")
 
 
 def _once(offers: Iterable[str]) -> Iterator[str]:
@@ -291,30 +326,26 @@ def _once(offers: Iterable[str]) -> Iterator[str]:
 
 
 def _offers(view: StandoffView, you: YourMoves, begun: str) -> Iterator[str]:
-    yield from _offer_cards("choose", dict.fromkeys(you.choose), begun)
+    yield from _offer_cards("choose", dict.fromkeys(you.choose))
     if "drop" in you.may:
         yield from _drops(view, you, begun)
-    yield from _offer_cards("credit", you.credit, begun)
+    yield from _offer_cards("credit", you.credit)
     yield from (word for word in ("draw", "mine", "end") if word in you.may)
     for playable in you.play:
         # a few ways for each card while nothing is typed, all of them once its name is
         ways = _ways(view, you, playable, begun)
         yield from ways if len(begun) > len("place ") else islice(ways, 2)
-    yield from _offer_cards("buy", you.buy, begun)
+    yield from _offer_cards("buy", you.buy)
     if you.convert:
         yield f"convert {you.convert}"
     for gun in you.fire:
         yield from (f"fire {write_squares([gun.square, target])}" for target in gun.targets)
-    yield from _offer_cards("bart", you.bart, begun)
-    yield from _offer_cards("discard", you.discard, begun)
+    yield from _offer_cards("bart", you.bart)
+    yield from _offer_cards("discard", you.discard)
 
 
-def _offer_cards(word: str, cards: Iterable[str], begun: str) -> Iterator[str]:
-    """By the card's own name; by its names in other languages once one of those is begun."""
-    for card in cards:
-        yield f"{word} {card}"
-        if len(begun) > len(word) + 1:
-            yield from (f"{word} {name}" for name in names_of(card))
+def _offer_cards(word: str, cards: Iterable[str]) -> Iterator[str]:
+    return (f"{word} {card}" for card in cards)
 
 
 def _ways(view: StandoffView, you: YourMoves, playable: Playable, begun: str) -> Iterator[str]:

@@ -37,7 +37,8 @@ describe('words', () => {
     expect(status(viewOf('waiting'), english)).toMatchObject({ lead: 'Lev’s turn.' });
     expect(status(viewOf('hack'), english)).toMatchObject({ lead: 'Hack.', more: 'Choose the card that Anna must discard.' });
     expect(status(viewOf('discard'), english)).toMatchObject({ lead: 'Discard 2 cards.', more: 'You keep 5. The credit left lapses; minerals stay.' });
-    expect(status(viewOf('end'), english)?.more).toBe('Lev wins with fewer blocks on the field.');
+    expect(status(viewOf('end'), english)?.more).toBe('You win with fewer blocks on the field.');
+    expect(status({ ...viewOf('end'), seat: null }, english)?.more).toBe('Lev wins with fewer blocks on the field.');
   });
 
   it('tell a screen reader what is on a square', () => {

@@ -47,12 +47,12 @@ function dropLine(view: StandoffView, words: Speech): Line {
 }
 
 function overLine(view: StandoffView, words: Speech): Line {
-  const winners = (view.outcome?.places ?? []).flatMap((place, seat) => (place === 1 ? [words.player(seat)] : []));
-  const players = winners.join(', ');
+  const winner = view.outcome?.places.indexOf(1) ?? 0; // the comparisons leave only one (STA-25)
+  const won = { player: words.player(winner), own: String(winner === view.seat) };
   return {
     lead: words.word('board-over'),
-    more: words.word('board-wins-by', { players, comparison: view.decided_by ?? 'red-gun' }),
-    short: words.word('board-wins', { players }),
+    more: words.word('board-wins-by', { ...won, comparison: view.decided_by ?? 'red-gun' }),
+    short: words.word('board-wins', won),
   };
 }
 
