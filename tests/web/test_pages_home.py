@@ -149,6 +149,15 @@ def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:
     anna.sees("[data-target=keep]")
 
 
+def test_whoever_has_tables_finds_them_before_the_games(anna, phone) -> None:
+    for one in (anna, phone):
+        one.play_now("podstavec")
+        one.open("/")
+        expect(one.page.locator(".mine .table")).to_be_in_viewport()
+        mine, games = (one.page.locator(each).bounding_box() for each in (".mine", ".games"))
+        assert mine["y"] + mine["height"] <= games["y"]
+
+
 def test_a_running_public_table_can_be_watched_from_home(anna, lev, visitor) -> None:
     name = "Ca' Foscari"
     table = anna.open_table("podstavec", seats=2, name=name)

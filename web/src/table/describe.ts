@@ -15,8 +15,7 @@ export function mayTick(info: TableInfo, due: number | null, plain: boolean): bo
   return info.status === 'playing' ? due !== null : plain;
 }
 
-/** `pace` is how fast the game goes by its own rules, where it has such rules. */
+/** How fast it goes and what it counts for; `pace` is that of the game by its own rules, where it has such rules. */
 export function tableLine(info: TableInfo, pace = clockLine(info.clock)): string {
-  const parts = [info.name, pace, info.rated ? words.app('rated') : '', info.public ? '' : words.app('by-link')]; // a phone may cut the last
-  return parts.filter(Boolean).join(' · ');
+  return [pace, info.rated ? words.app('rated') : ''].filter(Boolean).join(' · ');
 }
