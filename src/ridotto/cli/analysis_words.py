@@ -12,6 +12,7 @@ from ridotto.core import Match, Record
 from ridotto.core.messages import TITLE
 
 from .language import CATALOGUE, language
+from .terminal.verbs import Verbs
 
 MOST_MOVES = 6
 """Of the moves of one occasion no more than this many are named."""
@@ -28,6 +29,7 @@ class AnalysisWords:
         self.analysis = analysis
         self.names = names
         self.words = match.words(language(), CATALOGUE, BOTS)
+        self._verbs = Verbs.of(match.game, language())
         self._judged = {judged.n: judged for judged in analysis.decisions}
         self._record = record
 
@@ -57,7 +59,8 @@ class AnalysisWords:
 
     def moves(self, moves: Sequence[Any]) -> str:
         """Moves as a player would type them; of many, the last ones."""
-        shown = [self._match.game.text.write_move(self._match.game.read_move(move)) for move in moves[-MOST_MOVES:]]
+        game = self._match.game
+        shown = [self._verbs.spoken(game.text.write_move(game.read_move(move))) for move in moves[-MOST_MOVES:]]
         return ("… " if len(moves) > MOST_MOVES else "") + ", ".join(shown)
 
     def would(self, judged: Judged) -> str:

@@ -25,6 +25,7 @@ from .output import on_screen
 from .play import Laid, lay_from, play_at, read_names
 from .recorded import check_holds, read_file
 from .terminal.folding import drawn, folded
+from .terminal.verbs import Verbs
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
@@ -191,7 +192,7 @@ class Storyteller:
         entry = match.entries[-1]
         if entry.move.secret and self._seat not in (None, entry.seat):
             return self._words.word("replay-secret")
-        return match.game.text.write_move(entry.move)
+        return Verbs.of(match.game, self._words.language).spoken(match.game.text.write_move(entry.move))
 
     def _position(self, match: Match) -> Text:
         return drawn(match.game, match.view(self._seat), self._words, self._names, get_terminal_size().columns)

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 
 class TextForm(Protocol):
-    """The functions of a game's `text.py`. Reading is lenient about case and blanks and raises `Problem`."""
+    """The functions of a game's `text.py`. Reading is lenient about case and blanks and raises `Problem`.
+
+    It may have more, which the terminal then uses: `explain(typed, view, words)` says what a card or the like is,
+    `draw_within(columns, view, words, names)` draws for any width, `spoken(move, language)` translates a written move.
+    """
 
     def write_move(self, move: Any) -> str:
         """A move as a player would type it: `bid 2r 1p`."""

@@ -4,10 +4,15 @@ import msgspec
 import pytest
 
 from ridotto.bots.analysis import Analyst, Finding, analyse
+from ridotto.bots.analysis.analyst import Judgement
+from ridotto.bots.analysis.judging import Verdict
 from ridotto.bots.random import RandomBot
 from ridotto.core import Choice, Decision, Match, Message, Opinion, encode, find_game, read_record, write_record
 from ridotto.games.podstavec.moves import Arrange
 
+NOTHING_LOST = Verdict(
+    choice=(), agrees=True, worth=None, best=None, lost=0.0, error=0.0, measure="chance", why=Message("mind-waits")
+)
 CROWDED = 10
 """At such a table a steady player is too slow for a test."""
 
@@ -65,6 +70,13 @@ def test_progress_goes_from_nothing_to_all(played, in_a_hurry) -> None:
     analyse(played("podstavec", ("steady", "random")), progress=told.append)
     assert told == sorted(told)
     assert told[-1] == 1
+
+
+def test_progress_counts_work_and_not_tasks(played) -> None:
+    analyst = Analyst(played("podstavec", ("steady", "random")))
+    judged = [Judgement(task.number, NOTHING_LOST) for task in analyst.tasks([])]
+    half = analyst.progress(judged[: len(judged) // 2])
+    assert 0 < half < analyst.progress(judged) < 0.2, "most of the work is to finish games, and comes afterwards"
 
 
 def test_a_game_that_was_given_up_before_any_decision_has_only_chances(in_a_hurry, seat_bot) -> None:

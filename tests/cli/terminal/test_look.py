@@ -37,7 +37,7 @@ def test_everything_is_laid_out_anew_at_once_for_another_window(seat_at):
         await shows(pilot, purse, every_key)
         await pilot.press("a")
         await pilot.resize_terminal(60, 20)
-        await shows(pilot, "Red Gun 0", "F3 hint · Ctrl-Q quit")
+        await shows(pilot, "minerals, Red Gun", "F3 hint · Ctrl-Q quit")
         assert purse not in screen_text(app)
         await pilot.resize_terminal(100, 30)
         await shows(pilot, purse, every_key)

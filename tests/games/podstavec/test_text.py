@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.core import Problem, find_game
 from ridotto.games.podstavec import text
-from ridotto.games.podstavec.moves import Arrange, Bid, DisplayRevealed
+from ridotto.games.podstavec.moves import Arrange, Bid, BidRevealed, DisplayRevealed
 from ridotto.games.podstavec.setup import PEDESTALS_TO_END
 from ridotto.testing.tables import Table, random_game
 
@@ -61,6 +61,19 @@ def test_what_cannot_be_read_is_explained(typed, sentence) -> None:
 )
 def test_an_empty_display_is_told_as_nothing(language, red, sentence) -> None:
     event = DisplayRevealed(seat=0, red=red, white=0, black=0, empty=0)
+    assert find_game("podstavec").words(language).say(event.message(["Anna"])) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "red", "sentence"),
+    [
+        ("en", 0, "Anna bids nothing."),
+        ("ru", 0, "Anna ничего не ставит."),
+        ("ru", 1, "Anna ставит 1 красный."),
+    ],
+)
+def test_an_empty_bid_is_told_as_nothing(language, red, sentence) -> None:
+    event = BidRevealed(seat=0, red=red, white=0, black=0, pedestals=0)
     assert find_game("podstavec").words(language).say(event.message(["Anna"])) == sentence
 
 

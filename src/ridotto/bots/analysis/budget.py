@@ -25,7 +25,7 @@ TRIAL_WORLDS = (8, 24)
 """At least and at most, where two ways to play are tried out."""
 SECONDS = 40
 """For finishing games, and as much again for trials; about, on one core."""
-JUDGING: dict[Effort, float] = {"usual": 0.1, "thorough": 0.6}
+JUDGING: dict[Effort, float] = {"usual": 0.02, "thorough": 0.15}
 """For how many seconds, about, a mind thinks over a deed."""
 THOROUGH = 10
 """So many times the work."""

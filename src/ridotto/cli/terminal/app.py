@@ -75,8 +75,7 @@ class Table(App[bool]):
         self.goal = Static(id="goal")
         self.table = Horizontal(id="table")
         self.board = Pane(id="board", at_end=False)
-        self.board.border_title = session.words.word("board-above")
-        self.board.border_subtitle = session.words.word("board-below")
+        self.board.border_title, self.board.border_subtitle = map(session.words.word, ("board-above", "board-below"))
         self.position = Static(id="position")
         self.log_pane = Pane(id="log")
         self.story = Static(id="story")
@@ -247,10 +246,9 @@ class Table(App[bool]):
 
     def _refused(self) -> set[str]:
         """The commands that would be refused now."""
-        over = self.session.outcome() is not None
         possible = {"undo": self.session.undoable(), "hint": self.session.hints() and self.session.may_act()}
         refused = {name for name in possible if not possible[name]}
-        return refused | ({"resign"} if over else {"again", "save"})
+        return refused | ({"again", "save"} if self.session.outcome() is None else {"resign"})
 
     def _show_offers(self) -> None:
         """What can be typed, and what Enter would do with what is there."""
@@ -382,8 +380,7 @@ class Table(App[bool]):
             self._open("title-help", self._help)
 
     def _help(self, width: int) -> Text:
-        keys = self.session.words.word("help-keys")
-        return Text(f"{help_text(self.session, width)}\n\n{keys}")
+        return Text(f"{help_text(self.session, width)}\n\n{self.session.words.word('help-keys')}")
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:
         """Move a board that does not fit, or where it fits the log."""

@@ -94,7 +94,7 @@ class Session:
         self.language = language
         self.words = match.words(language, PACKAGE, BOTS)
         self.commands = Commands(Verbs(PACKAGE, language))
-        self.verbs = Verbs(match.game.package, language, getattr(match.game.text, "spoken", None))
+        self.verbs = Verbs.of(match.game, language)
         self.clock = clock
         self.quick = quick
         """Bots do not pretend to think."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from ridotto.core import Game
 from ridotto.core.messages import read_messages
 
 _VERB = re.compile(r"^verb-(?P<own>\S+) = (?P<said>\S+)$", re.MULTILINE)
@@ -21,6 +22,11 @@ class Verbs:
         found = _VERB.finditer(read_messages(package, language))
         self._said = {match["own"]: match["said"] for match in found}
         self._own = {said: own for own, said in self._said.items()}
+
+    @classmethod
+    def of(cls, game: Game, language: str) -> Verbs:
+        """The verbs of a game."""
+        return cls(game.package, language, getattr(game.text, "spoken", None))
 
     def spoken(self, move: str) -> str:
         """A move as the game writes it, in the player's language."""

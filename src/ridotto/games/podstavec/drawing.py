@@ -20,7 +20,7 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     drawing = Text()
     phase = words.word("label-phase", phase=view.phase)
     drawing.append(f"{words.word('label-round', round=view.round)} · {phase}\n", "bold")
-    values = " > ".join(words.word("label-colour", colour=colour) for colour in view.values)
+    values = " > ".join(f"{_SIGNS[colour[0]]} {words.word('label-colour', colour=colour)}" for colour in view.values)
     drawing.append(f"{words.word('label-values', phase=view.phase)}: {values}\n")
     if view.scoring == "count-first":
         drawing.append(words.word("label-count-first") + "\n")

@@ -120,7 +120,20 @@ colour-third = { $third ->
 }
 event-pedestal-added = A pedestal joins the spoils, { $supply } left.
 event-bid-placed = { $player } has bid.
-event-bid-revealed = { $player } bids { lot }.
+event-bid-revealed = { $player } { bid-shown }.
+bid-shown = { $pedestals ->
+    [0] { $red ->
+        [0] { $white ->
+            [0] { $black ->
+                [0] bids nothing
+               *[other] bids { lot }
+            }
+           *[other] bids { lot }
+        }
+       *[other] bids { lot }
+    }
+   *[other] bids { lot }
+}
 event-spoils-won = { $player } takes { lot }.
 event-nobody-won = Nobody wins; the spoils are { lot }.
 

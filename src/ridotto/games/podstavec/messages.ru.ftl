@@ -129,7 +129,20 @@ colour-third = { $third ->
 }
 event-pedestal-added = К добыче добавлена подставка, в запасе { $supply }.
 event-bid-placed = { $player }: ставка сделана.
-event-bid-revealed = { $player } ставит { lot }.
+event-bid-revealed = { $player } { bid-shown }.
+bid-shown = { $pedestals ->
+    [0] { $red ->
+        [0] { $white ->
+            [0] { $black ->
+                [0] ничего не ставит
+               *[other] ставит { lot }
+            }
+           *[other] ставит { lot }
+        }
+       *[other] ставит { lot }
+    }
+   *[other] ставит { lot }
+}
 event-spoils-won = { $player } забирает { lot }.
 event-nobody-won = Никто не выиграл; теперь разыгрывают { lot }.
 

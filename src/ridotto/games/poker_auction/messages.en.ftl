@@ -572,7 +572,10 @@ mind-open-pass = Passing on { $card } you win in about { $passing }% of cases, b
 
 ## At a terminal: what one plays for, and the first words of moves
 
-goal = Goal: win the most chips. Buy cards under the hammer; the best poker hand takes the bank.
+goal = { $mode-id ->
+    [open-deck] Goal: buy the best poker hand of five cards. Chips left over count for nothing.
+   *[classic] Goal: win the most chips. Buy cards under the hammer; the best poker hand takes the bank.
+}
 verb-lay = lay
 verb-bid = bid
 verb-pass = pass
