@@ -29,6 +29,8 @@ LOG_FORM = "RIDOTTO_LOG_FORM"
 DEFAULT_DATABASE = "ridotto.db"
 GRACE_S = 15
 """How long the house may take to finish what it has accepted when it is told to stop."""
+PING_S = 20
+"""A WebSocket is asked this often whether its other end is there, which has as long to answer."""
 IDLE_S = 75
 """How long a connection may rest between two requests: longer than proxies and programs keep theirs, or one of them may
 ask in the very moment in which the house hangs up."""
@@ -157,6 +159,8 @@ def _config(app: Any, **more: Any) -> Any:
         ws=WS_PROTOCOL,
         ws_per_message_deflate=False,
         ws_max_size=128 * 1024,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
         log_config=None,
         access_log=False,
         lifespan="on",

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """A few things. A free one goes to whoever's turn it is, however often others have asked."""
+    """A pool of things that are lent out. A free one goes to whoever's turn it is, however often others have asked."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self.things = tuple(things)

@@ -1,4 +1,7 @@
-"""Housekeeping: what nobody will ever need again is cleared away, a little every day."""
+"""Housekeeping: what nobody will ever need again is cleared away, a little every day.
+
+Tables that were played, their logs and records are kept for good.
+"""
 
 from __future__ import annotations
 

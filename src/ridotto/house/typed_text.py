@@ -1,4 +1,5 @@
-"""Text that people type, such as reasons and lines of chat: made one line of plain text. Names: `people/names.py`."""
+"""Text that people type, such as reasons and lines of chat: made one line of plain text. Names: `people/names.py`;
+how long a line of chat may be: `people/chat.py`."""
 
 from __future__ import annotations
 

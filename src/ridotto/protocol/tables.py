@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ridotto.core import Message, Outcome, catalogue
 from ridotto.core.forms import Turn, kebab
+from ridotto.core.match import UNDO_DEPTH
 from ridotto.core.messages import OwnNames
 
 HOUSE = "ridotto.house"
@@ -209,7 +210,7 @@ class DeclineDraw(Ask, frozen=True):
 class Undo(Ask, frozen=True):
     """Take back one's own last moves."""
 
-    moves: Annotated[int, Meta(ge=1, le=64)] = 1
+    moves: Annotated[int, Meta(ge=1, le=UNDO_DEPTH)] = 1
 
 
 class Abort(Ask, frozen=True):

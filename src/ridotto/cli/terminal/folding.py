@@ -1,4 +1,4 @@
-"""Lines that are too long for the window."""
+"""Breaks lines that are too long for the window; how the window is shared out, `app.py` `_arrange` decides."""
 
 from __future__ import annotations
 

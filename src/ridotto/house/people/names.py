@@ -111,7 +111,7 @@ def keys_by_age(named: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def guest_name(language: str) -> str:
-    """A friendly name for somebody who has not said theirs: `Quiet Heron 417`."""
+    """A friendly name for somebody who has not said theirs: `Quiet Heron 4170`."""
     words = catalogue(language, CATALOGUE)
     adjective = secrets.choice(words.word("guest-adjectives").split(", "))
     noun = secrets.choice(words.word("guest-nouns").split(", "))

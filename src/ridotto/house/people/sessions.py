@@ -30,7 +30,7 @@ MOST_TOKENS = 20
 MARK = "ridotto_"
 """What tokens begin with, so that scanners of leaked secrets can tell them."""
 
-FORGOTTEN_AFTER = DAY
+FAILURES_FORGOTTEN_AFTER = DAY
 PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
 """Per kind of counter: the failures that are forgiven, and the longest wait. Failures of one address at one name lock
 that pair soon; the name itself late and not for long, or anyone could lock anyone out."""
@@ -202,7 +202,7 @@ class Sessions:
 
     async def _count_attempt(self, kind: str, key: str) -> None:
         attempts, at = schema.attempts, self._people.now()
-        stale = delete(attempts).where(attempts.c.last_at < at - FORGOTTEN_AFTER)
+        stale = delete(attempts).where(attempts.c.last_at < at - FAILURES_FORGOTTEN_AFTER)
         first = insert(attempts).values(door=key, failures=1, shut_until=0, last_at=at)
         try:
             await self._queries.execute(stale, first)

@@ -18,6 +18,7 @@ from .summary import summary
 ABSENT_MS = 60_000
 """Who watches at another process counts for this long without being told again."""
 MOMENT_S = 0.02
+"""Elsewhere they are gathered for a moment, so that those who come together are told of once."""
 CROWD_PAUSE_S = 0.5
 """In a crowd, comings and goings and changes of the table itself are told at most this often."""
 

@@ -30,7 +30,7 @@ class RecentLines:
         self._rows.clear()
 
     def reach(self, n: int) -> bool:
-        """Are these all lines up to line `n` that anyone may ask for?"""
+        """Do they end at line `n`, and go back as far as is ever recalled?"""
         if not self._rows:
             return n == 0
         return self._rows[-1].n == n and (len(self._rows) == RECALLED or self._rows[0].n == 1)

@@ -29,7 +29,7 @@ class Freshness(IntEnum):
     AS_KNOWN = 0
     """Memory is enough: a write from a stale state hits `Conflict` and is judged again."""
     IF_OVERTAKEN = 1
-    """What other processes have stored, whether it was heard of or not."""
+    """Ask the store whether another process has gone further, and read that."""
     NEWEST = 2
     """What another process is known to have stored."""
     RELOAD = 3
@@ -102,7 +102,7 @@ class Request:
 
 
 class ChangeRequest(Request):
-    """Something the house itself does to a table: entering, leaving, beginning, closing; answered with `TableInfo`."""
+    """A change that is no ask over the WebSocket: entering, leaving, beginning, closing; answered with `TableInfo`."""
 
     __slots__ = ("lines", "person")
 

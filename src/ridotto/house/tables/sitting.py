@@ -107,7 +107,7 @@ class Sitting:
         return self.match.turn() if self.match is not None and self.book.status == "playing" else ()
 
     def awaited(self) -> Sequence[int]:
-        """Those of them without whom the game does not go on."""
+        """The seats in turn without whom the game does not go on."""
         if self.match is None or self.book.status != "playing":
             return ()
         return self.match.state.awaited()

@@ -41,7 +41,8 @@ class Connections:
 
     @asynccontextmanager
     async def place(self, socket: Live, kind: str) -> AsyncIterator[bool]:
-        """A place among the open ones, counted and given back. Was there one? Otherwise they were told so."""
+        """A place among the open ones, counted and given back. Yields whether there was one; if not,
+        they have been told."""
         try:
             held = self._enter(socket)
         except Problem as problem:

@@ -114,7 +114,8 @@ def depth(body: bytes) -> int:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """The address of a connection; a Unix socket has none of its own."""
+    """The address of a connection; a Unix socket has none of its own. Behind a proxy that is trusted, uvicorn has put
+    the visitor's here: `FORWARDED_ALLOW_IPS` in `deploy/README.md`."""
     return client[0] if client else "local"
 
 

@@ -1,4 +1,4 @@
-/** What may be picked up, and where it may go: read from `you` alone. */
+/** What may be picked up and by which key, and where it may go: read from `you` alone. What keys do, `Board.svelte` says. */
 import type { Target } from '../../board/contract';
 import type { Kind, PodstavecView } from './forms';
 
