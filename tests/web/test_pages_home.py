@@ -194,3 +194,21 @@ def test_home_without_a_house_says_nothing_of_tables_and_comes_back_by_itself(vi
     stranger.page.clock.fast_forward(3000)
     expect(stranger.page.locator(".game").first).to_be_visible()
     expect(stranger.page.get_by_text("The house cannot be reached")).to_have_count(0)
+
+
+SHIFTS = """() => new Promise((done) => {
+  const observer = new PerformanceObserver((list) => {
+    observer.disconnect();
+    done(list.getEntries().reduce((sum, one) => sum + one.value, 0));
+  });
+  observer.observe({type: 'layout-shift', buffered: true});
+  setTimeout(() => done(0), 300);
+})"""
+"""How much of the page has moved since it was opened, as browsers count it."""
+
+
+def test_nothing_jumps_when_ones_tables_come_to_home(anna) -> None:
+    anna.play_now("podstavec")
+    anna.open("/")
+    anna.sees(".mine .table")
+    assert anna.page.evaluate(SHIFTS) < 0.05
