@@ -45,5 +45,5 @@ class Views:
         if own is None:
             return changing(self._match.view(viewer))
         if self._shared is None:
-            self._shared = bytes(changing(self._match.view(None), "seat"))
-        return Raw(self._shared[:-1] + b"," + to_json({"seat": viewer, **own})[1:])
+            self._shared = bytes(changing(self._match.view(None), "seat"))[:-1] + b","  # it goes on
+        return Raw(self._shared + to_json({"seat": viewer, **own})[1:])
