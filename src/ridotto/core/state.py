@@ -114,6 +114,11 @@ class State(ABC):
     def view(self, seat: int | None) -> View:
         """Everything that seat (`None`: an onlooker) may know, and what it may do now. There is no other way out."""
 
+    def own_part(self, seat: int) -> dict[str, Any] | None:
+        """What a seat's view has beyond an onlooker's, by field, in a game where all else in it is the same for
+        everyone: then a house shows that to all at once. `None`: every seat's view is made on its own."""
+        return None
+
     def in_every_view(self, game: str, seat: int | None) -> InEveryView:
         """What a view of this game begins with: `StandoffView(**state.in_every_view("standoff", seat), …)`."""
         turn = turn_on_the_wire(self.turn(), self.seats)

@@ -250,6 +250,15 @@ class GameContract(Strangers, Secrets):
                 now = encode({name: getattr(view, name) for name in view.constant})
                 assert first.setdefault(seat, now) == now
 
+    def test_a_view_is_what_an_onlooker_sees_and_the_part_of_the_seat(self, table: Table) -> None:
+        """Where a game tells the two apart."""
+        for step in random_game(table, self.seeds[1]):
+            state = step.match.state
+            for seat in range(min(table.seats, 3)):
+                if (own := state.own_part(seat)) is not None:
+                    whole = msgspec.structs.replace(state.view(None), seat=seat, **own)
+                    assert encode(whole) == encode(state.view(seat))
+
     def test_every_choice_of_a_table_has_its_label(self, table: Table) -> None:
         """A line about the game, and a name for each option, each of its values and each bot."""
         for language in LANGUAGES:

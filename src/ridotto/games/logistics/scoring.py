@@ -47,17 +47,20 @@ class Grouping(NamedTuple):
 
 def grouping(vault: Sequence[int]) -> Grouping:
     """A grouping that makes the score: what came first is used first (LOG-25)."""
-    others = list(vault)
+    sizes: tuple[list[int], ...] = ([], [], [])
+    for pyramid in vault:
+        sizes[pyramid // MEDIUM].append(pyramid)
+    small, medium, large = sizes
     solid: list[Stack] = []
-    for colour in sorted({pyramid for pyramid in vault if pyramid < MEDIUM}):
-        tree: Stack = (LARGE + colour, MEDIUM + colour, colour)
-        solid += [tree] * min([others.count(pyramid) for pyramid in tree])
-    for tree in solid:
-        for pyramid in tree:
-            others.remove(pyramid)
-    sizes = [[pyramid for pyramid in others if pyramid // MEDIUM == size] for size in (2, 1, 0)]
-    mixed: list[Stack] = list(zip(*sizes, strict=False))
-    for pyramid in chain(*mixed):
+    for colour in sorted(small):
+        if MEDIUM + colour in medium and LARGE + colour in large:
+            solid.append((LARGE + colour, MEDIUM + colour, colour))
+            small.remove(colour)
+            medium.remove(MEDIUM + colour)
+            large.remove(LARGE + colour)
+    mixed: list[Stack] = list(zip(large, medium, small, strict=False))
+    others = list(vault)
+    for pyramid in chain(*solid, *mixed):
         others.remove(pyramid)
     return Grouping(solid, mixed, others)
 

@@ -30,7 +30,7 @@ from .moves import (
 )
 from .pyramids import PIECES, Stack, called, colours_of, full_stock, holds_tree, named
 from .scoring import LAST_TURN, NO_SOW
-from .view import LogisticsView, view
+from .view import LogisticsView, own_part, view
 
 TURNS_PER_CARD = 100
 
@@ -244,6 +244,10 @@ class Logistics(StateInParts, legal=legal, scoring=scoring, soundness=soundness)
     def view(self, seat: int | None) -> LogisticsView:
         """Everything is public (LOG-5)."""
         return view(self, seat)
+
+    def own_part(self, seat: int) -> dict[str, Any]:
+        """What only the view of this seat has."""
+        return own_part(self, seat)
 
     def copy(self) -> Logistics:
         """An independent copy. With two sides it is quickest to name them."""

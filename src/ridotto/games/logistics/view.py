@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import chain, compress, count
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from ridotto.core.forms import View
 from ridotto.core.messages import Message
@@ -128,20 +130,7 @@ class LogisticsView(View, frozen=True, kw_only=True):
     you: YourMoves | UnsetType = UNSET
 
 
-# What everyone is shown is made once for all viewers. A move changes few of its parts, and the others are kept too.
-
-
-class _Board(Struct, frozen=True):
-    """What is shown of both sides, by the names of their pyramids."""
-
-    colours: tuple[ColourInPlay, ...]
-    cards: tuple[tuple[tuple[Pyramid, ...], ...], ...]
-    guarded: tuple[tuple[int, ...], ...]
-    nests: tuple[tuple[int, ...], ...]
-    stocks: tuple[dict[Pyramid, int], ...]
-    vaults: tuple[tuple[Pyramid, ...], ...]
-    groups: tuple[Groups, ...]
-    scores: tuple[int, ...]
+# A move changes few parts of what everyone is shown: the others are kept.
 
 
 class _Row(NamedTuple):
@@ -159,23 +148,6 @@ class _Vault(NamedTuple):
 
 
 @lru_cache(1024)
-def _board(rows: tuple[tuple[Stack, ...], ...], stocks: tuple[Stack, ...], vaults: tuple[Stack, ...]) -> _Board:
-    cards, guarded, nests, on_cards = zip(*map(_row, rows), strict=True)
-    pyramids, groups, scores, in_vaults = zip(*map(_vault, vaults), strict=True)
-    counted, in_stocks = zip(*map(_stock, stocks), strict=True)
-    return _Board(
-        colours=_colours_in_play(frozenset().union(*on_cards, *in_vaults, *in_stocks)),
-        cards=cards,
-        guarded=guarded,
-        nests=nests,
-        stocks=counted,
-        vaults=pyramids,
-        groups=groups,
-        scores=scores,
-    )
-
-
-@lru_cache(1024)
 def _row(row: tuple[Stack, ...]) -> _Row:
     names, trees, nests = zip(*map(_card, row), strict=True)
     return _Row(names, tuple(compress(count(), trees)), tuple(compress(count(), nests)), frozenset(chain(*row)))
@@ -189,10 +161,7 @@ def _card(stack: Stack) -> tuple[tuple[Pyramid, ...], bool, bool]:
 
 @lru_cache(1024)
 def _stock(stock: Stack) -> tuple[dict[Pyramid, int], frozenset[int]]:
-    counts: dict[int, int] = {}
-    for pyramid in stock:
-        counts[pyramid] = counts.get(pyramid, 0) + 1
-    return {NAMES[pyramid]: held for pyramid, held in counts.items()}, frozenset(counts)
+    return dict(Counter([NAMES[pyramid] for pyramid in stock])), frozenset(stock)
 
 
 @lru_cache(1024)
@@ -211,10 +180,12 @@ def _colours_in_play(kinds: frozenset[int]) -> tuple[ColourInPlay, ...]:
 
 def view(state: Logistics, seat: int | None) -> LogisticsView:
     """Everything is public; only `you` differs from seat to seat."""
-    board = _board(tuple(map(tuple, state.cards)), tuple(map(tuple, state.stocks)), tuple(map(tuple, state.vaults)))
-    return LogisticsView(  # without `in_every_view`: every move makes a view for everyone, and this is quicker
+    cards, guarded, nests, on_cards = zip(*[_row(tuple(row)) for row in state.cards], strict=True)
+    vaults, groups, scores, in_vaults = zip(*[_vault(tuple(vault)) for vault in state.vaults], strict=True)
+    stocks, in_stocks = zip(*[_stock(tuple(stock)) for stock in state.stocks], strict=True)
+    shown = LogisticsView(  # without `in_every_view`: every move makes a view for everyone, and this is quicker
         game="logistics",
-        seat=seat,
+        seat=None,
         turn=state.turn(),
         due=None,
         outcome=state.outcome(),
@@ -222,21 +193,26 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         player=state.player,
         turn_number=state.turn_number,
         last_turn=state.last_turn(),
-        colours=board.colours,
+        colours=_colours_in_play(frozenset().union(*on_cards, *in_vaults, *in_stocks)),
         worth=WORTH,
-        cards=board.cards,
-        guarded=board.guarded,
-        nests=board.nests,
+        cards=cards,
+        guarded=guarded,
+        nests=nests,
         recent=state.recent,
-        stocks=tuple([stock.copy() for stock in board.stocks]),
-        vaults=board.vaults,
-        groups=board.groups,
-        scores=board.scores,
+        stocks=tuple([stock.copy() for stock in stocks]),
+        vaults=vaults,
+        groups=groups,
+        scores=scores,
         power=tuple([COLOURS[colour] for colour in state.usable_colours()]) if state.powers else (),
         powers=tuple([tuple([COLOURS[colour] for colour in power]) for power in state.powers]) if state.powers else (),
         stuck=stuck_cards(state) if state.reason == NO_SOW else (),
-        you=UNSET if seat is None else _your_moves(state, seat),
     )
+    return shown if seat is None else replace(shown, seat=seat, **own_part(state, seat))
+
+
+def own_part(state: Logistics, seat: int) -> dict[str, Any]:
+    """What only the view of this seat has."""
+    return {"you": _your_moves(state, seat)}
 
 
 def _your_moves(state: Logistics, seat: int) -> YourMoves:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -29,7 +29,7 @@ from .moves import (
     ValuesSet,
 )
 from .setup import BALLS_OF_EACH_COLOUR, BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS, PEDESTALS_EACH, PEDESTALS_TO_END
-from .view import PodstavecView, view
+from .view import PodstavecView, own_part, view
 
 
 @dataclass(slots=True, eq=False)
@@ -212,6 +212,10 @@ class Podstavec(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring,
     def view(self, seat: int | None) -> PodstavecView:
         """Everything but others' bags and what they have sent (POD-4)."""
         return view(self, seat)
+
+    def own_part(self, seat: int) -> dict[str, Any]:
+        """What only the view of this seat has."""
+        return own_part(self, seat)
 
     def digest(self) -> str:
         """A fingerprint of the position. The last auction is a memory and no part of it: records of before it was

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from ridotto.core.forms import View
 
@@ -98,9 +99,9 @@ class PodstavecView(View, frozen=True, kw_only=True):
 
 def view(state: Podstavec, seat: int | None) -> PodstavecView:
     """Everything but others' bags and what they have sent (POD-4)."""
-    return PodstavecView(  # without `in_every_view`: every move makes a view for everyone, and this is quicker
+    shown = PodstavecView(  # without `in_every_view`: every move makes a view for everyone, and this is quicker
         game="podstavec",
-        seat=seat,
+        seat=None,
         turn=state.turn(),
         due=None,
         outcome=state.outcome(),
@@ -115,9 +116,13 @@ def view(state: Podstavec, seat: int | None) -> PodstavecView:
         supply=state.supply,
         spoils=Lot(*state.spoils),
         values=tuple([COLOURS[colour] for colour in state.values]),
-        bag=UNSET if seat is None else Lot(*state.bags[seat]),
-        you=UNSET if seat is None else _your_moves(state, seat),
     )
+    return shown if seat is None else replace(shown, seat=seat, **own_part(state, seat))
+
+
+def own_part(state: Podstavec, seat: int) -> dict[str, Any]:
+    """What only the view of this seat has."""
+    return {"bag": Lot(*state.bags[seat]), "you": _your_moves(state, seat)}
 
 
 @lru_cache(1024)  # everyone is shown it, and again after every move until the next

@@ -178,7 +178,7 @@ class Draft:
             status=book.status,
             due=self.due,
             bots=None if bots is None else bots + BOT_PATIENCE_MS,
-            delayable=sitting.delayable(),
+            delayable=self.due is not None and sitting.delayable(),
             turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
             ended=book.ended,
             info=to_json(summary(sitting)) if self.changed else None,

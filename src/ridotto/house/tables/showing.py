@@ -14,7 +14,7 @@ from .frame import Frame
 from .sitting import Sitting
 from .step import Step
 from .summary import undoable
-from .view_parts import changing, constants
+from .view_parts import Views, constants
 
 
 class Showing:
@@ -22,6 +22,7 @@ class Showing:
 
     def __init__(self, sitting: Sitting, steps: Sequence[Step], now: int, due: int | None) -> None:
         self._sitting = sitting
+        self._views = Views(sitting.match)
         self._now = now
         self._due = due
         self._awaited = turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs))
@@ -32,11 +33,10 @@ class Showing:
     def frame(self, viewer: int | None, events: bytes) -> Frame:
         """The frame that tells a viewer what happened, and how the game stands now."""
         sitting = self._sitting
-        view = sitting.view(viewer)
         seat, by = (None, None) if self._only is None else self._only.mover(viewer)
         shown = ViewFrame(
             seq=sitting.seq(viewer), now=self._now, due=self._due, undoable=undoable(sitting, viewer),
-            awaited=self._awaited, at=self._at, seat=seat, by=by, events=Raw(events), view=changing(view),
-            constants=constants(view) if self._begun else UNSET,
+            awaited=self._awaited, at=self._at, seat=seat, by=by, events=Raw(events), view=self._views.changing(viewer),
+            constants=constants(sitting.view(viewer)) if self._begun else UNSET,
         )  # fmt: skip
         return Frame.of(shown)

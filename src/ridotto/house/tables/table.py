@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any, Protocol
 
 import sqlalchemy as sa
@@ -196,11 +195,11 @@ class Table:
         """Tell everyone what is stored now. Errors while sending do not close the table: every request is answered, and
         watchers are shown how the table stands."""
         sitting = draft.sitting
-        told = self._safely(lambda: self._tell(draft))
+        told = self._safely(self._tell, draft)
         for request, answer in zip(requests, answers, strict=True):
-            told = self._safely(partial(request.conclude, self, answer, sitting)) and told
+            told = self._safely(request.conclude, self, answer, sitting) and told
         _settle(requests, answers)
-        told = self._safely(lambda: self.house.stored(self, draft)) and told
+        told = self._safely(self.house.stored, self, draft) and told
         if draft.rows and logger.isEnabledFor(logging.DEBUG):
             logger.debug("stored", extra=self._named())
         self.remind_bots = False
@@ -209,10 +208,10 @@ class Table:
         if not told and any(request.fresh is not Freshness.RELOAD for request in requests):
             self.put(ReloadRequest(self.house.now()))
 
-    def _safely(self, tell: Callable[[], None]) -> bool:
+    def _safely(self, tell: Callable[..., None], *what: Any) -> bool:
         """Could this be told?"""
         try:
-            tell()
+            tell(*what)
         except Exception:
             logger.exception("stored, but sending to watchers failed", extra=self._named())
             return False
