@@ -54,6 +54,15 @@ def test_its_last_bid_is_the_least_possible_and_no_leap_to_all_that_the_card_is_
     assert decide(position, 0).move == Bid(21)
 
 
+@pytest.mark.rule("PAU-7")
+def test_with_lots_to_come_its_last_bid_is_a_firm_one_unless_nobody_can_answer():
+    position = LAST_LOT.format(lot="3d", bid="| bid 20 by 1")
+    position = position.replace("moved 1", "moved 0").replace("mover 1", "mover 0")
+    position = position.replace("7h 8s 2c", "7h 8s | bids 4")
+    assert decide(position, 0).move == Bid(48)
+    assert decide(position.replace("5s*", "5s* | bids 5"), 0).move == Bid(21)
+
+
 def test_it_takes_its_time_like_a_person_but_not_too_long():
     waits = {decide(LAST_LOT.format(lot="Kh", bid=""), 0, seed=seed).wait_ms for seed in range(8)}
     assert min(waits) >= 1_000

@@ -65,7 +65,7 @@ def test_every_level_plays_at_large_tables() -> None:
     ("stronger", "weaker", "options", "games", "least"),
     [
         ("steady", "novice", QUICK, 16, 0.6),
-        ("keen", "steady", QUICK, 16, 0.6),
+        ("keen", "steady", {}, 10, 0.6),
         ("keen", "steady", {"mode": "mahjong", "quick_lots": True}, 6, 0.6),
         ("master", "novice", QUICK, 10, 0.8),
         ("steady", "novice", OPEN_DECK, 20, 0.5),
@@ -98,9 +98,15 @@ def test_no_level_loses_to_a_script(script: Bot) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("script", [Miser(), PlainSense(), Hoarder()], ids=lambda script: type(script).__name__)
-def test_no_level_loses_whole_tournaments_to_a_script(script: Bot) -> None:
+@pytest.mark.parametrize("mode", ["classic", "mahjong"])
+def test_no_level_loses_whole_tournaments_to_a_script(script: Bot, mode: str) -> None:
     for level in ("steady", *MINDS):
-        assert share(level, script, 20, {}) >= 0.4
+        assert share(level, script, 20, {"mode": mode}) >= 0.4
+
+
+@pytest.mark.parametrize("mode", ["classic", "mahjong"])
+def test_who_buys_everything_for_little_does_not_beat_steady(mode: str) -> None:
+    assert share("steady", Hoarder(), 20, {"mode": mode}) >= 0.4
 
 
 @pytest.mark.parametrize(("options", "games"), [(QUICK, 100), ({}, 100)], ids=str)

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from ridotto.games.poker_auction.bots import BOTS, JEALOUSY
+from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE
 from ridotto.games.poker_auction.hands import NAMES
 from ridotto.games.poker_auction.prospect import SHAPES, TEMPOS, Habits, learned, shape
-from ridotto.lab.tuning.poker_auction import JEALOUSIES, duel, learn, tournaments, tune
+from ridotto.lab.tuning.poker_auction import CHOICES, duel, learn, tournaments, tune
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -39,7 +39,7 @@ def test_the_habits_that_are_shipped_beat_players_who_want_everything_alike():
     assert duel(learned(), nothing_known, 60, Random(1)) > 0.55
 
 
-def test_the_jealousy_that_is_shipped_is_one_that_is_tried_and_tournaments_are_the_same_for_the_same_seed():
-    assert JEALOUSY in JEALOUSIES
+def test_the_choice_that_is_shipped_is_one_that_is_tried_and_tournaments_are_the_same_for_the_same_seed():
+    assert set(STEADY_CHOICE.values()) <= set(CHOICES)
     novice = BOTS["novice"]
     assert tournaments(novice, novice, 2, "train") == tournaments(novice, novice, 2, "train")

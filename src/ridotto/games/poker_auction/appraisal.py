@@ -26,6 +26,8 @@ class Beliefs:
     """So many showdowns are imagined."""
     future_tax: float
     """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
+    choice: float = 0.0
+    """So much of the bank any card is worth while more are to be sold: who holds more has more to choose from."""
     boldness: float = 1.0
     """Rivals bid up to so much of what a card seems worth to them."""
     spread: float = 0.4
@@ -97,6 +99,7 @@ class Appraisal:
     def __init__(self, world: PokerAuction, seat: int, beliefs: Beliefs, prospects: Prospects, card: int) -> None:
         self.seat, self.seller = seat, world.mover
         self.prize = prize(world, beliefs.future_tax)
+        self.choice = beliefs.choice * world.bank if lots_left(world) else 0.0
         self.players = deal.playing(world)
         self.reads_bids = beliefs.reads_bids
         self._beliefs, self._alone = beliefs, world.round == deal.ROUNDS
@@ -128,7 +131,10 @@ class Appraisal:
         if not self._alone:  # nobody knows the cards that they will still be dealt
             having, missing = _towards_mean(having), _towards_mean(missing)
         seller = rival == self.seller
-        return [self.worth(having[n], having[n] - missing[n], seller) * self._doubt(rng) for n in range(len(having))]
+        return [
+            (self.choice + self.worth(with_it, with_it - without_it, seller)) * self._doubt(rng)
+            for with_it, without_it in zip(having, missing, strict=True)
+        ]
 
     def worth(self, having: float, gain: float, by_seller: bool) -> float:
         """The price at which having the card and leaving it to another come to the same number of chips. Half of the

@@ -27,10 +27,12 @@ from .steady import Sense, Steady
 
 FUTURE_TAX = 0.05
 """See `Beliefs`: little is still to come, since players like these pay little."""
-JEALOUSY = 0.25
-"""See `Sense`: so the level stands between its neighbours. `lab/tuning/poker_auction.py` compares such numbers."""
-JEALOUSY_WITH_TILES = 0.4
-"""Chosen by hand: the more jealous, the nearer to keen."""
+CHOICE = 0.06
+"""See `Beliefs`."""
+JEALOUSY, STEADY_WORLDS = 0.25, 8
+STEADY_CHOICE = {"classic": 0.12, "mahjong": 0.22}
+"""See `Sense`: it buys too dear, so that the level stands between its neighbours. `lab/tuning/poker_auction.py`
+compares such numbers."""
 CAUTION = 0.5
 KEEN_WORLDS, MASTER_WORLDS = 24, 160
 KEEN_COURSES, MASTER_COURSES = 30, 150
@@ -54,21 +56,26 @@ class Thinker(Mind):
 
 
 def _thinker(worlds: int, courses: int, sale: type[Sale] = Sale) -> Thinker:
-    return Thinker(DealMind(Beliefs(worlds, FUTURE_TAX), sale), OpenMind(courses, CAUTION))
+    return Thinker(DealMind(Beliefs(worlds, FUTURE_TAX, CHOICE), sale), OpenMind(courses, CAUTION))
 
 
-def steady(jealousy: float) -> Steady:
-    """Somebody who sees the hands as they are now, and first of all the own one. With tiles patience would bring it too
-    near to keen."""
+def steady(choice: float, choice_of_tiles: float) -> Steady:
+    """Somebody who sees the hands as they are now, and first of all the own one, and likes to have many cards."""
     return Steady(
-        Sense(foresight=False, jealousy=jealousy, patience=True),
-        with_tiles=Sense(foresight=False, jealousy=JEALOUSY_WITH_TILES),
+        Sense(
+            worlds=STEADY_WORLDS,
+            foresight=False,
+            jealousy=JEALOUSY,
+            choice=choice,
+            choice_of_tiles=choice_of_tiles,
+            patience=True,
+        )
     )
 
 
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
-    "steady": steady(JEALOUSY),
+    "steady": steady(STEADY_CHOICE["classic"], STEADY_CHOICE["mahjong"]),
     "keen": _thinker(KEEN_WORLDS, KEEN_COURSES, PlainSale),
     "master": _thinker(MASTER_WORLDS, MASTER_COURSES),
 }

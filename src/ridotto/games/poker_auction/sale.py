@@ -12,6 +12,8 @@ from .pack import NO_CARD
 from .state import PokerAuction
 
 FIRST_BID = 1
+FIRM_BID = 0.12
+"""So much of the bank few pay for a card that makes nothing of their hand."""
 MOST_LIMITS = 16
 UNLIKELY = 0.3
 """How much a world counts in which a rival bids more than it should."""
@@ -95,7 +97,7 @@ class Sale:
         to_seller, tax = lot.split(price)
         chips = float(self.most)
         if owner == self._seat:
-            chips -= price
+            chips += self._appraisal.choice - price
         if self._seller == self._seat:
             chips += to_seller
         if self._seat in winners:
@@ -163,8 +165,9 @@ class PlainSale(Sale):
         return min(given, default=self.stopping)
 
     def limits(self) -> Iterable[int]:
-        """One step at a time."""
-        return (self.least,)
+        """One step at a time, but the last bid is a firm one where the card is worth it: rivals may have bids left."""
+        firm = min(self.most, max(self.least, int(FIRM_BID * self._world.bank)))
+        return (firm if self.last and self.buying(firm) > self.stopping else self.least,)
 
     def likely_price(self) -> int:
         """None is expected."""

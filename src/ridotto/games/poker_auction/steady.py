@@ -14,7 +14,7 @@ from ridotto.core.bot import Decision, Sight
 from ridotto.core.forms import Move
 
 from . import deal, open_deck
-from .appraisal import final_hands
+from .appraisal import final_hands, lots_left
 from .moves import Bid, Lay, Pass
 from .pack import CARDS
 from .state import PokerAuction
@@ -45,6 +45,9 @@ class Sense:
     """Does it think of the cards that everyone will still be dealt?"""
     jealousy: float = 1.0
     """How much it minds what the card would do for somebody else."""
+    choice: float = 0.0
+    """So much of the bank it gives for any card while more are to be sold: who holds more has more to choose from."""
+    choice_of_tiles: float = 0.0
     patience: bool = False
     """Does it always raise by the least?"""
 
@@ -52,6 +55,11 @@ class Sense:
         """Who has the card that one does without, and how much that counts: the rival, or as it seems nobody."""
         parts = ((rival, self.jealousy), (None, 1 - self.jealousy))
         return [(owner, part) for owner, part in parts if part]
+
+    def any_card(self, world: PokerAuction) -> int:
+        """What it gives for a card whatever it makes."""
+        choice = self.choice_of_tiles if world.pack.tiles else self.choice
+        return int(choice * world.bank) if lots_left(world) else 0
 
     def hands(self, world: PokerAuction) -> list[list[int]]:
         """The hands that it compares."""
@@ -61,9 +69,8 @@ class Sense:
 class Steady:
     """Buys what wins more often than it costs, sells what it can spare, and takes its time like a person."""
 
-    def __init__(self, sense: Sense, with_tiles: Sense | None = None) -> None:
+    def __init__(self, sense: Sense) -> None:
         self._sense = sense
-        self._with_tiles = with_tiles or sense
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Lay, bid, pass, or wait for the others."""
@@ -77,18 +84,22 @@ class Steady:
 
     def _choose(self, view: PokerAuctionView, sight: Sight, rng: Random) -> Move | None:
         """What to do about a card that is to be laid, or that somebody else would get."""
-        sense, seat = self._with_tiles if view.mode == "mahjong" else self._sense, sight.seat
+        sense, seat = self._sense, sight.seat
         number = sense.open_deck_worlds if view.mode == "open-deck" else sense.worlds
         worlds = [sight.imagine() for _ in range(number)]
         if not view.you or view.you.bid is None or view.lot is None:
             return card_to_lay(view, sense, seat, worlds)
         if view.mode == "open-deck":
             return open_deck_bid(view.you.bid, seat, worlds)
-        limit = int(SHARE_OF_WORTH * worth_of_lot(view, view.lot, sense, seat, worlds))
+        any_card = sense.any_card(worlds[0])
+        limit = max(any_card, int(SHARE_OF_WORTH * worth_of_lot(view, view.lot, sense, seat, worlds)))
         if limit < view.you.bid.least:
             return Pass() if view.quick_lots else None
-        if sense.patience or view.lot.bids_left[seat] == 1:
-            return Bid(view.you.bid.least)  # whoever outbids it would have outbid more, and the rest is saved
+        if view.lot.bids_left[seat] == 1:  # who goes beyond what any card is worth would outbid more, too
+            firm = any_card if sum(view.lot.bids_left) > 1 else 0
+            return Bid(min(max(firm, view.you.bid.least), view.you.bid.most))
+        if sense.patience:
+            return Bid(view.you.bid.least)
         return hasty_bid(view.lot, view.you.bid, limit, rng)
 
 

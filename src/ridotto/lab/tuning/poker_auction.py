@@ -1,7 +1,7 @@
 """What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
 
-Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And how jealous a steady player is, so that its
-level stands between its neighbours: `JEALOUSY` in `games/poker_auction/bots.py`.
+Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And what a steady player gives for any card, so
+that its level stands between its neighbours: `STEADY_CHOICE` in `games/poker_auction/bots.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
-from ridotto.games.poker_auction.bots import BOTS, steady
+from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, steady
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
@@ -33,7 +33,7 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 """How much the worth of a card moves a bid; the first one while learning."""
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
-JEALOUSIES = (0.2, 0.25, 0.3, 0.4)
+CHOICES = (0.12, 0.17, 0.22)
 TOURNAMENTS = 20
 GRACE = 0.35
 """Three games of four are wanted of a level against the one below, but only two of five against a script."""
@@ -109,7 +109,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
     return {
         "eagerness": eagerness,
         "table": [[round(100 * worth) for worth in row] for row in table],
-        "jealousy": space(seed, TOURNAMENTS * effort, tell),
+        "choice": {mode: space(mode, seed, TOURNAMENTS * effort, tell) for mode in STEADY_CHOICE},
     }
 
 
@@ -173,25 +173,25 @@ def duel(one: Habits, other: Habits, games: int, rng: Random) -> float:
     return won / (2 * games) if games else 0.0
 
 
-def space(seed: str, games: int, tell: Callable[[str], None]) -> float:
-    """How jealous a steady player must be to do best where it does worst: as keen's victim, against novice, or against
-    a hoarder, at whose mercy everyone is who minds the others too little."""
-    found = dict.fromkeys(JEALOUSIES, 1.0)
-    for jealousy in JEALOUSIES if games else ():
-        bot = steady(jealousy)
-        above = tournaments(BOTS["keen"], bot, games, seed)
-        below, hoarder = (tournaments(bot, other, games, seed) for other in (BOTS["novice"], Hoarder()))
-        tell(f"jealousy {jealousy:g}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
-        found[jealousy] = min(above, below, hoarder + GRACE)
+def space(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
+    """What a steady player must give for any card to do best where it does worst: as keen's victim, against novice, or
+    against a hoarder, at whose mercy everyone is who leaves it the cards."""
+    found = dict.fromkeys(CHOICES, 1.0)
+    for choice in CHOICES if games else ():
+        bot = steady(choice, choice)
+        above = tournaments(BOTS["keen"], bot, games, seed, mode)
+        below, hoarder = (tournaments(bot, other, games, seed, mode) for other in (BOTS["novice"], Hoarder()))
+        tell(f"{mode}, choice {choice:g}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
+        found[choice] = min(above, below, hoarder + GRACE)
     return max(found, key=found.__getitem__)
 
 
-def tournaments(one: Bot, other: Bot, games: int, seed: str) -> float:
+def tournaments(one: Bot, other: Bot, games: int, seed: str, mode: str = "classic") -> float:
     """How often the first wins whole tournaments of two, each deal played from both sides."""
     game, won = find_game("poker_auction"), 0.0
     players = [Player("one", one), Player("other", other)]
     for number in range(games):
-        state = game.begin(2, game.read_options({}, 2), Fast.drawn(Random(f"{seed} deal {number // 2}")))
+        state = game.begin(2, game.read_options({"mode": mode}, 2), Fast.drawn(Random(f"{seed} deal {number // 2}")))
         seats = players[:: -1 if number % 2 else 1]
         places = Playout(state, seats, Random(f"{seed} {number}")).play_out().places
         won += (places[number % 2] == 1) / places.count(1)
