@@ -39,6 +39,16 @@ def test_a_wrong_password_is_refused_in_a_sentence(visitor) -> None:
     expect(stranger.page.get_by_role("alert")).not_to_be_empty()
 
 
+def test_a_refusal_is_said_in_the_language_that_was_chosen_here(visitor) -> None:
+    stranger = visitor()
+    stranger.keeps("ridotto-settings", {"language": "ru"})
+    stranger.open("/sign-in?door=enter")
+    stranger.page.get_by_label("Имя").fill("Nobody At All")
+    stranger.page.get_by_label("Пароль").fill("correct horse")
+    stranger.page.locator("form").get_by_role("button", name="Войти").click()
+    expect(stranger.page.get_by_role("alert")).to_contain_text("Учётной записи с таким именем и паролем нет")
+
+
 def test_the_door_says_what_is_missing_and_says_a_refusal_once(visitor) -> None:
     stranger = visitor()
     stranger.cut_off = True  # the browser writes refusals to its console

@@ -85,6 +85,17 @@ def test_who_waits_beside_the_link_is_taken_to_the_table_when_the_game_begins(an
     lev.page.goto(anna.page.get_by_label("Link to the table").input_value())
     lev.page.get_by_role("button", name="Sit down").click()
     anna.page.wait_for_url("**/t/*")
+    anna.page.go_back()
+    expect(anna.page).to_have_url(f"{anna.address}/")
+
+
+def test_a_friend_who_clicks_twice_at_once_is_one_guest_and_sits(anna, visitor) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    friend = visitor()
+    friend.open(f"/t/{table}")
+    friend.page.get_by_role("button", name="Sit down").dblclick()
+    friend.sees("[data-target=keep]")
+    assert friend.ask("GET", f"/api/tables/{table}")["table"]["seat"] is not None
 
 
 def test_the_bar_of_a_table_invites_while_seats_are_free_and_then_shares_the_link_until_it_is_over(anna) -> None:

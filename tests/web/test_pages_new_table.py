@@ -19,6 +19,14 @@ def test_a_table_is_opened_with_two_clicks_and_shows_its_link(anna) -> None:
     anna.sees(".wait-seats")
 
 
+def test_who_waits_beside_the_link_of_a_new_table_is_taken_there_when_the_game_begins(anna, lev) -> None:
+    anna.open("/new/podstavec")
+    anna.page.get_by_role("button", name="Open the table").click()
+    lev.page.goto(anna.page.get_by_label("Link to the table").input_value())
+    lev.page.get_by_role("button", name="Sit down").click()
+    anna.page.wait_for_url("**/t/*")
+
+
 def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
     anna.open("/new/poker_auction")
     words = anna.page.locator(".words")

@@ -1,4 +1,5 @@
 /** The REST side of the house. Every refusal is thrown as a `Trouble` with its sentence. */
+import { settings } from '../look/settings.svelte';
 import type {
   AnalysisShown, Answer, Ask, ChatLine, Deal, Game, GameSchema, Language, Me, Message, Moments, People, RatedSeat, Seating, TableInfo, TableSpec,
 } from './forms';
@@ -24,7 +25,7 @@ export class Trouble extends Error {
 
 /** Anything the house can be asked; the answer is what it sends, or undefined where it sends nothing. */
 export async function request<T>(method: string, address: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': settings.language };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {

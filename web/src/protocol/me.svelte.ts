@@ -7,6 +7,7 @@ class Visitor {
   /** Undefined until it is known; null for somebody who has not come in. */
   me: Me | null | undefined = $state.raw(undefined);
   #asked: Promise<Me | null> | null = null;
+  #entering: Promise<Me> | null = null;
 
   /** Who it is, if they have come in before. */
   know(): Promise<Me | null> {
@@ -21,7 +22,12 @@ class Visitor {
   }
 
   /** Come in, as a guest if not otherwise. */
-  async enter(): Promise<Me> {
+  enter(): Promise<Me> {
+    this.#entering ??= this.#comeIn().finally(() => (this.#entering = null)); // two clicks at once make one guest
+    return this.#entering;
+  }
+
+  async #comeIn(): Promise<Me> {
     const known = await this.know();
     return known ?? this.become(await api.guest(settings.language));
   }
