@@ -6,7 +6,6 @@ class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  readyState = 1;
   sent: Record<string, unknown>[] = [];
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);

@@ -13,7 +13,6 @@ export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
-  readonly readyState: number;
   send(text: string): void;
   close(): void;
 }
@@ -25,7 +24,6 @@ export interface Hearing {
 }
 
 const PROTOCOL = 2;
-const OPEN = 1;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const SHUT = new Set([4401, 4403, 4404]);
@@ -104,10 +102,7 @@ export class TableSocket {
     const wire = this.open(this.address);
     this.#wire = wire;
     this.#greeted = false;
-    wire.onopen = () => {
-      if (wire.readyState !== OPEN) return; // the house has turned us away already
-      wire.send(JSON.stringify({ type: 'resume', seq: this.#seq, protocol: PROTOCOL }));
-    };
+    wire.onopen = () => wire.send(JSON.stringify({ type: 'resume', seq: this.#seq, protocol: PROTOCOL }));
     wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Told);
     wire.onclose = (event) => wire === this.#wire && this.#closed(event.code);
   }
