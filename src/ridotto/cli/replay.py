@@ -25,7 +25,7 @@ from .output import on_screen
 from .play import Laid, lay_from, play_at, read_names
 from .recorded import check_holds, read_file
 from .terminal.folding import drawn, folded
-from .terminal.verbs import Verbs
+from .terminal.verbs import Verbs, shown
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
@@ -241,7 +241,7 @@ def _step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) 
         if answer in ("p", "back"):
             at = max(at - 1, 0)
         elif answer not in ("", "n", "next"):
-            console.print(words().word("replay-typed", typed=answer[:40]), soft_wrap=True, markup=False)
+            console.print(words().word("replay-typed", typed=shown(answer)), soft_wrap=True, markup=False)
             continue
         elif at + 1 < len(seen):
             at += 1

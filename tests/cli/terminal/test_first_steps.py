@@ -228,6 +228,11 @@ def test_examples_after_a_move_that_cannot_be_read_have_the_verbs_of_the_languag
     assert any(line.endswith(": оставить, расставить 3r, расставить 2r 1e") for line in lines)
 
 
+def test_a_refusal_says_what_was_typed_in_its_own_words_and_without_what_disturbs_a_terminal(podstavec, seat_at):
+    lines = played(seat_at(podstavec, None, "steady", language="ru"), "ставка\x1b[C Zz\x07")
+    assert any("«ставка Zz»" in line for line in lines)
+
+
 def test_cards_are_offered_by_their_russian_names_at_a_russian_table(seat_at):
     session = seat_at(find_game("standoff"), None, "random", language="ru")
     assert "кредит 1 кредит" in session.complete("кр")

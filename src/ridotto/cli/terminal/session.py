@@ -242,10 +242,7 @@ class Session:
         try:
             move = self.game.text.read_move(self.verbs.own(typed), self.view())
         except Problem as problem:
-            if examples := problem.why.values.get("examples"):
-                said = {**problem.why.values, "examples": self.verbs.spoken_list(examples)}
-                problem.why = Message(problem.why.id, said)
-            raise problem.within(self.game.package) from None
+            raise self.verbs.reworded(problem, typed).within(self.game.package) from None
         self._play(seat, move)
 
     def player(self) -> int:

@@ -5,11 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ridotto.core import Game
+from ridotto.core import Game, Message, Problem
 from ridotto.core.messages import read_messages
 
 _VERB = re.compile(r"^verb-(?P<own>\S+) = (?P<said>\S+)$", re.MULTILINE)
+_KEY = re.compile(r"\x1b\[[0-9;?]*[A-Za-z~]|\x1bO?.?")
+"""What a terminal sends for a key that is no letter."""
 _BETWEEN = re.compile(r"(, | · )")
+
+
+def shown(typed: str, most: int = 40) -> str:
+    """What somebody typed, short and without characters that would disturb a terminal, such as those of arrow keys."""
+    return "".join(letter for letter in _KEY.sub("", typed) if letter.isprintable())[:most]
 
 
 class Verbs:
@@ -43,6 +50,16 @@ class Verbs:
         """What a player typed, with the verb as the game reads it."""
         verb, blank, rest = typed.lstrip().partition(" ")
         return self._own.get(verb.lower(), verb) + blank + rest
+
+    def reworded(self, problem: Problem, typed: str) -> Problem:
+        """What the game could not read, as it was typed, and what could be typed instead, in the player's language."""
+        said = dict(problem.why.values)
+        if "examples" in said:
+            said["examples"] = self.spoken_list(said["examples"])
+        if "typed" in said:
+            said["typed"] = shown(typed)
+        problem.why = Message(problem.why.id, said)
+        return problem
 
     def beginning(self, typed: str) -> list[str]:
         """What the game should complete: the verb itself, or every verb that begins so in the player's language."""
