@@ -261,7 +261,7 @@ page-door-guest = You are here as a guest, { $name }
 page-door-stranger = Come in
 page-door-lead = Guests play everything. An account adds a name of your own, ratings and your games on every device.
 page-door-tables = { $count ->
-    [0] Whatever you play from now on stays yours.
+    [0] What you have played and will play stays yours.
     [one] Your table and your seat at it stay yours.
    *[other] Your { $count } tables and their seats stay yours.
 }

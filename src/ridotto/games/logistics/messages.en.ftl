@@ -559,7 +559,10 @@ mind-safe = { $count ->
     [0] Leaves your opponent nothing to capture
     [one] Your opponent could capture no more than one pyramid next
    *[other] Your opponent could capture no more than { $count } pyramids next
-}; after the next best it would be { $next }.
+}; after the next best it would be { $next ->
+    [one] one pyramid.
+   *[other] { $next } pyramids.
+}
 mind-guards = Trees will guard { $count ->
     [one] one of your pyramids
    *[other] { $count } of your pyramids

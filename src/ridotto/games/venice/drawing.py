@@ -194,4 +194,4 @@ def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue) -> str
     if not holding:
         return words.word("label-nothing")
     listed = ", ".join(f"{count} × {title(view, item, words)}" for item, count in holding.items())
-    return f"{listed} ({_figures(Triple(*totals), words)})"
+    return f"{listed} ({_figures(Triple(*totals), words)})" if any(totals) else listed
