@@ -81,7 +81,7 @@ def play_command(
     seed: Seed = None,
     record: NewFile = None,
     plain: Annotated[bool, flag("--plain", "Lines only: for pipes and screen readers.")] = False,
-    quick: Annotated[bool, flag("--quick", "A short game, if there is one; bots pause only where a clock runs.")] = False,
+    quick: Annotated[bool, flag("--quick", "A short game where there is one; bots pause only for clocks.")] = False,
     lang: Lang = "",
 ) -> int:
     """Play a game at this terminal, against bots or with others at the same screen."""
