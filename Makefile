@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 NPM := $(BIN)/python web/npm.py
 NODE_MODULES := web/node_modules/.package-lock.json
@@ -26,18 +27,29 @@ help:
 	@echo "make ladder  how much better each level of bots plays, in every game, into docs/minds.md: GAMES=200 WORKERS=1; a killed run goes on"
 	@echo "make pins    write constraints.txt anew from what is installed"
 
-$(READY): pyproject.toml constraints.txt
+# Who plays gets what playing needs; what checks and tests need besides comes with the first of them.
+# An editable package has no app of its own to build, so the build needs no Node.
+install = { HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt \
+	  --editable ".[$$extras]" && touch $@; } | sed -n 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p'
+
+$(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Ridotto needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
 	@$(PYTHON) -c 'import ensurepip, venv' \
 	  || { echo "This Python cannot make virtual environments; on Debian: apt-get install python3-venv"; exit 2; }
-	@echo "Setting up Ridotto in $(VENV); this is done once and takes a minute or two."
+	@echo "Setting up Ridotto in $(VENV); this is done once and takes about a minute."
+	@rm -f $@
 	@$(PYTHON) -m venv $(VENV)
-	@{ $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable ".[dev]" \
-	  && touch $@; } | sed -n 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p'
+	@extras=house,client; $(install)
 	@test -e $@
 
-$(NODE_MODULES): web/package.json web/package-lock.json | $(READY)
+$(READY): $(PLAYABLE)
+	@echo "Fetching what the checks and tests need besides; this is done once and takes a minute or two."
+	@rm -f $@
+	@extras=dev; $(install)
+	@test -e $@
+
+$(NODE_MODULES): web/package.json web/package-lock.json | $(PLAYABLE)
 	@echo "Fetching what the browser app is built from."
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -50,10 +62,10 @@ $(APP): $(NODE_MODULES) $(APP_SOURCES)
 app: $(APP)
 
 # Ctrl-C closes the house, and that is no error: in a terminal the house is a job of its own, so that make is not interrupted, too.
-play: $(READY) $(APP)
+play: $(PLAYABLE) $(APP)
 	@if [ -t 0 ]; then set -m; $(BIN)/ridotto serve --open & fg >/dev/null; else $(BIN)/ridotto serve --open; fi || [ $$? -eq 130 ]
 
-table: $(READY)
+table: $(PLAYABLE)
 	@$(BIN)/ridotto play podstavec
 
 # What only reads the code goes on while the app is built. Tests wait for clocks and browsers now and then, so three at
