@@ -67,6 +67,32 @@ def test_on_a_phone_chat_opens_from_the_bar(phone, lev) -> None:
     assert not phone.scrolls_sideways()
 
 
+def test_the_chat_grows_over_the_board_while_its_field_and_button_stay(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees(".pod")
+    field, size = anna.page.locator(".chat .input"), anna.page.locator(".chat-size button")
+    expect(size).to_have_count(0)
+    for number in range(9):
+        field.fill(f"Line {number}")
+        anna.page.keyboard.press("Enter")
+    first = anna.page.locator(".chat-line", has_text="Line 0")
+    expect(first).not_to_be_in_viewport()
+    places = [each.bounding_box() for each in (field, size)]
+    size.click()
+    expect(first).to_be_in_viewport()
+    expect(field).to_be_focused()
+    assert [each.bounding_box() for each in (field, size)] == places
+    anna.page.keyboard.press("Escape")
+    expect(first).not_to_be_in_viewport()
+
+
+def test_names_of_three_are_not_cut_on_a_phone(phone) -> None:
+    phone.open_table("podstavec", seats=3, bots=[{"bot": "steady"}, {"bot": "novice"}])
+    phone.sees(".pod")
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert phone.page.locator(".player .name").evaluate_all(cut) == []
+
+
 def test_the_turn_is_in_the_title_and_the_favicon(anna) -> None:
     anna.play_now("podstavec")
     anna.sees(".status.is-yours")

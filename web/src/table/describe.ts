@@ -1,5 +1,6 @@
 /** A table in a few words: its name, its clock, what it counts for, how one gets in. */
 import type { Clock, TableInfo } from '../protocol/forms';
+import type { Table } from '../protocol/table.svelte';
 import { words } from '../words/words.svelte';
 
 export function clockLine(clock: Clock): string {
@@ -18,4 +19,10 @@ export function mayTick(info: TableInfo, due: number | null, plain: boolean): bo
 /** How fast it goes and what it counts for; `pace` is that of the game by its own rules, where it has such rules. */
 export function tableLine(info: TableInfo, pace = clockLine(info.clock)): string {
   return [pace, info.rated ? words.app('rated') : ''].filter(Boolean).join(' · ');
+}
+
+/** What stands in the empty field of the chat: to whom it speaks, and whether it is heard now. */
+export function chatMatter({ online, seat, info }: Pick<Table, 'online' | 'seat' | 'info'>): string {
+  if (!online) return 'chat-offline';
+  return seat === null && info?.status === 'playing' ? 'chat-onlookers' : 'chat-say';
 }

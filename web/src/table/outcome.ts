@@ -17,7 +17,17 @@ export function wonBy({ outcome }: Pick<TableInfo, 'outcome'>, speech: Speech, y
 
 /** Why it ended as it did: the deciding comparison, or the reason. */
 export function whyOver(info: Pick<TableInfo, 'outcome' | 'decided'>, speech: Speech): string {
-  if (info.decided) return speech.say(info.decided);
+  if (info.decided) return withMinus(speech.say(info.decided));
   const id = `reason-${info.outcome?.reason ?? ''}`;
   return speech.has(id) ? speech.word(id) : '';
+}
+
+/** It ended by word and not on the board: somebody resigned, or a draw was agreed. */
+export function byWord({ decided }: Pick<TableInfo, 'decided'>): boolean {
+  return decided?.id === 'decided-resigned' || decided?.id === 'decided-draw';
+}
+
+/** A sentence whose negative numbers have a minus, as all figures do, and no hyphen. */
+export function withMinus(sentence: string): string {
+  return sentence.replace(/(^|[\s(])-(?=\d)/g, '$1−');
 }

@@ -30,6 +30,13 @@ describe('the log', () => {
     expect(ending({ ...info, status: 'playing', outcome: null }, [moment], said)).toEqual([]);
   });
 
+  it('does not say again at its end that somebody resigned', () => {
+    const decided = { id: 'decided-resigned', values: { seats: [0] } };
+    const info = { status: 'over', outcome: { places: [2, 1], scores: [0, 0], reason: 'resigned' }, decided } as const;
+    const moment: Moment = { n: 7, at: 0, seat: null, by: null, events: [{ type: 'house-resigned', seat: 0 }] };
+    expect(ending(info, [moment], speech('en')).map(({ runs }) => runs.map((run) => run.text).join(''))).toEqual(['Anna wins']);
+  });
+
   it('speaks to the winner, alone or with others', () => {
     const said = speech('en');
     const won = (places: number[], you: number | null) => wonBy({ outcome: { places, scores: [0, 0, 0], reason: 'best-hand' } }, said, you);

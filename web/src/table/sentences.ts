@@ -3,7 +3,7 @@ import type { Board, ChapterPlace } from '../board/contract';
 import type { Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
 import { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
-import { whyOver, wonBy } from './outcome';
+import { byWord, whyOver, withMinus, wonBy } from './outcome';
 
 /** A run of a sentence; names are bold. */
 export interface Run {
@@ -43,9 +43,9 @@ export function runs(sentence: string): Run[] {
   return found;
 }
 
-/** A line ends without a full stop, as in a list. */
+/** A line ends without a full stop, as in a list, and a debt has a minus. */
 function trimmed(sentence: string): string {
-  return sentence.endsWith('.') && !sentence.endsWith('..') ? sentence.slice(0, -1) : sentence;
+  return withMinus(sentence.endsWith('.') && !sentence.endsWith('..') ? sentence.slice(0, -1) : sentence);
 }
 
 /** Every line of the log; `first` is the position it begins with, where that is not the beginning of a game. */
@@ -78,10 +78,10 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
   return lines;
 }
 
-/** The last line of a finished game: who came first and why. */
+/** The last line of a finished game: who came first and why; that somebody resigned or all agreed was just said. */
 export function ending(info: Pick<TableInfo, 'status' | 'outcome' | 'decided'>, moments: readonly Moment[], speech: Speech): Line[] {
   if (info.status !== 'over' || !info.outcome) return [];
-  const said = [wonBy(info, speech, null), trimmed(whyOver(info, speech))].filter(Boolean).join('. ');
+  const said = [wonBy(info, speech, null), byWord(info) ? '' : trimmed(whyOver(info, speech))].filter(Boolean).join('. ');
   return [{ n: moments.at(-1)?.n ?? 0, key: 'end', runs: runs(said), result: true, by: null, seat: null, chapter: null }];
 }
 

@@ -3,7 +3,7 @@ import type { Board, Line, Step, View } from '../board/contract';
 import type { Table } from '../protocol/table.svelte';
 import type { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
-import { whyOver } from './outcome';
+import { byWord, whyOver, wonBy } from './outcome';
 
 export interface Status extends Line {
   /** The house waits for this player. */
@@ -43,7 +43,7 @@ export function statusOf(scene: Scene): Status {
     case 'aborted':
       return { lead: app('status-aborted'), more: info.why ? scene.speech.say(info.why) : '', yours: false };
     case 'over':
-      return { lead: app('status-over'), more: whyOver(info, scene.speech), yours: false };
+      return { lead: app('status-over'), more: byWord(info) ? `${wonBy(info, scene.speech, null)}.` : whyOver(info, scene.speech), yours: false };
     default:
       return playing(scene);
   }

@@ -144,6 +144,8 @@ chat = Chat
 chat-say = Say something to the table
 chat-onlookers = Talk with those who watch
 chat-offline = Will be sent once you are back
+chat-all = Show more of the chat
+chat-less = Show less of the chat
 chat-send = Send
 chat-open = { $unread ->
     [0] Open chat

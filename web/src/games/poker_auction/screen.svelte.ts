@@ -27,6 +27,7 @@ export function fanRoom(seats: number, top: number, tiles: boolean): Room {
   if (screen.narrow) {
     const across = seats > 4 ? 5 : seats;
     const width = (screen.width - EDGE - GAP * (across - 1)) / across - (seats > 4 ? 10 : 12);
+    if (seats === 1) return { card: 40, width: width * 0.55, peek: 10, strip: 22 };
     return { card: tiles ? 25 : 24, width, peek: 6, strip: 15 };
   }
   if (seats > 4) return { card: 30, width: top > 5 ? 110 : 138, peek: 10, strip: 33 };
