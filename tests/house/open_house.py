@@ -16,7 +16,7 @@ from ridotto.house.news import News
 from ridotto.house.people.passwords import Passwords
 from ridotto.house.store.opening import store_at
 from ridotto.house.tables.steady_clock import wall_clock
-from ridotto.house.web.app import Rooms, build_app
+from ridotto.house.web.app import Services, build_app
 from ridotto.house.web.settings import Settings
 from ridotto.house.web.websocket_farewell import WS_PROTOCOL
 
@@ -24,9 +24,9 @@ from ridotto.house.web.websocket_farewell import WS_PROTOCOL
 class OpenHouse:
     """A house that is open, and how to visit it."""
 
-    def __init__(self, url: str, rooms: Rooms, stack: AsyncExitStack) -> None:
+    def __init__(self, url: str, services: Services, stack: AsyncExitStack) -> None:
         self.url = url
-        self.rooms = rooms
+        self.services = services
         self._stack = stack
 
     async def client(self, **how: Any) -> Client:
@@ -52,9 +52,9 @@ async def serving(
 ) -> AsyncIterator[OpenHouse]:
     """Open a house on a free port; close it in the end."""
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
-    rooms = Rooms(House(store_at(str(database)), news, now), settings, Passwords(quick))
+    services = Services(House(store_at(str(database)), news, now), settings, Passwords(quick))
     config = uvicorn.Config(
-        build_app(rooms), ws=WS_PROTOCOL, ws_per_message_deflate=False, log_config=None, lifespan="on"
+        build_app(services), ws=WS_PROTOCOL, ws_per_message_deflate=False, log_config=None, lifespan="on"
     )
     server = uvicorn.Server(config)
     # named as TCP, so that asyncio sends what is small at once and does not wait for more
@@ -67,7 +67,7 @@ async def serving(
         await asyncio.sleep(0.01)
     try:
         async with AsyncExitStack() as stack:
-            yield OpenHouse(f"http://127.0.0.1:{listener.getsockname()[1]}", rooms, stack)
+            yield OpenHouse(f"http://127.0.0.1:{listener.getsockname()[1]}", services, stack)
     finally:
         server.should_exit = True
         await task

@@ -250,14 +250,14 @@ class Played:
     @property
     def sitting(self):
         """The real table: only to find moves to play."""
-        return self.house.rooms.house.live[self.table].sitting
+        return self.house.services.house.in_memory[self.table].sitting
 
     async def do(self, seat, move):
         """Play for a seat (nothing, if there is no move), or let the clock act; everybody hears of it."""
         number = next(self._numbers)
         if seat is None:
             self.clock.at = max(move, self.clock.at)
-            await self.house.rooms.house.wake_and_wait(self.table)
+            await self.house.services.house.wake_and_wait(self.table)
         elif move is not None:
             await self.players[seat].live.play(move, id=f"move {number}")
         await self.catch_up()

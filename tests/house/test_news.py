@@ -30,7 +30,7 @@ class Listener:
         self.heard.put_nowait(bulletin)
 
     def say(self, number: int) -> None:
-        self.news.tell(Bulletin(self.news.house, "table", said=number))
+        self.news.tell(Bulletin(self.news.process, "table", said=number))
 
     async def hear(self) -> int:
         return (await self.heard.get()).said
@@ -92,7 +92,7 @@ async def test_a_full_outbox_forgets_the_oldest(redis: RedisProcess):
     async with two_processes(redis) as (_other, listener):
         news = RedisNews(redis.url, outbox=2)
         for number in (1, 2, 3):
-            news.tell(Bulletin(news.house, "table", said=number))
+            news.tell(Bulletin(news.process, "table", said=number))
         await news.start(lambda _bulletin: None, lambda: None)
         assert [await listener.hear() for _ in range(2)] == [2, 3]
         await news.stop()

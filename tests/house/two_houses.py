@@ -22,7 +22,7 @@ class Line:
     def carry(self, bulletin: Bulletin) -> None:
         if not self._cut:
             for end in self.ends:
-                if end.house != bulletin.house:
+                if end.process != bulletin.process:
                     end.hear(bulletin)
 
     def cut(self) -> None:
@@ -42,7 +42,7 @@ class End:
     shared = True
 
     def __init__(self, line: Line) -> None:
-        self.house = f"house {len(line.ends)}"
+        self.process = f"house {len(line.ends)}"
         self._line = line
         line.ends.append(self)
 

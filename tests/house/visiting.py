@@ -91,18 +91,18 @@ class Visit:
         self.clock.at += ms
         await self.house.clocks.look_around(self.clock.at)
         self.house.clocks.ring(self.clock.at)
-        for live in list(self.house.live.values()):
+        for live in list(self.house.in_memory.values()):
             await live.rest()
 
     def random_move(self, table: str, seat: int, rng: Random) -> Any:
         """A legal move, as the table stands."""
-        match = self.house.live[table].sitting.match
+        match = self.house.in_memory[table].sitting.match
         return match.state.random_move(seat, rng)
 
     async def play_on(self, table: str, rng: Random, most: int = 10_000) -> int:
         """Random moves of the people in turn, until the game is over or so many were played."""
         for count in range(most):
-            info = await self.house.info(table, house=True)
+            info = await self.house.info(table, by_the_house=True)
             people = {seat.seat: seat.person for seat in info.seats}
             if info.status != "playing":
                 return count

@@ -275,7 +275,7 @@ def _rooms() -> Any:
     from ridotto.house.logging_setup import keep_log
     from ridotto.house.news import RedisNews
     from ridotto.house.store.opening import store_at
-    from ridotto.house.web.app import Rooms
+    from ridotto.house.web.app import Services
     from ridotto.house.web.settings import Settings
 
     keep_log(os.environ[LOG_FORM], os.environ.get("RIDOTTO_LOG", ""))
@@ -287,6 +287,6 @@ def _rooms() -> Any:
     )
     unlimited = os.environ.get("RIDOTTO_UNLIMITED") == "1"
     settings = Settings(public_url=os.environ.get(PUBLIC_URL) or None)
-    rooms = Rooms(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)
+    services = Services(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)
     _settle_down()
-    return rooms
+    return services

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from ridotto.protocol.api import Known
+from ridotto.protocol.closings import NOT_FOUND, SHUT_OUT, SIGNED_OUT, TOO_MUCH
 from ridotto.protocol.frames import (
     AskFrame,
     ChatFrame,
@@ -39,13 +40,11 @@ from ridotto.protocol.tables import (
 Frame: TypeAlias = Hello | ViewFrame | TableChanged | Presence | Farewell | PeopleFrame | ChatFrame | RatingsFrame
 Connect: TypeAlias = Callable[[], connect]
 
-FOR_GOOD = frozenset({4401, 4403, 4404, 4429})
-"""Closings after which there is no use in coming back."""
-CROWDED = 4429
-"""Sent away by a limit: who was here before, and was not greeted again, comes back as after a refused handshake."""
+FOR_GOOD = frozenset({SIGNED_OUT, SHUT_OUT, NOT_FOUND})
+"""Close codes after which there is no use in coming back."""
 NOT_NOW = frozenset({502, 503, 504})
-"""Answers to a handshake that mean: come back."""
-TOO_MANY = 429
+"""HTTP statuses of a refused handshake that mean: come back."""
+TOO_MANY_REQUESTS = 429
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 5.0
 """How long to wait before coming back: twice as long each time, until the table says hello."""
 FRAMES_KEPT = 10_000
@@ -183,16 +182,21 @@ class LiveTable:
                         raise
                     code = 1006
                 self._socket = None
-                if code in FOR_GOOD and not (code == CROWDED and self.seq is not None and not self._here):
+                if code in FOR_GOOD or (code == TOO_MUCH and not self._only_crowded_out()):
                     raise SentAway(code)
                 await asyncio.sleep(self._pause)
                 self._pause = min(self._pause * 2, LONGEST_PAUSE_S)
         except Exception as away:  # nobody would notice otherwise: whoever waits is told
             self._end(away)
 
+    def _only_crowded_out(self) -> bool:
+        """Did a limit refuse only this connection, after an earlier one had been greeted? Then it is of use to come
+        back. Whoever was closed after the greeting has sent too much."""
+        return self.seq is not None and not self._here
+
     def _later(self, status: int) -> bool:
         """Is it of use to come back? Who was here before is not sent away by a crowd that comes back all at once."""
-        return status in NOT_NOW or (status == TOO_MANY and self.seq is not None)
+        return status in NOT_NOW or (status == TOO_MANY_REQUESTS and self.seq is not None)
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = Greet(PROTOCOL) if self.seq is None else Resume(self.seq, PROTOCOL)

@@ -305,7 +305,7 @@ class Match:
             self.entries.append(entry)
         return entry
 
-    def again(self, entry: Entry) -> Happened:
+    def replay_entry(self, entry: Entry) -> Happened:
         """Let an entry of a log happen here; raises `Refused` where it cannot have happened."""
         if entry.ring:
             return self.ring(entry.at)

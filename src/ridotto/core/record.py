@@ -52,7 +52,7 @@ class Record(Struct, frozen=True):
         yield match, None, []
         for entry in self.entries:
             try:
-                logged, events = match.again(entry)
+                logged, events = match.replay_entry(entry)
             except Refused as refused:
                 raise BadRecord(entry.n + 1, "record-refused", refused) from None
             if not _same(entry, logged):

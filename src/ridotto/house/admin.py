@@ -19,9 +19,10 @@ from .house import House
 from .news import News
 from .people.chat import Chat
 from .people.people import People, Visitor
-from .people.sessions import DAY, Sessions
+from .people.sessions import Sessions
 from .store.base import Store, Unavailable
 from .store.queries import Queries
+from .times import DAY_MS
 from .typed_text import read_reason
 
 EVERY_REPORT = 1_000_000
@@ -51,7 +52,7 @@ class Admin:
         """Ban somebody for so many days."""
         told = read_reason(reason)
         visitor = await self._named(name)
-        await self.people.ban(visitor.id, self.people.now() + days * DAY, told)
+        await self.people.ban(visitor.id, self.people.now() + days * DAY_MS, told)
 
     async def pardon(self, name: str) -> None:
         """End a ban."""
@@ -62,11 +63,11 @@ class Admin:
         visitor = await self._named(name)
         if visitor.kind != "account":
             raise Problem("admin-account").within(HOUSE)
-        await self.people.appoint(visitor.id, True)
+        await self.people.set_admin(visitor.id, True)
 
     async def dismiss(self, name: str) -> None:
         """They look after it no longer."""
-        await self.people.appoint((await self._named(name)).id, False)
+        await self.people.set_admin((await self._named(name)).id, False)
 
     async def close_table(self, table: str, why: str) -> TableInfo:
         """Close a table for repair."""

@@ -37,9 +37,9 @@ from .tables.draft import Draft
 from .tables.frame import Send
 from .tables.gallery import Watch
 from .tables.hints import Hints
+from .tables.house_words import problem
 from .tables.lobby import Lobby
 from .tables.origin import Origin
-from .tables.problems import problem
 from .tables.requests import (
     AttachRequest,
     ChangeRequest,
@@ -78,14 +78,14 @@ class House:
         self.store = store
         self.now = now or SteadyClock()
         self.news = news or NoNews()
-        self.live: dict[str, Table] = {}
+        self.in_memory: dict[str, Table] = {}
         self.clocks = Clocks(self)
         self.thinkers = Thinkers(thinkers)
         self.bots = Bots(self.thinkers)
         self.hints = Hints(self)
         self.lobby = Lobby(store, self.now)
         self.archive = Archive(self)
-        self.neighbours = Neighbours(self.news, store, self.lobby, self.live, self.now)
+        self.neighbours = Neighbours(self.news, store, self.lobby, self.in_memory, self.now)
         self._validation_queue = FairQueue([None])
         self._presence_told = 0
         self._over: list[Callable[[TableInfo], None]] = []
@@ -103,12 +103,12 @@ class House:
         self.clocks.start()
 
     async def stop(self) -> None:
-        """Finish what was accepted, store what is live, and tell watchers to come back."""
+        """Finish what was accepted, store the tables in memory, and tell watchers to come back."""
         self.bots.stop()
         self.hints.stop()
         self.thinkers.close()
         await self.clocks.stop()
-        for table in list(self.live.values()):
+        for table in list(self.in_memory.values()):
             await table.rest()
             table.gallery.farewell(BACK_SOON_MS)
             await self._keep(table)
@@ -169,12 +169,12 @@ class House:
         )
         draft.open(opening, [opened], lambda: lifecycle.enter(sitting, host, given, book.key, now))
         try:
-            await self.store.append(draft.unit(None))
+            await self.store.append(draft.batch(None))
         except Unavailable:
             raise store_unavailable() from None
-        live = self.table(book.table)
-        live.adopt(draft, self.clocks.era)
-        self.stored(live, draft)
+        new = self.table(book.table)
+        new.adopt(draft, self.clocks.era)
+        self.stored(new, draft)
         return summary(sitting, host)
 
     async def join(self, table: str, person: Person, contribution: str, link_key: str | None = None) -> TableInfo:
@@ -202,10 +202,10 @@ class House:
 
     async def repair(self, table: str) -> TableInfo:
         """Let a closed table go on from where it stood; if its rules fail again it is closed again."""
-        live = self.table(table)
+        closed = self.table(table)
         await self._change(table, None, lifecycle.repair)
-        live.reread()
-        return await self.info(table, house=True)
+        closed.reread()
+        return await self.info(table, by_the_house=True)
 
     async def play_now(self, person: Person, game: str, contribution: str | None = None) -> TableInfo:
         """Seat a person against bots with quick settings; raises `Problem`."""
@@ -259,7 +259,7 @@ class House:
         name = lifecycle.rematch_name(table)
         while True:
             try:
-                info = await self.info(name, house=True)
+                info = await self.info(name, by_the_house=True)
             except Problem:
                 return name  # nobody has asked for it yet
             if info.status != "aborted" or info.started is not None:
@@ -275,20 +275,20 @@ class House:
         link_key: str | None = None,
     ) -> Watch:
         """Push everything this person (or an onlooker) may know, in order, beginning with a `Hello`."""
-        live = self.table(table)
-        watch = Watch(live.gallery, person, send)
-        await self._request(live, lambda at, answer: AttachRequest(at, answer, watch, resume_from, link_key))
+        watched = self.table(table)
+        watch = Watch(watched.gallery, person, send)
+        await self._request(watched, lambda at, answer: AttachRequest(at, answer, watch, resume_from, link_key))
         return watch
 
     # ---- questions
 
     async def info(
-        self, table: str, person: Person | None = None, link_key: str | None = None, house: bool = False
+        self, table: str, person: Person | None = None, link_key: str | None = None, by_the_house: bool = False
     ) -> TableInfo:
         """What this person may know of a table; raises `Problem` where there is none, or not for them."""
 
         def answer(sitting: Sitting) -> TableInfo:
-            if not house:
+            if not by_the_house:
                 sight.check_sight(sitting, person, link_key)
             return summary(sitting, person)
 
@@ -309,9 +309,9 @@ class House:
 
     # ---- for whoever puts the house on the network
 
-    def live_tables(self) -> int:
+    def tables_in_memory(self) -> int:
         """How many tables are in memory."""
-        return len(self.live)
+        return len(self.in_memory)
 
     def when_over(self, hear: Callable[[TableInfo], None]) -> None:
         """Call this with every game that ends at this process."""
@@ -325,18 +325,18 @@ class House:
         """Who sits where."""
         return await self.look(table, lambda sitting: dict(sitting.seat_of))
 
-    # ---- live tables
+    # ---- tables in memory
 
     def table(self, table: str) -> Table:
         """A table in memory; it is read from the store with its first request."""
-        live = self.live.get(table)
-        if live is None:
-            live = self.live[table] = Table(self, table)
-        return live
+        found = self.in_memory.get(table)
+        if found is None:
+            found = self.in_memory[table] = Table(self, table)
+        return found
 
-    async def _request(self, live: Table, make: Callable[[int, asyncio.Future[Any]], Request]) -> Any:
+    async def _request(self, table: Table, make: Callable[[int, asyncio.Future[Any]], Request]) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        live.put(make(self.now(), answer))
+        table.put(make(self.now(), answer))
         return await answer
 
     async def _change(
@@ -363,52 +363,53 @@ class House:
 
     def restored(self) -> None:
         """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
-        for live in self.live.values():
-            live.put(ReloadRequest(self.now()))
+        for table in self.in_memory.values():
+            table.put(ReloadRequest(self.now()))
         self.neighbours.tell_missed()
 
-    def put_away(self, live: Table) -> None:
+    def put_away(self, table: Table) -> None:
         """Forget a table; the store knows it."""
-        if self.live.get(live.id) is live:
-            del self.live[live.id]
-            self.clocks.forget(live.id)
-            self.bots.forget(live.id)
+        if self.in_memory.get(table.id) is table:
+            del self.in_memory[table.id]
+            self.clocks.forget(table.id)
+            self.bots.forget(table.id)
 
     async def tidy(self, now: int) -> None:
         """Put away tables that rest, and read what others have written."""
-        for live in [table for table in self.live.values() if now - table.used >= IDLE_MS]:
-            if live.rests(now + SOON_MS):
-                await self._keep(live)
-                if live.rests(now + SOON_MS):
-                    self.put_away(live)
+        for table in [table for table in self.in_memory.values() if now - table.used >= IDLE_MS]:
+            if table.rests(now + SOON_MS):
+                await self._keep(table)
+                if table.rests(now + SOON_MS):
+                    self.put_away(table)
         if self.shared and now - self._presence_told >= PRESENCE_MS:
             self._presence_told = now
-            for live in self.live.values():
-                if live.gallery.watches:
-                    live.gallery.tell_presence()
+            for table in self.in_memory.values():
+                if table.gallery.watches:
+                    table.gallery.tell_presence()
         await self.neighbours.read_behind()  # other processes, and those who look after the house with a tool of theirs
 
-    async def _keep(self, live: Table) -> None:
+    async def _keep(self, table: Table) -> None:
         """Store the whole state, so that the table goes on from it and not from older lines."""
-        saved = live.unsaved()
+        saved = table.unsaved()
         if saved is not None:
             try:
-                await self.store.keep_state(live.id, *saved)
+                await self.store.keep_state(table.id, *saved)
             except Unavailable:
                 return
 
-    def stored(self, live: Table, draft: Draft) -> None:
+    def stored(self, table: Table, draft: Draft) -> None:
         """Something was stored by this process: clocks, bots, other processes and people hear of it."""
         if draft.rows:
-            notable = self.followed(live, draft)
+            notable = table.note_turn(draft)
+            self.followed(table, draft, notable)
             if self.shared:
-                self.news.tell(Bulletin(self.news.house, live.id, draft.rows[-1].n, notable))
+                self.news.tell(Bulletin(self.news.process, table.id, draft.rows[-1].n, notable))
             if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
                 self._tell_over(summary(draft.sitting))
-        elif live.remind_bots:
-            self.clocks.expect(live.id, draft.sitting.due())
-        if draft.rows or live.remind_bots:
-            self.bots.consider(live, draft.noticed)
+        elif table.remind_bots:
+            self.clocks.expect(table.id, draft.sitting.due())
+        if draft.rows or table.remind_bots:
+            self.bots.consider(table, draft.noticed)
 
     def _tell_over(self, info: TableInfo) -> None:
         for hear in self._over:
@@ -417,13 +418,12 @@ class House:
             except Exception:
                 logger.exception("a listener failed when a game was over", extra={"table": info.table})
 
-    def followed(self, live: Table, draft: Draft) -> bool:
-        """Something was stored, by whomever: clocks and people of this process hear of it. Is it notable elsewhere?"""
-        self.clocks.expect(live.id, draft.due)
-        notable = live.notable(draft)
+    def followed(self, table: Table, draft: Draft, notable: bool) -> None:
+        """A table has gone on, by this process or another: the clocks here hear of it and, if it is notable beyond the
+        table, the lobby."""
+        self.clocks.expect(table.id, draft.due)
         if notable:
             self.lobby.changed(draft.sitting, draft.changed)
-        return notable
 
 
 def _read_contribution(contribution: str) -> str:

@@ -16,16 +16,16 @@ from ridotto.core import Problem
 from .house import House
 from .people import schema
 from .people.people import People
-from .people.sessions import DAY
 from .store.base import Unavailable
 from .store.queries import Queries
 from .store.schema import seated, tables
+from .times import DAY_MS
 
 logger = logging.getLogger(__name__)
 
-FORGOTTEN_AFTER = 30 * DAY
+FORGOTTEN_AFTER = 30 * DAY_MS
 """A guest who has not been seen for this long and left nothing behind is forgotten; so is a table not begun by then."""
-AT_ONCE = 500
+GUESTS_AT_ONCE = 500
 """Guests who are forgotten together: those who play meanwhile hardly wait."""
 
 
@@ -46,13 +46,13 @@ class Housekeeping:
                 logger.warning("the daily cleanup failed: %s", error)
             except Exception:
                 logger.exception("the daily cleanup failed")
-            await asyncio.sleep(DAY / 1000)
+            await asyncio.sleep(DAY_MS / 1000)
 
     async def tidy_up(self) -> None:
         """Clear away what has had its time."""
         sessions = schema.sessions
         await self._queries.execute(delete(sessions).where(sessions.c.expires_at <= self._people.now()))
-        while idle := await self._queries.execute(self._idle().limit(AT_ONCE)):
+        while idle := await self._queries.execute(self._idle().limit(GUESTS_AT_ONCE)):
             await self._forget([row["id"] for row in idle])
         for row in await self._queries.execute(self._abandoned()):
             await self._house.abandon(row["id"])

@@ -23,8 +23,8 @@ async def repair_table(house: House, people: People, table: str) -> TableInfo:
     known = await people.find_all(sitting)
     for person in sorted(sitting & known.keys()):
         if known[person].kind == "gone":
-            await _leave(house, await house.info(table, house=True), person)
-    return await house.info(table, house=True)
+            await _leave(house, await house.info(table, by_the_house=True), person)
+    return await house.info(table, by_the_house=True)
 
 
 async def _leave(house: House, info: TableInfo, person: str) -> None:

@@ -14,7 +14,7 @@ from .tables.lobby import Lobby
 from .tables.requests import CatchUpRequest
 from .tables.table import Table
 
-AT_ONCE = 500
+TABLES_PER_QUERY = 500
 """Of so many tables the store is asked at once how far they are."""
 
 
@@ -22,10 +22,10 @@ class Neighbours:
     """Hears of what other processes have stored, so that tables in memory here go on with it."""
 
     def __init__(
-        self, news: News, store: Store, lobby: Lobby, live: Mapping[str, Table], now: Callable[[], int]
+        self, news: News, store: Store, lobby: Lobby, in_memory: Mapping[str, Table], now: Callable[[], int]
     ) -> None:
         self._news, self._store, self._lobby = news, store, lobby
-        self._live, self._now = live, now
+        self._in_memory, self._now = in_memory, now
         self._chores: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
 
@@ -47,34 +47,34 @@ class Neighbours:
 
     def tell_said(self, table: str, row: int) -> None:
         """Tell them of a new line of chat by its row."""
-        self._news.tell(Bulletin(self._news.house, table, said=row))
+        self._news.tell(Bulletin(self._news.process, table, said=row))
 
     def tell_rated(self, table: str) -> None:
         """Tell them that a game was scored."""
-        self._news.tell(Bulletin(self._news.house, table, rated=True))
+        self._news.tell(Bulletin(self._news.process, table, rated=True))
 
     def tell_changed(self, person: Person) -> None:
         """Tell them that something about a person has changed."""
-        self._news.tell(Bulletin(self._news.house, "", person=person))
+        self._news.tell(Bulletin(self._news.process, "", person=person))
 
     # ---- tables
 
     def _hear(self, bulletin: Bulletin) -> None:
-        live = self._live.get(bulletin.table)
+        table = self._in_memory.get(bulletin.table)
         if bulletin.said or bulletin.person or bulletin.rated:
             for hear, _missed in self._listeners:
                 hear(bulletin)
         elif bulletin.here is not None:
-            if live is not None:
-                live.gallery.remote(bulletin.house, bulletin.here)
-        elif live is not None:
-            self._catch_up(live, bulletin.n)
+            if table is not None:
+                table.gallery.remote(bulletin.process, bulletin.here)
+        elif table is not None:
+            self._catch_up(table, bulletin.n)
         elif bulletin.notable:
             self._lobby.heard(bulletin.table)
 
-    def _catch_up(self, live: Table, n: int) -> None:
-        if live.behind(n):
-            live.put(CatchUpRequest(self._now()))
+    def _catch_up(self, table: Table, n: int) -> None:
+        if table.behind(n):
+            table.put(CatchUpRequest(self._now()))
 
     def _read_everything(self) -> None:
         self.tell_missed()
@@ -90,13 +90,13 @@ class Neighbours:
 
     async def read_behind(self) -> None:
         """Read on at every table in memory that others have gone on with."""
-        watched = list(self._live)
-        for start in range(0, len(watched), AT_ONCE):
+        watched = list(self._in_memory)
+        for start in range(0, len(watched), TABLES_PER_QUERY):
             try:
-                tips = await self._store.tips(watched[start : start + AT_ONCE])
+                tips = await self._store.tips(watched[start : start + TABLES_PER_QUERY])
             except Unavailable:
                 return
-            for table, n in tips.items():
-                live = self._live.get(table)
-                if live is not None:
-                    self._catch_up(live, n)
+            for id, n in tips.items():
+                table = self._in_memory.get(id)
+                if table is not None:
+                    self._catch_up(table, n)

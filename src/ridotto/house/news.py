@@ -20,20 +20,20 @@ from ridotto.protocol.tables import HOUSE, Person, Presence
 
 from .waiting import wait_at_most
 
-AGAIN_S = 1.0
+RETRY_S = 1.0
 """How long to wait before calling a lost Redis again."""
 OUTBOX = 10_000
 """Bulletins that may wait for a lost Redis; then the oldest are forgotten."""
-AT_ONCE = 1000
+BULLETINS_AT_ONCE = 1000
 """Bulletins that are sent together at most."""
 
 logger = logging.getLogger(__name__)
 
 
 class Bulletin(Struct, frozen=True, array_like=True):
-    """One piece of news of the process `house`: this table has reached line `n`, who is there, or who has changed."""
+    """One piece of news of one process: this table has reached line `n`, who is there, or who has changed."""
 
-    house: str
+    process: str
     table: str
     n: int = 0
     notable: bool = False
@@ -55,7 +55,7 @@ class News(Protocol):
 
     shared: bool
     """Are there other processes to hear from?"""
-    house: str
+    process: str
     """The name of this process among them."""
 
     async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
@@ -72,7 +72,7 @@ class NoNews:
     """A house of one process has nobody to tell."""
 
     shared = False
-    house = ""
+    process = ""
 
     async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
         """Nobody will be heard."""
@@ -102,7 +102,7 @@ class RedisNews:
             self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
         except ValueError:
             raise Problem("news-unknown", url=url[:80]).within(HOUSE) from None
-        self.house = secrets.token_hex(8)
+        self.process = secrets.token_hex(8)
         self._outbox: asyncio.Queue[Bulletin] = asyncio.Queue(outbox)
         self._unsent: list[Bulletin] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -115,7 +115,7 @@ class RedisNews:
             loop.create_task(self._keep(lambda: self._listen(hear, missed, listening))),
             loop.create_task(self._keep(self._speak)),
         ]
-        await wait_at_most(listening, AGAIN_S)
+        await wait_at_most(listening, RETRY_S)
 
     async def stop(self) -> None:
         """Close the connections."""
@@ -141,18 +141,18 @@ class RedisNews:
                 logger.warning("Redis connection lost: %s", error)
             except Exception:
                 logger.exception("the Redis listener or publisher failed; restarting")
-            await asyncio.sleep(AGAIN_S)
+            await asyncio.sleep(RETRY_S)
 
     async def _listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None], on: asyncio.Event) -> None:
-        async with self.redis.pubsub(ignore_subscribe_messages=False) as line:
-            await line.subscribe(self.CHANNEL)
-            async for message in line.listen():
+        async with self.redis.pubsub(ignore_subscribe_messages=False) as subscription:
+            await subscription.subscribe(self.CHANNEL)
+            async for message in subscription.listen():
                 if message["type"] == "subscribe":
                     on.set()
                     missed()
                 elif message["type"] == "message":
                     bulletin = _read(message["data"])
-                    if bulletin is not None and bulletin.house != self.house:
+                    if bulletin is not None and bulletin.process != self.process:
                         hear(bulletin)
 
     async def _speak(self) -> None:
@@ -160,7 +160,7 @@ class RedisNews:
         while True:
             if not self._unsent:
                 self._unsent.append(await self._outbox.get())
-            while not self._outbox.empty() and len(self._unsent) < AT_ONCE:
+            while not self._outbox.empty() and len(self._unsent) < BULLETINS_AT_ONCE:
                 self._unsent.append(self._outbox.get_nowait())
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for bulletin in self._unsent:
@@ -170,7 +170,7 @@ class RedisNews:
 
 
 def _read(told: bytes) -> Bulletin | None:
-    """A bulletin, or nothing where it cannot be read: another version of the house may speak on the same line."""
+    """A bulletin, or nothing where it cannot be read: another version of the house may speak on the same channel."""
     try:
         return _bulletin.decode(told)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -26,10 +26,10 @@ def _plain(sign: str) -> bool:
 
 def read_reason(typed: str) -> str:
     """Why somebody was reported or banned, or a table closed, as one line, or `Problem`: it is shown to others."""
-    return read_line(typed, LONGEST_REASON, "why")
+    return read_typed_line(typed, LONGEST_REASON, "why")
 
 
-def read_line(typed: str, longest: int, what: str) -> str:
+def read_typed_line(typed: str, longest: int, what: str) -> str:
     """What somebody typed as one line, or `Problem`: `<what>-empty` or `<what>-long`."""
     line = one_line(typed)
     if not line:

@@ -217,7 +217,7 @@ class Abort(Ask, frozen=True):
     """End it without a result, before everyone has moved."""
 
 
-class TakeBack(Ask, frozen=True):
+class ReturnToSeat(Ask, frozen=True, tag="take-back"):
     """Take back the seat that a bot keeps warm."""
 
 
@@ -238,7 +238,7 @@ class Hint(Ask, frozen=True):
 
 
 AnyAsk: TypeAlias = (
-    Play | Preview | Realize | Hint | Resign | OfferDraw | DeclineDraw | Undo | Abort | TakeBack | Rematch
+    Play | Preview | Realize | Hint | Resign | OfferDraw | DeclineDraw | Undo | Abort | ReturnToSeat | Rematch
 )
 
 

@@ -10,9 +10,10 @@ from ridotto.house.house import House
 from ridotto.house.housekeeping import FORGOTTEN_AFTER, Housekeeping
 from ridotto.house.people import schema
 from ridotto.house.people.people import People
-from ridotto.house.people.sessions import DAY, SESSION_LASTS
+from ridotto.house.people.sessions import SESSION_LASTS
 from ridotto.house.store.queries import Queries
 from ridotto.house.store.schema import seated, tables
+from ridotto.house.times import DAY_MS
 from ridotto.protocol.tables import TableSpec
 
 pytestmark = pytest.mark.anyio
@@ -51,17 +52,17 @@ async def people_with_sessions(queries):
 
 
 async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, sessions, queries, clock):
-    anna, boris = await people.welcome(), await people.welcome()
+    anna, boris = await people.new_guest(), await people.new_guest()
     await sessions.open_session(anna.id)
-    clock.now += DAY
+    clock.now += DAY_MS
     await sessions.open_session(boris.id)
-    clock.now += SESSION_LASTS - DAY
+    clock.now += SESSION_LASTS - DAY_MS
     await keeper.tidy_up()
     assert await people_with_sessions(queries) == [boris.id]
 
 
 async def test_a_guest_who_left_nothing_behind_is_forgotten_after_a_month(keeper, people, clock):
-    guest, account = await people.welcome(), await people.register("Anna", "correct horse", "en")
+    guest, account = await people.new_guest(), await people.register("Anna", "correct horse", "en")
     clock.now += FORGOTTEN_AFTER
     await keeper.tidy_up()
     assert await people.find(guest.id)
@@ -72,21 +73,21 @@ async def test_a_guest_who_left_nothing_behind_is_forgotten_after_a_month(keeper
 
 
 async def test_any_number_of_guests_is_forgotten_a_few_at_a_time(keeper, people, clock, monkeypatch):
-    monkeypatch.setattr(housekeeping, "AT_ONCE", 2)
-    guests = [(await people.welcome()).id for _ in range(5)]
+    monkeypatch.setattr(housekeeping, "GUESTS_AT_ONCE", 2)
+    guests = [(await people.new_guest()).id for _ in range(5)]
     clock.now += FORGOTTEN_AFTER + 1
     await keeper.tidy_up()
     assert await people.find_all(guests) == {}
 
 
 async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people, sessions, chat, queries, clock):
-    in_session, with_token, talker, player, muter, muted = [await people.welcome() for _ in range(6)]
+    in_session, with_token, talker, player, muter, muted = [await people.new_guest() for _ in range(6)]
     await sessions.new_token(with_token.id, "my bot")
     said = {"table_id": "t", "channel": "players", "text": "hello", "at": clock.now, "number": 1}
     await queries.execute(insert(schema.chat_lines).values(person=talker.id, **said))
-    face = {"n": 1, "status": "over", "delayable": False, "turn": "", "info": b"{}"}
+    columns = {"n": 1, "status": "over", "delayable": False, "turn": "", "info": b"{}"}
     table = {"id": "t", "game": "podstavec", "host": player.id, "public": True, "rated": False, "opened": clock.now}
-    await queries.execute(insert(tables).values(**table, **face))
+    await queries.execute(insert(tables).values(**table, **columns))
     await queries.execute(insert(seated).values(table_id="t", person=player.id, seat=0))
     await chat.mutes.add(muter.id, muted.id)
     clock.now += FORGOTTEN_AFTER + 1

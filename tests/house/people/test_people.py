@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_guest_has_a_friendly_name_in_their_language(people):
-    anna, boris = await people.welcome("en"), await people.welcome("ru")
+    anna, boris = await people.new_guest("en"), await people.new_guest("ru")
     assert anna.kind == boris.kind == "guest"
     assert anna.name.isascii()
     assert not boris.name.isascii()
@@ -22,27 +22,27 @@ async def test_a_guest_has_a_friendly_name_in_their_language(people):
 
 
 async def test_a_guest_may_change_their_name(people):
-    guest = await people.rename(await people.welcome(), "Anna")
+    guest = await people.rename(await people.new_guest(), "Anna")
     assert (await people.find(guest.id)).name == "Anna"
 
 
 async def test_nobody_may_take_a_name_that_looks_like_anothers(people):
-    await people.rename(await people.welcome(), "PETE")
+    await people.rename(await people.new_guest(), "PETE")
     with pytest.raises(Problem, match="name-taken"):
-        await people.rename(await people.welcome(), "РЕТЕ")  # all of it is Cyrillic
+        await people.rename(await people.new_guest(), "РЕТЕ")  # all of it is Cyrillic
     with pytest.raises(Problem, match="name-mixed"):
-        await people.rename(await people.welcome(), "Ретe")  # the first three letters are
+        await people.rename(await people.new_guest(), "Ретe")  # the first three letters are
 
 
 async def test_a_guest_who_opens_an_account_stays_the_same_person(people):
-    guest = await people.welcome()
+    guest = await people.new_guest()
     account = await people.register("Anna", "correct horse", "en", guest)
     assert account.id == guest.id
     assert (await people.find(guest.id)).kind == "account"
 
 
 async def test_a_guest_becomes_an_account_once(people):
-    guest = await people.welcome()
+    guest = await people.new_guest()
     await people.register("Anna", "correct horse", "en", guest)
     with pytest.raises(Problem) as refused:
         await people.register("Clara", "correct horse", "en", guest)
@@ -92,7 +92,7 @@ async def test_who_is_banned_is_told_why_until_the_ban_is_over(people, clock):
 
 
 async def test_a_pardon_ends_a_ban(people, clock):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     await people.ban(anna.id, clock.now + 1000, "spam")
     await people.pardon(anna.id)
     people.check_ban(await people.find(anna.id))

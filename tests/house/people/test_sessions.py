@@ -7,13 +7,14 @@ from sqlalchemy import select
 
 from ridotto.core import Problem
 from ridotto.house.people import schema
-from ridotto.house.people.sessions import RENEWED_AFTER, SESSION_LASTS, TooOften
+from ridotto.house.people.sessions import RENEWED_AFTER, SESSION_LASTS
+from ridotto.house.try_later import TooOften
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_session_is_recognised_until_it_expires(people, sessions, clock):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     cookie = await sessions.open_session(anna.id)
     assert (await sessions.recognise(cookie)).visitor == anna
     clock.now += SESSION_LASTS
@@ -21,7 +22,7 @@ async def test_a_session_is_recognised_until_it_expires(people, sessions, clock)
 
 
 async def test_a_session_in_use_lasts_on(people, sessions, clock):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     cookie = await sessions.open_session(anna.id)
     assert not (await sessions.recognise(cookie)).renew
     clock.now += RENEWED_AFTER + 1
@@ -34,13 +35,13 @@ async def test_a_session_in_use_lasts_on(people, sessions, clock):
 
 @pytest.mark.parametrize("forged", ["", "x", "' OR 1=1 --", "0" * 43])
 async def test_a_forged_session_is_nobodys(people, sessions, forged):
-    await sessions.open_session((await people.welcome()).id)
+    await sessions.open_session((await people.new_guest()).id)
     assert await sessions.recognise(forged) is None
     assert await sessions.recognise_token(forged) is None
 
 
 async def test_what_the_books_hold_opens_nothing(people, sessions, queries):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     cookie = await sessions.open_session(anna.id)
     _line, token = await sessions.new_token(anna.id, "bot")
     for table in (schema.sessions, schema.tokens):
@@ -52,7 +53,7 @@ async def test_what_the_books_hold_opens_nothing(people, sessions, queries):
 
 
 async def test_signing_out_ends_this_session_and_everywhere_ends_all(people, sessions):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     here, there, elsewhere = [await sessions.open_session(anna.id) for _ in range(3)]
     await sessions.close_session(await sessions.recognise(here))
     assert await sessions.recognise(here) is None
@@ -64,7 +65,7 @@ async def test_signing_out_ends_this_session_and_everywhere_ends_all(people, ses
 
 
 async def test_a_token_works_until_it_is_revoked(people, sessions):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     line, secret = await sessions.new_token(anna.id, "bot")
     entered = await sessions.recognise_token(secret)
     assert entered.visitor == anna
@@ -75,7 +76,7 @@ async def test_a_token_works_until_it_is_revoked(people, sessions):
 
 
 async def test_the_owner_of_a_token_sees_when_it_was_used(people, sessions, clock):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     _line, secret = await sessions.new_token(anna.id, "bot")
     await sessions.renew(await sessions.recognise_token(secret))
     used = clock.now
@@ -86,7 +87,7 @@ async def test_the_owner_of_a_token_sees_when_it_was_used(people, sessions, cloc
 
 
 async def test_nobody_revokes_anothers_token(people, sessions):
-    anna, boris = await people.welcome(), await people.welcome()
+    anna, boris = await people.new_guest(), await people.new_guest()
     line, secret = await sessions.new_token(anna.id, "bot")
     with pytest.raises(Problem, match="token-unknown"):
         await sessions.revoke(boris.id, line.id)
@@ -94,7 +95,7 @@ async def test_nobody_revokes_anothers_token(people, sessions):
 
 
 async def test_a_pass_is_no_longer_valid_while_its_holder_is_banned(people, sessions, clock):
-    anna = await people.welcome()
+    anna = await people.new_guest()
     entered = await sessions.recognise(await sessions.open_session(anna.id))
     await people.ban(anna.id, clock.now + 1000, "spam")
     assert not await sessions.still_valid([entered])

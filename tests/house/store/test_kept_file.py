@@ -60,7 +60,7 @@ async def test_a_running_game_goes_on_to_its_end(house: OpenHouse, game: str):
             replayed[part] for part in ("turn", "phase", "seat")
         ]
         for _ in range(12):
-            match = house.rooms.house.live[table].sitting.match
+            match = house.services.house.in_memory[table].sitting.match
             if not match.turn():
                 break
             seat = rng.choice(list(match.turn()))

@@ -86,7 +86,7 @@ async def finished_game(v: Visit, game: str = "logistics") -> str:
             await v.play(info.table, person, KEEP)
     else:
         people = {seat.seat: seat.person for seat in info.seats}
-        state = v.house.live[info.table].sitting.match.state
+        state = v.house.in_memory[info.table].sitting.match.state
         await v.play(info.table, people[state.turn()[0]], next(state.moves(state.turn()[0])))
     await v.ask(info.table, "boris", Resign())
     return info.table
@@ -186,7 +186,7 @@ async def test_each_person_has_one_at_a_time_and_the_house_not_too_many(visit, w
 
 
 async def test_only_so_many_are_worked_on_at_once_and_the_others_follow(visit, work, monkeypatch):
-    monkeypatch.setattr(desk, "AT_ONCE", 1)
+    monkeypatch.setattr(desk, "ANALYSES_AT_ONCE", 1)
     async with visit() as v, at_work(v) as room:
         first, second = await finished_game(v), await finished_game(v)
         await room.ask(first, "anna")
@@ -217,7 +217,7 @@ async def test_nobody_remembers_who_asked_once_it_is_there_and_the_erased_ask_fo
     async with visit() as v:
         books = Queries(v.house.store)
         people = People(books)
-        anna, boris = [(await people.welcome()).id for _ in range(2)]
+        anna, boris = [(await people.new_guest()).id for _ in range(2)]
         async with at_work(v) as room:
             first, second = await finished_game(v), await finished_game(v)
             await room.ask(first, anna)
@@ -263,13 +263,13 @@ async def test_analyses_have_their_thinker_in_turn_and_it_goes_when_they_are_don
 
 
 def test_a_slice_ends_after_a_while_and_the_next_one_goes_on(monkeypatch: pytest.MonkeyPatch, record: str):
-    monkeypatch.setattr(analysis_worker, "SLICE_S", 0.0001)
+    monkeypatch.setattr(analysis_worker, "SLICE_WORK_S", 0.0001)
     steps = [advance(Slice(record))]
     while steps[-1].analysis is None:
         steps.append(advance(Slice(record, steps[-1].findings)))
     assert len(steps) > 2
     assert [step.progress for step in steps] == sorted(step.progress for step in steps)
-    monkeypatch.setattr(analysis_worker, "SLICE_S", 1000.0)
+    monkeypatch.setattr(analysis_worker, "SLICE_WORK_S", 1000.0)
     assert advance(Slice(record)).analysis == steps[-1].analysis
 
 

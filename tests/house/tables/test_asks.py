@@ -17,9 +17,9 @@ from ridotto.protocol.tables import (
     OfferDraw,
     Preview,
     Resign,
+    ReturnToSeat,
     SeatBot,
     TableSpec,
-    TakeBack,
     Undo,
 )
 
@@ -34,7 +34,7 @@ async def test_the_same_id_again_is_answered_the_same_and_played_once(visit):
         refused = await v.play(table, "anna", KEEP, "two")
         await v.play(table, "boris", KEEP, "three")
         assert await v.play(table, "anna", PASS, "two") == refused
-        v.house.live.clear()
+        v.house.in_memory.clear()
         assert await v.play(table, "anna", KEEP, "one") == first
         rows = await v.house.store.rows(table)
         assert sum(row.client == "one" for row in rows) == 1
@@ -81,10 +81,10 @@ async def test_a_move_that_breaks_a_rule_is_refused_with_its_clause(visit):
 async def test_a_preview_changes_nothing(visit):
     async with visit() as v:
         table = (await v.two()).table
-        n = v.house.live[table].sitting.book.n
+        n = v.house.in_memory[table].sitting.book.n
         shown = await v.ask(table, "anna", Preview(msgspec.Raw(msgspec.json.encode(KEEP))))
         assert msgspec.json.decode(shown.view)["you"]["sent"] == KEEP
-        assert v.house.live[table].sitting.book.n == n
+        assert v.house.in_memory[table].sitting.book.n == n
         assert isinstance(await v.play(table, "anna", KEEP), Done)
 
 
@@ -195,7 +195,7 @@ async def test_whether_it_can_be_aborted_or_a_move_taken_back_tells_of_no_sealed
             seats = {seat.person: seat.seat for seat in (await v.house.info(table)).seats}
             assert isinstance(await v.play(table, "anna", v.random_move(table, seats["anna"], Random(1))), Done)
         await v.play(worlds[1], "boris", v.random_move(worlds[1], seats["boris"], Random(1)))
-        for ask in (Undo(1), Undo(2), OfferDraw(), DeclineDraw(), TakeBack(), Abort()):
+        for ask in (Undo(1), Undo(2), OfferDraw(), DeclineDraw(), ReturnToSeat(), Abort()):
             answers = [await v.ask(table, "anna", ask, "the same") for table in worlds]
             assert answers[0] == answers[1]
 

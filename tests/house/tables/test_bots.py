@@ -19,7 +19,7 @@ from ridotto.client import Client
 from ridotto.core import games
 from ridotto.core.match import Entry
 from ridotto.house.house import House
-from ridotto.house.store.base import Unavailable, Unit
+from ridotto.house.store.base import LogBatch, Unavailable
 from ridotto.house.store.schema import tables
 from ridotto.house.tables.draft import BOT_PATIENCE_MS
 from ridotto.house.tables.sitting import MOMENT_MS, PLENTY
@@ -87,7 +87,7 @@ async def test_a_bot_whom_nobody_awaits_bids_until_it_is_content_and_is_then_lef
     async with visit() as v:
         spec = TableSpec(game="venice", seats=3, bots=(SeatBot("steady"), SeatBot("steady")))
         table = (await v.house.open("anna", spec, "aa")).table
-        bots = {seat.seat for seat in (await v.house.info(table, house=True)).seats if seat.bot}
+        bots = {seat.seat for seat in (await v.house.info(table, by_the_house=True)).seats if seat.bot}
         overdue = sa.select(tables.c.bots).where(tables.c.id == table)
         while (await v.house.store.execute(overdue))[0][0] is not None:
             await asyncio.sleep(0.01)
@@ -98,7 +98,7 @@ async def test_a_bot_whom_nobody_awaits_bids_until_it_is_content_and_is_then_lef
 async def test_bots_without_a_plan_leave_ever_longer_pauses_where_nobody_awaits_them(visit):
     async with visit() as v:
         info = await v.house.open("anna", TableSpec(game="venice", seats=2, bots=(SeatBot("random"),)), "aa")
-        sitting = v.house.live[info.table].sitting
+        sitting = v.house.in_memory[info.table].sitting
         bot, rng = 1 - info.seat, Random(2)
         pauses = []
         for _ in range(PLENTY + 12):
@@ -121,7 +121,7 @@ async def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monk
             await asyncio.sleep(0)
         os.kill(thinker.pids[0], signal.SIGSTOP)
         for info in tables:
-            while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+            while 1 - info.seat in (await v.house.info(info.table, by_the_house=True)).turn:
                 await asyncio.sleep(0.01)
 
 
@@ -138,10 +138,10 @@ async def test_while_a_bot_thinks_the_house_goes_on(visit):
         try:
             assert process != os.getpid()
             await v.play_on((await v.two()).table, Random(1), most=10)
-            assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
+            assert 1 - info.seat in (await v.house.info(info.table, by_the_house=True)).turn
         finally:
             os.kill(process, signal.SIGCONT)
-        while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+        while 1 - info.seat in (await v.house.info(info.table, by_the_house=True)).turn:
             await asyncio.sleep(0.01)
 
 
@@ -149,17 +149,17 @@ async def test_a_bot_moves_after_the_store_was_lost_for_a_while(visit):
     async with visit() as v:
         append = v.house.store.append
 
-        async def fail(unit: Unit) -> None:
+        async def fail(batch: LogBatch) -> None:
             raise Unavailable("the store is away")
 
         info = await v.house.play_now("guest", "podstavec")
         v.house.store.append = fail
         while v.house.bots.pending():
             await asyncio.sleep(0.01)
-        assert 1 - info.seat in (await v.house.info(info.table, house=True)).turn
+        assert 1 - info.seat in (await v.house.info(info.table, by_the_house=True)).turn
         v.house.store.append = append
         await v.later(2000)
-        while 1 - info.seat in (await v.house.info(info.table, house=True)).turn:
+        while 1 - info.seat in (await v.house.info(info.table, by_the_house=True)).turn:
             await asyncio.sleep(0.01)
 
 
@@ -176,7 +176,7 @@ async def test_a_bot_is_asked_by_another_process_when_its_own_is_gone(database):
         await second.later(1000)
         assert not second.house.bots.pending()
         await second.later(BOT_PATIENCE_MS + 2000)
-        while 1 - info.seat in (await second.house.info(info.table, house=True)).turn:
+        while 1 - info.seat in (await second.house.info(info.table, by_the_house=True)).turn:
             await asyncio.sleep(0.01)
         second.house.bots.stop()
 

@@ -11,10 +11,10 @@ from msgspec import Raw
 from visiting import KEEP, PASS, Reader, Visit
 
 from ridotto.core import encode
-from ridotto.house.store.base import Unavailable, Unit
+from ridotto.house.store.base import LogBatch, Unavailable
 from ridotto.house.tables.asks import AskRequest
 from ridotto.house.tables.requests import BotMoveRequest
-from ridotto.protocol.tables import Abort, Done, OfferDraw, PerMove, Play, RefusedAnswer, TakeBack
+from ridotto.protocol.tables import Abort, Done, OfferDraw, PerMove, Play, RefusedAnswer, ReturnToSeat
 
 pytestmark = pytest.mark.anyio
 
@@ -99,7 +99,7 @@ async def test_after_two_idle_moves_in_a_row_a_bot_keeps_the_seat_warm_until_it_
         assert not seats[boris].warm
         refused = await v.play(table, "anna", KEEP)
         assert refused.why.id == "refused-warm"
-        assert isinstance(await v.ask(table, "anna", TakeBack()), Done)
+        assert isinstance(await v.ask(table, "anna", ReturnToSeat()), Done)
         assert not (await v.house.info(table)).seats[anna].warm
 
 
@@ -120,10 +120,10 @@ async def _leave_alone(v: Visit, *away: str) -> str:
 async def test_nobody_else_takes_a_warm_seat_back(visit):
     async with visit() as v:
         table = await _leave_alone(v, "anna", "boris")
-        refused = await v.ask(table, "clara", TakeBack())
+        refused = await v.ask(table, "clara", ReturnToSeat())
         assert (refused.rule, refused.why.id) == ("SEAT", "refused-no-seat")
         assert all(seat.warm for seat in (await v.house.info(table)).seats)
-        assert isinstance(await v.ask(table, "boris", TakeBack()), Done)
+        assert isinstance(await v.ask(table, "boris", ReturnToSeat()), Done)
         assert {seat.person: seat.warm for seat in (await v.house.info(table)).seats} == {"anna": True, "boris": False}
 
 
@@ -180,7 +180,7 @@ async def test_a_table_that_rests_is_put_away_and_wakes_for_its_deadline(visit):
         table = (await v.two(clock=PerMove(seconds=600))).table
         await v.play(table, "anna", KEEP)
         await v.later(100_000)
-        assert table not in v.house.live
+        assert table not in v.house.in_memory
         await v.later(500_000)
         assert [entry.by for entry in await entries(v, table)] == [None, "idle"]
 
@@ -190,10 +190,10 @@ async def test_a_table_that_somebody_watches_is_not_put_away(visit):
         table = (await v.two()).table
         watch = await v.house.watch(table, None, Reader())
         await v.later(1_000_000)
-        assert table in v.house.live
+        assert table in v.house.in_memory
         watch.close()
         await v.later(100_000)
-        assert table not in v.house.live
+        assert table not in v.house.in_memory
 
 
 # ---- the game's own deadlines
@@ -216,7 +216,7 @@ async def test_a_deadline_that_met_a_lost_store_is_held_when_it_is_back(visit):
         await v.house.watch(table, "anna", Reader())
         append = v.house.store.append
 
-        async def fail(unit: Unit) -> None:
+        async def fail(batch: LogBatch) -> None:
             raise Unavailable("the store is away")
 
         v.house.store.append = fail
@@ -238,6 +238,6 @@ async def test_a_seat_kept_warm_agrees_to_no_draw_and_its_moves_count_against_ab
         assert info.seats[info.seat].warm
         await v.ask(table, "anna", OfferDraw())
         assert (await v.house.info(table)).status == "playing"
-        assert isinstance(await v.ask(table, "boris", TakeBack()), Done)
+        assert isinstance(await v.ask(table, "boris", ReturnToSeat()), Done)
         answer = await v.ask(table, "boris", Abort())
         assert answer.why.id == "refused-abort-moved"

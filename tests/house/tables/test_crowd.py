@@ -36,7 +36,7 @@ async def test_a_thousand_join_bid_and_see_the_results_of_an_auction(visit):
         info = await v.house.info(table, "p7")
         assert (info.status, info.taken, info.turn) == ("playing", PLAYERS, "all")
         assert [seat.person for seat in info.seats] == ["p7"], "in a crowd only one's own seat is listed"
-        sitting = v.house.live[table].sitting
+        sitting = v.house.in_memory[table].sitting
         rng = Random(1)
         moves = {person: sitting.match.state.random_move(seat, rng) for person, seat in sitting.seat_of.items()}
         answers = await asyncio.gather(*[v.play(table, person, move) for person, move in moves.items()])
@@ -60,7 +60,7 @@ async def test_what_one_of_a_crowd_does_in_secret_reaches_nobody_else(visit):
         item = readers["p3"].view["auctions"][0]["items"][0]["item"]
         bid = {"type": "bid", "auction": 0, "item": item, "price": 1, "count": 1}
         assert isinstance(await v.play(table, "p3", bid), Done)
-        v.house.live[table].gallery.show_everyone()
+        v.house.in_memory[table].gallery.show_everyone()
         shown = {
             person
             for person, reader in readers.items()
@@ -83,8 +83,8 @@ async def test_what_rivals_of_a_crowd_do_at_the_same_moment_is_shown_to_each_of_
             *(v.play(table, person, bid) for person, bid in bids.items()), v.play(table, "p6", ready)
         )
         assert all(isinstance(answer, Done) for answer in answers)
-        v.house.live[table].gallery.show_everyone()
-        seat_of = v.house.live[table].sitting.seat_of
+        v.house.in_memory[table].gallery.show_everyone()
+        seat_of = v.house.in_memory[table].sitting.seat_of
         for person, reader in readers.items():
             shown = [frame for frame in reader.frames[before[person] :] if frame["type"] == "view"]
             told = [(event["type"], event["seat"]) for frame in shown for event in frame["events"]]

@@ -20,7 +20,7 @@ from ridotto.client import Client
 from ridotto.client.table import MoveRefused
 from ridotto.core import Problem, encode, find_game
 from ridotto.house.admin import open_admin
-from ridotto.house.store.base import Face, Row, Unavailable, Unit
+from ridotto.house.store.base import LogBatch, Row, TableColumns, Unavailable
 from ridotto.house.store.opening import store_at
 from ridotto.house.store.schema import log
 from ridotto.house.tables.gallery import Gallery
@@ -88,7 +88,7 @@ async def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair
     async with visit() as v:
         table = (await v.two()).table
         await v.play(table, "anna", KEEP)
-        v.house.live.clear()
+        v.house.in_memory.clear()
 
         def unreadable(saved):
             raise KeyError("an older form")
@@ -97,7 +97,7 @@ async def test_a_table_whose_state_cannot_be_read_is_closed_and_waits_for_repair
         for _ in range(2):
             assert (await v.play(table, "boris", KEEP)).rule == "CLOSED"
             assert (await v.house.info(table)).status == "closed"
-            v.house.live.clear()
+            v.house.in_memory.clear()
         monkeypatch.undo()
         assert (await v.house.repair(table)).status == "playing"
         assert isinstance(await v.play(table, "boris", KEEP), Done)
@@ -142,7 +142,7 @@ async def test_a_table_that_cannot_be_held_keeps_no_house_from_opening(database,
 async def test_a_table_that_cannot_be_read_at_all_is_refused_and_nobody_waits_for_ever(visit):
     async with visit() as v:
         table = (await v.two()).table
-        v.house.live.clear()
+        v.house.in_memory.clear()
         await v.house.store.execute(sa.update(log).where(log.c.table_id == table).values(state=b"{}"))
         for _ in range(2):
             with pytest.raises(Problem, match="refused-closed"):
@@ -161,21 +161,21 @@ async def test_a_line_of_the_log_tells_the_table_and_how_far_it_is(visit, broken
 async def test_a_bot_that_fails_plays_like_an_idle_player(visit, monkeypatch):
     async with visit() as v:
         info = await v.house.play_now("guest", "podstavec")
-        live = v.house.live[info.table]
+        live = v.house.in_memory[info.table]
         seat = 1 - info.seat
         live.sitting.book.chairs[seat].bot = "no such bot"
-        while seat in (await v.house.info(info.table, house=True)).turn:
+        while seat in (await v.house.info(info.table, by_the_house=True)).turn:
             await asyncio.sleep(0.01)
-        assert v.house.live[info.table].sitting.match.state.sent[seat] == (0, 0, 0, 3)
+        assert v.house.in_memory[info.table].sitting.match.state.sent[seat] == (0, 0, 0, 3)
 
 
 async def test_a_line_that_no_store_can_keep_harms_no_other(visit):
     async with visit() as v:
         tables = [(await v.two()).table for _ in range(5)]
-        face = Face(status="playing", due=None, bots=None, delayable=False, turn="", ended=None)
+        columns = TableColumns(status="playing", due=None, bots=None, delayable=False, turn="", ended=None)
         endless = Row(tables[0], 1 << 70, 0, b"{}", b"[]", "all")
         bad, *answers = await asyncio.gather(
-            v.house.store.append(Unit(table=tables[0], rows=[endless], face=face, era=0)),
+            v.house.store.append(LogBatch(table=tables[0], rows=[endless], columns=columns, era=0)),
             *(v.play(table, "anna", KEEP) for table in tables),
             return_exceptions=True,
         )
@@ -349,7 +349,7 @@ async def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_o
 
         monkeypatch.setattr(Gallery, "tell", faulty)
         answers = await asyncio.gather(v.play(table, "anna", KEEP), v.house.info(table))
-        await v.house.live[table].rest()
+        await v.house.in_memory[table].rest()
         assert isinstance(answers[0], Done)
         assert answers[1].status == (await v.house.info(table)).status == "playing"
         assert len([row for row in await v.house.store.rows(table) if row.client]) == 1
@@ -367,12 +367,12 @@ async def test_a_move_of_a_bot_is_judged_once_whatever_becomes_of_telling_it(vis
         bots = (SeatBot("random"),)
         v.house.bots.consider = lambda table, noticed: None
         table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2, bots=bots), "aa")).table
-        (seat,) = v.house.live[table].sitting.bots_in_turn()
+        (seat,) = v.house.in_memory[table].sitting.bots_in_turn()
         stored = v.house.stored
         monkeypatch.setattr(v.house, "stored", lambda live, draft: stored(live, draft) or 1 / 0)
         answers = [asyncio.get_running_loop().create_future() for _ in range(2)]
         for answer in answers:
-            v.house.live[table].put(BotMoveRequest(v.clock.at, answer, seat, encode(KEEP)))
+            v.house.in_memory[table].put(BotMoveRequest(v.clock.at, answer, seat, encode(KEEP)))
         assert await asyncio.gather(*answers) == [True, False]
         assert len([row for row in await v.house.store.rows(table) if b'"by":"bot"' in row.entry]) == 1
         assert (await v.house.info(table)).status == "playing"

@@ -175,7 +175,9 @@ def test_what_others_do_meanwhile_is_thought_of_too(quiet, monkeypatch):
         info = await v.house.play_now("guest", "podstavec")
         hint = asyncio.create_task(v.ask(info.table, "guest", Hint()))
         await thinker.asked()
-        v.house.live[info.table].sitting.play(1 - info.seat, v.random_move(info.table, 1 - info.seat, Random(1)), 0)
+        v.house.in_memory[info.table].sitting.play(
+            1 - info.seat, v.random_move(info.table, 1 - info.seat, Random(1)), 0
+        )
         thinker.answer()
         await thinker.asked(2)
         thinker.answer()
@@ -190,7 +192,7 @@ def test_where_something_happens_all_the_time_the_player_must_ask_again(quiet, m
         info = await v.house.play_now("guest", "podstavec")
 
         async def slow(_thinker: Thinker, question: Question) -> bytes:
-            v.house.live[info.table].sitting.book.public += 1
+            v.house.in_memory[info.table].sitting.book.public += 1
             return advise(question)
 
         monkeypatch.setattr(Thinker, "advise", slow)
@@ -205,7 +207,7 @@ def test_however_often_it_is_asked_for_one_hint_is_thought_of_and_nobody_takes_i
         info = await v.house.play_now("guest", "podstavec")
         asks = [asyncio.create_task(v.ask(info.table, "guest", Hint())) for _ in range(3)]
         await thinker.asked()
-        await v.house.live[info.table].rest()
+        await v.house.in_memory[info.table].rest()
         asks[0].cancel()
         thinker.answer()
         assert all(isinstance(answer, Done) for answer in await asyncio.gather(*asks[1:]))

@@ -101,7 +101,7 @@ async def test_a_whole_pack_is_judged_off_the_event_loop_and_stands_in_no_list(v
 
     async def scene(v: Visit) -> None:
         table = (await v.house.open("anna", TableSpec(game="venice", seats=2, options={"pack": pack}), "aa")).table
-        v.house.live.clear()
+        v.house.in_memory.clear()
         venice_pack.find_pack.cache_clear()  # as after a restart
         await v.house.join(table, "boris", "bb")
         assert (await v.house.info(table)).options["pack"] == pack

@@ -11,7 +11,7 @@ from visiting import Reader, Visit
 
 from ridotto.core import Problem, read_record
 from ridotto.core.discovery import games
-from ridotto.protocol.tables import PerMove, Resign, TableSpec, TakeBack, Undo
+from ridotto.protocol.tables import PerMove, Resign, ReturnToSeat, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +88,7 @@ async def test_moments_are_what_was_shown_live_before_and_after_the_end(visit, g
             running = (await v.house.info(table)).status == "playing"
             assert any("entry" in moment for moment in moments) != running, "what others did is nobody's business yet"
         await v.ask(table, "anna", Resign())
-        v.house.live.clear()
+        v.house.in_memory.clear()
         record = read_record(await v.house.archive.record(table, None))
         for seat, reader in readers.items():
             moments = await read(v, table, "anna", "onlooker" if seat is None else seat)
@@ -132,7 +132,7 @@ async def test_what_the_house_does_is_told_among_the_events(visit):
             await v.house.table(table).rest()
         info = await v.house.info(table, mover)
         assert info.seats[info.seat].warm
-        await v.ask(table, mover, TakeBack())
+        await v.ask(table, mover, ReturnToSeat())
         await v.ask(table, mover, Resign())
         told = [event["type"] for frame in readers[None].of("view") for event in frame["events"]]
         assert [kind for kind in told if kind.startswith("house-")] == [

@@ -130,7 +130,7 @@ async def after(v: Visit, machine: Machine, ms: int) -> None:
         machine.run(min(left, 1000))
         await v.house.clocks.look_around(v.house.now())
         v.house.clocks.ring(v.house.now())
-        for live in list(v.house.live.values()):
+        for live in list(v.house.in_memory.values()):
             await live.rest()
 
 

@@ -47,14 +47,14 @@ async def finished(v: Visit, game: str, seats: int = 2, **how: Any) -> TableInfo
 
 async def ring(v: Visit, table: str) -> None:
     """Time passes until the clock acts, if it does."""
-    due = (await v.house.info(table, house=True)).due
+    due = (await v.house.info(table, by_the_house=True)).due
     if due is not None:
         v.clock.at = due
         await v.house.wake_and_wait(table)
 
 
 def here(v: Visit, table: str) -> Sitting:
-    sitting = v.house.live[table].sitting
+    sitting = v.house.in_memory[table].sitting
     assert sitting is not None
     return sitting
 

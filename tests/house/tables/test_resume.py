@@ -60,8 +60,8 @@ class Party:
 
     async def a_move(self) -> Ask | None:
         visit = self.rng.choice(self.visits)
-        info = await visit.house.info(self.table, house=True)
-        live = visit.house.live[self.table].sitting
+        info = await visit.house.info(self.table, by_the_house=True)
+        live = visit.house.in_memory[self.table].sitting
         if not info.turn or live is None or live.match is None:
             return None
         seat = self.rng.choice(live.turn())
@@ -104,7 +104,7 @@ class Party:
         """Compare what everyone was told with the log."""
         self.line.mend()
         for visit in self.visits:
-            for live in list(visit.house.live.values()):
+            for live in list(visit.house.in_memory.values()):
                 await live.rest()
         rows = await self.visits[0].house.store.rows(self.table)
         for back in self.returns:

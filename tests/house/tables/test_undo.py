@@ -55,7 +55,7 @@ async def test_a_move_can_be_taken_back_after_the_table_was_asleep(visit):
         mover = info.seats[info.turn[0]].person
         await v.play(table, mover, v.random_move(table, info.turn[0], Random(5)))
         await v.later(1_000_000)
-        assert table not in v.house.live
+        assert table not in v.house.in_memory
         assert isinstance(await v.ask(table, mover, Undo()), Done)
         assert (await v.house.info(table)).turn == info.turn
 
@@ -72,7 +72,7 @@ async def test_a_game_with_moves_taken_back_can_be_seen_at_any_move(visit):
             await v.play(table, mover, v.random_move(table, info.turn[0], rng))
             if rng.random() < 0.4:
                 await v.ask(table, mover, Undo())
-        v.house.live.clear()
+        v.house.in_memory.clear()
         for n, frame in enumerate(reader.of("view"), 1):
             assert msgspec.json.decode(await v.house.archive.view_at(table, "anna", n)) == frame["view"]
 
@@ -96,10 +96,10 @@ async def test_another_process_follows_a_move_that_was_taken_back(new_database):
         await v.play(table, mover, v.random_move(table, info.turn[0], Random(8)))
         await v.ask(table, mover, Undo())
         await second.neighbours.read_behind()
-        await second.live[table].rest()
+        await second.in_memory[table].rest()
         assert far.view == reader.view
         assert isinstance(await v.ask(table, mover, Resign()), Done)
         await second.neighbours.read_behind()
-        await second.live[table].rest()
+        await second.in_memory[table].rest()
         assert encode(await second.archive.record(table, None)) == encode(await v.house.archive.record(table, None))
         await second.stop()

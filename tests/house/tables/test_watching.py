@@ -105,7 +105,7 @@ async def test_who_returns_is_told_what_was_missed(visit):
         await v.play_on(table, Random(4), 20)
         for forgotten in (False, True):
             if forgotten:
-                v.house.live.clear()
+                v.house.in_memory.clear()
             again = Reader()
             await v.house.watch(table, "anna", again, resume_from=before.frames[0]["seq"])
             hello = again.frames[0]
@@ -137,7 +137,7 @@ async def test_a_slow_reader_is_dropped_and_the_others_do_not_notice(visit):
         await v.play_on(table, Random(5), 20)
         assert len(taken) == 2
         assert len(reader.of("view")) == 20
-        assert len(v.house.live[table].gallery.watches) == 1
+        assert len(v.house.in_memory[table].gallery.watches) == 1
 
 
 async def test_a_game_can_be_seen_at_any_move_as_it_was_shown_then(visit):
@@ -193,7 +193,7 @@ async def test_a_move_refused_by_a_house_that_is_behind_is_judged_again(visit):
             await house.house.info(table)
         rng, newest = Random(5), v
         for _ in range(20):
-            info = await newest.house.info(table, house=True)
+            info = await newest.house.info(table, by_the_house=True)
             seat = info.turn[0]
             move = newest.random_move(table, seat, rng)
             newest = rng.choice(houses)

@@ -102,12 +102,12 @@ async def test_a_report_has_a_reason(house):
 
 
 async def test_every_report_is_read_and_can_be_settled(house, admin, monkeypatch):
-    monkeypatch.setattr(people, "AT_ONCE", 1)  # however many people they are about
+    monkeypatch.setattr(people, "IDS_PER_QUERY", 1)  # however many people they are about
     anna, boris = await house.account("Anna"), await house.account("Boris")
     table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
     reporter, person = (await anna.me()).person, (await boris.me()).person
     for _ in range(101):
-        await house.rooms.chat.report(reporter, table, person, "rude", None)
+        await house.services.chat.report(reporter, table, person, "rude", None)
     found = json.loads(await admin("reports", "--json"))["reports"]
     assert {(one["by"], one["about"]) for one in found} == {("Anna", "Boris")}
     assert len(found) == 101
@@ -146,11 +146,11 @@ async def test_a_closed_table_refuses_moves_until_it_is_repaired(house, admin):
     table = (await anna.open_table(TableSpec(game="podstavec"))).table.table
     await boris.join(table)
     await admin("close", table, "--why", "something is odd")
-    await house.rooms.house.tidy(house.rooms.house.now())
+    await house.services.house.tidy(house.services.house.now())
     assert (await anna.info(table)).table.status == "closed"
     assert await status_of(anna.command(table, Resign())) == 409
     await admin("repair", table)
-    await house.rooms.house.tidy(house.rooms.house.now())
+    await house.services.house.tidy(house.services.house.now())
     assert (await anna.info(table)).table.status == "playing"
     await anna.command(table, Resign())
     assert (await anna.info(table)).table.status == "over"
@@ -205,7 +205,7 @@ async def test_somebody_who_looks_after_the_house_and_is_erased_does_so_no_longe
     await admin("appoint", "Anna")
     person = (await anna.me()).person
     await anna.erase("correct horse")
-    assert not (await house.rooms.people.find(person)).admin
+    assert not (await house.services.people.find(person)).admin
 
 
 async def pages_of(house, name, method, path, body=None):
@@ -256,7 +256,7 @@ async def test_a_game_that_cannot_be_rated_is_looked_at_once_and_keeps_no_other_
         table = (await anna.open_table(TableSpec(game="podstavec", seats=2, rated=True))).table.table
         await boris.join(table)
         tables.append(table)
-    standings, asked = house.rooms.house.standings, []
+    standings, asked = house.services.house.standings, []
 
     async def faulty(table):
         asked.append(table)
@@ -264,10 +264,10 @@ async def test_a_game_that_cannot_be_rated_is_looked_at_once_and_keeps_no_other_
             raise ZeroDivisionError("a fault of ours")
         return {"nobody left": 1} if table == tables[1] else await standings(table)
 
-    monkeypatch.setattr(house.rooms.house, "standings", faulty)
+    monkeypatch.setattr(house.services.house, "standings", faulty)
     for table in tables:
         await anna.command(table, Resign())
-    while not await house.rooms.ratings.is_settled(tables[2]):
+    while not await house.services.ratings.is_settled(tables[2]):
         await asyncio.sleep(0.01)
-    await house.rooms.scorer.score()
+    await house.services.scorer.score()
     assert sorted(asked) == sorted(tables)

@@ -371,9 +371,9 @@ async def test_the_example_of_every_body_works(house: OpenHouse) -> None:
     }
     assert set(IN_ORDER) == set(bodies)
     reported = bodies["report"][2]["person"]
-    times = {"made_at": (now := house.rooms.house.now()), "seen_at": now}  # who was last seen long ago is forgotten
+    times = {"made_at": (now := house.services.house.now()), "seen_at": now}  # who was last seen long ago is forgotten
     guest = {"kind": "guest", "name": "Boffo", "name_key": "boffo", "language": "en", **times}
-    await house.rooms.queries.execute(insert(people).values(id=reported, **guest))
+    await house.services.queries.execute(insert(people).values(id=reported, **guest))
     host, second = await house.client(), await house.guest()
     table = ""
     for name in IN_ORDER:
@@ -408,7 +408,7 @@ async def test_what_is_seen_of_a_game_has_the_form_that_is_described(house: Open
     received: list[bytes] = []
     async with players[0].watch(table) as live:
         live.received = received.append
-        match = house.rooms.house.live[table].sitting.match
+        match = house.services.house.in_memory[table].sitting.match
         for _ in range(30):
             if not match.turn():
                 break
@@ -417,7 +417,7 @@ async def test_what_is_seen_of_a_game_has_the_form_that_is_described(house: Open
             with suppress(Refusal):  # what draws or shows something cannot be previewed
                 _check_form("Done", encode(await seated[seat].command(table, Preview(move))))
             await seated[seat].command(table, Play(move))
-            match = house.rooms.house.live[table].sitting.match
+            match = house.services.house.in_memory[table].sitting.match
         await live.say("Well played")
     assert received
     for frame in received:

@@ -33,7 +33,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def http(house, built: Path):
-    house.rooms.files.folder = built
+    house.services.files.folder = built
     async with httpx.AsyncClient(base_url=house.url) as client:
         yield client
 
@@ -99,7 +99,7 @@ async def test_files_are_given_however_often_they_are_asked_for(http):
 
 @pytest.mark.parametrize(("language", "word"), [("en", "not built"), ("ru", "не собрано")])
 async def test_a_house_without_the_app_says_how_to_build_it(house, tmp_path: Path, language: str, word: str):
-    house.rooms.files.folder = tmp_path / "nothing"
+    house.services.files.folder = tmp_path / "nothing"
     async with httpx.AsyncClient(base_url=house.url, headers={"Accept-Language": language}) as client:
         answer = await client.get("/")
     assert answer.status_code == 404

@@ -120,7 +120,7 @@ async def test_markup_and_sql_in_chat_come_back_as_the_text_they_are(house, text
         answer = await http.get(f"/api/tables/{table}/chat")
         assert answer.headers["content-type"].startswith("application/json")
         assert answer.headers["x-content-type-options"] == "nosniff"
-    assert await house.rooms.queries.execute(select(schema.people.c.id))
+    assert await house.services.queries.execute(select(schema.people.c.id))
 
 
 async def test_every_answer_carries_a_strict_policy(house):
@@ -183,7 +183,7 @@ async def test_a_fault_of_ours_tells_nothing_about_our_insides(house, monkeypatc
     async def fails(*_args, **_values):
         raise ValueError("a secret of the house")
 
-    monkeypatch.setattr(house.rooms.house.lobby, "open_tables", fails)
+    monkeypatch.setattr(house.services.house.lobby, "open_tables", fails)
     async with bare(house) as http:
         answer = await http.get("/api/lobby")
     assert answer.status_code == 500

@@ -58,7 +58,7 @@ async def test_a_browser_is_told_why_it_was_sent_away(house):
 
 async def test_who_is_banned_is_told_so(house):
     anna = await house.guest()
-    await house.rooms.people.ban((await anna.me()).person, house.rooms.house.now() + 10**9, "rude")
+    await house.services.people.ban((await anna.me()).person, house.services.house.now() + 10**9, "rude")
     code, told = await sent_away(house, "/api/lobby/live", cookie=cookie(anna))
     assert (code, told["message"]["id"]) == (4403, "banned")
     assert "rude" in told["why"]
@@ -80,7 +80,7 @@ async def test_a_house_without_its_books_says_come_back(house, monkeypatch):
     async def lost(*_: object, **__: object) -> None:
         raise Unavailable("gone")
 
-    monkeypatch.setattr(house.rooms.sessions, "recognise", lost)
+    monkeypatch.setattr(house.services.sessions, "recognise", lost)
     code, told = await sent_away(house, "/api/lobby/live", cookie=cookie(anna))
     assert (code, told["rule"]) == (1013, "STORE")
 
@@ -137,7 +137,7 @@ async def test_a_players_page_tells_ratings_recent_games_and_results(house):
     for loser in (boris, boris, anna):
         table = await duel(house, anna, boris, rated=True)
         await loser.command(table, Resign())
-    await house.rooms.scorer.score()
+    await house.services.scorer.score()
     drawn = await duel(house, anna, boris)
     for player in (anna, boris):
         await player.command(drawn, OfferDraw())

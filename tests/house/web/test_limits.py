@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.house.people.sessions import TooOften
+from ridotto.house.try_later import TooOften
 from ridotto.house.web import limits
-from ridotto.house.web.limits import Buckets, Pace, Places, neighbourhood
+from ridotto.house.web.limits import Buckets, Pace, SocketCounts, neighbourhood
 from ridotto.house.web.request import depth
 
 
@@ -78,7 +78,7 @@ def test_full_buckets_are_forgotten(monkeypatch):
 
 
 def test_a_place_that_is_left_is_free_again():
-    places = Places()
+    places = SocketCounts()
     places.enter("anna", 2)
     places.enter("anna", 2)
     with pytest.raises(TooOften):

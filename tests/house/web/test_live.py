@@ -16,11 +16,12 @@ from ridotto.house.store.base import Unavailable
 from ridotto.house.tables import requests
 from ridotto.house.tables.bot_worker import advise
 from ridotto.house.tables.frame import Frame
-from ridotto.house.tables.problems import problem
+from ridotto.house.tables.house_words import problem
 from ridotto.house.tables.thinkers import Thinker
-from ridotto.house.web import closings, send_queue, websocket_protocol
 from ridotto.house.web import live as live_side
+from ridotto.house.web import send_queue, websocket_protocol
 from ridotto.house.web.settings import Limits, Settings
+from ridotto.protocol import closings
 from ridotto.protocol.tables import Done, Hint, TableSpec
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +66,7 @@ async def test_what_is_asked_while_a_hint_is_thought_of_is_answered_before_it(ho
         return await asyncio.to_thread(advise, question)
 
     monkeypatch.setattr(Thinker, "advise", think)
-    house.rooms.house.bots.consider = lambda table, noticed: None
+    house.services.house.bots.consider = lambda table, noticed: None
     anna = await house.guest()
     info = (await anna.play_now("podstavec")).table
     async with anna.watch(info.table) as table:
@@ -89,7 +90,7 @@ async def test_who_leaves_while_a_hint_is_thought_of_harms_nobody(house, monkeyp
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Thinker, "advise", think)
-    house.rooms.house.bots.consider = lambda table, noticed: None
+    house.services.house.bots.consider = lambda table, noticed: None
     anna = await house.guest()
     info = (await anna.play_now("podstavec")).table
     async with anna.open_socket(f"/api/tables/{info.table}/live") as socket:
@@ -137,7 +138,7 @@ async def test_who_cannot_watch_is_told_why_before_it_closes(house, monkeypatch,
     async def fails(*_args):
         raise trouble
 
-    monkeypatch.setattr(house.rooms.house, "watch", fails)
+    monkeypatch.setattr(house.services.house, "watch", fails)
     async with anna.open_socket(f"/api/tables/{table}/live") as socket:
         await socket.send('{"type":"hello"}')
         (refused,) = await frames_until(socket, "refused")
@@ -158,8 +159,8 @@ async def test_a_store_that_is_lost_while_people_are_introduced_asks_to_come_bac
     async with anna.open_socket(f"/api/tables/{table}/live") as socket:
         await socket.send('{"type":"hello"}')
         await frames_until(socket, "hello")
-        monkeypatch.setattr(house.rooms.people, "find_all", lost)
-        await house.rooms.house.join(table, (await boris.me()).person, "bb")
+        monkeypatch.setattr(house.services.people, "find_all", lost)
+        await house.services.house.join(table, (await boris.me()).person, "bb")
         with pytest.raises(ConnectionClosed) as closed:
             await frames_until(socket, "never")
     assert closed.value.rcvd.code == 1013
@@ -173,7 +174,7 @@ async def test_a_fault_of_ours_closes_a_socket_as_such(house, monkeypatch):
     async def fails(_table):
         raise ValueError("a fault of ours")
 
-    monkeypatch.setattr(house.rooms.chat, "newest", fails)
+    monkeypatch.setattr(house.services.chat, "newest", fails)
     async with anna.open_socket(f"/api/tables/{table}/live") as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
@@ -182,14 +183,14 @@ async def test_a_fault_of_ours_closes_a_socket_as_such(house, monkeypatch):
 
 async def test_the_lobby_comes_first_and_what_changed_meanwhile_after_it(house, monkeypatch):
     anna = await house.guest()
-    lobby = house.rooms.house.lobby.open_tables
+    lobby = house.services.house.lobby.open_tables
 
     async def a_moment_later():
         listed = await lobby()
         await anna.open_table(TableSpec(game="podstavec"))
         return listed
 
-    monkeypatch.setattr(house.rooms.house.lobby, "open_tables", a_moment_later)
+    monkeypatch.setattr(house.services.house.lobby, "open_tables", a_moment_later)
     async with anna.open_socket("/api/lobby/live") as socket:
         frames = await frames_until(socket, "lobby")
     assert [frame["type"] for frame in frames if frame["type"] != "people"] == ["tables", "lobby"]
@@ -202,12 +203,12 @@ async def test_a_lobby_that_cannot_be_read_closes_and_leaves_nothing_behind(hous
     async def lost():
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.house.lobby, "open_tables", lost)
+    monkeypatch.setattr(house.services.house.lobby, "open_tables", lost)
     async with anna.open_socket("/api/lobby/live") as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
     assert closed.value.rcvd.code == 1013
-    assert house.rooms.house.lobby.followers() == 0
+    assert house.services.house.lobby.followers() == 0
 
 
 async def test_a_binary_message_is_read_like_any_other(house):
@@ -237,7 +238,7 @@ async def test_who_resumes_is_told_what_they_missed_and_nothing_twice(house):
 
 def fill(line):
     """Send more than the network takes at once to somebody who does not read."""
-    with suppress(send_queue.Slow):
+    with suppress(send_queue.SocketEnded):
         for _ in range(10):
             line.push(Frame(Done(id="x"), b"x" * 60_000))
 
@@ -249,7 +250,7 @@ async def test_a_slow_reader_is_dropped_and_the_others_go_on(house, monkeypatch)
         await socket.send('{"type":"hello"}')
         await frames_until(socket, "hello")
         socket.transport.pause_reading()
-        (slow,) = [line for line in house.rooms.open_sockets if line.visitor.id == (await boris.me()).person]
+        (slow,) = [line for line in house.services.open_sockets if line.visitor.id == (await boris.me()).person]
         lines = 0
         while not slow.closed:
             fill(slow)
@@ -267,13 +268,13 @@ async def test_who_never_reads_gives_their_place_back(house, monkeypatch):
     async with anna.open_socket(f"/api/tables/{table}/live") as socket:
         socket.transport.pause_reading()
         await socket.send('{"type":"hello"}')
-        while not house.rooms.open_sockets:
+        while not house.services.open_sockets:
             await asyncio.sleep(0.01)
-        (deaf,) = house.rooms.open_sockets
+        (deaf,) = house.services.open_sockets
         while not deaf.closed:
             fill(deaf)
             await asyncio.sleep(0)
-        while house.rooms.open_sockets:
+        while house.services.open_sockets:
             await asyncio.sleep(0.01)
         async with anna.watch(table) as live:
             assert live.info.status == "playing"
@@ -292,7 +293,7 @@ async def test_who_watches_a_table_that_a_restore_has_taken_away_is_let_go(house
         with pytest.raises(ConnectionClosed) as closed:
             await frames_until(socket, "never")
         assert closed.value.rcvd.code == closings.NOT_FOUND
-    assert table not in house.rooms.house.live
+    assert table not in house.services.house.in_memory
 
 
 async def test_a_house_that_stops_finishes_what_it_accepted_and_asks_to_come_back(tmp_path):
@@ -356,7 +357,7 @@ async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):
     async def lost(*_args):
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.house.store, "execute", lost)
+    monkeypatch.setattr(house.services.house.store, "execute", lost)
     with pytest.raises(Refusal) as caught:
         await client.health()
     assert caught.value.status == 503
@@ -366,19 +367,19 @@ async def test_health_tells_whether_the_books_can_be_read(house, monkeypatch):
 async def test_a_house_that_cannot_write_is_not_well_until_it_can(house, monkeypatch):
     from ridotto.client import Refusal
 
-    client, rooms = await house.client(), house.rooms
-    await rooms.house.clocks.stop()  # only the test looks around: no sign of life is on its way meanwhile
+    client, services = await house.client(), house.services
+    await services.house.clocks.stop()  # only the test looks around: no sign of life is on its way meanwhile
 
     async def lost(_at):
         raise Unavailable("the disk is full")
 
     with monkeypatch.context() as full:
-        full.setattr(rooms.house.store, "beat", lost)
-        await rooms.house.clocks.look_around(rooms.house.now())
+        full.setattr(services.house.store, "beat", lost)
+        await services.house.clocks.look_around(services.house.now())
         with pytest.raises(Refusal) as caught:
             await client.health()
     assert caught.value.status == 503
-    await rooms.house.clocks.look_around(rooms.house.now())
+    await services.house.clocks.look_around(services.house.now())
     assert (await client.health()).status == "well"
 
 

@@ -82,7 +82,7 @@ async def test_at_the_end_bids_are_open_and_accounts_stand_by_place_with_bots_na
         await live.play({"type": "borrow", "amount": 100})
         await live.play({"type": "bid", "auction": 6, "item": "silk-tax", "price": 9, "count": 1})
         seat = live.info.seat
-    await house.rooms.house.look(table, lambda sitting: sitting.match.ring(10**15))
+    await house.services.house.look(table, lambda sitting: sitting.match.ring(10**15))
     page = (await get(house, f"/api/tables/{table}/crowd/accounts")).json()
     assert page["total"] == 2
     assert [entry["place"] for entry in page["entries"]] in ([1, 2], [1, 1])

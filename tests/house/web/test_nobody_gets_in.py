@@ -186,13 +186,13 @@ async def test_a_handshake_is_refused_in_the_same_form_as_any_request(house, mon
     assert await _let_in(house.url + live, {"Origin": "http://["}) == (4403, "http-cross-site")
     assert await refusal("/api/tables/nosuchtable/live", {}) == (404, "table-unknown")
     assert await refusal("/api/nowhere/live", {}) == (404, "http-not-found")
-    await house.rooms.people.ban((await anna.me()).person, house.rooms.people.now() + 1_000_000, "rude")
+    await house.services.people.ban((await anna.me()).person, house.services.people.now() + 1_000_000, "rude")
     assert await _let_in(house.url + live, cookie) == (4403, "banned")
 
     async def lost(_secret):
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(house.rooms.sessions, "recognise", lost)
+    monkeypatch.setattr(house.services.sessions, "recognise", lost)
     assert await _let_in(house.url + live, cookie) == (1013, "http-unavailable")
 
 

@@ -233,10 +233,10 @@ async def test_a_hint_is_the_same_whatever_is_hidden_from_who_asks_for_it(name, 
     spec, rng, clock = TableSpec(game=name, **SPECS[name]), Random(name), Hands()
     spec = msgspec.structs.replace(spec, bots=(SeatBot("steady"),) * (spec.seats - 1))
     async with serving(tmp_path / "house.db", Settings(limits=None), now=clock) as house:
-        house.rooms.house.bots.consider = lambda table, noticed: None
+        house.services.house.bots.consider = lambda table, noticed: None
         guest = await house.guest()
         info = (await guest.open_table(spec, CONTRIBUTIONS[0])).table
-        sitting = house.rooms.house.live[info.table].sitting
+        sitting = house.services.house.in_memory[info.table].sitting
         hinted = 0
         while hinted < HINTED and sitting.book.status == "playing":
             if info.seat in sitting.turn():

@@ -10,8 +10,8 @@ import pytest
 
 import ridotto.core
 import ridotto.house
-from ridotto.house.web import closings
 from ridotto.house.web.openapi import MEANINGS
+from ridotto.protocol import closings
 from ridotto.protocol.events import PublicLine
 from ridotto.protocol.frames import Said, Told
 from ridotto.protocol.tables import AnyAsk

@@ -32,7 +32,7 @@ async def test_a_forged_session_is_nobodys(house, forged):
 
 async def test_an_expired_session_is_nobodys(house):
     anna = await house.guest()
-    house.rooms.people.now = lambda: house.rooms.house.now() + SESSION_LASTS
+    house.services.people.now = lambda: house.services.house.now() + SESSION_LASTS
     await refused(anna.me(), 401)
 
 
@@ -41,7 +41,7 @@ async def test_the_cookie_is_sent_again_when_its_session_is_renewed_and_not_at_e
         await http.post("/api/guests", json={})
         secret = http.cookies[COOKIE]
         assert "set-cookie" not in (await http.get("/api/me")).headers
-        house.rooms.people.now = lambda: house.rooms.house.now() + RENEWED_AFTER + 1
+        house.services.people.now = lambda: house.services.house.now() + RENEWED_AFTER + 1
         renewed = (await http.get("/api/me")).headers["set-cookie"]
         assert renewed.startswith(f"{COOKIE}={secret};")
         assert "Max-Age=31536000" in renewed
@@ -52,7 +52,7 @@ async def test_the_cookie_is_sent_again_when_its_session_is_renewed_and_not_at_e
 async def test_who_signs_out_keeps_no_cookie_though_the_session_was_to_be_renewed(house):
     async with httpx.AsyncClient(base_url=house.url, headers={"origin": house.url}) as http:
         await http.post("/api/guests", json={})
-        house.rooms.people.now = lambda: house.rooms.house.now() + RENEWED_AFTER + 1
+        house.services.people.now = lambda: house.services.house.now() + RENEWED_AFTER + 1
         await http.post("/api/sign-out")
         assert COOKIE not in http.cookies
 
@@ -91,9 +91,9 @@ async def test_who_is_erased_is_let_go_at_once_and_says_nothing_more(house):
     async with boris.watch(table) as live:
         await boris.erase()
         assert await closed_for(live) == 4401
-    info = await house.rooms.house.info(table)
+    info = await house.services.house.info(table)
     with pytest.raises(Problem) as gone:
-        await house.rooms.chat.say(info, person, "I am still here")
+        await house.services.chat.say(info, person, "I am still here")
     assert status_of(gone.value) == 401
     assert not (await anna.chat(table)).lines
 
@@ -162,7 +162,7 @@ async def test_a_table_by_link_is_to_a_stranger_as_if_it_were_not_there(house):
 async def test_a_guest_who_becomes_an_account_ends_every_other_session_of_the_guest(house):
     guest, elsewhere = await house.guest(), await house.client()
     person = (await guest.me()).person
-    elsewhere.http.cookies.set(COOKIE, await house.rooms.sessions.open_session(person))
+    elsewhere.http.cookies.set(COOKIE, await house.services.sessions.open_session(person))
     assert (await elsewhere.me()).person == person
     await guest.open_account("Anna Bell", "correct horse")
     assert (await guest.me()).person == person
@@ -216,7 +216,7 @@ async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(house):
 
 async def test_who_is_banned_says_nothing_over_a_socket_that_is_still_open(house):
     anna, boris, table = await duel(house)
-    people = house.rooms.people
+    people = house.services.people
     async with anna.watch(table) as live:
         await live.say("good evening")
         await people.ban(live.info.seats[live.info.seat].person, people.now() + 60_000, "rude")
@@ -227,12 +227,12 @@ async def test_who_is_banned_says_nothing_over_a_socket_that_is_still_open(house
 
 async def test_who_is_banned_gets_no_further(house):
     anna, _boris, table = await duel(house)
-    people = house.rooms.people
+    people = house.services.people
     async with anna.watch(table) as watching:
         await people.ban((await anna.me()).person, people.now() + 60_000, "cheating")
         trouble = await refused(anna.me(), 403, "banned")
         assert "cheating" in trouble.why
-        await house.rooms.open_sockets.recheck()
+        await house.services.open_sockets.recheck()
         with pytest.raises(Exception, match="4401"):
             async for _ in watching:
                 pass
@@ -245,7 +245,7 @@ async def test_whose_name_looks_like_an_older_one_is_asked_for_another_when_they
     person = (await younger.me()).person
     table = schema.people
     twin = update(table).where(table.c.id == person).values(name="Admın", name_key=f"again:{person}")
-    await house.rooms.queries.execute(twin)
+    await house.services.queries.execute(twin)
     again = await house.client()
     await refused(again.sign_in("Admın", "battery staple"), 409, "name-again")
     await refused(again.sign_in("Admın", "battery staple", "admin"), 409, "name-taken")

@@ -102,7 +102,7 @@ async def test_who_was_away_resumes_where_they_were(house):
             await other.play(arrange(other.view))
             seat = other.info.seat
         await until(live, lambda: seat not in live.view["turn"])
-        house.rooms.open_sockets.close_all()
+        house.services.open_sockets.close_all()
         async with boris.watch(table) as other:
             await live.play(arrange(live.view))
             await until(live, lambda: live.view["phase"] == "bid")
@@ -112,7 +112,7 @@ async def test_who_was_away_resumes_where_they_were(house):
 async def test_a_command_sent_into_a_broken_connection_is_done_once_when_it_is_back(house):
     anna, _boris, table = await duel(house)
     async with anna.watch(table) as live:
-        house.rooms.open_sockets.close_all()
+        house.services.open_sockets.close_all()
         await live.play(arrange(live.view))
         assert sum(isinstance(line, GameLine) for line in (await anna.log(table)).lines) == 1
 
@@ -264,7 +264,7 @@ async def test_rated_games_are_for_accounts_and_move_their_ratings(house):
         assert caught.value.trouble.error == "rated-accounts"
     await boris.join(table)
     await boris.command(table, Resign())
-    await house.rooms.scorer.score()
+    await house.services.scorer.score()
     leaders = await guest.leaders("podstavec")
     assert [leaders.people[line.person].name for line in leaders.leaders] == ["Anna", "Boris"]
     page = await guest.player(leaders.leaders[0].person)

@@ -67,7 +67,7 @@ async def test_a_line_that_is_told_of_again_is_heard_once(evening):
         for text in said:
             line = await evening.anna.say(evening.table, text)
             for _ in range(2):
-                evening.first.rooms.house.neighbours.tell_said(evening.table, line.id)
+                evening.first.services.house.neighbours.tell_said(evening.table, line.id)
         assert await heard_until(live, said[-1]) == said
 
 
@@ -80,8 +80,8 @@ async def test_what_was_said_before_anybody_listened_is_not_told_again(evening):
 
 
 async def test_what_is_said_while_the_store_is_lost_to_a_listener_is_heard_later(evening, monkeypatch):
-    monkeypatch.setattr(chat_fanout, "AGAIN_S", 0)
-    chat = evening.second.rooms.chat
+    monkeypatch.setattr(chat_fanout, "RETRY_S", 0)
+    chat = evening.second.services.chat
     unheard, times = chat.unheard, []
 
     async def lost(marks):
@@ -101,10 +101,10 @@ async def test_who_is_muted_at_one_process_is_not_heard_at_another(evening):
     elsewhere = await the_same(evening.boris, evening.first)
     async with evening.boris.watch(evening.table) as live:
         await elsewhere.mute(anna)
-        await evening.second.rooms.open_sockets.rechecked()
+        await evening.second.services.open_sockets.rechecked()
         await evening.anna.say(evening.table, "can you hear me?")
         await elsewhere.unmute(anna)
-        await evening.second.rooms.open_sockets.rechecked()
+        await evening.second.services.open_sockets.rechecked()
         await evening.anna.say(evening.table, "and now?")
         assert await heard_until(live, "and now?") == ["and now?"]
 
@@ -115,7 +115,7 @@ async def test_a_mute_that_was_not_told_of_counts_when_the_news_are_back(evening
         evening.line.cut()
         await elsewhere.mute((await evening.anna.me()).person)
         evening.line.mend()
-        await evening.second.rooms.open_sockets.rechecked()
+        await evening.second.services.open_sockets.rechecked()
         await evening.anna.say(evening.table, "can you hear me?")
         await elsewhere.say(evening.table, "all quiet here")
         assert await heard_until(live, "all quiet here") == ["all quiet here"]

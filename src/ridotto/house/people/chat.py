@@ -31,7 +31,7 @@ from ridotto.protocol.personal_data import Channel, ReportWritten
 from ridotto.protocol.tables import HOUSE, TableInfo
 
 from ..store.queries import Queries
-from ..typed_text import read_line
+from ..typed_text import read_typed_line
 from . import schema
 from .pairs import Pairs
 from .people import People
@@ -64,7 +64,7 @@ def finished(info: TableInfo) -> bool:
 
 def read_text(typed: str) -> str:
     """What somebody typed as a line of chat, or `Problem`."""
-    return read_line(typed, LONGEST, "chat")
+    return read_typed_line(typed, LONGEST, "chat")
 
 
 class SpokenLine(Struct, frozen=True):

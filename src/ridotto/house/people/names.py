@@ -18,7 +18,7 @@ BOT_LEVELS = ("novice", "steady", "keen", "master", "random")
 _MARKS = frozenset(" -_.'’")
 _SCRIPTS = frozenset({"LATIN", "GREEK", "CYRILLIC"})
 """Alphabets with so many letters in common that no word may mix them (UTS 39, "moderately restrictive")."""
-AGAIN = "again:"
+MUST_RENAME = "again:"
 """The prefix of a `name_key` whose owner must choose another name: a later rule does not allow theirs."""
 
 
@@ -105,7 +105,7 @@ def keys_by_age(named: Iterable[tuple[str, str]]) -> dict[str, str]:
             fine = read_name(name) == name and key not in taken
         except Problem:
             fine = False
-        keys[person] = key if fine else AGAIN + person
+        keys[person] = key if fine else MUST_RENAME + person
         taken.add(keys[person])
     return keys
 

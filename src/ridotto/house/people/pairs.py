@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Column, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from .people import AT_ONCE, People
+from .people import IDS_PER_QUERY, People
 
 
 class Pairs:
@@ -37,8 +37,8 @@ class Pairs:
         """All that each of these is paired with; without those that are alone."""
         found: dict[str, set[str]] = {}
         wanted = list(ones)
-        for start in range(0, len(wanted), AT_ONCE):
-            some = select(self._one, self._other).where(self._one.in_(wanted[start : start + AT_ONCE]))
+        for start in range(0, len(wanted), IDS_PER_QUERY):
+            some = select(self._one, self._other).where(self._one.in_(wanted[start : start + IDS_PER_QUERY]))
             for row in await self._people.queries.execute(some):
                 found.setdefault(row[self._one.name], set()).add(row[self._other.name])
         return {one: frozenset(others) for one, others in found.items()}

@@ -11,7 +11,7 @@ from ridotto.core import Problem
 
 CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 8, 200
-AT_ONCE = 2
+HASHES_AT_ONCE = 2
 """So many are hashed at the same time: each takes 64 MiB while it lasts."""
 
 
@@ -20,7 +20,7 @@ class Passwords:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room = asyncio.Semaphore(HASHES_AT_ONCE)
         self._nobodys: str | None = None
 
     async def seal(self, password: str) -> str:

@@ -17,10 +17,10 @@ from ridotto.protocol.personal_data import Kind
 from ..store.queries import Queries
 from ..store.schema import analyses
 from . import schema
-from .names import AGAIN, CATALOGUE, guest_name, name_key, new_name
+from .names import CATALOGUE, MUST_RENAME, guest_name, name_key, new_name
 from .passwords import Passwords
 
-AT_ONCE = 500
+IDS_PER_QUERY = 500
 """The batch size of `IN (…)`: a database takes only so many values in one statement."""
 
 
@@ -59,7 +59,7 @@ class People:
 
     # ---- coming in
 
-    async def welcome(self, language: str = LANGUAGES[0]) -> Visitor:
+    async def new_guest(self, language: str = LANGUAGES[0]) -> Visitor:
         """A new guest with a friendly name."""
         language = language if language in LANGUAGES else LANGUAGES[0]
         while True:
@@ -103,8 +103,8 @@ class People:
     async def find_all(self, ids: Iterable[str]) -> dict[str, Visitor]:
         """Those of these ids that are known, by id."""
         known, wanted = {}, list(ids)
-        for start in range(0, len(wanted), AT_ONCE):
-            some = _known.where(schema.people.c.id.in_(wanted[start : start + AT_ONCE]))
+        for start in range(0, len(wanted), IDS_PER_QUERY):
+            some = _known.where(schema.people.c.id.in_(wanted[start : start + IDS_PER_QUERY]))
             known.update({row["id"]: Visitor(**row) for row in await self.queries.execute(some)})
         return known
 
@@ -144,7 +144,7 @@ class People:
     async def must_rename(self, visitor: Visitor) -> bool:
         """Must they choose another name, because theirs looks too much like an older one?"""
         key = select(schema.people.c.name_key).where(schema.people.c.id == visitor.id)
-        return bool((await self.queries.execute(key))[0]["name_key"] == AGAIN + visitor.id)
+        return bool((await self.queries.execute(key))[0]["name_key"] == MUST_RENAME + visitor.id)
 
     # ---- changes
 
@@ -158,7 +158,7 @@ class People:
             raise Problem("name-taken", name=name).within(CATALOGUE) from None
         return structs.replace(visitor, name=name)
 
-    async def speak(self, visitor: Visitor, language: str) -> Visitor:
+    async def set_language(self, visitor: Visitor, language: str) -> Visitor:
         """From now on in this language."""
         await self.queries.execute(
             update(schema.people).where(schema.people.c.id == visitor.id).values(language=language)
@@ -186,7 +186,7 @@ class People:
         rows = await self.queries.execute(_known.where(until > self.now()).order_by(until.desc()))
         return [Visitor(**row) for row in rows]
 
-    async def appoint(self, person: str, admin: bool) -> None:
+    async def set_admin(self, person: str, admin: bool) -> None:
         """From now on this person looks after the house, or does not."""
         await self.queries.execute(update(schema.people).where(schema.people.c.id == person).values(admin=admin))
 
@@ -240,7 +240,7 @@ _known = select(*(schema.people.c[field] for field in Visitor.__struct_fields__)
 def _called(name: str) -> ColumnElement[bool]:
     """Who has this name, in whatever case; or had exactly this one before it was found too much like another's."""
     people = schema.people.c
-    exactly = and_(people.name == " ".join(name.split()), people.name_key == literal(AGAIN) + people.id)
+    exactly = and_(people.name == " ".join(name.split()), people.name_key == literal(MUST_RENAME) + people.id)
     return or_(people.name_key == name_key(name), exactly)
 
 

@@ -16,34 +16,26 @@ from sqlalchemy.exc import IntegrityError
 from ridotto.core import Problem
 from ridotto.protocol.api import TokenLine
 
+from ..times import DAY_MS, HOUR_MS
+from ..try_later import TooOften
 from . import schema
 from .names import CATALOGUE, name_key
-from .people import AT_ONCE, People, Visitor, new_id
+from .people import IDS_PER_QUERY, People, Visitor, new_id
 
-DAY = 24 * 3600 * 1000
-SESSION_LASTS = 90 * DAY
-RENEWED_AFTER = 7 * DAY
+SESSION_LASTS = 90 * DAY_MS
+RENEWED_AFTER = 7 * DAY_MS
 """A session in use is prolonged, but not at every request."""
-NOTED_AFTER = 3_600_000
+NOTED_AFTER = HOUR_MS
 """Nor is the use of a token noted every time."""
 MOST_TOKENS = 20
 MARK = "ridotto_"
 """What tokens begin with, so that scanners of leaked secrets can tell them."""
 
-FAILURES_FORGOTTEN_AFTER = DAY
-PATIENCE = {"pair": (5, 3_600_000), "address": (30, 3_600_000), "name": (50, 900_000)}
+FAILURES_FORGOTTEN_AFTER = DAY_MS
+FAILURE_LIMITS = {"pair": (5, HOUR_MS), "address": (30, HOUR_MS), "name": (50, HOUR_MS // 4)}
 """Per kind of counter: the failures that are forgiven, and the longest wait. Failures of one address at one name lock
 that pair soon; the name itself late and not for long, or anyone could lock anyone out."""
 FIRST_WAIT = 30_000
-
-
-class TooOften(Problem):
-    """Come back later; `wait` says when, in milliseconds."""
-
-    def __init__(self, message_id: str, wait: int) -> None:
-        super().__init__(message_id, seconds=max(1, -(-wait // 1000)))
-        self.wait = wait
-        self.packages = (CATALOGUE,)
 
 
 class Credentials(Struct, frozen=True):
@@ -89,16 +81,16 @@ class Sessions:
         for entered in held:
             by_cookie[entered.by == "cookie"].add(entered.digest)
         now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
-        lasting = await self._welcome(sessions, by_cookie[True], sessions.c.expires_at > now)
-        return lasting | await self._welcome(tokens, by_cookie[False], true())
+        lasting = await self._valid_digests(sessions, by_cookie[True], sessions.c.expires_at > now)
+        return lasting | await self._valid_digests(tokens, by_cookie[False], true())
 
-    async def _welcome(self, table: Table, digests: Iterable[str], lasts: ColumnElement[bool]) -> frozenset[str]:
+    async def _valid_digests(self, table: Table, digests: Iterable[str], lasts: ColumnElement[bool]) -> frozenset[str]:
         """Those of these digests that are valid, of people who are not banned."""
         until, wanted, found = schema.people.c.banned_until, list(digests), set[str]()
         known = select(table.c.digest).join(schema.people, table.c.person == schema.people.c.id)
         known = known.where(lasts, or_(until.is_(None), until <= self._people.now()))
-        for start in range(0, len(wanted), AT_ONCE):
-            some = known.where(table.c.digest.in_(wanted[start : start + AT_ONCE]))
+        for start in range(0, len(wanted), IDS_PER_QUERY):
+            some = known.where(table.c.digest.in_(wanted[start : start + IDS_PER_QUERY]))
             found.update(row["digest"] for row in await self._queries.execute(some))
         return frozenset(found)
 
@@ -219,7 +211,7 @@ class Sessions:
 
 def _wait(kind: str, failures: ColumnElement[int]) -> ColumnElement[int]:
     """How long attempts are locked after so many failures: not at all at first, then twice as long each time."""
-    forgiven, longest = PATIENCE[kind]
+    forgiven, longest = FAILURE_LIMITS[kind]
     doubled = [(failures == forgiven + k, min(FIRST_WAIT << k, longest)) for k in range(8)]
     return case((failures < forgiven, literal(0, BigInteger)), *doubled, else_=longest)
 

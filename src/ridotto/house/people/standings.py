@@ -9,11 +9,11 @@ from sqlalchemy import func, select
 from ridotto.protocol.players import Gain, Ranked
 
 from ..store.queries import Queries
+from ..times import DAY_MS
 from . import schema
-from .people import AT_ONCE, People
+from .people import IDS_PER_QUERY, People
 from .ratings import SCALE, SETTLED_SIGMA, displayed
 
-DAY_MS = 24 * 3600 * 1000
 CURVE_MS = 30 * DAY_MS
 WEEK_MS = 7 * DAY_MS
 MOST_GAINS = 3
@@ -50,8 +50,8 @@ class Standings:
         """The ratings of thirty days, oldest first, beginning with the one before them; nobody who did not play."""
         rated, since = schema.rated_games, self._people.now() - CURVE_MS
         wanted, curves = list(people), dict[str, list[int]]()
-        for start in range(0, len(wanted), AT_ONCE):
-            some = rated.c.person.in_(wanted[start : start + AT_ONCE])
+        for start in range(0, len(wanted), IDS_PER_QUERY):
+            some = rated.c.person.in_(wanted[start : start + IDS_PER_QUERY])
             query = select(rated).where(rated.c.game == game, rated.c.at > since, some).order_by(rated.c.at)
             for row in await self._queries.execute(query):
                 before = displayed(row["mu_before"], row["sigma_before"])

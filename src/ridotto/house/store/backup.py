@@ -22,7 +22,7 @@ from .migration import migrate
 from .schema import alive, era, metadata, outages
 from .sqlite import OWN
 
-AT_ONCE = 500
+ROWS_AT_ONCE = 500
 """Rows that are copied together."""
 LONGEST_WAIT_S = 60
 """A restore waits this long for those who are writing."""
@@ -143,8 +143,8 @@ def _replace(source: sa.Connection, target: sa.Connection) -> None:
 
 def _copy(source: sa.Connection, target: sa.Connection) -> None:
     for table in all_tables():
-        found = source.execution_options(yield_per=AT_ONCE).execute(sa.select(table))
-        for rows in found.mappings().partitions(AT_ONCE):
+        found = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table))
+        for rows in found.mappings().partitions(ROWS_AT_ONCE):
             target.execute(sa.insert(table), [dict(row) for row in rows])
 
 

@@ -69,7 +69,7 @@ class Row(Struct, frozen=True):
         return (self.table, self.n, self.at, self.entry, self.events, self.to, self.person, self.client, self.state)
 
 
-class Face(Struct, frozen=True, kw_only=True):
+class TableColumns(Struct, frozen=True, kw_only=True):
     """What is stored beside the log with every append, so that sleeping tables can be found without reading it."""
 
     status: str
@@ -102,12 +102,12 @@ class Opening(Struct, frozen=True, kw_only=True):
         return (table, self.game, self.host, self.public, self.rated, self.opened, self.reserved)
 
 
-class Unit(Struct, frozen=True, kw_only=True):
+class LogBatch(Struct, frozen=True, kw_only=True):
     """Lines that are stored all together or not at all."""
 
     table: str
     rows: Sequence[Row]
-    face: Face
+    columns: TableColumns
     era: int | None = None
     """In which era the table was read: if the store was replaced since, none of it is true. `None`: it is new."""
     opening: Opening | None = None
@@ -116,10 +116,10 @@ class Unit(Struct, frozen=True, kw_only=True):
     gone: Sequence[str] = ()
     """People who have left."""
 
-    def face_columns(self) -> tuple[Any, ...]:
+    def table_columns(self) -> tuple[Any, ...]:
         """What changes in the table `tables`."""
-        n, face = self.rows[-1].n, self.face
-        return (self.table, n, face.status, face.due, face.bots, face.delayable, face.turn, face.ended, face.info)
+        n, now = self.rows[-1].n, self.columns
+        return (self.table, n, now.status, now.due, now.bots, now.delayable, now.turn, now.ended, now.info)
 
 
 class Stored(Struct, frozen=True):
@@ -145,7 +145,7 @@ class Store(Protocol):
 
     # ---- the log
 
-    async def append(self, unit: Unit) -> None:
+    async def append(self, unit: LogBatch) -> None:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
 
     async def load(self, table: str) -> Stored | None:
@@ -174,11 +174,11 @@ class Store(Protocol):
 
     # ---- whether the house is alive
 
-    async def alone(self) -> bool:
-        """Is no other process alive on this store? From now on this one is; others wait until it is `awake`."""
+    async def claim_start(self) -> bool:
+        """Take the start-up lock. True if no other process is alive; others wait until `let_others_start`."""
 
-    async def awake(self) -> None:
-        """The outage before this start is recorded: other processes may start."""
+    async def let_others_start(self) -> None:
+        """Release the start-up lock: the outage before this start is recorded, so other processes may start."""
 
     async def beat(self, at: int) -> None:
         """This process is alive."""

@@ -13,7 +13,7 @@ async def try_store(database: str) -> None:
     """Open a store once, bringing its schema up to date; raises `Problem` where a house could not be opened on it."""
     store = store_at(database)
     try:
-        await store.alone()  # first: nobody brings the schema up to date under a house that is running
+        await store.claim_start()  # first: nobody brings the schema up to date under a house that is running
         try:
             await store.start()
         finally:

@@ -11,7 +11,7 @@ import psycopg
 import sqlalchemy as sa
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from .base import Conflict, Duplicate, Restored, Row, Stored, Unavailable, Unit
+from .base import Conflict, Duplicate, LogBatch, Restored, Row, Stored, Unavailable
 from .migration import migrate
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ ON CONFLICT (table_id, person) DO UPDATE SET seat=excluded.seat
 
 
 class _Append(NamedTuple):
-    unit: Unit
+    unit: LogBatch
     answer: asyncio.Future[None]
 
 
@@ -108,7 +108,7 @@ class PostgresStore:
 
     # ---- writing
 
-    async def append(self, unit: Unit) -> None:
+    async def append(self, unit: LogBatch) -> None:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(unit, answer))
@@ -142,7 +142,7 @@ class PostgresStore:
                 else:
                     append.answer.set_exception(answer)
 
-    async def _alone(self, unit: Unit) -> Exception | None:
+    async def _alone(self, unit: LogBatch) -> Exception | None:
         try:
             return (await self._store([unit]))[0]
         except Exception as error:
@@ -155,7 +155,7 @@ class PostgresStore:
             with suppress(psycopg.Error, OSError):
                 await connection.close()
 
-    async def _store(self, units: list[Unit]) -> list[Exception | None]:
+    async def _store(self, units: list[LogBatch]) -> list[Exception | None]:
         """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
         if self._log is None or self._log.closed:
             self._log = await psycopg.AsyncConnection.connect(
@@ -173,13 +173,13 @@ class PostgresStore:
             answers += await self._store([unit])
         return answers
 
-    async def _together(self, connection: psycopg.AsyncConnection[Any], units: Sequence[Unit]) -> bool:
+    async def _together(self, connection: psycopg.AsyncConnection[Any], units: Sequence[LogBatch]) -> bool:
         for unit in units:
             if unit.opening is not None and not await _open(connection, unit):
                 return False
         rows = [row for unit in units for row in unit.rows]
         cursor = await connection.execute(
-            _APPEND, [*_turned(row.columns() for row in rows), *_turned(unit.face_columns() for unit in units)]
+            _APPEND, [*_turned(row.columns() for row in rows), *_turned(unit.table_columns() for unit in units)]
         )
         stored, era = await _one(cursor)
         if stored != len(rows) or any(unit.era not in (None, era) for unit in units):
@@ -191,7 +191,7 @@ class PostgresStore:
                 await connection.execute("DELETE FROM seated WHERE table_id=%s AND person=%s", (unit.table, person))
         return True
 
-    async def _why_not(self, connection: psycopg.AsyncConnection[Any], unit: Unit) -> Exception:
+    async def _why_not(self, connection: psycopg.AsyncConnection[Any], unit: LogBatch) -> Exception:
         try:
             (era,) = await _one(await connection.execute("SELECT number FROM era"))
             if unit.era not in (None, era):
@@ -324,8 +324,9 @@ class PostgresStore:
 
     # ---- whether the house is alive
 
-    async def alone(self) -> bool:
-        """Is no other process alive? Every living process shares a lock that ends with its connection."""
+    async def claim_start(self) -> bool:
+        """Take the start-up lock. True if no other process is alive: each holds a share of a lock until its connection
+        ends."""
         try:
             sign = await self._signing()
             alone = bool((await _one(await sign.execute(f"SELECT pg_try_advisory_lock({ALIVE})")))[0])
@@ -335,8 +336,8 @@ class PostgresStore:
             raise Unavailable.because(error) from error
         return alone
 
-    async def awake(self) -> None:
-        """Share the lock with whoever else comes."""
+    async def let_others_start(self) -> None:
+        """Keep a share of the lock, so that others can have theirs."""
         try:
             sign = await self._signing()
             await sign.execute(f"SELECT pg_advisory_lock_shared({ALIVE})")
@@ -380,7 +381,7 @@ async def _one(cursor: psycopg.AsyncCursor[Any]) -> Any:
     return await cursor.fetchone()
 
 
-async def _open(connection: psycopg.AsyncConnection[Any], unit: Unit) -> bool:
+async def _open(connection: psycopg.AsyncConnection[Any], unit: LogBatch) -> bool:
     if unit.opening is None:
         return True
     return (await connection.execute(_OPEN, unit.opening.columns(unit.table))).rowcount == 1

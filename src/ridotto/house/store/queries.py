@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Executable, Select
 from .base import Store
 
 T = TypeVar("T")
-Line = Mapping[str, Any]
+QueryRow = Mapping[str, Any]
 
 
 class Queries:
@@ -19,10 +19,10 @@ class Queries:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def execute(self, *statements: Executable) -> Sequence[Line]:
+    async def execute(self, *statements: Executable) -> Sequence[QueryRow]:
         """Carry out the statements as one transaction; the rows that the last one gives."""
 
-        def carry_out(connection: Connection) -> Sequence[Line]:
+        def carry_out(connection: Connection) -> Sequence[QueryRow]:
             for statement in statements:
                 result = connection.execute(statement)
             return [dict(row) for row in result.mappings()] if result.returns_rows else []

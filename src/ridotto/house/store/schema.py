@@ -31,7 +31,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("reserved", Boolean, nullable=False, server_default=false()),
-    # the face of the table, renewed with every append
+    # how the table stands, written anew with every append
     Column("n", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
     Column("due", BigInteger),

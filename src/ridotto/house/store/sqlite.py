@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from ridotto.core import Problem
 from ridotto.protocol.tables import HOUSE
 
-from .base import Conflict, Duplicate, Restored, Row, Stored, Unavailable, Unit
+from .base import Conflict, Duplicate, LogBatch, Restored, Row, Stored, Unavailable
 from .migration import migrate
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ _READ = "SELECT table_id, n, at, entry, events, told, person, client FROM log WH
 
 
 class _Append(NamedTuple):
-    unit: Unit
+    unit: LogBatch
     answer: asyncio.Future[None]
 
 
@@ -144,7 +144,7 @@ class SqliteStore:
 
     # ---- writing
 
-    async def append(self, unit: Unit) -> None:
+    async def append(self, unit: LogBatch) -> None:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered and not self._handed_over:
@@ -289,8 +289,8 @@ class SqliteStore:
 
     # ---- whether the house is alive
 
-    async def alone(self) -> bool:
-        """Always: one process at a time may serve a file, and this raises `Problem` in a second one."""
+    async def claim_start(self) -> bool:
+        """Lock the file. Always true: a second process on the same file raises `Problem` here."""
         if self._lock is None:
             self._check_folder()
             try:
@@ -305,8 +305,8 @@ class SqliteStore:
             self._lock = lock
         return True
 
-    async def awake(self) -> None:
-        """There is nobody else to let in."""
+    async def let_others_start(self) -> None:
+        """Nothing to do: no other process may serve this file."""
 
     async def beat(self, at: int) -> None:
         """This process is alive."""
@@ -358,7 +358,7 @@ def _let_go(connection: sqlite3.Connection | None) -> None:
 # ---- one commit
 
 
-def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception | None]:
+def _store(connection: sqlite3.Connection, units: list[LogBatch]) -> list[Exception | None]:
     """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
     eras = {unit.era for unit in units} - {None}
     answers: list[Exception | None] = [None] * len(units)
@@ -376,7 +376,7 @@ def _store(connection: sqlite3.Connection, units: list[Unit]) -> list[Exception 
     return answers
 
 
-def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: int | None) -> bool:
+def _together(connection: sqlite3.Connection, units: Sequence[LogBatch], known_era: int | None) -> bool:
     """Write units with as few statements as can be: each statement costs two switches of the GIL."""
     for unit in units:
         if unit.opening is not None and connection.execute(_OPEN, unit.opening.columns(unit.table)).rowcount != 1:
@@ -385,7 +385,7 @@ def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: 
     for values, count in _chunks([row.columns() for unit in units for row in unit.rows]):
         if connection.execute(_ROWS.format(values=",".join([_ROW] * count)), (*values, current)).rowcount != count:
             return False
-    for values, count in _chunks([unit.face_columns() for unit in units]):
+    for values, count in _chunks([unit.table_columns() for unit in units]):
         connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
     for unit in units:
         for person, seat in unit.seated:
@@ -395,7 +395,7 @@ def _together(connection: sqlite3.Connection, units: Sequence[Unit], known_era: 
     return True
 
 
-def _alone(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
+def _alone(connection: sqlite3.Connection, unit: LogBatch) -> Exception | None:
     connection.execute("SAVEPOINT unit")
     if _together(connection, [unit], unit.era):
         connection.execute("RELEASE unit")

@@ -20,20 +20,20 @@ from ridotto.protocol.api import AnalysisShown
 from ridotto.protocol.tables import Person
 
 from ..store.base import Unavailable
-from ..store.queries import Line, Queries
+from ..store.queries import Queries, QueryRow
 from ..store.schema import analyses
 from ..waiting import wait_at_most
 from . import sight
 from .analysis_worker import Progress, Slice
 from .archive import Archive
 from .bot_worker import LEAST_URGENT
-from .problems import problem
+from .house_words import problem
 from .sitting import Sitting
 from .thinkers import Thinkers
 
 T = TypeVar("T")
 
-AT_ONCE = 2
+ANALYSES_AT_ONCE = 2
 """So many are worked on in one process; the others wait their turn."""
 MOST_WAITING = 50
 """So many may be worked on or wait in the whole house."""
@@ -90,7 +90,7 @@ class Analyses:
         self._wake.set()
         return _shown(await self._find(table))
 
-    async def _find(self, table: str) -> Line | None:
+    async def _find(self, table: str) -> QueryRow | None:
         columns = (analyses.c.status, analyses.c.progress, analyses.c.result)
         found = await self._queries.execute(select(*columns).where(analyses.c.table_id == table))
         return found[0] if found else None
@@ -115,19 +115,19 @@ class Analyses:
                 if let_go:
                     await self._queries.execute(update(analyses).where(_IS_RUNNING).values(seen_at=0))
                     let_go = False
-                while len(self._running) < AT_ONCE and (row := await self.claim()) is not None:
+                while len(self._running) < ANALYSES_AT_ONCE and (row := await self.claim()) is not None:
                     self._take_up(row)
             except Unavailable as error:
                 logger.warning("could not read the analysis queue: %s", error)
             await wait_at_most(self._wake, LOOK_AGAIN_S)
 
-    async def claim(self) -> Line | None:
+    async def claim(self) -> QueryRow | None:
         """The one that has waited longest and that nobody works on; from now on it is ours."""
         return await self._queries.transact(
             lambda connection: _take_next(connection, self._house.now(), tuple(self._running))
         )
 
-    def _take_up(self, row: Line) -> None:
+    def _take_up(self, row: QueryRow) -> None:
         table = row["table_id"]
         task = asyncio.create_task(self._work(table, _unpacked(row["findings"])))
         self._running[table] = task
@@ -205,7 +205,7 @@ def _begin(connection: Connection, table: str, person: Person, now: int) -> None
         connection.execute(insert(analyses).values(table_id=table, **asked))
 
 
-def _take_next(connection: Connection, now: int, ours: Collection[str]) -> Line | None:
+def _take_next(connection: Connection, now: int, ours: Collection[str]) -> QueryRow | None:
     """Take the one that has waited longest, among those that nobody works on; `ours` may have waited long, too."""
     others = analyses.c.table_id.not_in(ours)
     free = select(analyses).where(_IS_RUNNING, analyses.c.seen_at < now - LEASE_MS, others)
@@ -217,7 +217,7 @@ def _take_next(connection: Connection, now: int, ours: Collection[str]) -> Line 
     return dict(row) if taken else None
 
 
-def _shown(row: Line | None) -> AnalysisShown:
+def _shown(row: QueryRow | None) -> AnalysisShown:
     if row is None:
         return AnalysisShown(status="none")
     if row["status"] == "running":

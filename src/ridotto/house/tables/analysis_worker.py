@@ -11,7 +11,7 @@ from msgspec import Struct
 from ridotto.bots.analysis import Analyst, Finding
 from ridotto.core import encode, read_record
 
-SLICE_S = 0.5
+SLICE_WORK_S = 0.5
 """After so long another analysis may have the thinker."""
 
 _findings = msgspec.json.Decoder(list[Finding])
@@ -35,7 +35,7 @@ class Progress(Struct, frozen=True):
 def advance(slice: Slice) -> Progress:
     """Go on for a moment. What is found does not depend on how the work is cut."""
     analyst, findings = analyst_of(slice.record), _findings.decode(slice.findings)
-    until = time.monotonic() + SLICE_S
+    until = time.monotonic() + SLICE_WORK_S
     while time.monotonic() < until:
         task = next(analyst.tasks(findings), None)
         if task is None:

@@ -10,8 +10,8 @@ from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Commitment, Person, to_json
 
 from . import sight
+from .house_words import problem
 from .origin import Origin
-from .problems import problem
 from .replay import Logs, Replay
 from .sitting import Sitting
 from .summary import summary

@@ -25,7 +25,7 @@ from ridotto.protocol.tables import (
     Realize,
     RefusedAnswer,
     Resign,
-    TakeBack,
+    ReturnToSeat,
     Undo,
     to_json,
 )
@@ -152,5 +152,5 @@ KINDS: Mapping[type[AnyAsk], Kind] = {
     OfferDraw: _by_lines(draw_offers.offer_draw),
     DeclineDraw: _by_lines(draw_offers.decline_draw),
     Abort: _by_lines(lifecycle.abort),
-    TakeBack: _by_lines(warm_seats.return_to_seat),
+    ReturnToSeat: _by_lines(warm_seats.return_to_seat),
 }

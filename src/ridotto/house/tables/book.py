@@ -9,8 +9,6 @@ from ridotto.core.match import Paused
 from ridotto.core.start import Start
 from ridotto.protocol.tables import Person, PlayedOn, Status, TableSpec
 
-DAY_MS = 86_400_000
-
 
 class Entrant(Struct):
     """Somebody who has entered, in order of entry."""

@@ -39,7 +39,7 @@ class Question(Struct, frozen=True):
     """Of the bot's own chance."""
 
 
-def serve_the_house(niceness: int) -> None:
+def set_up_worker(niceness: int) -> None:
     """Give way to the house, which people wait for. Ctrl-C stops the house, and the house stops its thinkers; if it is
     killed, they end by themselves."""
     os.nice(niceness)

@@ -37,7 +37,7 @@ class Clocked(Protocol):
     now: Callable[[], int]
 
     @property
-    def live(self) -> Container[str]:
+    def in_memory(self) -> Container[str]:
         """The tables in memory."""
 
     @property
@@ -92,7 +92,7 @@ class Clocks:
     async def wake_up(self) -> None:
         """The house opens: if it was down, record the outage; then process everything overdue, in order."""
         store = self.house.store
-        alone = await store.alone()
+        alone = await store.claim_start()
         last = await store.last_beat()
         if last is not None and isinstance(self.house.now, SteadyClock):
             self.house.now.not_before(last)
@@ -102,7 +102,7 @@ class Clocks:
         await store.beat(now)
         self.era = await store.era()
         if alone:
-            await store.awake()
+            await store.let_others_start()
         await self._read_outages()
         if alone:
             await self._process_overdue(now)
@@ -205,7 +205,7 @@ class Clocks:
                 await self._read_outages()
                 self.house.restored()
             for table, due in await self.house.store.due(now + BEAT_MS):
-                if table not in self.house.live:
+                if table not in self.house.in_memory:
                     self.expect(table, due + (COURTESY_MS if self.house.shared else 0))
                 elif due <= now - BEAT_MS:
                     self.expect(table, now)  # it was missed here, or by a process that is gone

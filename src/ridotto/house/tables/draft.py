@@ -12,7 +12,7 @@ from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
 from ridotto.protocol.tables import Person, to_json
 from ridotto.protocol.told import ToldLine
 
-from ..store.base import Face, Opening, Row, Unit
+from ..store.base import LogBatch, Opening, Row, TableColumns
 from . import lifecycle
 from .frame import Frame
 from .showing import Showing
@@ -157,24 +157,24 @@ class Draft:
 
     # ---- storing
 
-    def unit(self, era: int | None) -> Unit:
+    def batch(self, era: int | None) -> LogBatch:
         """Everything to be stored in one transaction."""
-        return Unit(
+        return LogBatch(
             table=self.sitting.book.table,
             rows=self.rows,
-            face=self.face(),
+            columns=self.columns(),
             era=era,
             opening=self._opening,
             seated=tuple(self._seated.items()),
             gone=tuple(self._gone),
         )
 
-    def face(self) -> Face:
+    def columns(self) -> TableColumns:
         """What can be seen of the table without reading its log."""
         sitting, book = self.sitting, self.sitting.book
         awaited = turn_on_the_wire(sitting.awaited(), max(len(book.chairs), 1))
         bots = sitting.bots_due()
-        return Face(
+        return TableColumns(
             status=book.status,
             due=self.due,
             bots=None if bots is None else bots + BOT_PATIENCE_MS,

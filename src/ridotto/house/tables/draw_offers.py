@@ -6,8 +6,8 @@ from ridotto.core.match import Entry
 from ridotto.protocol.events import Declined, Offered
 from ridotto.protocol.tables import Person
 
+from .house_words import refused
 from .lifecycle import Line, own_chair, still_playing
-from .problems import refused
 from .sitting import Sitting
 
 

@@ -183,17 +183,17 @@ class Gallery:
     def _tell_presence_now(self) -> None:
         self._telling_presence = None
         here = self._here()
-        self._news.tell(Bulletin(self._news.house, self._table, here=here))
+        self._news.tell(Bulletin(self._news.process, self._table, here=here))
         self._push_presence(here)
 
     def _here(self) -> Presence:
         seats = sorted(seat for seat in self.by_viewer if seat is not None)
         return Presence(seats=tuple(seats[:CROWD]), onlookers=len(self.by_viewer.get(None, ())))
 
-    def remote(self, house: str, there: Presence) -> None:
+    def remote(self, process: str, there: Presence) -> None:
         """Who watches this table at another process."""
-        known = house in self._elsewhere
-        self._elsewhere[house] = (self._now(), there)
+        known = process in self._elsewhere
+        self._elsewhere[process] = (self._now(), there)
         self._forget_the_absent()
         if self.watches:
             self._push_presence(self._here())
@@ -204,8 +204,8 @@ class Gallery:
         """Processes come and go; those where nobody watches, or of which nothing was heard for long, are forgotten."""
         fresh = self._now() - ABSENT_MS
         self._elsewhere = {
-            house: (at, there)
-            for house, (at, there) in self._elsewhere.items()
+            process: (at, there)
+            for process, (at, there) in self._elsewhere.items()
             if at > fresh and (there.seats or there.onlookers)
         }
 

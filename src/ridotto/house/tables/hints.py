@@ -14,8 +14,8 @@ from ridotto.core import encode, find_game
 from ridotto.protocol.tables import HintGiven, Person
 
 from .bot_worker import Question
+from .house_words import refused
 from .lifecycle import own_chair, still_playing
-from .problems import refused
 from .sight import check_sight
 from .sitting import Sitting
 from .thinkers import Thinkers

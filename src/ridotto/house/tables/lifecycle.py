@@ -27,9 +27,10 @@ from ridotto.protocol.events import (
 )
 from ridotto.protocol.tables import NoClock, Person, PlayedOn, SeatBot, TableSpec
 
+from ..times import DAY_MS
 from ..typed_text import one_line
-from .book import DAY_MS, Chair
-from .problems import problem, refused
+from .book import Chair
+from .house_words import problem, refused
 from .sight import check_sight
 from .sitting import Sitting
 

@@ -13,7 +13,7 @@ from ridotto.core.start import Start
 from ridotto.protocol.tables import PlayedOn, SeatBot, TableSpec
 
 from .book import Book
-from .problems import problem
+from .house_words import problem
 
 
 class Origin(NamedTuple):

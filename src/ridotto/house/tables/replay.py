@@ -15,8 +15,8 @@ from ridotto.protocol.tables import Person, TableSpec
 
 from ..store.base import Row, Store
 from . import sight
+from .house_words import problem
 from .moments import Seen, seen_by
-from .problems import problem
 from .sitting import Sitting
 from .view_parts import changing, constants
 

@@ -1,4 +1,4 @@
-"""What a live table is asked to do, one thing after another: each is judged on the table as it stands then.
+"""What a table in memory is asked to do, one thing after another: each is judged on the table as it stands then.
 
 What people ask, such as a move: `asks.py`.
 """
@@ -55,7 +55,7 @@ class Asked(Protocol):
     async def was_done(self, person: Person, client: str) -> bool:
         """Is a command with this id in the log?"""
 
-    def welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
+    def attach(self, attach: AttachRequest, sitting: Sitting) -> None:
         """Let somebody watch from now on."""
 
 
@@ -204,7 +204,7 @@ class AttachRequest(Request):
     def conclude(self, table: Asked, answer: Watch | Problem, sitting: Sitting) -> None:
         """Say hello with how everything stands."""
         if answer is self.watch:
-            table.welcome(self, sitting)
+            table.attach(self, sitting)
 
 
 class CatchUpRequest(Request):

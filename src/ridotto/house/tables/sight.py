@@ -7,7 +7,7 @@ import hmac
 from ridotto.core import Match
 from ridotto.protocol.tables import Person
 
-from .problems import problem
+from .house_words import problem
 from .sitting import Sitting
 
 

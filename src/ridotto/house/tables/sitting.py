@@ -19,7 +19,8 @@ from ridotto.protocol.tables import PerDay, PerMove, Person, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
 from ..audience import EVERYONE, Audience
-from .book import DAY_MS, Book, Chair, Entrant, Saved
+from ..times import DAY_MS
+from .book import Book, Chair, Entrant, Saved
 from .step import Step
 
 REMATCH_MS = DAY_MS
@@ -141,10 +142,10 @@ class Sitting:
         own = self.match.due()
         if own is not None:
             return own
-        allowance = self._allowance()
+        allowance = self._time_per_move()
         return None if allowance is None or book.since is None else book.since + allowance
 
-    def _allowance(self) -> int | None:
+    def _time_per_move(self) -> int | None:
         clock = self.book.spec.clock
         if isinstance(clock, PerMove):
             return clock.seconds * 1000
@@ -180,7 +181,7 @@ class Sitting:
         if line.seat is not None:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
-        happened = match.again(line)
+        happened = match.replay_entry(line)
         if line.postpone is not None and self.book.since is not None and isinstance(self.book.spec.clock, PerMove):
             self.book.since += line.postpone
         return self._after(match, happened, EVERYONE)
@@ -239,7 +240,7 @@ class Sitting:
                 self.book.private[seat] = self.book.private.get(seat, 0) + 1
 
     def _watch_the_clock(self, match: Match, at: int, anew: bool) -> None:
-        if self._allowance() is None:
+        if self._time_per_move() is None:
             return
         decision = _decision(match)
         if anew or decision != self._awaited:

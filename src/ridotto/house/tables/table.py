@@ -25,13 +25,13 @@ from .draft import Draft
 from .earlier_states import earlier_game, rewound, wreck_of
 from .gallery import Gallery
 from .greeting import greeting
+from .house_words import problem
 from .lifecycle import Line
-from .problems import problem
 from .recent import RECALLED, RecentLines
 from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_unavailable, table_closed
 from .sitting import Sitting
 
-AGAIN_MS = 1000
+RETRY_MS = 1000
 """When the database is unavailable, a table tries again after this long."""
 
 logger = logging.getLogger(__name__)
@@ -55,14 +55,14 @@ class Surroundings(Protocol):
     def table(self, table: str) -> Table:
         """A table in memory."""
 
-    def put_away(self, live: Table) -> None:
+    def put_away(self, table: Table) -> None:
         """Forget a table; the store knows it."""
 
-    def stored(self, live: Table, draft: Draft) -> None:
+    def stored(self, table: Table, draft: Draft) -> None:
         """Something was stored by this process."""
 
-    def followed(self, live: Table, draft: Draft) -> bool:
-        """Something was stored, by whomever; is it notable elsewhere?"""
+    def followed(self, table: Table, draft: Draft, notable: bool) -> None:
+        """A table has gone on, by this process or another."""
 
     async def validate_options(self, person: Person, spec: TableSpec) -> None:
         """Validate long options; raises `Problem`."""
@@ -136,7 +136,7 @@ class Table:
         except Unavailable as error:
             logger.error("the database is unavailable: %s", error, extra=self._named())
             self._forget()
-            self.house.clocks.expect(self.id, self.house.now() + AGAIN_MS)
+            self.house.clocks.expect(self.id, self.house.now() + RETRY_MS)
             _settle(requests, [request.refuse(store_unavailable()) for request in requests])
         except Exception as fault:
             named = self._named()
@@ -175,7 +175,7 @@ class Table:
     async def _store(self, draft: Draft) -> bool:
         """Store what was judged; `False` if somebody else was first, and it must be judged again."""
         try:
-            await self.house.store.append(draft.unit(self._era))
+            await self.house.store.append(draft.batch(self._era))
         except Conflict:
             self._forget()
         except Restored:
@@ -233,7 +233,7 @@ class Table:
         except Exception as fault:
             if request.changes:
                 raise
-            return fault
+            return fault  # not raised: only the asker is told, and the table stays open
 
     def adopt(self, draft: Draft, era: int) -> None:
         """This table has just been opened."""
@@ -265,8 +265,9 @@ class Table:
             with suppress(Unavailable):
                 await self.house.store.execute(sa.update(tables).where(still).values(bots=None))
 
-    def notable(self, draft: Draft) -> bool:
-        """Does it matter beyond the table: something about the table itself, or whose turn it is?"""
+    def note_turn(self, draft: Draft) -> bool:
+        """Remember who is awaited now. True if that, or something about the table itself, has changed: then it matters
+        beyond the table."""
         before, self._awaited = self._awaited, draft.sitting.awaited()
         return draft.changed or before != self._awaited
 
@@ -316,10 +317,10 @@ class Table:
             self._greet(sitting)
 
     def _expect(self, due: int | None) -> None:
-        """Schedule a wake-up; if it is overdue already, look again in `AGAIN_MS`."""
+        """Schedule a wake-up; if it is overdue already, look again in `RETRY_MS`."""
         if due is not None:
             now = self.house.now()
-            self.house.clocks.expect(self.id, due if due > now else now + AGAIN_MS)
+            self.house.clocks.expect(self.id, due if due > now else now + RETRY_MS)
 
     def _follow(self, sitting: Sitting, lines: Sequence[Line]) -> None:
         """Tell of lines that another process has stored."""
@@ -327,7 +328,7 @@ class Table:
         draft.enact(lines)
         self._tell(draft)
         if lines:
-            self.house.followed(self, draft)
+            self.house.followed(self, draft, self.note_turn(draft))
 
     async def _catch_up(self, sitting: Sitting) -> None:
         lines = [read_line(row.entry) for row in await self.house.store.rows(self.id, sitting.book.n)]
@@ -408,7 +409,7 @@ class Table:
                 if self.sitting.book.status != "closed":
                     why = Message("closed-rules", {"fault": type(fault).__name__})
                     draft.enact([Closed(at=self.house.now(), why=why)])
-                    await self.house.store.append(draft.unit(self._era))
+                    await self.house.store.append(draft.batch(self._era))
                 self._tell(draft)
                 self.house.stored(self, draft)
                 self._forget()
@@ -422,7 +423,7 @@ class Table:
 
     # ---- telling
 
-    def welcome(self, attach: AttachRequest, sitting: Sitting) -> None:
+    def attach(self, attach: AttachRequest, sitting: Sitting) -> None:
         """Let somebody watch from now on."""
         self.gallery.enter(attach.watch, sitting)
         watch, now = attach.watch, self.house.now()

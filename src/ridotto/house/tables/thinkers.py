@@ -13,11 +13,11 @@ from typing import TypeVar
 
 from ..fair_queue import FairQueue
 from .analysis_worker import Progress, Slice, advance
-from .bot_worker import LESS_URGENT, Question, advise, decide, serve_the_house
+from .bot_worker import LESS_URGENT, Question, advise, decide, set_up_worker
 
 THINK_S = 30.0
 """A bot that thinks longer than this plays the move of an idle player instead."""
-SLICE_S = 300.0
+SLICE_TIMEOUT_S = 300.0
 """A slice of an analysis takes about a second, but it is the last to have a core: where the machine is busy with other
 things, it may take much longer."""
 
@@ -49,11 +49,11 @@ class Thinker:
 
     async def advance(self, slice: Slice) -> Progress | None:
         """What has come of a slice of an analysis; nothing if it fails or never ends."""
-        return await self._answer(advance, slice, SLICE_S)
+        return await self._answer(advance, slice, SLICE_TIMEOUT_S)
 
     async def _answer(self, think: Callable[[Q], T], question: Q, seconds: float | None = None) -> T | None:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), serve_the_house, (self._niceness,))
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), set_up_worker, (self._niceness,))
         try:
             thought = asyncio.get_running_loop().run_in_executor(self._pool, think, question)
             return await asyncio.wait_for(thought, seconds or THINK_S)

@@ -40,7 +40,7 @@ from .chat_fanout import ChatFanout
 from .connection import Connections
 from .edge import Edge
 from .errors import on_fault, on_http, on_problem, on_store
-from .limits import Allowance
+from .limits import RateLimits
 from .metrics import Metrics
 from .open_sockets import OpenSockets
 from .openapi import describe
@@ -53,7 +53,7 @@ COUNT_S = 5.0
 SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live, live_lists)
 
 
-class Rooms:
+class Services:
     """Everything a route may ask for, made once for one house."""
 
     def __init__(self, house: House, settings: Settings | None = None, passwords: Passwords | None = None) -> None:
@@ -67,12 +67,12 @@ class Rooms:
         self.ratings = Ratings(self.queries, self.people)
         self.standings = Standings(self.queries, self.people)
         self.metrics = Metrics()
-        self.allowance = Allowance(settings.limits)
+        self.rate_limits = RateLimits(settings.limits)
         self.files = AppFiles()
-        self.chat_fanout = ChatFanout(self.chat, self.allowance, self.metrics)
+        self.chat_fanout = ChatFanout(self.chat, self.rate_limits, self.metrics)
         self.open_sockets = OpenSockets(self.sessions, self.people, self.chat, settings.recheck_seconds)
         self.connections = Connections(self.people, self.open_sockets, settings.limits, self.metrics)
-        self.signing_in = SigningIn(self.sessions, self.allowance, settings, self.open_sockets)
+        self.signing_in = SigningIn(self.sessions, self.rate_limits, settings, self.open_sockets)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)
         self.analyses = Analyses(house, self.queries)
@@ -99,10 +99,10 @@ class Rooms:
         await self._tell_rated(table)
 
     async def _tell_rated(self, table: str) -> None:
-        live = self.house.live.get(table)
-        if live is not None and live.gallery.watches:
+        watched = self.house.in_memory.get(table)
+        if watched is not None and watched.gallery.watches:
             changes = await self.ratings.of_table(table, await self.house.seats_of(table))
-            live.gallery.announce(Frame.of(RatingsFrame(table=table, changes=changes)))
+            watched.gallery.announce(Frame.of(RatingsFrame(table=table, changes=changes)))
 
     def _missed(self) -> None:
         self.chat_fanout.missed()
@@ -133,14 +133,14 @@ class Rooms:
     async def _count_tables(self) -> None:
         """Count the tables now and then: another process may be asked how many there are in all."""
         while True:
-            self.metrics.live_tables(self.house.live_tables())
+            self.metrics.tables_in_memory(self.house.tables_in_memory())
             await asyncio.sleep(COUNT_S)
 
 
-def build_app(rooms: Rooms) -> ASGIApp:
+def build_app(services: Services) -> ASGIApp:
     """A house as an ASGI application; it starts and stops with it."""
-    settings = rooms.settings
-    given: dict[str, Any] = {name: value for name, value in vars(rooms).items() if not name.startswith("_")}
+    settings = services.settings
+    given: dict[str, Any] = {name: value for name, value in vars(services).items() if not name.startswith("_")}
     app = Litestar(
         route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS],
         dependencies={
@@ -157,17 +157,17 @@ def build_app(rooms: Rooms) -> ASGIApp:
         },
         request_class=HouseRequest,
         request_max_body_size=settings.largest_body,
-        lifespan=[rooms.open],
+        lifespan=[services.open],
         openapi_config=None,
         logging_config=None,
         state=State(given),
     )
-    return Edge(app, settings, rooms.allowance, rooms.metrics, rooms.files)
+    return Edge(app, settings, services.rate_limits, services.metrics, services.files)
 
 
 def description() -> dict[str, Any]:
     """The description of the API, by a house that is never opened."""
-    app: Any = build_app(Rooms(House(SqliteStore(""))))
+    app: Any = build_app(Services(House(SqliteStore(""))))
     return describe(app.app)
 
 

@@ -16,7 +16,7 @@ from ..people.sessions import Credentials, Sessions
 from ..store.base import Unavailable
 from .edge import COOKIE
 from .errors import ServiceUnavailable, Stranger, turn_away
-from .limits import Allowance
+from .limits import RateLimits
 from .settings import Settings
 from .signing_in import session_cookie
 
@@ -49,10 +49,10 @@ class Authentication(AbstractAuthenticationMiddleware):
         if entered is None:
             return AuthenticationResult(user=None, auth=None)
         people.check_ban(entered.visitor)
-        allowance: Allowance = state.allowance
+        rate_limits: RateLimits = state.rate_limits
         kind: str = connection.scope["type"]
         if kind == "http":
-            allowance.take("person_requests", entered.visitor.id)
+            rate_limits.take("person_requests", entered.visitor.id)
         if entered.renew:
             await sessions.renew(entered)
         return AuthenticationResult(user=entered.visitor, auth=entered)

@@ -13,14 +13,14 @@ from ridotto.protocol.tables import TableInfo
 from ..people.chat import Chat, SpokenLine
 from ..people.people import Visitor
 from ..store.base import Unavailable
-from .limits import Allowance
+from .limits import RateLimits
 from .metrics import Metrics
 
 logger = logging.getLogger("ridotto.house.web")
 
-AGAIN_S = 1.0
+RETRY_S = 1.0
 """How long to wait before a lost store is asked again what was said."""
-AT_ONCE = 100
+TABLES_PER_QUERY = 100
 """Tables that are asked about together."""
 
 
@@ -52,9 +52,9 @@ class _Circle:
 class ChatFanout:
     """Who listens at which table in this process."""
 
-    def __init__(self, chat: Chat, allowance: Allowance, metrics: Metrics) -> None:
+    def __init__(self, chat: Chat, rate_limits: RateLimits, metrics: Metrics) -> None:
         self._chat = chat
-        self._allowance = allowance
+        self._rate_limits = rate_limits
         self._metrics = metrics
         self._circles: dict[str, _Circle] = {}
         self._behind: dict[str, None] = {}
@@ -81,7 +81,7 @@ class ChatFanout:
         """Store a line, then let everyone hear it; the same id again is the same line. Raises `Problem`."""
         if (before := await self._chat.said(info.table, visitor.id, client)) is not None:
             return before
-        self._allowance.take("chat", visitor.id)
+        self._rate_limits.take("chat", visitor.id)
         spoken = await self._chat.say(info, visitor.id, text, client)
         if spoken is None:  # the same id twice at once
             return await self.say(info, visitor, text, client)
@@ -94,7 +94,7 @@ class ChatFanout:
     async def _heard_here(self, table: str) -> None:
         """Let what was said be heard in this process too: by reading it, as others do, so that all hear one order."""
         if table in self._circles:
-            await asyncio.wait([self._read_soon(table)], timeout=AGAIN_S)
+            await asyncio.wait([self._read_soon(table)], timeout=RETRY_S)
 
     # ---- what is said at other processes
 
@@ -127,7 +127,7 @@ class ChatFanout:
         """Catch up until nothing is left: one reading after the other, so that lines are told in order."""
         try:
             while self._behind:
-                tables = list(self._behind)[:AT_ONCE]
+                tables = list(self._behind)[:TABLES_PER_QUERY]
                 for table in tables:
                     del self._behind[table]
                 try:
@@ -135,7 +135,7 @@ class ChatFanout:
                 except Unavailable as error:
                     logger.warning("new chat lines could not be loaded: %s", error)
                     self._behind.update(dict.fromkeys(tables))
-                    await asyncio.sleep(AGAIN_S)
+                    await asyncio.sleep(RETRY_S)
         except Exception:
             logger.exception("new chat lines could not be loaded")
         finally:

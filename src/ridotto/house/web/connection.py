@@ -12,21 +12,21 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import Problem
+from ridotto.protocol.closings import FAULT, LATER
 
 from ..people.people import People, Visitor
 from ..people.sessions import Credentials
 from ..store.base import Unavailable
-from .closings import FAULT, LATER
 from .errors import turn_away
-from .limits import Limits, Places, neighbourhood
+from .limits import Limits, SocketCounts, neighbourhood
 from .metrics import Metrics
 from .open_sockets import OpenSockets
 from .request import address_of
-from .send_queue import Slow, Socket
+from .send_queue import Socket, SocketEnded
 
 logger = logging.getLogger("ridotto.house.web")
 
-Live = WebSocket[Visitor | None, Credentials | None, State]
+HouseWebSocket = WebSocket[Visitor | None, Credentials | None, State]
 
 
 class Connections:
@@ -37,10 +37,10 @@ class Connections:
         self._open_sockets = open_sockets
         self._limits = limits
         self._metrics = metrics
-        self._places = Places()
+        self._counts = SocketCounts()
 
     @asynccontextmanager
-    async def place(self, socket: Live, kind: str) -> AsyncIterator[bool]:
+    async def place(self, socket: HouseWebSocket, kind: str) -> AsyncIterator[bool]:
         """A place among the open ones, counted and given back. Yields whether there was one; if not,
         they have been told."""
         try:
@@ -57,7 +57,7 @@ class Connections:
             self._leave(held)
 
     @asynccontextmanager
-    async def talking(self, socket: Live) -> AsyncIterator[Socket]:
+    async def talking(self, socket: HouseWebSocket) -> AsyncIterator[Socket]:
         """A WebSocket from its first frame to its last; whatever ends it, its other end is told why."""
         await socket.accept()
         line = Socket(socket, self._people)
@@ -65,7 +65,7 @@ class Connections:
         where = {"path": socket.scope["path"]}
         try:
             yield line
-        except (WebSocketDisconnect, RuntimeError, OSError, Slow):
+        except (WebSocketDisconnect, RuntimeError, OSError, SocketEnded):
             logger.debug("WebSocket disconnected", extra=where)
         except (Unavailable, SQLAlchemyError) as error:
             unavailable = Unavailable.because(error)
@@ -78,7 +78,7 @@ class Connections:
             self._open_sockets.discard(line)
             await line.finish()
 
-    def _enter(self, socket: Live) -> list[str]:
+    def _enter(self, socket: HouseWebSocket) -> list[str]:
         """Take a place for the address and one for the person, or raise `Problem` and hold none."""
         held: list[str] = []
         if self._limits is None:
@@ -88,7 +88,7 @@ class Connections:
             wanted.append(("person " + visitor.id, self._limits.person_sockets))
         try:
             for who, most in wanted:
-                self._places.enter(who, most)
+                self._counts.enter(who, most)
                 held.append(who)
         except Problem:
             self._leave(held)
@@ -97,4 +97,4 @@ class Connections:
 
     def _leave(self, held: list[str]) -> None:
         for who in held:
-            self._places.leave(who)
+            self._counts.leave(who)

@@ -14,7 +14,7 @@ from ridotto.core import Problem
 
 from .app_files import AppFiles
 from .errors import NotHere, NotYours, fault, headers_of, turn_away
-from .limits import Allowance, neighbourhood
+from .limits import RateLimits, neighbourhood
 from .metrics import Metrics
 from .request import address_of
 from .settings import Settings
@@ -47,12 +47,12 @@ class Edge:
     """Wraps the whole application, so that even an unknown path is answered with it."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, allowance: Allowance, metrics: Metrics, files: AppFiles
+        self, app: ASGIApp, settings: Settings, rate_limits: RateLimits, metrics: Metrics, files: AppFiles
     ) -> None:
         self.app = app
         self._files = files
         self._settings = settings
-        self._allowance = allowance
+        self._rate_limits = rate_limits
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -148,7 +148,7 @@ class Edge:
             foreign = scope["method"] not in SAFE and foreign_request(headers, own)
         if foreign:
             raise NotYours("http-cross-site" if _says_where_from(headers) else "http-no-origin")
-        self._allowance.take("address_requests", neighbourhood(address_of(scope.get("client"))))
+        self._rate_limits.take("address_requests", neighbourhood(address_of(scope.get("client"))))
 
 
 def foreign_request(headers: dict[str, str], own: Collection[str]) -> bool:

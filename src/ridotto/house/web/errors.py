@@ -15,11 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.core import LANGUAGES, Problem, Refused, catalogue, encode
 from ridotto.protocol.api import Trouble
+from ridotto.protocol.closings import FAULT, LATER, NOT_FOUND, SHUT_OUT, SIGNED_OUT, TOO_MUCH
 from ridotto.protocol.frames import RefusedFrame
 
 from ..people.names import CATALOGUE
-from ..people.sessions import TooOften
-from .closings import FAULT, OF_STATUS
+from ..try_later import TooOften, TryLater
 
 logger = logging.getLogger("ridotto.house.web")
 
@@ -40,7 +40,7 @@ class Stranger(Problem):
         self.packages = (CATALOGUE,)
 
 
-class ServiceUnavailable(TooOften):
+class ServiceUnavailable(TryLater):
     """503: the database cannot be read or written just now."""
 
     def __init__(self) -> None:
@@ -100,6 +100,9 @@ STATUS: dict[str, int] = {
 }
 """The answers of problems that mean something else than `that request is wrong`."""
 
+CLOSING_OF_STATUS = {401: SIGNED_OUT, 403: SHUT_OUT, 404: NOT_FOUND, 429: TOO_MUCH, 503: LATER}
+"""HTTP status to close code, for a refused handshake: browsers hide its status from their pages."""
+
 
 def fault() -> Problem:
     """Something is wrong with the house itself."""
@@ -128,7 +131,7 @@ def status_of(problem: Problem) -> int:
 def trouble(problem: Problem, language: str) -> Trouble:
     """The answer to a problem."""
     rule = problem.rule if isinstance(problem, Refused) else UNSET
-    wait = -(-problem.wait // 1000) if isinstance(problem, TooOften) else UNSET
+    wait = -(-problem.wait // 1000) if isinstance(problem, TryLater) else UNSET
     return Trouble(problem.why.id, problem.sentence(language), problem.why.shortened(), rule, wait)
 
 
@@ -167,7 +170,7 @@ async def _let_in_to_be_told(problem: Problem, answer: Trouble, send: Any) -> No
     frame = RefusedFrame(id=None, rule=rule_of(problem), why=answer.why, message=answer.message)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     await send({"type": "websocket.send", "text": encode(frame).decode(), "bytes": None})
-    await send({"type": "websocket.close", "code": OF_STATUS.get(status_of(problem), FAULT), "reason": None})
+    await send({"type": "websocket.close", "code": CLOSING_OF_STATUS.get(status_of(problem), FAULT), "reason": None})
 
 
 def rule_of(problem: Problem) -> str:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ..people.sessions import TooOften
+from ..try_later import TooOften
 
 MOST_BUCKETS = 50_000
 
@@ -69,7 +69,7 @@ class Buckets:
             self._most = max(MOST_BUCKETS, 2 * len(self._full_at))  # so that looking through them stays rare
 
 
-class Allowance:
+class RateLimits:
     """What each one may still ask of this house; anything where it has no limits."""
 
     def __init__(self, limits: Limits | None) -> None:
@@ -83,7 +83,7 @@ class Allowance:
             self._buckets.take(what, who, pace)
 
 
-class Places:
+class SocketCounts:
     """How many WebSockets each one holds open."""
 
     def __init__(self) -> None:

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
+from ridotto.protocol.closings import LATER, NOT_FOUND, NOT_GREETED, TOO_LARGE, TOO_MUCH
 from ridotto.protocol.frames import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame
 from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, Hint, RefusedAnswer, Rematch
 
@@ -27,20 +28,19 @@ from ..store.base import Unavailable
 from ..tables.frame import Frame
 from ..tables.gallery import Watch
 from .chat_fanout import ChatFanout
-from .closings import FLOOD, LATER, NOT_FOUND, SILENT, TOO_LARGE
-from .connection import Connections, Live
+from .connection import Connections, HouseWebSocket
 from .errors import Stranger, rule_of, spoken, status_of, trouble, turn_away
 from .first_protocol import FirstProtocol
-from .limits import Allowance
+from .limits import RateLimits
 from .metrics import Metrics
 from .request import depth
-from .send_queue import Slow, Socket
+from .send_queue import Socket, SocketEnded
 from .settings import Settings
 
 logger = logging.getLogger("ridotto.house.web")
 
 GREETING_SECONDS = 20
-PATIENCE = 200
+REFUSALS_BORNE = 200
 """How many commands over the limit are answered `refused` before the WebSocket is closed."""
 
 
@@ -49,12 +49,12 @@ _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 @websocket("/api/tables/{table:str}/live")
 async def table_live(
-    socket: Live,
+    socket: HouseWebSocket,
     table: FromPath[str],
     house: Given[House],
     chat: Given[Chat],
     chat_fanout: Given[ChatFanout],
-    allowance: Given[Allowance],
+    rate_limits: Given[RateLimits],
     connections: Given[Connections],
     metrics: Given[Metrics],
     settings: Given[Settings],
@@ -71,7 +71,7 @@ async def table_live(
             await turn_away(socket.scope, problem, socket.send)
             return
         async with connections.talking(socket) as line:
-            conversation = _Conversation(socket, line, table, key, house, chat_fanout, allowance, metrics, settings)
+            conversation = _Conversation(socket, line, table, key, house, chat_fanout, rate_limits, metrics, settings)
             try:
                 line.muted = await chat.mutes.of(person) if person else frozenset()
                 await chat_fanout.subscribe(table, line)
@@ -87,13 +87,13 @@ class _Conversation:
 
     def __init__(
         self,
-        socket: Live,
+        socket: HouseWebSocket,
         line: Socket,
         table: str,
         key: str | None,
         house: House,
         chat_fanout: ChatFanout,
-        allowance: Allowance,
+        rate_limits: RateLimits,
         metrics: Metrics,
         settings: Settings,
     ) -> None:
@@ -103,7 +103,7 @@ class _Conversation:
         self._key = key
         self._house = house
         self._chat = chat_fanout
-        self._allowance = allowance
+        self._rate_limits = rate_limits
         self._metrics = metrics
         self._settings = settings
         self._watch: Watch | None = None
@@ -143,7 +143,7 @@ class _Conversation:
         try:
             await asyncio.wait_for(self._greet(), GREETING_SECONDS)
         except TimeoutError:
-            self._line.close_soon(SILENT)
+            self._line.close_soon(NOT_GREETED)
         except Unavailable:
             await self._let_go(Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
         except Problem as problem:
@@ -161,7 +161,7 @@ class _Conversation:
         while self._watch is None:
             body = await self._next()
             if body is None:
-                raise Slow
+                raise SocketEnded
             said = self._read(body)
             if said is None:
                 continue
@@ -191,7 +191,7 @@ class _Conversation:
             self._refuse(id, problem)
         except Unavailable:
             self._refuse(id, Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
-        except Slow:
+        except SocketEnded:
             raise
         except Exception:
             logger.exception("a command failed", extra={"table": self._table})
@@ -202,9 +202,9 @@ class _Conversation:
         visitor = self._line.visitor
         if visitor is None:
             raise Stranger
-        self._allowance.take("person_commands", visitor.id)
+        self._rate_limits.take("person_commands", visitor.id)
         if isinstance(said, AskFrame) and isinstance(said.ask, Rematch):
-            self._allowance.take("tables", visitor.id)
+            self._rate_limits.take("tables", visitor.id)
         if isinstance(said, SayFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
             await self._chat.say(info, visitor, said.text, said.id)
@@ -253,9 +253,9 @@ class _Conversation:
         self._metrics.commanded("refused")
         if rule in ("OFTEN", "FORM"):
             self._floods += 1
-            if self._floods > PATIENCE:
-                self._line.close_soon(FLOOD)
-                raise Slow
+            if self._floods > REFUSALS_BORNE:
+                self._line.close_soon(TOO_MUCH)
+                raise SocketEnded
         self._line.push(Frame.of(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
 
     def _language(self) -> str:

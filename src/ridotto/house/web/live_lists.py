@@ -12,6 +12,7 @@ from litestar import websocket
 from litestar.di import NamedDependency as Given
 from sqlalchemy.exc import SQLAlchemyError
 
+from ridotto.protocol.closings import LATER
 from ridotto.protocol.frames import TablesFrame
 from ridotto.protocol.tables import TableInfo
 
@@ -20,17 +21,18 @@ from ..people.people import People, Visitor
 from ..store.base import Unavailable
 from ..tables.frame import Frame
 from ..tables.lobby import Listener
-from .closings import LATER
-from .connection import Connections, Live
+from .connection import Connections, HouseWebSocket
 from .errors import Stranger, turn_away
 from .routes.summaries import shown_tables
-from .send_queue import Slow, Socket
+from .send_queue import Socket, SocketEnded
 
 logger = logging.getLogger("ridotto.house.web")
 
 
 @websocket("/api/lobby/live")
-async def lobby_live(socket: Live, house: Given[House], people: Given[People], connections: Given[Connections]) -> None:
+async def lobby_live(
+    socket: HouseWebSocket, house: Given[House], people: Given[People], connections: Given[Connections]
+) -> None:
     """The lobby: all of it first, then every change."""
     async with connections.place(socket, "lobby") as admitted:
         if admitted:
@@ -39,7 +41,9 @@ async def lobby_live(socket: Live, house: Given[House], people: Given[People], c
 
 
 @websocket("/api/me/live")
-async def mine_live(socket: Live, house: Given[House], people: Given[People], connections: Given[Connections]) -> None:
+async def mine_live(
+    socket: HouseWebSocket, house: Given[House], people: Given[People], connections: Given[Connections]
+) -> None:
     """One's own tables: all of them first, then every change."""
     visitor: Visitor | None = socket.scope.get("user")
     async with connections.place(socket, "mine") as admitted:
@@ -67,7 +71,7 @@ async def _own_lists(house: House, person: str) -> _Lists:
 
 
 async def _follow(
-    socket: Live,
+    socket: HouseWebSocket,
     people: People,
     connections: Connections,
     subscribe: Callable[[Listener], Callable[[], None]],
@@ -126,7 +130,7 @@ class _Display:
     async def _once_more(self) -> None:
         try:
             await self.everything()
-        except Slow:
+        except SocketEnded:
             logger.debug("WebSocket disconnected")
         except (Unavailable, SQLAlchemyError) as error:
             logger.error("WebSocket closed, database unavailable: %s", Unavailable.because(error))

@@ -60,7 +60,7 @@ class Metrics:
         """A line of chat was stored."""
         self._chat.inc()
 
-    def live_tables(self, count: int) -> None:
+    def tables_in_memory(self, count: int) -> None:
         """So many tables are in memory."""
         self._tables.set(count)
 

@@ -6,11 +6,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
+from ridotto.protocol.closings import RESTART, SIGNED_OUT
+
 from ..people.chat import Chat
 from ..people.people import People
 from ..people.sessions import Sessions
 from ..store.base import Unavailable
-from .closings import RESTART, SIGNED_OUT
 from .send_queue import Socket
 
 logger = logging.getLogger("ridotto.house.web")

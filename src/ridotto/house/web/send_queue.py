@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.protocol.api import ChatLine
+from ridotto.protocol.closings import FAULT, LATER, SLOW
 from ridotto.protocol.frames import ChatFrame, PeopleFrame
 from ridotto.protocol.tables import Hello, LobbyChanged, MineChanged, TableChanged, TableInfo, to_json
 
@@ -21,7 +22,6 @@ from ..people.people import People, Visitor
 from ..people.sessions import Credentials
 from ..store.base import Unavailable
 from ..tables.frame import Frame
-from .closings import FAULT, LATER, SLOW
 from .routes.summaries import known_people
 from .websocket_protocol import POST
 
@@ -38,7 +38,7 @@ TELL_OF_A_TABLE = (Hello, TableChanged, LobbyChanged, MineChanged)
 """Messages with the `info` of a table: whoever is named there is introduced first."""
 
 
-class Slow(Exception):
+class SocketEnded(Exception):
     """Nobody reads at the other end."""
 
 
@@ -85,7 +85,7 @@ class Socket:
     # ---- out
 
     def push(self, frame: Frame) -> None:
-        """Post a frame, or queue it, at once. Raises `Slow` when too much is waiting, and closes."""
+        """Post a frame, or queue it, at once. Raises `SocketEnded` when too much is waiting, and closes."""
         if not self._posted(frame):
             self._queue(frame, len(frame.data))
 
@@ -99,15 +99,15 @@ class Socket:
         """Queue something that was said."""
         try:
             self._queue(line, 4 * len(line.text))
-        except Slow:
+        except SocketEnded:
             return  # it is being closed; there is nobody to tell
 
     def _queue(self, frame: Frame | ChatLine, size: int) -> None:
         if self.closed:
-            raise Slow
+            raise SocketEnded
         if len(self._frames) >= MOST_FRAMES or self._bytes + size > MOST_BYTES:
             self.close_soon(SLOW)
-            raise Slow
+            raise SocketEnded
         self._frames.append(frame)
         self._bytes += size
         if self._drain is None:

@@ -11,12 +11,12 @@ from ridotto.protocol.api import Me
 from ..people.people import Visitor
 from ..people.sessions import Sessions
 from .edge import COOKIE
-from .limits import Allowance, neighbourhood
+from .limits import RateLimits, neighbourhood
 from .open_sockets import OpenSockets
 from .request import HouseRequest
 from .settings import Settings
 
-YEAR = 365 * 24 * 3600
+YEAR_S = 365 * 24 * 3600
 
 
 def me_of(visitor: Visitor) -> Me:
@@ -26,19 +26,21 @@ def me_of(visitor: Visitor) -> Me:
 
 def session_cookie(secret: str, secure: bool) -> Cookie:
     """The cookie of a session. It outlives the session, and is sent anew when that is renewed."""
-    return Cookie(key=COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=secure, max_age=YEAR)
+    return Cookie(key=COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=secure, max_age=YEAR_S)
 
 
 class SigningIn:
     """Signs people in, whoever they were before."""
 
-    def __init__(self, sessions: Sessions, allowance: Allowance, settings: Settings, open_sockets: OpenSockets) -> None:
+    def __init__(
+        self, sessions: Sessions, rate_limits: RateLimits, settings: Settings, open_sockets: OpenSockets
+    ) -> None:
         self._sessions, self._open_sockets = sessions, open_sockets
-        self._allowance, self._settings = allowance, settings
+        self._rate_limits, self._settings = rate_limits, settings
 
     def count_newcomer(self, request: HouseRequest) -> None:
         """One more guest or account from this address; `TooOften` if there were too many."""
-        self._allowance.take("guests", neighbourhood(request.address))
+        self._rate_limits.take("guests", neighbourhood(request.address))
 
     async def open_session(self, request: HouseRequest, visitor: Visitor) -> Response[Me]:
         """Open a session; the one that was held before ends."""

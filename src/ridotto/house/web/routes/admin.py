@@ -13,7 +13,7 @@ from ... import leaving
 from ...house import House
 from ...people.chat import Chat
 from ...people.people import People
-from ...people.sessions import DAY
+from ...times import DAY_MS
 from ...typed_text import read_reason
 from ..errors import NotHere, NotYours
 from ..open_sockets import OpenSockets
@@ -57,7 +57,7 @@ async def ban(
     _must_look_after(request)
     if await people.find(person) is None:
         raise NotHere
-    await people.ban(person, people.now() + wish.days * DAY, read_reason(wish.reason))
+    await people.ban(person, people.now() + wish.days * DAY_MS, read_reason(wish.reason))
     await open_sockets.changed(person)
 
 

@@ -16,7 +16,7 @@ from ...people.people import People, new_id
 from ...typed_text import read_reason
 from ..chat_fanout import ChatFanout
 from ..errors import NotHere, NotYours
-from ..limits import Allowance
+from ..limits import RateLimits
 from ..openapi import described
 from ..request import HouseRequest
 from .summaries import known_people
@@ -58,7 +58,7 @@ async def silence(
     await _as_host(request, house, table)
     if await people.find(person) is None:
         raise NotHere
-    if (await house.info(table, person, house=True)).entered:
+    if (await house.info(table, person, by_the_house=True)).entered:
         raise Problem("chat-silence-player").within(HOUSE)
     await chat.silences.add(table, person)
 
@@ -78,7 +78,7 @@ async def report(
     house: Given[House],
     chat: Given[Chat],
     people: Given[People],
-    allowance: Given[Allowance],
+    rate_limits: Given[RateLimits],
     table: FromPath[str],
 ) -> None:
     """Report somebody to those who look after the house."""
@@ -92,7 +92,7 @@ async def report(
         line is None or line.person != complaint.person or line.channel not in audible(info, visitor.id)
     ):
         raise NotHere
-    allowance.take("reports", visitor.id)
+    rate_limits.take("reports", visitor.id)
     await chat.report(visitor.id, table, complaint.person, reason, line)
 
 

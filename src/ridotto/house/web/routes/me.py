@@ -58,7 +58,7 @@ async def change_me(request: HouseRequest, people: Given[People], open_sockets: 
     if change.name is not UNSET:
         visitor = await people.rename(visitor, change.name)
     if change.language is not UNSET:
-        visitor = await people.speak(visitor, change.language)
+        visitor = await people.set_language(visitor, change.language)
     await open_sockets.changed(visitor.id)
     return me_of(visitor)
 

@@ -32,7 +32,7 @@ async def health(house: Given[House]) -> Health:
     if not house.clocks.writes:
         raise ServiceUnavailable
     await house.lobby.open_tables(limit=1)
-    return Health("well", house.live_tables())
+    return Health("well", house.tables_in_memory())
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
@@ -40,7 +40,7 @@ async def metrics_page(request: HouseRequest, house: Given[House], metrics: Give
     """For Prometheus, from this machine or a private network only."""
     if not _private(request.address):
         raise NotHere
-    metrics.live_tables(house.live_tables())
+    metrics.tables_in_memory(house.tables_in_memory())
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -28,7 +28,7 @@ async def enter_as_guest(request: HouseRequest, people: Given[People], signing_i
     if (visitor := request.somebody) is not None:
         return Response(me_of(visitor))
     signing_in.count_newcomer(request)
-    return await signing_in.open_session(request, await people.welcome(wish.language))
+    return await signing_in.open_session(request, await people.new_guest(wish.language))
 
 
 @post("/api/accounts", status_code=200, opt=described(body=NewAccount, refusals=(409,)))

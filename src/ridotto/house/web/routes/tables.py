@@ -34,7 +34,7 @@ from ...people.people import People, Visitor
 from ...people.ratings import Ratings
 from ...tables.analyses import Analyses
 from ..errors import NotYours, words_of_house
-from ..limits import Allowance
+from ..limits import RateLimits
 from ..openapi import described
 from ..request import HouseRequest
 from .summaries import known_people, shown_table, shown_tables
@@ -53,13 +53,13 @@ async def open_table(
     request: HouseRequest,
     house: Given[House],
     people: Given[People],
-    allowance: Given[Allowance],
+    rate_limits: Given[RateLimits],
 ) -> TableShown:
     """Open a table and sit down at it."""
     wish, visitor = await request.read(NewTable), request.visitor
     if wish.spec.rated:
         _must_be_account(visitor)
-    allowance.take("tables", visitor.id)
+    rate_limits.take("tables", visitor.id)
     return await shown_table(await house.open(visitor.id, wish.spec, wish.contribution), people, request.language)
 
 
@@ -68,11 +68,11 @@ async def play_now(
     request: HouseRequest,
     house: Given[House],
     people: Given[People],
-    allowance: Given[Allowance],
+    rate_limits: Given[RateLimits],
 ) -> TableShown:
     """Sit down against bots with quick settings."""
     wish, visitor = await request.read(PlayNow), request.visitor
-    allowance.take("tables", visitor.id)
+    rate_limits.take("tables", visitor.id)
     info = await house.play_now(visitor.id, wish.game, wish.contribution)
     return await shown_table(info, people, request.language)
 
@@ -86,13 +86,13 @@ async def play_on(
     request: HouseRequest,
     house: Given[House],
     people: Given[People],
-    allowance: Given[Allowance],
+    rate_limits: Given[RateLimits],
     table: FromPath[str],
 ) -> TableShown:
     """Play on from a moment of a finished game against bots, at a new table by link, unrated; what your seat could not
     know at that moment is imagined anew."""
     wish, visitor = await request.read(PlayOn), request.visitor
-    allowance.take("tables", visitor.id)
+    rate_limits.take("tables", visitor.id)
     moment = (wish.seat, wish.entry, wish.bot)
     info = await house.play_on(table, visitor.id, *moment, wish.contribution, wish.key)
     return await shown_table(info, people, request.language)
@@ -132,12 +132,12 @@ async def begin(request: HouseRequest, house: Given[House], people: Given[People
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt=described(body=Command, person=True, refusals=(409,)))
 async def command(
-    request: HouseRequest, house: Given[House], allowance: Given[Allowance], table: FromPath[str]
+    request: HouseRequest, house: Given[House], rate_limits: Given[RateLimits], table: FromPath[str]
 ) -> Done:
     """Ask something of a table: a move, a preview, a hint, to resign, an undo … Refusals (409) name the clause."""
     asked = await request.read(Command)
     if isinstance(asked.ask, Rematch):
-        allowance.take("tables", request.visitor.id)
+        rate_limits.take("tables", request.visitor.id)
     answer = await house.command(table, request.visitor.id, asked.id, asked.ask)
     if isinstance(answer, RefusedAnswer):
         refused = Refused(answer.rule, answer.why.id, **answer.why.values)

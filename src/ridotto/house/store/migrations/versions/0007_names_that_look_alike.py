@@ -10,7 +10,7 @@ down_revision = "0006"
 branch_labels = None
 depends_on = None
 
-AT_ONCE = 500
+ROWS_AT_ONCE = 500
 
 
 def upgrade() -> None:
@@ -23,5 +23,5 @@ def upgrade() -> None:
     books.execute(before.values(name_key=sa.literal("before:") + people.c.id))
     lines = [{"person": person, "key": key} for person, key in keys.items()]
     anew = people.update().where(people.c.id == sa.bindparam("person")).values(name_key=sa.bindparam("key"))
-    for start in range(0, len(lines), AT_ONCE):
-        books.execute(anew, lines[start : start + AT_ONCE])
+    for start in range(0, len(lines), ROWS_AT_ONCE):
+        books.execute(anew, lines[start : start + ROWS_AT_ONCE])

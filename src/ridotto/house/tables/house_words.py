@@ -1,4 +1,4 @@
-"""Problems and refusals whose sentences stand in the house's catalogue."""
+"""Problems and refusals in the house's own words: their sentences stand in `house/messages.*.ftl`."""
 
 from __future__ import annotations
 
