@@ -24,6 +24,11 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
+/** Tables of others, the newest first: the house sends a list in this order, but what it tells later is at the end. */
+export function newestOfOthers<T extends TableFace>(tables: Iterable<T>, own: { has(table: string): boolean }): T[] {
+  return [...tables].filter((one) => !own.has(one.table)).sort((a, b) => b.opened - a.opened);
+}
+
 /** Those who sit there beside this person. */
 export function others(table: TableFace, person: string | null): SeatFace[] {
   return table.seats.filter((seat) => seat.person !== person || person === null);

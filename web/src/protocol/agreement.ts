@@ -22,7 +22,7 @@ export type Agreement = [
   Readable<forms.Seating, house.FairnessShown['seats']>,
   Readable<forms.ChatLine, house.ChatLine>,
   Readable<forms.RatedSeat, house.RatedSeat>,
-  Readable<forms.Deal, house.Commitment>,
+  Readable<forms.Deal, house.Deal>,
   Readable<Omit<forms.Game, 'options'>, Omit<house.GameShown, 'options'>>,
   Readable<forms.Moment, house.MomentShown>,
   Readable<Omit<forms.Moments, 'moments' | 'constants'>, Omit<house.MomentsShown, 'moments' | 'constants'>>,

@@ -3,6 +3,7 @@ import { settings } from '../look/settings.svelte';
 import type {
   AnalysisShown, Answer, Ask, ChatLine, Deal, Game, GameSchema, Language, Me, Message, Moments, People, RatedSeat, Seating, TableInfo, TableSpec,
 } from './forms';
+import { contribution } from './fairness';
 
 export interface TableShown {
   readonly table: TableInfo;
@@ -45,11 +46,6 @@ export async function request<T>(method: string, address: string, body?: unknown
   );
 }
 
-/** Random bytes in hex: what a visitor adds to the seed. */
-export function contribution(bytes = 16): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** `?a=1&b=2` of what is there. */
 export function query(values: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string | number | boolean] => entry[1] != null);
@@ -87,8 +83,8 @@ export const api = {
   analyse: (id: string, key: string | null) => request<AnalysisShown>('POST', `${table(id)}/analysis${query({ key })}`),
   ratings: (id: string, key: string | null) =>
     request<{ scored: boolean; changes: RatedSeat[]; people: People }>('GET', `${table(id)}/ratings${query({ key })}`),
-  chat: (id: string, key: string | null, before: number | null = null, limit = 100) =>
-    request<{ lines: ChatLine[]; people: People }>('GET', `${table(id)}/chat${query({ key, before, limit })}`),
+  /** The last lines; how many is the house's default (`ChatPage.limit` in protocol/api.py). */
+  chat: (id: string, key: string | null) => request<{ lines: ChatLine[]; people: People }>('GET', `${table(id)}/chat${query({ key })}`),
   mute: (person: string, muted: boolean) => request<void>(muted ? 'PUT' : 'DELETE', `/api/me/mutes/${encodeURIComponent(person)}`),
   report: (id: string, complaint: { person: string; reason: string; line: number | null; key: string | null }) =>
     request<void>('POST', `${table(id)}/reports`, complaint),

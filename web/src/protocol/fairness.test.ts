@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkDeal, drawSeating, isBad } from './fairness';
+import { checkDeal, contribution, drawSeating, isBad } from './fairness';
 import { fromHex, hmac, sha256, toHex } from './sha256';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 37 + 11) % 256);
@@ -15,6 +15,13 @@ describe('the own SHA-256', () => {
     for (const key of [0, 32, 64, 65, 200]) {
       expect(toHex(hmac(bytes(key), bytes(50)))).toBe(createHmac('sha256', bytes(key)).update(bytes(50)).digest('hex'));
     }
+  });
+});
+
+describe('a contribution', () => {
+  it('is sixteen bytes in hex, and another one every time', () => {
+    expect(contribution()).toMatch(/^[0-9a-f]{32}$/);
+    expect(contribution()).not.toBe(contribution());
   });
 });
 

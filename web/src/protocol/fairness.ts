@@ -1,4 +1,4 @@
-/** Checks a deal by what the house has revealed: the secret, the seed that follows from it, and the seats drawn first. */
+/** What a visitor adds to the seed of a deal; and the check of a deal by what the house has revealed: the secret, the seed, the seats. */
 import type { Deal, Seating } from './forms';
 import { fromHex, hmac, sha256, toHex } from './sha256';
 
@@ -7,12 +7,17 @@ const WORDS = 1n << 256n;
 
 export type Verdict = 'fair' | 'imagined' | 'sealed' | 'commitment' | 'seed' | 'seating';
 
+/** Random bytes in hex: what a visitor adds to the seed. */
+export function contribution(bytes = 16): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
 /** Is anything not as it was promised? */
 export function isBad(verdict: Verdict): boolean {
   return verdict === 'commitment' || verdict === 'seed' || verdict === 'seating';
 }
 
-/** Whole numbers without bias: word n is HMAC-SHA256(seed, n as 8 bytes); the odd words at the end are rejected. */
+/** Whole numbers without bias: word n is HMAC-SHA256(seed, n as 8 bytes); words above the largest multiple of `limit` are rejected. */
 class Sealed {
   #counter = 0n;
   constructor(private readonly seed: Uint8Array) {}
