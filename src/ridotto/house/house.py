@@ -39,7 +39,7 @@ from .tables.gallery import Watch
 from .tables.hints import Hints
 from .tables.house_words import problem
 from .tables.lobby import Lobby
-from .tables.origin import Origin
+from .tables.play_on import Origin
 from .tables.requests import (
     AttachRequest,
     ChangeRequest,

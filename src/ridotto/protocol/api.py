@@ -1,4 +1,4 @@
-"""What travels between the house and its visitors besides tables themselves: one struct for every body and answer.
+"""The bodies and answers of the HTTP API, one struct each; what a table itself says is in `tables.py`.
 
 Nothing here needs a server: the Python client reads the same definitions.
 """
@@ -18,8 +18,8 @@ from .personal_data import Channel, Kind, Written
 from .tables import (
     AnyAsk,
     ClientId,
-    Commitment,
     Contribution,
+    Deal,
     Moment,
     Name,
     PlayedOn,
@@ -151,11 +151,11 @@ class Tokens(Struct, frozen=True):
     tokens: tuple[TokenLine, ...]
 
 
-# ---- what was written down about a person: the rows of each table, without secrets
+# ---- what was written down about a person; the rows themselves: `personal_data.py`
 
 
 class Export(Struct, frozen=True):
-    """What was written down about a person, by the book it stands in, and the tables they sat at."""
+    """What was written down about a person, by database table, and the tables they sat at."""
 
     written: Written
     tables: tuple[TableInfo, ...]
@@ -279,7 +279,7 @@ class FairnessShown(Struct, frozen=True):
     """What was published about the deal so far, and how to check it, in words."""
 
     table: str
-    deal: Commitment
+    deal: Deal
     how: str
     seats: Literal["drawn", "rotated", "given"]
     """Seats were drawn from the seed; those of a rematch are those of the game before, one seat on; those of a game
@@ -293,6 +293,13 @@ class LogShown(Struct, frozen=True):
     """What everyone may read of a table's log, oldest first: who moved, the clock, and what the house did."""
 
     lines: tuple[PublicLine, ...]
+
+
+class InCalendar(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a table by link, and the language of the calendar."""
+
+    key: LinkKey | None = None
+    language: Annotated[str, Meta(pattern="^(en|ru)$")] | None = None
 
 
 # ---- chat

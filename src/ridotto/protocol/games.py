@@ -1,10 +1,10 @@
-"""Games before they are played: what is told of them, their forms, and their words."""
+"""Games before they are played: what is told of them, their forms, their words, and the check of a long option."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ridotto.core.messages import Language
 
@@ -85,3 +85,25 @@ class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
     """In which language; your own, if none is named."""
 
     language: Language | None = None
+
+
+# ---- the check of an option that people write at length, such as a pack of Venice
+
+
+class OptionText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be checked."""
+
+    text: Annotated[str, Meta(max_length=262_144)]
+
+
+class FaultShown(Struct, frozen=True):
+    """Something wrong: where in the text, and what it is, in words."""
+
+    place: str
+    why: str
+
+
+class Checked(Struct, frozen=True):
+    """Everything wrong with a text; nothing if it can be used."""
+
+    problems: tuple[FaultShown, ...]

@@ -108,8 +108,8 @@ class PlayedOn(Struct, frozen=True):
     """Who plays on, at both tables."""
 
 
-class Commitment(Struct, frozen=True):
-    """How anyone can check the deal: published at the opening, the secret only when it is over."""
+class Deal(Struct, frozen=True):
+    """What makes a deal checkable: the commitment is published at the opening, the secret when the game is over."""
 
     commitment: str
     contributions: tuple[str, ...]
@@ -163,9 +163,9 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     played_on: PlayedOn | None = None
     """The moment of another game from which this one goes on; what its player could not know there is imagined."""
     reserved: bool = False
-    """It is such a table: only who played before may enter."""
+    """A rematch: only those who played before may enter."""
     hints: bool = False
-    """Who plays here may ask for hints: nobody else does but bots, and no rating is at stake."""
+    """The player may ask for hints: everyone else here is a bot, and the game is not rated."""
     why: Message | None
     """Why it was closed or aborted."""
     seat: int | None = None

@@ -151,7 +151,7 @@ async def bytes_of_the_new_table(
     monkeypatch.setattr(lifecycle, "new_secret", lambda: bytes(32))
     monkeypatch.setattr(lifecycle, "new_name", lambda length=12: name)
     monkeypatch.setattr("ridotto.core.fairness.fair_seed", lambda *_: bytes(32))
-    for module in ("origin", "sitting"):
+    for module in ("play_on", "sitting"):
         monkeypatch.setattr(f"ridotto.house.tables.{module}.fair_seed", lambda *_: bytes(32))
 
     async def moment(table: str, n: int) -> Sitting:
@@ -308,6 +308,6 @@ async def test_one_can_play_on_from_a_game_that_was_itself_played_on(visit):
 async def test_a_crowd_is_not_played_on_from(visit, monkeypatch):
     async with visit() as v:
         source = await finished(without_bots(v), "podstavec")
-        monkeypatch.setattr("ridotto.house.tables.origin.CROWD", 1)
+        monkeypatch.setattr("ridotto.house.tables.play_on.CROWD", 1)
         with pytest.raises(Problem, match="play-on-crowd"):
             await v.house.play_on(source.table, "anna", 0, 4, "steady")

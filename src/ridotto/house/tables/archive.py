@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from ridotto.core import read_record, write_record
 from ridotto.core.match import Entry, with_its_move
 from ridotto.protocol.events import PublicLine, public_line, read_line
-from ridotto.protocol.tables import Commitment, Person, to_json
+from ridotto.protocol.tables import Deal, Person, to_json
 
 from . import sight
 from .house_words import problem
-from .origin import Origin
+from .play_on import Origin
 from .replay import Logs, Replay
 from .sitting import Sitting
 from .summary import summary
@@ -120,10 +120,10 @@ class Archive:
         public = [row for row in await self._logs.store.rows(table) if row.audience.everyone]
         return [public_line(read_line(row.entry), number, row.at) for number, row in enumerate(public, 1)]
 
-    async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Commitment:
+    async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Deal:
         """The commitment and contributions, and once it is over the secret and the head of the record's chain."""
 
-        def answer(sitting: Sitting) -> tuple[Commitment, bool]:
+        def answer(sitting: Sitting) -> tuple[Deal, bool]:
             sight.check_sight(sitting, person, link_key)
             return _fairness(sitting), sitting.book.status == "over" and not sitting.wrecked()
 
@@ -134,12 +134,12 @@ class Archive:
         return replace(deal, head=record.head) if record.chained else deal
 
 
-def _fairness(sitting: Sitting) -> Commitment:
+def _fairness(sitting: Sitting) -> Deal:
     info = summary(sitting)
     if sitting.match is None or not sitting.match.header.fair:
-        return Commitment(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
+        return Deal(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
     fair = sitting.match.header.fair
     if sitting.book.status not in ("over", "aborted"):
-        return Commitment(info.commitment, fair.contributions, fair.seating)
+        return Deal(info.commitment, fair.contributions, fair.seating)
     seed = sitting.match.header.seed
-    return Commitment(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)
+    return Deal(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)

@@ -45,12 +45,25 @@ from .metrics import Metrics
 from .open_sockets import OpenSockets
 from .openapi import describe
 from .request import HouseRequest
-from .routes import admin, chat, games, me, more, operations, sessions, tables, words
+from .routes import admin, calendar, chat, crowd_pages, games, me, operations, sessions, tables, words
 from .settings import Settings
 from .signing_in import SigningIn
 
 COUNT_S = 5.0
-SUBJECTS = (sessions, me, tables, more, chat, games, operations, words, admin, live, live_lists)
+SUBJECTS = (
+    sessions,
+    me,
+    tables,
+    crowd_pages,
+    calendar,
+    chat,
+    games,
+    operations,
+    words,
+    admin,
+    live,
+    live_lists,
+)
 
 
 class Services:

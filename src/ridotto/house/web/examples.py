@@ -24,7 +24,7 @@ from ridotto.protocol.api import (
     Saying,
     SignIn,
 )
-from ridotto.protocol.more import OptionText
+from ridotto.protocol.games import OptionText
 
 _NAME, _PASSWORD, _NEXT_PASSWORD = "Casanova", "acqua alta in piazza", "acqua bassa in laguna"
 _A_MOVE = {"type": "arrange", "red": 1, "white": 1, "black": 1, "empty": 0}

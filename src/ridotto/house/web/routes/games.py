@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
@@ -13,7 +13,17 @@ from ridotto.core.labels import labels
 from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import read_rulebook
 from ridotto.protocol.api import TablesShown
-from ridotto.protocol.games import GameSchema, GameShown, GamesShown, InBoth, InLanguage, LabelsInBoth
+from ridotto.protocol.games import (
+    Checked,
+    FaultShown,
+    GameSchema,
+    GameShown,
+    GamesShown,
+    InBoth,
+    InLanguage,
+    LabelsInBoth,
+    OptionText,
+)
 from ridotto.protocol.players import Leaders, NameShown, Past, PlayerPage, Stretch, WantedName
 
 from ...house import House
@@ -138,4 +148,22 @@ def _shown(game: Game, language: str) -> GameShown:
     )  # fmt: skip
 
 
-HANDLERS = (list_games, show_game, schema, rules, leaders, history, player, free_name)
+@post(
+    "/api/games/{game:str}/options/{option:str}/check",
+    status_code=200,
+    opt=described(body=OptionText, person=True, refusals=(404,)),
+)
+async def check_option(
+    request: HouseRequest, house: Given[House], game: FromPath[str], option: FromPath[str]
+) -> Checked:
+    """Everything that is wrong with an option that people write at length, such as a pack of Venice."""
+    kind, written = find_game(game), await request.read(OptionText)
+    try:
+        found = await house.faults(request.visitor.id, kind, option, written.text)
+    except LookupError:
+        raise NotHere from None
+    words = kind.words(request.language)
+    return Checked(tuple(FaultShown(fault.place, words.say(fault.why)) for fault in found))
+
+
+HANDLERS = (list_games, show_game, schema, rules, check_option, leaders, history, player, free_name)

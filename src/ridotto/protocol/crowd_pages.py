@@ -1,4 +1,4 @@
-"""What may be read of a table beyond views: pages for a crowd; and what is wrong with a text that somebody wrote."""
+"""What everyone at a table may know and no view carries, page by page: a view does not grow with a crowd."""
 
 from __future__ import annotations
 
@@ -40,29 +40,3 @@ class CrowdPage(Struct, frozen=True, rename={"start": "from"}):
     entries: tuple[Any, ...]
     sitters: tuple[Sitter, ...]
     people: dict[str, Known]
-
-
-class InCalendar(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of a table by link, and the language of the calendar."""
-
-    key: LinkKey | None = None
-    language: Annotated[str, Meta(pattern="^(en|ru)$")] | None = None
-
-
-class OptionText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text to be checked."""
-
-    text: Annotated[str, Meta(max_length=262_144)]
-
-
-class FaultShown(Struct, frozen=True):
-    """Something wrong: where in the text, and what it is, in words."""
-
-    place: str
-    why: str
-
-
-class Checked(Struct, frozen=True):
-    """Everything wrong with a text; nothing if it can be used."""
-
-    problems: tuple[FaultShown, ...]
