@@ -25,7 +25,8 @@ class Stream(Struct):
         """How many different words there are."""
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to `limit - 1`, each equally likely: the odd words at the end are rejected."""
+        """A whole number from 0 to `limit - 1`, each equally likely: words above the largest multiple of
+        `limit` are rejected."""
         fair = self.words() - self.words() % limit
         while (word := self.word()) >= fair:
             pass

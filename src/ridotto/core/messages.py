@@ -17,7 +17,7 @@ Language: TypeAlias = Literal["en", "ru"]
 LANGUAGES: tuple[Language, ...] = ("en", "ru")
 LONGEST_VALUE = 500
 HUGE = 10**15
-"""From here on a number is spoken and sent as text: Fluent and browsers count as people do."""
+"""Larger numbers are sent as text: JavaScript would round them."""
 
 
 class Message(Struct, frozen=True):

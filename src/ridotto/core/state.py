@@ -100,8 +100,8 @@ class State(ABC):
         """The house was down for `by` milliseconds: real-time deadlines move on, calendar ones stand."""
 
     def carry_over(self, then: int, now: int) -> None:
-        """Somebody plays on, in one sitting, `now` from where it stood `then`: as much time is left as there was. Times
-        that `postpone` leaves alone, such as a calendar's, move here too."""
+        """Move all deadlines from the time `then` to `now`, keeping the time that was left: somebody plays on from a
+        moment of another game. Times that `postpone` leaves alone, such as a calendar's, move here too."""
         self.postpone(now - then)
 
     @abstractmethod
@@ -115,8 +115,8 @@ class State(ABC):
         """Everything that seat (`None`: an onlooker) may know, and what it may do now. There is no other way out."""
 
     def own_part(self, seat: int) -> dict[str, Any] | None:
-        """What a seat's view has beyond an onlooker's, by field, in a game where all else in it is the same for
-        everyone: then a house shows that to all at once. `None`: every seat's view is made on its own."""
+        """The fields in which a seat's view differs from an onlooker's, so that a house builds the rest once for
+        everyone; `None` if views must be built one by one."""
         return None
 
     def in_every_view(self, game: str, seat: int | None) -> InEveryView:
@@ -142,7 +142,7 @@ class State(ABC):
         raise Problem("no-such-part", part=part[:40])
 
     def realize(self, holding: Mapping[str, int]) -> Struct:
-        """What a supposed holding would bring, in a game where what is held is realized together; else `Refused`."""
+        """Venice: what this set of items would bring. `Refused` in games that have no such thing."""
         raise Refused("PHASE", "refused-realize")
 
     def calendar(self) -> Sequence[Appointment]:

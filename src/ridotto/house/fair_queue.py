@@ -18,7 +18,7 @@ class FairQueue(Generic[T]):
         self.things = tuple(things)
         self._free = list(self.things)
         self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
-        """What each of them waits for; whose turn is next comes first."""
+        """The waiting requests of each owner; the owner whose turn is next comes first."""
 
     @property
     def awaited(self) -> bool:

@@ -1,7 +1,8 @@
 """Chat at a table: players among themselves, onlookers among themselves, and all together once the game is over.
 
 Here a line is checked and stored; `house/web/chat_fanout.py` carries it to those who may hear it. Checked are its
-length, and that its author is neither silenced nor banned; there is no list of words.
+length, and that its author is neither silenced nor banned; there is no list of words. How many lines make a page:
+`ChatPage` in `protocol/api.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +38,6 @@ from .pairs import Pairs
 from .people import People
 
 LONGEST = 500
-PAGE = 200
 LAST = 2**63 - 1
 """No number of a report is larger: a database could not even be asked about it."""
 SPEAKING = 1638
@@ -150,7 +150,7 @@ class Chat:
         return ChatLine(**rows[0]) if rows else None
 
     async def lines(
-        self, info: TableInfo, reader: str | None, *, after: int = 0, before: int | None = None, limit: int = PAGE
+        self, info: TableInfo, reader: str | None, *, after: int = 0, before: int | None = None, limit: int
     ) -> Sequence[ChatLine]:
         """What this reader hears of it, oldest first: after a line, or the last ones (before a line)."""
         lines, here = schema.chat_lines, schema.chat_lines.c.table_id == info.table

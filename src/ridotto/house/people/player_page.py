@@ -83,8 +83,9 @@ class PlayerPages:
         rated = schema.rated_games
         return list(await self._queries.execute(select(rated).where(rated.c.person == person).order_by(rated.c.at)))
 
-    async def results(self, person: str, other: str | None) -> tuple[tuple[AgainstBot, ...], Results | None]:
-        """How somebody did against each bot, and against one other person. Games by link count: no more is told."""
+    async def results(self, person: str, asker: str | None) -> tuple[tuple[AgainstBot, ...], Results | None]:
+        """How somebody did against each bot, and how the asker did against them. Games by link count: no more of them
+        is told than that."""
         bots: dict[tuple[str, str], Tally] = {}
         together = Tally()
         for game in await self._finished(person):
@@ -97,13 +98,13 @@ class PlayerPages:
             for bot, place in _best_bots(game.seats, places).items():
                 bots.setdefault((game.game, bot), Tally()).count(own, place)
             for sitter in game.seats:
-                if sitter.person is not None and sitter.person == other:
+                if sitter.person is not None and sitter.person == asker:
                     together.count(places[sitter.seat], own)
         told = [
             AgainstBot(game, bot, tally.won, tally.lost, tally.drawn) for (game, bot), tally in sorted(bots.items())
         ]
         games = together.won + together.lost + together.drawn
-        met = None if other is None else Results(games, together.won, together.lost, together.drawn)
+        met = None if asker is None else Results(games, together.won, together.lost, together.drawn)
         return tuple(told), met
 
     async def _finished(self, person: str) -> list[_Game]:

@@ -77,15 +77,17 @@ class Bots:
         self._stale.discard(place)
         task = asyncio.get_running_loop().create_task(self._play_on(table, seat))
         self._asked[place] = task
-        task.add_done_callback(lambda done: self._finished(place, done))
+        bot = "" if table.sitting is None else table.sitting.book.chairs[seat].bot
+        task.add_done_callback(lambda done: self._finished(place, bot, done))
 
-    def _finished(self, place: Place, task: asyncio.Task[None]) -> None:
+    def _finished(self, place: Place, bot: str, task: asyncio.Task[None]) -> None:
         if self._asked.get(place) is task:
             del self._asked[place]
             self._waiting.discard(place)
             self._stale.discard(place)
         if not task.cancelled() and task.exception() is not None:
-            logger.error("a bot failed to play", exc_info=task.exception(), extra={"table": place[0]})
+            about = {"table": place[0], "seat": place[1], "bot": bot}
+            logger.error("a bot failed to play", exc_info=task.exception(), extra=about)
 
     async def _play_on(self, table: Table, seat: int) -> None:
         """Play for as long as the bot has something to do."""
@@ -114,7 +116,7 @@ class Bots:
             try:
                 return await self._put(table, seat, move)
             except Problem as problem:
-                logger.info("a bot's move was refused: %s", problem, extra={"table": table.id})
+                logger.info("a bot's move was refused: %s", problem, extra={"table": table.id, "seat": seat})
                 refusals += 1
                 if refusals > TRIES or (isinstance(problem, Refused) and problem.rule in ("STORE", "CLOSED")):
                     return False  # the clock looks at the table again

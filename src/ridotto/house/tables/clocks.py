@@ -72,7 +72,7 @@ class Clocks:
         self._beaten: float | None = None
         """When this process last said that it is alive, by the clock of the event loop."""
         self.writes = True
-        """Could it be written down, the last time, that this process is alive? Else nothing else can be, either."""
+        """True if the last heartbeat was stored; if not, the database takes no other writes either."""
 
     def expect(self, table: str, due: int | None) -> None:
         """This table must be looked at then."""

@@ -16,11 +16,11 @@ from .step import Step
 from .summary import summary
 
 ABSENT_MS = 60_000
-"""Who watches at another process counts for this long without being told again."""
+"""A watcher at another process counts as present for this long after its last report."""
 MOMENT_S = 0.02
-"""Elsewhere they are gathered for a moment, so that those who come together are told of once."""
+"""With fewer watchers than a crowd, arrivals within this time are told together."""
 CROWD_PAUSE_S = 0.5
-"""In a crowd, comings and goings and changes of the table itself are told at most this often."""
+"""In a crowd, arrivals, departures and changes of the table itself are told at most this often."""
 
 
 class Watch:

@@ -1,4 +1,4 @@
-"""Hints at tables: what a strong bot would play in one's place, where there are only bots to mind."""
+"""Hints at tables: what a strong bot would play in one's place, at tables where everyone else is a bot."""
 
 from __future__ import annotations
 

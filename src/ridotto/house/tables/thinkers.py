@@ -28,7 +28,8 @@ logger = logging.getLogger(__name__)
 
 
 class Thinker:
-    """One process that thinks for bots, one thought at a time; if a thought does not end, the process does."""
+    """One process that thinks for bots, one thought at a time; a thought that takes too long is ended by killing the
+    process."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
@@ -58,7 +59,7 @@ class Thinker:
             thought = asyncio.get_running_loop().run_in_executor(self._pool, think, question)
             return await asyncio.wait_for(thought, seconds or THINK_S)
         except (TimeoutError, BrokenProcessPool) as error:
-            logger.error("%s did not answer: %s", _name(question), type(error).__name__)
+            logger.error("%s did not answer: %s", _name(question), type(error).__name__, extra=_about(question))
             self.close()
         except Exception:
             logger.exception("%s failed", _name(question), extra=_about(question))

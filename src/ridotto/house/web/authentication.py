@@ -71,8 +71,8 @@ class Authentication(AbstractAuthenticationMiddleware):
 
 
 def _renewing_cookie(scope: Scope, send: Send) -> Send:
-    """Answers send the cookie of a session that was renewed once more, so that the browser keeps it as long; but not an
-    answer that opens or ends a session."""
+    """When a session was renewed, send its cookie again, so that the browser keeps it as long. An answer that opens or
+    ends a session sets its own cookie."""
 
     async def send_with_cookie(message: Message) -> None:
         entered: Credentials | None = scope.get("auth")

@@ -67,13 +67,13 @@ class Edge:
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 0
-        own = self._own(scope)
+        always = self._headers(scope)
 
         async def send_shielded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *own]
+                message["headers"] = [*message["headers"], *always]
                 if not any(name == b"cache-control" for name, _ in message["headers"]):
                     message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
             await send(message)
@@ -105,7 +105,7 @@ class Edge:
             )
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        own, answered = self._own(scope), False
+        always, answered = self._headers(scope), False
 
         async def send_shielded(message: Message) -> None:
             nonlocal answered
@@ -115,7 +115,7 @@ class Edge:
                 return
             answered = True
             if message["type"] == "websocket.http.response.start":
-                message["headers"] = [*message["headers"], *own]
+                message["headers"] = [*message["headers"], *always]
             await send(message)
 
         try:
@@ -130,8 +130,8 @@ class Edge:
                 raise
             await turn_away(scope, fault(), send_shielded)
 
-    def _own(self, scope: HTTPScope | WebSocketScope) -> list[tuple[bytes, bytes]]:
-        """What every answer carries."""
+    def _headers(self, scope: HTTPScope | WebSocketScope) -> list[tuple[bytes, bytes]]:
+        """The headers that every answer carries."""
         return [*ALWAYS, ONLY_TLS] if self._settings.secure(scope["scheme"]) else ALWAYS
 
     def _check(self, scope: Any) -> None:
@@ -141,37 +141,37 @@ class Edge:
         if "\0" in path or any(len(part) > LONGEST_PART for part in path.split("/")):
             raise NotHere
         headers = headers_of(scope)
-        own = self._settings.own_origins(scope["scheme"], headers.get("host", ""))
+        own_origins = self._settings.own_origins(scope["scheme"], headers.get("host", ""))
         if scope["type"] == "websocket":
-            foreign = foreign_socket(headers, own)
+            foreign = foreign_socket(headers, own_origins)
         else:
-            foreign = scope["method"] not in SAFE and foreign_request(headers, own)
+            foreign = scope["method"] not in SAFE and foreign_request(headers, own_origins)
         if foreign:
             raise NotYours("http-cross-site" if _says_where_from(headers) else "http-no-origin")
         self._rate_limits.take("address_requests", neighbourhood(address_of(scope.get("client"))))
 
 
-def foreign_request(headers: dict[str, str], own: Collection[str]) -> bool:
+def foreign_request(headers: dict[str, str], own_origins: Collection[str]) -> bool:
     """Does a request that changes something come from a page of another site?
 
-    A program with a token is nobody's page. Everyone else says where they come from, as every browser does; only who
-    sends no session cookie either may keep silent, for then there is nobody in whose name a page could ask.
+    A request with a token is allowed. Any other request must carry `Origin` or `Sec-Fetch-Site`, as those of browsers
+    do, unless it has no session cookie: then it acts for nobody.
     """
     if headers.get("authorization"):
         return False
     if (origin := headers.get("origin")) is not None:
-        return origin.lower() not in own
+        return origin.lower() not in own_origins
     if (site := headers.get("sec-fetch-site")) is not None:
         return site not in ("same-origin", "none")
     return _has_session(headers)
 
 
-def foreign_socket(headers: dict[str, str], own: Collection[str]) -> bool:
+def foreign_socket(headers: dict[str, str], own_origins: Collection[str]) -> bool:
     """Was a WebSocket opened by a page of another site? Browsers let pages do that, cookies and all."""
     if headers.get("authorization"):
         return False
     if (origin := headers.get("origin")) is not None:
-        return origin.lower() not in own
+        return origin.lower() not in own_origins
     return _has_session(headers)
 
 

@@ -29,8 +29,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     disconnected as soon as that. For thousands of sockets it takes a few hundredths of a second."""
 
     def own_origins(self, scheme: str, host: str) -> frozenset[str]:
-        """What the `Origin` of the house's own pages may be: that of the public address or, without one, of whatever
-        host the request names; then TLS may end at a proxy that does not say so, but never the other way round."""
+        """What the `Origin` of the house's own pages may be: that of the public address, if there is one; else that of
+        the host that the request names. Then http requests may also come from https pages, because a proxy may end
+        TLS. Pages over http never count as ours when the request came by https."""
         if self.public_url:
             address = urlsplit(self.public_url)
             return frozenset({origin(address.scheme, address.netloc)})
