@@ -50,6 +50,7 @@ from .tables.requests import (
     refusal,
     store_unavailable,
 )
+from .tables.seating import rotated
 from .tables.sitting import Sitting
 from .tables.steady_clock import SteadyClock
 from .tables.summary import summary
@@ -319,7 +320,7 @@ class House:
 
     async def rotated(self, table: str) -> bool:
         """Do they sit there as in the game before, one seat on? Not if somebody else has come, or not everyone."""
-        return await self.look(table, lambda sitting: sitting.rotated())
+        return await self.look(table, lambda sitting: rotated(sitting.book))
 
     async def seats_of(self, table: str) -> dict[Person, int]:
         """Who sits where."""

@@ -21,8 +21,8 @@ from ridotto.core.match import Entry
 from ridotto.house.house import House
 from ridotto.house.store.base import LogBatch, Unavailable
 from ridotto.house.store.schema import tables
+from ridotto.house.tables.bot_pace import MOMENT_MS, PLENTY, bot_plays_at
 from ridotto.house.tables.draft import BOT_PATIENCE_MS
-from ridotto.house.tables.sitting import MOMENT_MS, PLENTY
 from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Done, SeatBot, TableSpec
@@ -102,7 +102,7 @@ async def test_bots_without_a_plan_leave_ever_longer_pauses_where_nobody_awaits_
         bot, rng = 1 - info.seat, Random(2)
         pauses = []
         for _ in range(PLENTY + 12):
-            at = sitting.bot_plays_at(bot, v.clock.at)
+            at = bot_plays_at(sitting, bot, v.clock.at)
             pauses.append(at - v.clock.at)
             sitting.play(bot, sitting.match.state.random_move(bot, rng), at, "bot")
             v.clock.at = at

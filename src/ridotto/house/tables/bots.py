@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from ridotto.core import Problem, Refused, encode
 
+from .bot_pace import bot_plays_at
 from .bot_worker import Question
 from .requests import BotMoveRequest
 from .table import Table
@@ -140,7 +141,7 @@ class Bots:
     async def _wait(self, table: Table, seat: int, until: int) -> None:
         """Until the bot wants to play; where nobody waits for it, it also leaves the others time."""
         if table.sitting is not None:
-            until = table.sitting.bot_plays_at(seat, until)
+            until = bot_plays_at(table.sitting, seat, until)
         pause = until - table.house.now()
         if pause > 0:
             self._waiting.add((table.id, seat))

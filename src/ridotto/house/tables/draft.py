@@ -14,6 +14,7 @@ from ridotto.protocol.told import ToldLine
 
 from ..store.base import LogBatch, Opening, Row, TableColumns
 from . import lifecycle
+from .bot_pace import bots_due
 from .frame import Frame
 from .showing import Showing
 from .sitting import Sitting
@@ -173,7 +174,7 @@ class Draft:
         """What can be seen of the table without reading its log."""
         sitting, book = self.sitting, self.sitting.book
         awaited = turn_on_the_wire(sitting.awaited(), max(len(book.chairs), 1))
-        bots = sitting.bots_due()
+        bots = bots_due(sitting)
         return TableColumns(
             status=book.status,
             due=self.due,

@@ -1,4 +1,7 @@
-"""Draws by agreement: how one is offered, agreed to and declined at a table."""
+"""Draws by agreement: how one is offered, agreed to and declined at a table.
+
+How long an offer stands: `sitting.py` `_ends_offers`.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The in-memory state of a table, made from its log: who sits where, the game, the clock. Nothing here waits, writes
-or sends."""
+"""The state of a table in memory, made from its log: the book, the game, the clock. Nothing here waits, writes or
+sends."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,27 +15,25 @@ from ridotto.core.match import UNDO_DEPTH, Entry, Happened
 from ridotto.core.refusal import Refused
 from ridotto.protocol import events
 from ridotto.protocol.events import AnyHouseEvent
-from ridotto.protocol.tables import PerDay, PerMove, Person, TableSpec, to_json
+from ridotto.protocol.tables import Person, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
 from ..audience import EVERYONE, Audience
 from ..times import DAY_MS
-from .book import Book, Chair, Entrant, Saved
+from .book import Book, Entrant, Saved
+from .move_clock import MoveClock
+from .seating import drawn_chairs, given_chairs
 from .step import Step
 
 REMATCH_MS = DAY_MS
 """A rematch that has not begun by then is given up."""
-MOMENT_MS = 700
-"""How long a bot leaves the others between two moves of its own that nobody waits for."""
-PLENTY = 16
-"""After so many of them in a row it leaves twice as long each time."""
 
 
 _saved = msgspec.json.Decoder(Saved)
 
 
 class Sitting:
-    """The state of one table. Lines of its log go in through `enact`, both live and on replay."""
+    """The state of one table. Lines of its log go in through `enact`, when they happen and when they are read again."""
 
     def __init__(self, book: Book, match: Match | None = None) -> None:
         self.book = book
@@ -43,10 +41,8 @@ class Sitting:
         self.seat_of: dict[Person, int] = {}
         self._bots: set[int] = set()
         self._inside = {entrant.person for entrant in book.entrants}
-        self._awaited: tuple[Any, ...] = ()
+        self._clock = MoveClock(book, match)
         self._number_seats()
-        if match is not None:
-            self._awaited = _decision(match)
 
     @classmethod
     def opened(cls, table: str, host: Person, spec: TableSpec, secret: bytes, key: str, at: int) -> Sitting:
@@ -75,7 +71,7 @@ class Sitting:
                 if line.resign is not None:
                     wreck.book.chairs[line.resign].resigned = True
             elif not isinstance(line, events.Begun):
-                wreck._happen(line)
+                wreck._apply_event(line)
             wreck.book.n += 1
             wreck.book.at = max(wreck.book.at, line.at)
         wreck._number_seats()
@@ -117,21 +113,6 @@ class Sitting:
         """The seats that may act now and are played by bots."""
         return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
 
-    def bot_plays_at(self, seat: int, wanted: int) -> int:
-        """When a bot plays that wants to play then. A throttle: where the game does not wait for it, it leaves
-        `MOMENT_MS` between its moves, twice as long each time after `PLENTY`, or it could fill the log by itself."""
-        if seat in self.awaited():
-            return wanted
-        chair, due = self.book.chairs[seat], None if self.match is None else self.match.due()
-        at = max(wanted, chair.acted + (MOMENT_MS << min(max(chair.acts - PLENTY, 0), 20)))
-        in_time = due is not None and wanted < due and chair.acts < PLENTY
-        return min(at, due - 1) if due is not None and in_time else at
-
-    def bots_due(self) -> int | None:
-        """When a bot of this table should have moved at the latest, if one may."""
-        bots = self.bots_in_turn()
-        return min((self.bot_plays_at(seat, self.book.at) for seat in bots), default=None)
-
     def due(self) -> int | None:
         """When the clock acts next: the start, the game's own deadline, or the table's clock."""
         book = self.book
@@ -140,16 +121,7 @@ class Sitting:
         if book.status != "playing" or self.match is None:
             return None
         own = self.match.due()
-        if own is not None:
-            return own
-        allowance = self._time_per_move()
-        return None if allowance is None or book.since is None else book.since + allowance
-
-    def _time_per_move(self) -> int | None:
-        clock = self.book.spec.clock
-        if isinstance(clock, PerMove):
-            return clock.seconds * 1000
-        return clock.days * DAY_MS if isinstance(clock, PerDay) else None
+        return self._clock.due() if own is None else own
 
     def delayable(self) -> bool:
         """Would an outage put the next deadline off? Calendar deadlines stand."""
@@ -157,7 +129,7 @@ class Sitting:
             return False
         own = self.match.due()
         if own is None:
-            return isinstance(self.book.spec.clock, PerMove)
+            return self._clock.delayable()
         trial = self.match.state.copy()
         trial.postpone(1)
         return trial.due() != own
@@ -174,7 +146,7 @@ class Sitting:
     def enact(self, line: Entry | AnyHouseEvent) -> Step | None:
         """Let a line of the log happen, or raise `Refused`; nothing happens where the clock had nothing to do."""
         if not isinstance(line, Entry):
-            self._happen(line)
+            self._apply_event(line)
             self.book.n += 1
             self.book.at = max(line.at, self.book.at)
             return Step(line, told_of(line), EVERYONE)
@@ -182,8 +154,8 @@ class Sitting:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
         happened = match.replay_entry(line)
-        if line.postpone is not None and self.book.since is not None and isinstance(self.book.spec.clock, PerMove):
-            self.book.since += line.postpone
+        if line.postpone is not None:
+            self._clock.postpone(line.postpone)
         return self._after(match, happened, EVERYONE)
 
     def playing(self) -> Match:
@@ -210,18 +182,18 @@ class Sitting:
             book.lasts.clear()
         if entry.resign is not None:
             book.chairs[entry.resign].resigned = True
-            book.offers.clear()
             self._number_seats()
-        self._watch_the_clock(match, entry.at, anew=entry.by == "idle")
+        self._clock.restart(match, entry.at, anew=entry.by == "idle")
         outcome = match.outcome()
         if outcome is not None:
-            book.offers.clear()
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
             book.decided = match.decided()
+        if outcome is not None or _ends_offers(entry, audience):
+            book.offers.clear()
         return Step(entry, [*happened.events, *told], audience)
 
     def _moved(self, entry: Entry, seat: int, audience: Audience) -> None:
-        """A seat has moved. Hidden moves must not clear offers or block aborting: that would reveal them."""
+        """A seat has moved. Hidden moves must not block aborting: that would reveal them."""
         book, chair = self.book, self.book.chairs[seat]
         chair.idles = chair.idles + 1 if entry.by == "idle" else 0
         before = book.public - audience.everyone
@@ -229,7 +201,6 @@ class Sitting:
         chair.acted, chair.heard = entry.at, book.public
         if audience.everyone:
             chair.moved = True
-            book.offers.clear()
         book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else seat]
 
     def _count(self, audience: Audience) -> None:
@@ -239,17 +210,10 @@ class Sitting:
             for seat in map(str, audience.seats):
                 self.book.private[seat] = self.book.private.get(seat, 0) + 1
 
-    def _watch_the_clock(self, match: Match, at: int, anew: bool) -> None:
-        if self._time_per_move() is None:
-            return
-        decision = _decision(match)
-        if anew or decision != self._awaited:
-            self._awaited = decision
-            self.book.since = at if decision[0] else None
-
     # ---- the house's own lines
 
-    def _happen(self, line: AnyHouseEvent) -> None:
+    def _apply_event(self, line: AnyHouseEvent) -> None:
+        """Change the book as this event says: those up to the start here, the others in `_apply_later_event`."""
         book = self.book
         match line:
             case events.Opened():
@@ -265,9 +229,9 @@ class Sitting:
             case events.Begun():
                 self._begin(line.at)
             case _:
-                self._happen_to_the_game(line)
+                self._apply_later_event(line)
 
-    def _happen_to_the_game(self, line: AnyHouseEvent) -> None:
+    def _apply_later_event(self, line: AnyHouseEvent) -> None:
         book = self.book
         match line:
             case events.Offered():
@@ -300,46 +264,17 @@ class Sitting:
         seed = fair_seed(book.secret, given, book.table).hex()
         if book.start is None:
             self.match = _logged_here(Match.begin(game, seats, book.spec.options, seed, at, fair))
-            book.chairs = self._seated(fair.seating, keeper)
+            book.chairs = drawn_chairs(book, fair.seating, keeper)
         else:
             self.match = _logged_here(Match.begin_from(game, book.start, book.spec.options, seed, at, fair))
-            book.chairs = self._given(keeper)
+            book.chairs = given_chairs(book, keeper)
             book.start = None
         book.entrants = []
         self._inside.clear()
         book.status, book.started = "playing", at
         self._number_seats()
         self._count(EVERYONE)
-        self._watch_the_clock(self.match, at, anew=True)
-
-    def _seated(self, seating: Sequence[int], keeper: str) -> list[Chair]:
-        """Who sits where: as drawn, or in a rematch as before but one seat on."""
-        book = self.book
-        people = [Chair(entrant.person, keeper) for entrant in book.entrants]
-        bots = [Chair(None, bot.bot) for bot in book.spec.bots]
-        if self._all_came_back({chair.person for chair in people}):
-            by_name = {chair.person: chair for chair in people}
-            return [by_name[person] if person else bots.pop(0) for person in book.rotation]
-        chairs: list[Chair] = [*people, *bots]
-        seats = dict(zip(seating, chairs, strict=True))
-        return [seats[seat] for seat in range(len(chairs))]
-
-    def _given(self, keeper: str) -> list[Chair]:
-        """Who plays on sits where they were seated; everyone else is a bot."""
-        (entrant,) = self.book.entrants
-        chairs = [Chair(None, bot.bot) for bot in self.book.spec.bots]
-        chairs.insert(self.book.played_on.seat if self.book.played_on else 0, Chair(entrant.person, keeper))
-        return chairs
-
-    def _all_came_back(self, people: Set[Person | None]) -> bool:
-        rotation = self.book.rotation
-        return bool(rotation) and people == {person for person in rotation if person}
-
-    def rotated(self) -> bool:
-        """Are the seats those of the game before, one seat on? Before the start: will they be, if nobody else comes?"""
-        if not self.book.chairs:
-            return bool(self.book.rotation)
-        return self._all_came_back({chair.person for chair in self.book.chairs if chair.person is not None})
+        self._clock.restart(self.match, at, anew=True)
 
     # ---- what may be known
 
@@ -356,14 +291,14 @@ def _logged_here(match: Match) -> Match:
     return match
 
 
+def _ends_offers(entry: Entry, audience: Audience) -> bool:
+    """An offered draw stands until somebody resigns, or moves so that all notice: a hidden move must not end it, which
+    would reveal the move."""
+    return entry.resign is not None or (entry.seat is not None and audience.everyone)
+
+
 def _who_notices(match: Match, before: Sequence[int], seat: int, events: Sequence[Event]) -> Audience:
     """The one who has moved and those who were told; everyone, if everyone was told or may see it by the turn."""
     if before != match.turn() or any(event.to == "all" for event in events):
         return EVERYONE
     return Audience.of({seat}.union(*(event.to for event in events if event.to != "all")))
-
-
-def _decision(match: Match) -> tuple[Any, ...]:
-    """What the table's clock measures: it starts anew when the awaited seats or the stage of the game change."""
-    state = match.state
-    return (tuple(state.awaited()), state.stage(), state.due() is None)
