@@ -1,4 +1,4 @@
-"""Admin commands, with or without a running server.
+"""What an admin does, with or without a running house. The commands: `cli/admin.py`; the page: `web/routes/admin.py`.
 
 It writes to the same store. A running house notices within moments: whoever asks for a page at once, whoever
 holds a WebSocket at its next check of sessions, tables with the next beat of its clock.

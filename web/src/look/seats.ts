@@ -1,4 +1,7 @@
-/** How seats look: seats 1 to 4 have a colour and a pattern of their own, more are slate and told by number. */
+/**
+ * How seats look: seats 1 to 4 have a colour and a pattern of their own, more are slate and told by number. The colours
+ * stand in tokens.css (`.seat-3`), the patterns in Patterns.svelte (`pat-seat-3`).
+ */
 
 export const PATTERNED = 4;
 

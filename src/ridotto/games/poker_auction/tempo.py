@@ -1,4 +1,7 @@
-"""When a bot acts: like a person, and in time even where the hammer falls fast."""
+"""When a bot acts: like a person, and in time even where the hammer falls fast.
+
+When the hammer falls: the option `hammer_seconds` in `__init__.py`.
+"""
 
 from __future__ import annotations
 
