@@ -1,1 +1,1 @@
-"""Live tables: what is asked of them, their clocks, lobby, archive, bots and spectators."""
+"""Tables in memory: what is asked of them, their clocks, lobby, archive, bots and spectators."""

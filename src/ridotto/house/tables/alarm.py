@@ -9,10 +9,10 @@ class Alarm(Protocol):
     """The clocks, as a table knows them."""
 
     def expect(self, table: str, due: int | None) -> None:
-        """This table must be looked at then."""
+        """Look at this table at the time `due`."""
 
     def down_since(self, at: int) -> int:
-        """For how long no process was alive after this moment."""
+        """For how many milliseconds after `at` no process was alive."""
 
     async def beat_if_overdue(self) -> None:
         """Write the heartbeat if it is overdue, and record an outage if there was one."""

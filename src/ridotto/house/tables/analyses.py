@@ -34,16 +34,16 @@ from .thinkers import Thinkers
 T = TypeVar("T")
 
 ANALYSES_AT_ONCE = 2
-"""So many are worked on in one process; the others wait their turn."""
+"""How many analyses one process works on at a time; the others wait."""
 MOST_WAITING = 50
-"""So many may be worked on or wait in the whole house."""
+"""How many analyses may be waiting or worked on in the whole house."""
 LOOK_AGAIN_S = 10.0
 LEASE_MS = 90_000
-"""A process that has worked on one for so long without a sign is gone, and another goes on with it."""
+"""If a process has stored no progress on an analysis for this long, it is gone, and another process goes on with it."""
 KEEP_MS = 2_000
-"""How often what was found so far is stored."""
+"""How often the findings so far are stored."""
 TRIES = 3
-"""So often the thinkers may fail at one."""
+"""How often the thinkers may fail at an analysis before it is given up."""
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Analyses:
         self._house = house
         self._queries = queries
         self.thinkers = Thinkers(1, LEAST_URGENT)
-        """Its own: nobody at a table waits behind an analysis for a hint or a bot's move."""
+        """Thinkers of its own, so that nobody at a table waits behind an analysis for a hint or a bot's move."""
         self._wake = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -81,7 +81,8 @@ class Analyses:
         return _shown(await self._find(table))
 
     async def ask(self, table: str, person: Person, link_key: str | None = None) -> AnalysisShown:
-        """Let a finished game be analysed, unless it was or is already; raises `Problem`. Each has one at a time."""
+        """Queue a finished game for analysis, unless it was analysed or queued before; raises `Problem`. Each person
+        has one at a time."""
         shown = await self.shown(table, person, link_key)
         if shown.status in ("running", "done"):
             return shown
@@ -98,7 +99,7 @@ class Analyses:
     # ---- working
 
     async def work_on(self) -> None:
-        """Work on what is asked for, for as long as the house is open."""
+        """Work on the queued analyses for as long as the house is open."""
         try:
             await self._begin_work()
         finally:
@@ -108,7 +109,7 @@ class Analyses:
             await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def _begin_work(self) -> None:
-        let_go = not self._house.shared  # nobody else can be at it: what was left is taken up at once
+        let_go = not self._house.shared  # no other process can be working on it: what was left is taken up at once
         while True:
             self._wake.clear()
             try:
@@ -122,7 +123,7 @@ class Analyses:
             await wait_at_most(self._wake, LOOK_AGAIN_S)
 
     async def claim(self) -> QueryRow | None:
-        """The one that has waited longest and that nobody works on; from now on it is ours."""
+        """Take the analysis that has waited longest and that nobody works on."""
         return await self._queries.transact(
             lambda connection: _take_next(connection, self._house.now(), tuple(self._running))
         )
@@ -136,7 +137,7 @@ class Analyses:
     def _finished(self, table: str, task: asyncio.Task[None]) -> None:
         del self._running[table]
         if not self._running:
-            self.thinkers.close()  # a process takes room, and the next analysis may be days away
+            self.thinkers.close()  # a process takes memory, and the next analysis may be days away
         self._wake.set()
         if not task.cancelled() and task.exception() is not None:
             logger.error("an analysis failed", exc_info=task.exception(), extra={"table": table})
@@ -177,7 +178,7 @@ class Analyses:
             return await thinker.advance(slice)
 
     async def _keep(self, table: str, **values: Any) -> bool:
-        """Store where it stands. Is it still wanted?"""
+        """Store the progress. True if the analysis is still wanted."""
         change = update(analyses).where(analyses.c.table_id == table, _IS_RUNNING).values(**values)
         return bool(await self._queries.transact(lambda connection: connection.execute(change).rowcount))
 
@@ -193,7 +194,7 @@ def _check(sitting: Sitting, person: Person | None, link_key: str | None) -> Non
 
 
 def _begin(connection: Connection, table: str, person: Person, now: int) -> None:
-    """Note that somebody asked, unless they wait for another one, or too many do."""
+    """Queue an analysis; raises `Problem` if this person waits for another one, or too many are waiting."""
     running = select(func.count()).select_from(analyses).where(_IS_RUNNING)
     if connection.execute(running.where(analyses.c.asked_by == person)).scalar_one():
         raise problem("analysis-one")
@@ -206,7 +207,8 @@ def _begin(connection: Connection, table: str, person: Person, now: int) -> None
 
 
 def _take_next(connection: Connection, now: int, ours: Collection[str]) -> QueryRow | None:
-    """Take the one that has waited longest, among those that nobody works on; `ours` may have waited long, too."""
+    """Take the analysis that has waited longest, among those that nobody works on. `ours` are those that this process
+    works on, even if it has stored no progress for long."""
     others = analyses.c.table_id.not_in(ours)
     free = select(analyses).where(_IS_RUNNING, analyses.c.seen_at < now - LEASE_MS, others)
     row = connection.execute(free.order_by(analyses.c.asked_at).limit(1)).mappings().first()

@@ -25,7 +25,8 @@ class Slice(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """What has come of it: what was found up to now, how much of the work that is, and in the end the analysis."""
+    """The result of a slice: the findings so far, how much of the work that is (0 to 1), and in the end the
+    analysis."""
 
     findings: bytes
     progress: float
@@ -33,7 +34,7 @@ class Progress(Struct, frozen=True):
 
 
 def advance(slice: Slice) -> Progress:
-    """Go on for a moment. What is found does not depend on how the work is cut."""
+    """Work on an analysis for `SLICE_WORK_S`. The findings do not depend on how the work is cut."""
     analyst, findings = analyst_of(slice.record), _findings.decode(slice.findings)
     until = time.monotonic() + SLICE_WORK_S
     while time.monotonic() < until:
@@ -46,5 +47,6 @@ def advance(slice: Slice) -> Progress:
 
 @lru_cache(maxsize=2)
 def analyst_of(record: str) -> Analyst:
-    """Who analyses a record. It is kept: to read a record takes a while, and the next slice is of the same one."""
+    """The analyst of a record. It is cached: to read a record takes a while, and the next slice is usually of the same
+    one."""
     return Analyst(read_record(record))

@@ -1,4 +1,4 @@
-"""What commands were answered: the same id again is answered the same."""
+"""The last answers to commands: a command that comes again with the same id gets the same answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ridotto.protocol.tables import Answer, Person, RefusedAnswer
 REMEMBERED = 512
 """How many answers a table remembers; older ones are known from the log."""
 PASSING = ("STORE", "CLOSED")
-"""What is refused for these reasons may well be done when it is asked again."""
+"""Refusals by these rules are not remembered: the same command may succeed when it comes again."""
 
 
 class Answers:
@@ -17,11 +17,11 @@ class Answers:
         self._answers: dict[tuple[Person, str], Answer] = {}
 
     def given(self, person: Person, client: str) -> Answer | None:
-        """What a command with this id was answered."""
+        """The answer to the command with this id, if it is remembered."""
         return self._answers.get((person, client))
 
     def keep(self, person: Person, answer: Answer) -> None:
-        """Answer the same id the same again."""
+        """Remember an answer."""
         if isinstance(answer, RefusedAnswer) and answer.rule in PASSING:
             return
         self._answers[person, answer.id] = answer
@@ -29,5 +29,5 @@ class Answers:
             del self._answers[next(iter(self._answers))]
 
     def clear(self) -> None:
-        """Forget them: the table is not what it was."""
+        """Forget all answers: the table was replaced."""
         self._answers.clear()

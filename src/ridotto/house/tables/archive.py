@@ -27,8 +27,8 @@ class Archive:
     async def view_at(
         self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: its start, `None`: now) as JSON: any seat's once it is over; while
-        it runs one's own, and `n` counts only what one could notice."""
+        """The view after entry `n` of the game (0: the start, `None`: now), as JSON. Once the game is over: of any
+        seat. While it runs: only of one's own, and `n` counts only what one could notice."""
 
         def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
             sight.check_sight(sitting, person, link_key)
@@ -53,8 +53,8 @@ class Archive:
         return to_json(moment.view(viewer))
 
     async def _noticed(self, table: str, viewer: int | None, n: int) -> int | None:
-        """The entry of a running game that is the `n`-th this viewer could notice: how many others there were
-        must not be exposed yet."""
+        """The number of the entry that is the `n`-th this viewer could notice in a running game: how many others there
+        were must stay secret."""
         noticed = number = 0
         for row in await self._logs.store.rows(table) if n else ():
             if isinstance(read_line(row.entry), Entry):

@@ -28,7 +28,7 @@ class Chair(Struct):
     idles: int = 0
     """How often in a row the clock has moved for this seat."""
     moved: bool = False
-    """Has this seat moved, as all could notice?"""
+    """Has this seat made a move that all could notice?"""
     acted: int = 0
     """When this seat last moved."""
     acts: int = 0
@@ -60,7 +60,8 @@ class Book(Struct, kw_only=True):
     rematch_of: str = ""
     played_on: PlayedOn | None = None
     start: Start | None = None
-    """The position from which it will begin, if it shall not be dealt; then its header has it."""
+    """The position from which the game will begin, if it is not dealt. Once it has begun, the header of the match has
+    it."""
     chairs: list[Chair] = []
     started: int | None = None
     ended: int | None = None
@@ -68,7 +69,8 @@ class Book(Struct, kw_only=True):
     """When the running move clock was started."""
     offers: list[int] = []
     lasts: list[int | None] = []
-    """Whose the last moves were that could be taken back, latest last; `None` for a bot's or the clock's."""
+    """The seats that made the last moves, latest last, as far as these could be taken back; `None`: a bot or the clock
+    moved."""
     rematch: str | None = None
     why: Message | None = None
     outcome: Outcome | None = None

@@ -18,11 +18,11 @@ from ridotto.core import Game, Sight, encode, find_game
 from ridotto.protocol.tables import HintGiven, WeighedMove, to_json
 
 LESS_URGENT = 15
-"""By how much the nice value of a worker process is above the house's: it computes when nobody else wants to."""
+"""How much is added to the nice value of a worker process: it computes when nothing else needs the processor."""
 LEAST_URGENT = 19
-"""The same of a worker that nobody at a table waits for."""
+"""The same for a worker that nobody at a table waits for."""
 MOST_CHOICES = 5
-"""So many of the moves that were compared stand in a hint."""
+"""How many of the compared moves a hint tells at most."""
 
 
 class Question(Struct, frozen=True):
@@ -36,12 +36,12 @@ class Question(Struct, frozen=True):
     state: bytes
     """The whole position: the bot looks at it through a `Sight` of its seat."""
     seed: int
-    """Of the bot's own chance."""
+    """The seed of the bot's own chance."""
 
 
 def set_up_worker(niceness: int) -> None:
-    """Give way to the house, which people wait for. Ctrl-C stops the house, and the house stops its thinkers; if it is
-    killed, they end by themselves."""
+    """Lower the priority of this worker process below the house's. It ignores Ctrl-C, because the house stops its
+    workers; if the house is killed, it ends by itself."""
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_house, daemon=True).start()
@@ -55,7 +55,8 @@ def _end_with_the_house() -> None:
 
 
 def decide(question: Question) -> tuple[bytes | None, int]:
-    """The move as JSON (`None`: it waits for something to change), and after how many milliseconds."""
+    """The bot's move as JSON (`None`: it waits until something changes), and how many milliseconds to wait before it is
+    played."""
     game, sight, rng = _asked(question)
     decision = find_bot(game, question.bot).decide(sight, rng)
     return (None if decision.move is None else encode(decision.move)), decision.wait_ms

@@ -20,9 +20,9 @@ from .table import Table
 from .thinkers import Thinkers
 
 TRIES = 3
-"""So often a bot may be refused before it plays the move of an idle player."""
+"""After so many refused moves a bot plays the move of an idle player."""
 SECOND_THOUGHTS = 2
-"""So often a bot thinks again because something changed meanwhile; then it plays what it has."""
+"""How often a bot thinks again because something changed meanwhile; after that it plays what it has."""
 
 Place: TypeAlias = tuple[str, int]
 """A table and a seat."""
@@ -37,12 +37,12 @@ class Bots:
         self._thinkers = thinkers
         self._asked: dict[Place, asyncio.Task[None]] = {}
         self._waiting: set[Place] = set()
-        """Those who have decided, and wait until it is time."""
+        """The bots that have decided, and wait until it is time to play."""
         self._stale: set[Place] = set()
-        """Those for whom something has changed while they were thinking."""
+        """The bots for whom something has changed while they were thinking."""
 
     def stop(self) -> None:
-        """Let nobody think any longer."""
+        """Stop all bots that think or wait."""
         for task in self._asked.values():
             task.cancel()
 
@@ -56,7 +56,8 @@ class Bots:
             self._asked[place].cancel()
 
     def consider(self, table: Table, noticed: Callable[[int], bool]) -> None:
-        """Something has happened, or somebody reminds them: ask every bot of this table that may act and noticed."""
+        """Something has happened, or bots are to be reminded: ask every bot of this table that may act and could notice
+        it."""
         if table.sitting is None:
             return
         for seat in table.sitting.bots_in_turn():
@@ -97,7 +98,7 @@ class Bots:
             self._stale.discard(place)
 
     async def _play(self, table: Table, seat: int) -> bool:
-        """Think, wait, play; whatever is wrong with the bot, the game goes on. Has it moved?"""
+        """Think, wait, play; whatever is wrong with the bot, the game goes on. True if it has moved."""
         refusals = thoughts = 0
         while True:
             asked = table.house.now()
@@ -120,7 +121,7 @@ class Bots:
                 logger.info("a bot's move was refused: %s", problem, extra={"table": table.id, "seat": seat})
                 refusals += 1
                 if refusals > TRIES or (isinstance(problem, Refused) and problem.rule in ("STORE", "CLOSED")):
-                    return False  # the clock looks at the table again
+                    return False  # the clock will look at the table again
 
     async def _decision(self, table: Table, seat: int, refusals: int) -> tuple[bytes | None, int] | None:
         """What the bot would play and after how long; nothing if it may not act any more."""
@@ -139,7 +140,7 @@ class Bots:
         return Question(table.game.name, bot, seat, table.house.now(), state, secrets.randbits(64))
 
     async def _wait(self, table: Table, seat: int, until: int) -> None:
-        """Until the bot wants to play; where nobody waits for it, it also leaves the others time."""
+        """Wait until the bot wants to play; where nobody waits for it, longer (`bot_pace.py`)."""
         if table.sitting is not None:
             until = bot_plays_at(table.sitting, seat, until)
         pause = until - table.house.now()

@@ -1,4 +1,5 @@
-"""Clocks: deadlines are stored with their tables, watched by one loop, and rung exactly once whatever is restarted.
+"""Clocks: deadlines are stored with their tables, one loop of each process watches them, and each is rung exactly once,
+whatever is restarted.
 
 What happens at a deadline, such as a move for a player out of time: `deadlines.py`.
 """
@@ -21,9 +22,9 @@ from ..waiting import wait_at_most
 from .steady_clock import SteadyClock
 
 BEAT_MS = 1000
-"""How often a process says that it is alive, and looks for sleeping tables that are due."""
+"""How often a process stores its heartbeat, and looks for sleeping tables that are due."""
 SILENCE_S = 10.0
-"""If no process could say for this long that it is alive, because the store was lost, that was an outage too."""
+"""If no process could store a heartbeat for this long, because the database was unavailable, that was an outage too."""
 COURTESY_MS = 750
 """The grace period in which a deadline is left to a process that has the table in memory."""
 
@@ -70,12 +71,12 @@ class Clocks:
         self._outages: list[tuple[int, int]] = []
         self.era = 0
         self._beaten: float | None = None
-        """When this process last said that it is alive, by the clock of the event loop."""
+        """When this process last stored its heartbeat, by the clock of the event loop."""
         self.writes = True
         """True if the last heartbeat was stored; if not, the database takes no other writes either."""
 
     def expect(self, table: str, due: int | None) -> None:
-        """This table must be looked at then."""
+        """Look at this table at the time `due`."""
         if due is None or self._next.get(table, due + 1) <= due:
             return
         self._next[table] = due
@@ -90,7 +91,7 @@ class Clocks:
     # ---- outages
 
     async def wake_up(self) -> None:
-        """The house opens: if it was down, record the outage; then process everything overdue, in order."""
+        """Start: record the outage if the house was down, then process everything overdue, in order."""
         store = self.house.store
         alone = await store.claim_start()
         last = await store.last_beat()
@@ -137,7 +138,7 @@ class Clocks:
         self._beaten, self.writes = at, True
 
     def _shortest_outage(self) -> int:
-        """If the last sign of life of any process is older than this, nobody was alive."""
+        """If the last heartbeat of any process is older than this many milliseconds, no process was alive."""
         clock = self.house.now
         return clock.leapt - 1 if isinstance(clock, SteadyClock) and clock.leapt else int(SILENCE_S * 1000)
 
@@ -146,13 +147,14 @@ class Clocks:
         self._outages = [(since, until) for since, until in await self.house.store.execute(ask)]
 
     def down_since(self, at: int) -> int:
-        """For how long no process was alive after this moment."""
+        """For how many milliseconds after `at` no process was alive."""
         if not self._outages or self._outages[-1][1] <= at:
             return 0
         return sum(until - max(since, at) for since, until in self._outages if until > at)
 
     async def _process_overdue(self, now: int) -> None:
-        """Put off what an outage has held up, and let everything happen that is due, in the order of the deadlines."""
+        """Put off the deadlines that an outage has held up, and ring everything that is due, in the order of the
+        deadlines."""
         wanted = sa.or_(tables.c.due <= now, tables.c.delayable, tables.c.bots.is_not(None))
         rows = await self.house.store.execute(
             sa.select(tables.c.id).where(tables.c.status.in_(("open", "playing")), wanted).order_by(tables.c.due)
@@ -166,11 +168,11 @@ class Clocks:
     # ---- the loop
 
     def start(self) -> None:
-        """Begin to look at the clock."""
+        """Start the loop."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Look no more; a last sign of life, so that the outage begins now."""
+        """Stop the loop, and store a last heartbeat: the outage begins now."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -197,7 +199,7 @@ class Clocks:
             await wait_at_most(self._sooner, max(pause, 0))
 
     async def look_around(self, now: int) -> None:
-        """Say that this process is alive, and find sleeping tables that are due soon."""
+        """Store the heartbeat, and find sleeping tables that are due soon."""
         try:
             await self._try_beat(now)
             if (era := await self.house.store.era()) != self.era:
@@ -214,7 +216,7 @@ class Clocks:
             logger.error("the database is unavailable: %s", error)
 
     def ring(self, now: int) -> None:
-        """Look at every table whose time has come."""
+        """Wake every table whose time has come."""
         while self._heap and self._heap[0][0] <= now:
             due, table = heapq.heappop(self._heap)
             if self._next.get(table) == due:
@@ -223,6 +225,6 @@ class Clocks:
 
 
 def _note_outage(queries: sa.Connection, last: int, now: int) -> None:
-    """Nobody was heard between these; of several processes that are back, one writes it down."""
+    """Record an outage from `last` to `now`. Of several processes that notice it, one records it."""
     if queries.execute(sa.update(alive).where(alive.c.at == last).values(at=now)).rowcount:
         queries.execute(sa.insert(outages).values(since=last, until=now))

@@ -12,7 +12,7 @@ from .sitting import Sitting
 
 
 async def rewound(store: Store, table: str, stored: Stored, told: int) -> Stored:
-    """An earlier snapshot where watchers lack lines of the log, so that they can be sent these; else the same.
+    """If watchers lack lines of the log: an earlier snapshot, from which they can be sent these; else `stored` itself.
     `told` is the last line they were told of (0: of none, or nobody watches)."""
     if not 0 < told < stored.n:
         return stored
@@ -21,7 +21,7 @@ async def rewound(store: Store, table: str, stored: Stored, told: int) -> Stored
         return stored
     rows = await store.rows(table, found[0])
     if any(map(_takes_back, rows)):
-        return stored  # that cannot be followed from so far back: everyone is greeted instead
+        return stored  # a move was taken back, which cannot be told from so far back: everyone is greeted instead
     return Stored(*found, rows, stored.era)
 
 
@@ -36,7 +36,8 @@ def wreck_of(stored: Stored) -> Sitting:
 
 
 async def earlier_game(store: Store, table: str, n: int) -> Match | None:
-    """The game with the states that may still be gone back to from line `n`, by way of an earlier stored state."""
+    """The game at line `n` with the states that an undo may go back to, made from an earlier stored state; `None` if
+    there is none."""
     found = await store.state_before(table, max(n - UNDO_DEPTH, 1))
     if found is None:
         return None

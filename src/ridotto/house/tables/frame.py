@@ -11,7 +11,7 @@ from ridotto.protocol.tables import to_json
 
 
 class Frame(NamedTuple):
-    """A message that was encoded once for all who see the same; nobody needs to decode it to know what it is."""
+    """A message and its bytes, encoded once for all who see the same."""
 
     message: Struct
     data: bytes
@@ -23,4 +23,4 @@ class Frame(NamedTuple):
 
 
 Send: TypeAlias = Callable[[Frame], None]
-"""Takes one frame, at once: it queues and returns. One that raises is not called again: a slow reader is dropped."""
+"""Takes one frame and queues it without waiting. One that raises is not called again: a slow reader is dropped."""

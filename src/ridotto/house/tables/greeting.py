@@ -14,7 +14,8 @@ from .view_parts import changing, constants
 
 
 def greeting(person: str | None, resume_from: int | None, sitting: Sitting, now: int, recent: RecentLines) -> Frame:
-    """The first frame, once everything before it is stored: `recent` ends where the sitting stands."""
+    """The first frame for somebody who watches. Everything is stored, and `recent` ends with the last line that has
+    happened."""
     seat = None if person is None else sitting.seat_of.get(person)
     seq, view = sitting.seq(seat), sitting.view(seat)
     missed = [] if resume_from is None else recent.since(seat, seq - resume_from, sitting.book.n)

@@ -23,7 +23,8 @@ from .thinkers import Thinkers
 T = TypeVar("T")
 
 THOUGHTS = 3
-"""So often a hint is thought of because something has happened meanwhile; then the player must ask again."""
+"""How often a hint is thought out again because something has happened meanwhile; after that the player must ask
+again."""
 
 _given = msgspec.json.Decoder(HintGiven)
 
@@ -36,7 +37,8 @@ class HintKey(NamedTuple):
     seq: int
 
     def seed(self, secret: bytes) -> int:
-        """The chance of a hint: the same however often it is asked for, so that asking again tells nothing more."""
+        """The seed of a hint's chance: the same however often it is asked for, so that asking again tells nothing
+        more."""
         digest = hmac.digest(secret, f"hint {self.table} {self.seat} {self.seq}".encode(), "sha256")
         return int.from_bytes(digest[:8])
 
@@ -54,18 +56,18 @@ class Hinted(Protocol):
 
 
 class Hints:
-    """The hints that are thought of in this process: one for each moment, however often it is asked for."""
+    """The hints that are thought out in this process: one for each moment, however often it is asked for."""
 
     def __init__(self, house: Hinted) -> None:
         self._house = house
         self._thoughts: dict[HintKey, asyncio.Task[HintGiven | None]] = {}
 
     def pending(self) -> int:
-        """How many hints are being thought of."""
+        """How many hints are being thought out."""
         return len(self._thoughts)
 
     def stop(self) -> None:
-        """Think no longer."""
+        """Stop thinking."""
         for thought in self._thoughts.values():
             thought.cancel()
 
@@ -90,7 +92,7 @@ class Hints:
         if thought is None:
             thought = self._thoughts[moment] = asyncio.create_task(self._think(moment.table, question))
             thought.add_done_callback(lambda _: self._thoughts.pop(moment))
-        await asyncio.wait([thought])  # who goes away does not end it for others
+        await asyncio.wait([thought])  # if one asker goes away, it goes on for the others
         hint = None if thought.cancelled() else thought.result()
         if hint is None:
             raise refused("HINT", "refused-hint-none")

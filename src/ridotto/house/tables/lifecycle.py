@@ -133,12 +133,12 @@ def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 
 def abandon(sitting: Sitting, at: int) -> list[Line]:
-    """Nobody has begun it, and nobody will."""
+    """Abort a table that nobody has begun."""
     return [Aborted(at=at, why=Message("aborted-forgotten"))] if sitting.book.status == "open" else []
 
 
 def begin_on_time(sitting: Sitting, at: int) -> list[Line]:
-    """The set time has come: it begins with those who are there, or not at all. A rematch is given up."""
+    """The set time has come: begin with those who are there, or abort if they are too few. A rematch is given up."""
     if sitting.book.rotation:
         return [Aborted(at=at, why=Message("aborted-rematch"))]
     return [Begun(at=at)] if _enough(sitting) else [Aborted(at=at, why=Message("aborted-too-few"))]
@@ -210,7 +210,8 @@ def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:
 
 
 def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """End it without a result, before everyone has been seen to move, or the game's own clock has brought it on."""
+    """End the game without a result. Refused once everyone has made a move that all noticed, or the game's own clock
+    has acted."""
     still_playing(sitting)
     own_chair(sitting, person)
     if sitting.book.rung or all(chair.moved or chair.person is None for chair in sitting.book.chairs):
@@ -222,7 +223,7 @@ def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 
 def close(sitting: Sitting, why: str, at: int) -> list[Line]:
-    """Close a table for repair; what is over stays over."""
+    """Close a table for repair; a game that is over stays over."""
     if sitting.book.status in ("over", "aborted"):
         raise refused("OVER", "refused-over")
     return [Closed(at=at, why=Message("closed-by-house", {"why": why}))]
@@ -239,7 +240,7 @@ def repair(sitting: Sitting, at: int) -> list[Line]:
 
 
 def rematch_name(table: str) -> str:
-    """The name of the one table where they play again: the same for everyone who asks."""
+    """The name of the table where they play again: the same for everyone who asks, so that they meet."""
     digest = hashlib.sha256(f"rematch of {table}".encode()).digest()
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
 

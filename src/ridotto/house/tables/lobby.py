@@ -25,7 +25,7 @@ _FACE = (tables.c.info, tables.c.status, tables.c.due, tables.c.turn)
 
 
 class Listener(NamedTuple):
-    """Somebody who is told of changes; and, where some may have been missed, to look at everything afresh."""
+    """Somebody who is told of changes; and, when some may have been missed, that they must look at everything again."""
 
     send: Send
     afresh: Callable[[], None]
@@ -105,8 +105,8 @@ class Lobby:
         limit: int = 50,
         private: bool = False,
     ) -> list[TableInfo]:
-        """Finished public games, or those of a person (with `private`, the ones by link too: only for themselves),
-        newest first, page by page: `before` is the last `ended` seen, and its table. Of those that ended in the same
+        """Finished public games, or those of a person, newest first, page by page. With `private` also those by link:
+        only for that person. `before` is the last `ended` seen, and its table: of games that ended in the same
         millisecond the last name comes first."""
         ask = sa.select(*_FACE).where(tables.c.status == "over")
         if not private:
@@ -164,7 +164,7 @@ class Lobby:
                 listener.afresh()
 
     def changed(self, sitting: Sitting, table_too: bool) -> None:
-        """A table has changed in a way that matters beyond it."""
+        """A table has changed in a way that matters beyond it: tell those who follow."""
         if table_too and sitting.book.spec.public and self._lobby.listeners:
             self._push_lobby(summary(sitting))
         if not self._people:
@@ -212,7 +212,7 @@ class Lobby:
         ]
 
     def _push_lobby(self, info: TableInfo) -> None:
-        """A table that anyone may enter or watch, or of which they know that it was."""
+        """Tell the lobby of a table that can be entered or watched, or could be until now."""
         if info.reserved and info.status == "open":
             return
         info = _shortened(info)
@@ -231,7 +231,7 @@ class Lobby:
 
 
 def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo:
-    """The stored `TableInfo`, with what changes more often than it is stored."""
+    """The stored `TableInfo`, with those fields from columns of their own that change more often."""
     info = _info.decode(row.info)
     awaited = "all" if row.turn == "all" else tuple(int(number) for number in row.turn.split(",") if number)
     return msgspec.structs.replace(

@@ -27,7 +27,7 @@ class Origin(NamedTuple):
     """The head of the chain over its record."""
 
     def named(self) -> PlayedOn:
-        """As everyone at the new table may know it."""
+        """The moment, as everyone at the new table may know it."""
         return PlayedOn(self.table, self.match.count, self.seat)
 
     def spec(self, bot: str) -> TableSpec:

@@ -9,7 +9,7 @@ from ..store.base import Row
 from .moments import Seen, seen_by
 
 RECALLED = 256
-"""How many lines back somebody who returns can catch up; beyond that the view must do."""
+"""Who returns can catch up on so many lines; whoever missed more only gets the view."""
 
 
 class RecentLines:
@@ -19,24 +19,25 @@ class RecentLines:
         self._rows: deque[Row] = deque(maxlen=RECALLED)
 
     def add(self, rows: Sequence[Row]) -> None:
-        """These were stored, or read from the log."""
+        """Add lines that were stored, or read from the log."""
         for row in rows:
             if self._rows and self._rows[-1].n + 1 != row.n:
                 self._rows.clear()
             self._rows.append(row)
 
     def clear(self) -> None:
-        """Nothing is known any more."""
+        """Forget all lines."""
         self._rows.clear()
 
     def reach(self, n: int) -> bool:
-        """Do they end at line `n`, and go back as far as is ever recalled?"""
+        """Do they end at line `n`, and go back `RECALLED` lines or to the first?"""
         if not self._rows:
             return n == 0
         return self._rows[-1].n == n and (len(self._rows) == RECALLED or self._rows[0].n == 1)
 
     def since(self, viewer: int | None, missed: int, n: int) -> list[Seen] | None:
-        """The last so many moments up to line `n` that this viewer could notice; `None` if they are not all known."""
+        """The last `missed` moments up to line `n` that this viewer could notice; `None` if they are not all in
+        memory."""
         if missed == 0:
             return []
         if missed < 0 or not self._rows or self._rows[-1].n != n:

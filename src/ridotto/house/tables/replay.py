@@ -26,11 +26,11 @@ Eyes: TypeAlias = int | Literal["onlooker"] | None
 """Whose eyes to see with: a seat's, an onlooker's, or (`None`) one's own."""
 
 BREATH = 8
-"""After so many moments others are let in between."""
+"""After so many moments the event loop may do other things."""
 
 
 class Logs(Protocol):
-    """What is asked of the house by whoever reads the logs of its tables."""
+    """What reading the logs of tables needs of the house."""
 
     store: Store
 
@@ -108,7 +108,7 @@ class Replay:
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
-        """One line further; after a move taken back, from the state that is stored with it."""
+        """Apply one more line. A line that takes moves back carries the whole state, which is loaded instead."""
         entry = read_line(row.entry)
         if isinstance(entry, Entry) and entry.undo is not None:
             found = await self._logs.store.state_before(row.table, row.n)

@@ -23,17 +23,17 @@ from .summary import summary
 
 
 class Freshness(IntEnum):
-    """How much of what is stored must be known here before a request is judged. The most that any of a batch wants
-    holds for all of it."""
+    """How much of what is stored must be read before a request is judged. In a batch the strictest wish holds for
+    all."""
 
     AS_KNOWN = 0
-    """Memory is enough: a write from a stale state hits `Conflict` and is judged again."""
+    """What is in memory is enough: if that is stale, storing raises `Conflict`, and the request is judged again."""
     IF_OVERTAKEN = 1
-    """Ask the store whether another process has gone further, and read that."""
+    """Ask the store whether another process has stored more lines, and read those."""
     NEWEST = 2
-    """What another process is known to have stored."""
+    """Read the lines that another process is known to have stored."""
     RELOAD = 3
-    """Everything is read again: nothing in memory is true any more."""
+    """Read everything again: nothing in memory is true any more."""
 
 
 class Asked(Protocol):
@@ -47,10 +47,10 @@ class Asked(Protocol):
         """The game that is played here."""
 
     async def recall(self) -> None:
-        """Have the last lines of the log at hand."""
+        """Read the last lines of the log into memory."""
 
     async def look_back(self) -> None:
-        """Have the states at hand that may still be gone back to."""
+        """Read the states into memory that an undo may go back to."""
 
     async def was_done(self, person: Person, client: str) -> bool:
         """Is a command with this id in the log?"""
@@ -67,7 +67,7 @@ class Request:
 
     fresh: ClassVar[Freshness] = Freshness.AS_KNOWN
     changes: ClassVar[bool] = True
-    """Could it change the table? A fault in what could not is told to whoever asks, and closes nothing."""
+    """Could it change the table? If not, an exception is told only to whoever asks, and does not close the table."""
 
     def __init__(self, at: int, answer: asyncio.Future[Any] | None = None) -> None:
         self.at = at
@@ -78,14 +78,14 @@ class Request:
 
     @abstractmethod
     def judge(self, table: Asked, draft: Draft) -> Any:
-        """Let its lines happen in the draft; what it returns is the answer, once the lines are stored."""
+        """Apply its lines to the draft. Returns the answer, which is given once the lines are stored."""
 
     def refuse(self, problem: Problem) -> Any:
         """The answer to a request that cannot be done."""
         return problem
 
     async def reconsider(self, table: Asked, answer: Any) -> Any:
-        """The answer, after another look at the store. Asked where something was refused."""
+        """Called if something was refused: the answer after another look at the store."""
         return answer
 
     def conclude(self, table: Asked, answer: Any, sitting: Sitting) -> None:
@@ -118,7 +118,7 @@ class ChangeRequest(Request):
         self.lines = lines
 
     def judge(self, table: Asked, draft: Draft) -> Any:
-        """Let the lines happen."""
+        """Apply the lines."""
         draft.enact(self.lines(draft.sitting))
         return summary(draft.sitting, self.person)
 
@@ -141,12 +141,12 @@ class ReadRequest(Request):
 
 
 class RingRequest(Request):
-    """A deadline: what is due happens, as before every request; and bots are reminded."""
+    """A deadline has come. What is due happens before every request; this one also reminds the bots."""
 
     __slots__ = ()
 
     def judge(self, table: Asked, draft: Draft) -> None:
-        """What was due is done before judging. Only the bots are left to be reminded."""
+        """Let the bots be reminded; what was due has happened before."""
         table.remind_bots = True
 
 
@@ -161,8 +161,8 @@ class BotMoveRequest(Request):
         self.move = move
 
     def judge(self, table: Asked, draft: Draft) -> bool:
-        """Play it, if a bot still plays here and may act; without a move, the one that stands for an idle player.
-        Was anything played?"""
+        """Play the move if a bot still plays here and may act; `None` stands for the move of an idle player. True if
+        anything was played."""
         sitting = draft.sitting
         match = sitting.match
         if match is None or self.seat not in sitting.bots_in_turn():
@@ -192,12 +192,12 @@ class AttachRequest(Request):
         self.key = key
 
     async def prepare(self, table: Asked) -> None:
-        """Who comes back is told what they missed."""
+        """Read what somebody who comes back has missed."""
         if self.resume_from is not None:
             await table.recall()
 
     def judge(self, table: Asked, draft: Draft) -> Watch:
-        """May they see it?"""
+        """Raise `Problem` unless they may see the table."""
         sight.check_sight(draft.sitting, self.watch.person, self.key)
         return self.watch
 
@@ -208,7 +208,7 @@ class AttachRequest(Request):
 
 
 class CatchUpRequest(Request):
-    """Another process has gone on at this table; it also asks the bots."""
+    """Another process has stored lines of this table; that process also asks the bots."""
 
     __slots__ = ()
 

@@ -12,7 +12,7 @@ from .sitting import Sitting
 
 
 def may_see(sitting: Sitting, person: Person | None, key: str | None) -> bool:
-    """Public tables are for all; others for who sits there, or has the link."""
+    """May this person see it? Public tables are for all; others for those who sit there or have the link."""
     book = sitting.book
     if book.spec.public or (person is not None and (sitting.entered(person) or person in book.rotation)):
         return True

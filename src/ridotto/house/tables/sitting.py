@@ -53,7 +53,7 @@ class Sitting:
     # ---- keeping it
 
     def save(self) -> bytes:
-        """The whole table, secrets included."""
+        """The whole table as JSON, secrets included."""
         return to_json(Saved(self.book, None if self.match is None else self.match.pause()))
 
     @classmethod
@@ -144,7 +144,7 @@ class Sitting:
         return self._after(match, happened, _who_notices(match, before, seat, happened.events))
 
     def enact(self, line: Entry | AnyHouseEvent) -> Step | None:
-        """Let a line of the log happen, or raise `Refused`; nothing happens where the clock had nothing to do."""
+        """Apply a line of the log, or raise `Refused`. `None` if the clock was to act and had nothing to do."""
         if not isinstance(line, Entry):
             self._apply_event(line)
             self.book.n += 1
@@ -165,7 +165,7 @@ class Sitting:
         return self.match
 
     def _after(self, match: Match, happened: Happened, audience: Audience) -> Step | None:
-        """Keep the book of what has just happened in the game."""
+        """Write into the book what has just happened in the game."""
         entry, book = happened.entry, self.book
         if entry is None:
             return None
@@ -286,7 +286,7 @@ class Sitting:
 
 
 def _logged_here(match: Match) -> Match:
-    """A match whose log is the table's."""
+    """A match that keeps no log of its own: the table does."""
     match.keeps_log = False
     return match
 
@@ -298,7 +298,7 @@ def _ends_offers(entry: Entry, audience: Audience) -> bool:
 
 
 def _who_notices(match: Match, before: Sequence[int], seat: int, events: Sequence[Event]) -> Audience:
-    """The one who has moved and those who were told; everyone, if everyone was told or may see it by the turn."""
+    """The mover and those who were told an event; everyone, if an event was told to all or the turn has changed."""
     if before != match.turn() or any(event.to == "all" for event in events):
         return EVERYONE
     return Audience.of({seat}.union(*(event.to for event in events if event.to != "all")))

@@ -22,7 +22,7 @@ def wall_clock() -> int:
 
 
 def _passed() -> int:
-    """Milliseconds that count only while the machine runs."""
+    """Milliseconds of the monotonic clock, which stops while the machine is suspended."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -39,7 +39,7 @@ class SteadyClock:
         """How far it has leapt forward since somebody last set this to zero."""
 
     def __call__(self) -> int:
-        """What time it is at the house."""
+        """The house's time."""
         now = wall, passed = self._wall(), self._passed()
         if now == self._last and not self._ahead:
             return self._told  # asked again within a millisecond, as happens several times for every move

@@ -25,7 +25,7 @@ class Step(NamedTuple):
         return self.line.seat, self.line.by
 
     def movers(self) -> frozenset[int] | None:
-        """The seats that are shown it immediately; `None`: all, as it was no move."""
+        """The seats that are shown it at once; `None`: all seats, because it was no move."""
         if not isinstance(self.line, Entry) or self.line.seat is None:
             return None
         return frozenset({self.line.seat}) if self.audience.seats is None else self.audience.seats

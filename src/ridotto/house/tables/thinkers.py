@@ -18,8 +18,8 @@ from .bot_worker import LESS_URGENT, Question, advise, decide, set_up_worker
 THINK_S = 30.0
 """A bot that thinks longer than this plays the move of an idle player instead."""
 SLICE_TIMEOUT_S = 300.0
-"""A slice of an analysis takes about a second, but it is the last to have a core: where the machine is busy with other
-things, it may take much longer."""
+"""A slice of an analysis that takes longer than this is given up. It needs about a second, but much longer on a busy
+machine, because analyses have the lowest priority."""
 
 T = TypeVar("T")
 Q = TypeVar("Q")
@@ -49,7 +49,7 @@ class Thinker:
         return await self._answer(advise, question)
 
     async def advance(self, slice: Slice) -> Progress | None:
-        """What has come of a slice of an analysis; nothing if it fails or never ends."""
+        """The result of a slice of an analysis; nothing if it fails or never ends."""
         return await self._answer(advance, slice, SLICE_TIMEOUT_S)
 
     async def _answer(self, think: Callable[[Q], T], question: Q, seconds: float | None = None) -> T | None:
@@ -66,13 +66,13 @@ class Thinker:
         return None
 
     def close(self) -> None:
-        """Think no longer."""
+        """End the process, and the thought with it."""
         pool, self._pool = self._pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.kill()  # even one that stands still
+                process.kill()  # even one that is stopped
 
 
 def _name(question: object) -> str:
@@ -84,13 +84,13 @@ def _about(question: object) -> dict[str, str]:
 
 
 class Thinkers(FairQueue[Thinker]):
-    """So many thinkers, lent to tables in turn: one with many bots gets no more than its share."""
+    """A number of thinkers, lent to tables in turn: a table with many bots gets no more than its share."""
 
     def __init__(self, count: int, niceness: int = LESS_URGENT) -> None:
         super().__init__(Thinker(niceness) for _ in range(count))
         self.niceness = niceness
 
     def close(self) -> None:
-        """Let nobody think any longer."""
+        """End all thinkers."""
         for thinker in self.things:
             thinker.close()

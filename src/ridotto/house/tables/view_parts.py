@@ -21,8 +21,8 @@ def constants(view: View | None) -> Raw:
 
 
 def changing(view: View | None, *left_out: str) -> Raw:
-    """Everything else, as JSON, without these fields; `null` before there is a game. It is made for every move: what is
-    unset is left out by the encoder, which is quicker than choosing fields here."""
+    """Everything but the constants, as JSON; `null` before there is a game. This is done for every move: the encoder
+    leaves out what is unset, which is quicker than choosing fields here."""
     if view is None:
         return NULL
     absent = (*view.constant, *left_out)
@@ -30,8 +30,8 @@ def changing(view: View | None, *left_out: str) -> Raw:
 
 
 class Views:
-    """The views of one moment, for one viewer after another. What all of them see is made once, from what an onlooker
-    sees: to make it for everyone took a tenth of all that a move costs."""
+    """The views of one moment, for one viewer after another. What all see is encoded once, from the view of an
+    onlooker: to encode it for everyone took a tenth of all that a move costs."""
 
     def __init__(self, match: Match | None) -> None:
         self._match = match

@@ -19,7 +19,7 @@ def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
 
 
 def return_to_seat(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """The player is back in the seat that a bot has kept warm."""
+    """Give a player the seat back that a bot has kept warm."""
     still_playing(sitting)
     seat, chair = held_chair(sitting, person)
     return [Returned(at=at, seat=seat)] if chair.warm else []
