@@ -1,7 +1,7 @@
 """What an admin does, with or without a running house. The commands: `cli/admin.py`; the page: `web/routes/admin.py`.
 
-It writes to the same store. A running house notices within moments: whoever asks for a page at once, whoever
-holds a WebSocket at its next check of sessions, tables with the next beat of its clock.
+It writes to the same store. A running house notices: at the next request of a person, at the next check of those who
+hold a WebSocket, at the next heartbeat for tables.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ EVERY_REPORT = 1_000_000
 
 
 class Admin:
-    """Passwords, bans, reports, and tables that need a hand."""
+    """Resets passwords, bans people, settles reports, closes and repairs tables."""
 
     def __init__(self, store: Store, news: News | None = None) -> None:
         queries = Queries(store)
@@ -39,7 +39,7 @@ class Admin:
         self._house = House(store, news)
 
     async def reset_password(self, name: str) -> str:
-        """A new password for an account, which has no session any more."""
+        """Give an account a new password, and end all its sessions."""
         visitor = await self._named(name)
         if visitor.kind != "account":
             raise Problem("account-needed").within(HOUSE)
@@ -66,7 +66,7 @@ class Admin:
         await self.people.set_admin(visitor.id, True)
 
     async def dismiss(self, name: str) -> None:
-        """They look after it no longer."""
+        """The account looks after the house no longer."""
         await self.people.set_admin((await self._named(name)).id, False)
 
     async def close_table(self, table: str, why: str) -> TableInfo:
@@ -86,7 +86,7 @@ class Admin:
         return [(report, names[report.reporter], names[report.person]) for report in found]
 
     async def settle(self, report: int) -> None:
-        """A report was looked into."""
+        """Mark a report as looked into."""
         await self.chat.settle(report)
 
     async def _named(self, name: str) -> Visitor:
@@ -96,7 +96,7 @@ class Admin:
         return visitor
 
     def close(self) -> None:
-        """Let no bots think here any longer."""
+        """Stop the bots of this process."""
         self._house.bots.stop()
 
 

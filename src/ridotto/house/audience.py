@@ -43,5 +43,5 @@ EVERYONE = Audience()
 
 @lru_cache(maxsize=1024)
 def read_audience(text: str) -> Audience:
-    """An audience as it is stored."""
+    """An audience from its stored form."""
     return EVERYONE if text == ALL else Audience.of(int(seat) for seat in text.split(","))

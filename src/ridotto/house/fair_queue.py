@@ -27,7 +27,7 @@ class FairQueue(Generic[T]):
 
     @asynccontextmanager
     async def lend(self, who: str) -> AsyncIterator[T]:
-        """One of the things, once it is their turn."""
+        """Borrow one of the things, once it is this owner's turn."""
         thing = await self._wait_for_one(who)
         try:
             yield thing

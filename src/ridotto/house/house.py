@@ -64,7 +64,7 @@ logger = logging.getLogger(__name__)
 IDLE_MS = 60_000
 """A table that nobody watches or asks anything of for this long is put away."""
 SOON_MS = 5_000
-"""A table whose deadline is as near as this stays in memory, so that it is kept to the millisecond."""
+"""A table whose next deadline is nearer than this stays in memory, so that it is rung to the millisecond."""
 PRESENCE_MS = 20_000
 """How often other processes are told again who watches here."""
 BACK_SOON_MS = 2_000
@@ -120,7 +120,7 @@ class House:
     # ---- tables
 
     async def open(self, host: Person, spec: TableSpec, contribution: str, origin: Origin | None = None) -> TableInfo:
-        """A new table with the host in its first seat; raises `Problem`. With `origin` it continues from that moment of
+        """Open a table with the host in its first seat; raises `Problem`. With `origin` it goes on from that moment of
         another game."""
         await self.validate_options(host, spec)
         while True:
@@ -130,14 +130,15 @@ class House:
                 continue  # a table of this id exists: draw another id
 
     async def validate_options(self, person: Person, spec: TableSpec) -> None:
-        """Validate long options in a thread, one person after another: that takes its time, and is cached. Raises
-        `Problem`."""
+        """Validate long options in a thread, for one person after another, because it takes long; the result is cached.
+        Raises `Problem`."""
         if any(map(at_length, spec.options.values())):
             async with self._validation_queue.lend(person):
                 await asyncio.to_thread(find_game(spec.game).read_options, spec.options, spec.seats)
 
     async def faults(self, person: Person, game: Game, option: str, text: str) -> Sequence[Fault]:
-        """Everything wrong with an option that somebody wrote at length; `LookupError` if it is not such a one."""
+        """Everything wrong with an option that somebody wrote at length; raises `LookupError` if it is no such
+        option."""
         async with self._validation_queue.lend(person):
             return await asyncio.to_thread(game.options.faults, option, text)
 
@@ -190,7 +191,7 @@ class House:
         return await self._change(table, person, lambda sitting, at: lifecycle.leave(sitting, person, at))
 
     async def begin(self, table: str, host: Person) -> TableInfo:
-        """The host says go; raises `Problem`."""
+        """Begin the game, as the host asks; raises `Problem`."""
         return await self._change(table, host, lambda sitting, at: lifecycle.begin(sitting, host, at))
 
     async def abandon(self, table: str) -> TableInfo:
@@ -230,7 +231,8 @@ class House:
     async def command(
         self, table: str, person: Person, client_id: str, ask: AnyAsk, link_key: str | None = None
     ) -> Answer:
-        """Ask something of a table: done or refused; the same id again is answered the same and done once."""
+        """Ask something of a table: it is done or refused. A command that comes again with the same id gets the same
+        answer, and is done once."""
         try:
             match ask:
                 case Rematch(contribution):
@@ -244,7 +246,7 @@ class House:
             return refusal(client_id, problem)
 
     async def _rematch(self, table: str, person: Person, contribution: str, link_key: str | None) -> str:
-        """Open or join the table where they play again: its name."""
+        """Open or join the table where they play again. Returns its name."""
         spec, rotation = await self.look(table, lambda sitting: lifecycle.rematch(sitting, person, link_key))
         name = await self._next_rematch(table)
         try:
@@ -363,7 +365,7 @@ class House:
         await self._request(self.table(table), RingRequest)
 
     def restored(self) -> None:
-        """The whole store was replaced: every table is read anew, and everyone is shown how it stands now."""
+        """The whole store was replaced: read every table anew, and show everyone how it stands now."""
         for table in self.in_memory.values():
             table.put(ReloadRequest(self.now()))
         self.neighbours.tell_missed()
@@ -387,7 +389,7 @@ class House:
             for table in self.in_memory.values():
                 if table.gallery.watches:
                     table.gallery.tell_presence()
-        await self.neighbours.read_behind()  # other processes, and those who look after the house with a tool of theirs
+        await self.neighbours.read_behind()  # written by other processes, or by an admin's command
 
     async def _keep(self, table: Table) -> None:
         """Store the whole state, so that the table goes on from it and not from older lines."""
@@ -399,7 +401,7 @@ class House:
                 return
 
     def stored(self, table: Table, draft: Draft) -> None:
-        """Something was stored by this process: clocks, bots, other processes and people hear of it."""
+        """This process has stored something: tell the clocks, the bots, the lobby, and other processes."""
         if draft.rows:
             notable = table.note_turn(draft)
             self.followed(table, draft, notable)
@@ -420,8 +422,8 @@ class House:
                 logger.exception("a listener failed when a game was over", extra={"table": info.table})
 
     def followed(self, table: Table, draft: Draft, notable: bool) -> None:
-        """A table has gone on, by this process or another: the clocks here hear of it and, if it is notable beyond the
-        table, the lobby."""
+        """A table has gone on, by this process or another: tell the clocks here and, if it is notable beyond the table,
+        the lobby."""
         self.clocks.expect(table.id, draft.due)
         if notable:
             self.lobby.changed(draft.sitting, draft.changed)

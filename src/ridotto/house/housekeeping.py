@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 FORGOTTEN_AFTER = 30 * DAY_MS
 """A guest who has not been seen for this long and left nothing behind is forgotten; so is a table not begun by then."""
 GUESTS_AT_ONCE = 500
-"""Guests who are forgotten together: those who play meanwhile hardly wait."""
+"""How many guests are deleted in one transaction: few enough that nobody waits long for the database."""
 
 
 class Housekeeping:
@@ -49,7 +49,7 @@ class Housekeeping:
             await asyncio.sleep(DAY_MS / 1000)
 
     async def tidy_up(self) -> None:
-        """Clear away what has had its time."""
+        """Delete what is not needed any more."""
         sessions = schema.sessions
         await self._queries.execute(delete(sessions).where(sessions.c.expires_at <= self._people.now()))
         while idle := await self._queries.execute(self._idle().limit(GUESTS_AT_ONCE)):
@@ -58,12 +58,12 @@ class Housekeeping:
             await self._house.abandon(row["id"])
 
     def _abandoned(self) -> Select[tuple[str]]:
-        """Open tables, none of them to begin at a set time, that were opened long ago."""
+        """Tables that were opened long ago, have not begun, and will not begin at a set time."""
         long_ago = self._house.now() - FORGOTTEN_AFTER
         return select(tables.c.id).where(tables.c.status == "open", tables.c.due.is_(None), tables.c.opened < long_ago)
 
     def _idle(self) -> Select[tuple[str]]:
-        """Guests who have not been seen for long, have no way in, and neither sit anywhere nor have said anything."""
+        """Guests who have not been seen for long, have no session or token, sit at no table and have said nothing."""
         people = schema.people.c
         traces = (schema.sessions.c.person, schema.tokens.c.person, schema.chat_lines.c.person, seated.c.person)
         return select(people.id).where(
@@ -73,7 +73,7 @@ class Housekeeping:
         )
 
     async def _forget(self, guests: Sequence[str]) -> None:
-        """Forget those of them who are idle still."""
+        """Delete those of these guests who are still idle."""
         people, mutes = schema.people, schema.mutes
         gone = delete(people).where(people.c.id.in_(guests), people.c.id.in_(self._idle()))
         of_theirs = delete(mutes).where(mutes.c.person.in_(guests), mutes.c.person.not_in(select(people.c.id)))

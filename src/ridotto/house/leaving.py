@@ -1,4 +1,4 @@
-"""Leaving for good: whoever is erased leaves every table, also those that are closed for repair just then."""
+"""Leaving for good: who is erased leaves every table, also those that are closed for repair at the time."""
 
 from __future__ import annotations
 

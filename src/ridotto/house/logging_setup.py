@@ -1,4 +1,4 @@
-"""Logs: quiet lines for the person at the terminal, or one JSON object a line for those who collect them."""
+"""Logs: plain lines for a person at a terminal, or one JSON object a line for programs that collect them."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ FORMS: Mapping[str, tuple[type[logging.Formatter], str]] = {
 
 
 def keep_log(form: str = "plain", level: str = "", stream: TextIO | None = None) -> None:
-    """From now on the house writes its log to standard error (or there)."""
+    """Write the log to standard error, or to `stream`, from now on."""
     formatter, usual = FORMS[form]
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(formatter())
     logging.basicConfig(level=(level or usual).upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # the house logs requests itself
-    logging.getLogger("uvicorn.error").setLevel("WARNING")  # nor do addresses of links belong in a log
+    logging.getLogger("uvicorn.error").setLevel("WARNING")  # its lines would show addresses with the keys of links

@@ -15,11 +15,11 @@ from .tables.requests import CatchUpRequest
 from .tables.table import Table
 
 TABLES_PER_QUERY = 500
-"""Of so many tables the store is asked at once how far they are."""
+"""For how many tables one query asks the store how far they are."""
 
 
 class Neighbours:
-    """Hears of what other processes have stored, so that tables in memory here go on with it."""
+    """Hears from other processes what they have stored, and lets the tables in memory here follow."""
 
     def __init__(
         self, news: News, store: Store, lobby: Lobby, in_memory: Mapping[str, Table], now: Callable[[], int]
@@ -30,11 +30,11 @@ class Neighbours:
         self._listeners: list[tuple[Callable[[Bulletin], None], Callable[[], None]]] = []
 
     async def start(self) -> None:
-        """Hear from them."""
+        """Start listening."""
         await self._news.start(self._hear, self._read_everything)
 
     async def stop(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         await self._news.stop()
         for chore in self._chores:
             chore.cancel()
@@ -42,7 +42,7 @@ class Neighbours:
     # ---- people
 
     def listen(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
-        """Call these with every bulletin of another process about people, and when some may have been lost."""
+        """Call `hear` with every bulletin about people, and `missed` when some bulletins may have been lost."""
         self._listeners.append((hear, missed))
 
     def tell_said(self, table: str, row: int) -> None:
@@ -83,13 +83,13 @@ class Neighbours:
         task.add_done_callback(self._chores.discard)
 
     def tell_missed(self) -> None:
-        """Some news may be lost: whoever shows more than single tables shows it afresh."""
+        """Some bulletins may be lost: everyone who shows lists or chat reads them again."""
         self._lobby.show_afresh()
         for _hear, missed in self._listeners:
             missed()
 
     async def read_behind(self) -> None:
-        """Read on at every table in memory that others have gone on with."""
+        """Read the new lines of every table in memory that other processes have gone on with."""
         watched = list(self._in_memory)
         for start in range(0, len(watched), TABLES_PER_QUERY):
             try:

@@ -1,6 +1,6 @@
 """News between processes, through Redis: only which table has gone on and how far; the rest is read from the log.
 
-What is done with a bulletin that arrives: `neighbours.py`.
+What a process does with a bulletin: `neighbours.py`.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from ridotto.protocol.tables import HOUSE, Person, Presence
 from .waiting import wait_at_most
 
 RETRY_S = 1.0
-"""How long to wait before calling a lost Redis again."""
+"""How long to wait before connecting to a lost Redis again."""
 OUTBOX = 10_000
-"""Bulletins that may wait for a lost Redis; then the oldest are forgotten."""
+"""How many bulletins may wait for a lost Redis; beyond that the oldest are dropped."""
 BULLETINS_AT_ONCE = 1000
-"""Bulletins that are sent together at most."""
+"""How many bulletins are sent together at most."""
 
 logger = logging.getLogger(__name__)
 
 
 class Bulletin(Struct, frozen=True, array_like=True):
-    """One piece of news of one process: this table has reached line `n`, who is there, or who has changed."""
+    """One piece of news from one process: a table has reached line `n`, who watches it, or which person has changed."""
 
     process: str
     table: str
@@ -59,13 +59,13 @@ class News(Protocol):
     """The name of this process among them."""
 
     async def start(self, hear: Callable[[Bulletin], None], missed: Callable[[], None]) -> None:
-        """Hear bulletins of others; `missed` is called when some may have been lost."""
+        """Call `hear` with every bulletin of other processes, and `missed` when some may have been lost."""
 
     async def stop(self) -> None:
-        """Hear and tell no more."""
+        """Stop listening and sending."""
 
     def tell(self, bulletin: Bulletin) -> None:
-        """Tell the others, soon."""
+        """Send a bulletin to the other processes, soon."""
 
 
 class NoNews:
@@ -85,9 +85,10 @@ class NoNews:
 
 
 class RedisNews:
-    """Bulletins through Redis pub/sub. If it goes away the log is read now and then; when it is back, at once.
+    """Bulletins through Redis pub/sub. While Redis is away, tables are read from the log now and then; when it is back,
+    at once.
 
-    Raises `Problem` for an address that cannot be one of Redis.
+    Raises `Problem` if the address cannot be one of Redis.
     """
 
     shared = True
@@ -128,7 +129,7 @@ class RedisNews:
     def tell(self, bulletin: Bulletin) -> None:
         """Put it in the outbox."""
         if self._outbox.full():
-            self._outbox.get_nowait()  # nobody hears us now: the oldest is what they will have read by themselves
+            self._outbox.get_nowait()  # Redis is away: the others will have read the oldest news from the log by now
         self._outbox.put_nowait(bulletin)
 
     async def _keep(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -156,7 +157,7 @@ class RedisNews:
                         hear(bulletin)
 
     async def _speak(self) -> None:
-        """Send what waits, in order; what could not be sent is sent again: better twice than not at all."""
+        """Send what waits, in order. What may not have been sent is sent again: better twice than not at all."""
         while True:
             if not self._unsent:
                 self._unsent.append(await self._outbox.get())
@@ -170,7 +171,7 @@ class RedisNews:
 
 
 def _read(told: bytes) -> Bulletin | None:
-    """A bulletin, or nothing where it cannot be read: another version of the house may speak on the same channel."""
+    """A bulletin, or `None` if it cannot be read: another version of the house may use the same channel."""
     try:
         return _bulletin.decode(told)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

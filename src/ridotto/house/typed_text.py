@@ -12,8 +12,8 @@ LONGEST_REASON = 500
 
 
 def one_line(typed: str) -> str:
-    """What somebody typed as one line of plain text: no control signs, no writing turned around, blanks tidied; nothing
-    where nothing of it could be seen."""
+    """What somebody typed as one line of plain text: without control characters and changes of direction, blanks
+    tidied; empty if nothing of it could be seen."""
     line = " ".join("".join(sign for sign in typed if sign.isspace() or _plain(sign)).split())
     return line if any(unicodedata.category(sign) != "Cf" and sign != " " for sign in line) else ""
 

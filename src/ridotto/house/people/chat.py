@@ -38,19 +38,19 @@ from .pairs import Pairs
 from .people import People
 
 LONGEST = 500
-LAST = 2**63 - 1
-"""No number of a report is larger: a database could not even be asked about it."""
+LARGEST_REPORT = 2**63 - 1
+"""The largest number of a report: databases refuse larger ones."""
 SPEAKING = 1638
-"""The kind of lock that whoever speaks holds at a table, in PostgreSQL."""
+"""The key of the advisory lock (PostgreSQL) that is held while a line is stored."""
 
 
 def channel_of(info: TableInfo) -> Channel:
-    """Where the asker of this `TableInfo` speaks."""
+    """The channel in which the asker of this `TableInfo` speaks."""
     return "players" if info.entered else "onlookers"
 
 
 def audible(info: TableInfo, reader: str | None) -> tuple[Channel, ...]:
-    """What this asker of this `TableInfo` hears. Who is not signed in hears nothing while a game can be given away: an
+    """The channels that the asker of this `TableInfo` hears. Who is not signed in hears nothing while a game runs: an
     anonymous reader may be a player."""
     if finished(info):
         return ("players", "onlookers")
@@ -58,7 +58,7 @@ def audible(info: TableInfo, reader: str | None) -> tuple[Channel, ...]:
 
 
 def finished(info: TableInfo) -> bool:
-    """Is there nothing left to give away?"""
+    """Is the game over, so that chat can give nothing away?"""
     return info.status in ("over", "aborted")
 
 
@@ -68,7 +68,7 @@ def read_text(typed: str) -> str:
 
 
 class SpokenLine(Struct, frozen=True):
-    """A line as it is stored: `row` tells the order of all that was said, and must not be exposed."""
+    """A stored line. `row` counts all lines of the whole house, and must not be exposed."""
 
     row: int
     line: ChatLine
@@ -85,11 +85,11 @@ def _write_down(connection: Connection, line: dict[str, Any], everybody_hears: b
     concurrent erasure waits, and deletes this line too."""
     table, at = line["table_id"], line["at"]
     if connection.dialect.name == "postgresql":
-        # one after another at each table: then whoever reads on after a line has missed none before it
+        # one line after another at each table: so whoever reads on after a line has missed none before it
         connection.execute(select(func.pg_advisory_xact_lock(SPEAKING, func.hashtext(table))))
     people = schema.people.c
-    welcome = or_(people.banned_until.is_(None), people.banned_until <= at)
-    here = select(people.id).where(people.id == line["person"], people.kind != "gone", welcome)
+    not_banned = or_(people.banned_until.is_(None), people.banned_until <= at)
+    here = select(people.id).where(people.id == line["person"], people.kind != "gone", not_banned)
     if connection.execute(here.with_for_update(read=True)).first() is None:
         return None
     number = _next_number(connection, table, line["channel"], everybody_hears)
@@ -100,8 +100,8 @@ def _write_down(connection: Connection, line: dict[str, Any], everybody_hears: b
 
 
 def _next_number(connection: Connection, table: str, channel: Channel, everybody_hears: bool) -> int:
-    """Odd numbers for players, even ones for onlookers, each counted apart: a gap would tell how much the others talk.
-    Once everybody hears everybody the next line comes after all."""
+    """The number of a new line: odd for players, even for onlookers, each counted apart, because a gap would tell how
+    much the others talk. Once everybody hears everybody, it comes after all lines."""
     lines = schema.chat_lines.c
     counted = select(func.coalesce(func.max(lines.number), 0)).where(lines.table_id == table)
     if not everybody_hears:
@@ -141,7 +141,7 @@ class Chat:
         return SpokenLine(stored[0], ChatLine(stored[1], person, channel, text, at))
 
     async def said(self, table: str, person: str, client: str) -> ChatLine | None:
-        """The line that somebody has said by this id."""
+        """The line that this person has sent with this id, if any."""
         lines = schema.chat_lines
         query = select(*_SPOKEN)
         rows = await self._queries.execute(
@@ -152,7 +152,8 @@ class Chat:
     async def lines(
         self, info: TableInfo, reader: str | None, *, after: int = 0, before: int | None = None, limit: int
     ) -> Sequence[ChatLine]:
-        """What this reader hears of it, oldest first: after a line, or the last ones (before a line)."""
+        """Lines that this reader may hear, oldest first: the first after line `after`, or the last before line
+        `before`."""
         lines, here = schema.chat_lines, schema.chat_lines.c.table_id == info.table
         query = select(*_SPOKEN, lines.c.id.label("row")).where(here, lines.c.channel.in_(audible(info, reader)))
         if after:
@@ -181,7 +182,7 @@ class Chat:
         return row["id"] or 0
 
     async def unheard(self, marks: Mapping[str, int]) -> Sequence[tuple[str, SpokenLine]]:
-        """Of each table the lines after a row, oldest first, each with its table."""
+        """The lines of each table after the given row, oldest first, each with its table."""
         lines = schema.chat_lines
         query = select(lines.c.table_id, lines.c.id.label("row"), *_SPOKEN)
         wanted = [and_(lines.c.table_id == table, lines.c.id > after) for table, after in marks.items()]
@@ -191,7 +192,7 @@ class Chat:
     # ---- reports
 
     async def report(self, reporter: str, table: str, person: str, reason: str, line: ChatLine | None) -> None:
-        """Tell those who look after the house; the line is kept as it was."""
+        """Store a report for the admins, with a copy of the line."""
         row = insert(schema.reports).values(
             reporter=reporter, person=person, table_id=table, reason=reason, at=self._people.now(), settled=False,
             line=line.id if line else None, said=line.text if line else None,
@@ -199,20 +200,20 @@ class Chat:
         await self._queries.execute(row)
 
     async def reports(self, *, settled: bool = False, limit: int = 100) -> Sequence[ReportWritten]:
-        """What was reported and is not settled yet (or is), oldest first."""
+        """Reports that are not settled (or those that are), oldest first."""
         query = select(schema.reports).where(schema.reports.c.settled == settled).order_by(schema.reports.c.id)
         return [ReportWritten(**row) for row in await self._queries.execute(query.limit(limit))]
 
     async def settle(self, report: int) -> None:
-        """It was looked into. `Problem` if no such report is open."""
+        """Mark a report as looked into; raises `Problem` if there is no such open report."""
         reports = schema.reports
         change = reports.update().where(reports.c.id == report, reports.c.settled == false()).values(settled=True)
-        if report > LAST or not await self._queries.execute(change.returning(reports.c.id)):
+        if report > LARGEST_REPORT or not await self._queries.execute(change.returning(reports.c.id)):
             raise Problem("report-unknown", number=report).within(HOUSE)
 
 
 def _row_of(table: str, near: ColumnElement[bool], number: int, pick: Any, otherwise: int) -> ScalarSelect[int]:
-    """The row of a line, or of its neighbour in the same channel should it be gone: pages are in the order of rows."""
+    """The row of a line or, if it is gone, of the next one in the same channel: pages are in the order of rows."""
     lines = schema.chat_lines.c
     row = func.coalesce(pick(lines.id), literal(otherwise, BigInteger))
     return select(row).where(lines.table_id == table, near, lines.number % 2 == number % 2).scalar_subquery()

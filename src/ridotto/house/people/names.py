@@ -23,7 +23,8 @@ MUST_RENAME = "again:"
 
 
 def read_name(typed: str) -> str:
-    """A name as it will be shown, blanks tidied, or `Problem`: letters, digits and a few marks, nothing else."""
+    """A name as it will be shown, blanks tidied; raises `Problem` unless it is made of letters, digits and a few
+    marks."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     if not SHORTEST <= len(name) <= LONGEST:
         raise Problem("name-length", least=SHORTEST, most=LONGEST).within(CATALOGUE)
@@ -37,7 +38,7 @@ def read_name(typed: str) -> str:
 
 
 def new_name(typed: str) -> str:
-    """A name that somebody chooses now, or `Problem`: at a table nobody is to be taken for a bot."""
+    """A name that somebody chooses now; raises `Problem` if it is not allowed, or is that of a bot."""
     name = read_name(typed)
     if name_key(name) in _bot_keys():
         raise Problem("name-bot", name=name).within(CATALOGUE)
@@ -82,21 +83,23 @@ def _lookalikes() -> _LookAlikes:
 
 
 def _fit(sign: str) -> bool:
-    """Is it a sign for identifiers, by Unicode's own list: nothing invisible, obsolete or of a dead script?"""
+    """May it stand in a name? Unicode lists which characters are for identifiers: none that is invisible, obsolete or
+    of a dead script."""
     table = _lookalikes()
     number = bisect_right(table.firsts, ord(sign)) - 1
     return number >= 0 and ord(sign) <= table.lasts[number]
 
 
 def name_key(name: str) -> str:
-    """What two names must not share: letters and digits alone, without case, signs that look alike made one."""
+    """What two names must not have in common: their letters and digits, without case, and with look-alikes made the
+    same."""
     plain = unicodedata.normalize("NFKC", name)
     return "".join(sign for sign in plain.translate(_lookalikes().counted) if sign not in _MARKS)
 
 
 def keys_by_age(named: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """The key of each person, from ids and names, the oldest first: who comes later with a name that looks like an
-    earlier one, or with one that is none any more, must choose another."""
+    """The `name_key` of each person, from ids and names, the oldest first. Whoever has a name that looks like an older
+    one, or is not allowed any more, must choose another."""
     keys: dict[str, str] = {}
     taken: set[str] = set()
     for person, name in named:

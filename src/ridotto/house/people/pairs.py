@@ -26,7 +26,7 @@ class Pairs:
             return
 
     async def remove(self, one: str, other: str) -> None:
-        """They are a pair no more."""
+        """Delete the pair."""
         await self._people.queries.execute(delete(self._table).where(self._one == one, self._other == other))
 
     async def of(self, one: str) -> frozenset[str]:
@@ -34,7 +34,7 @@ class Pairs:
         return (await self.of_each([one])).get(one, frozenset())
 
     async def of_each(self, ones: Collection[str]) -> dict[str, frozenset[str]]:
-        """All that each of these is paired with; without those that are alone."""
+        """All that each of these is paired with; those without a pair are left out."""
         found: dict[str, set[str]] = {}
         wanted = list(ones)
         for start in range(0, len(wanted), IDS_PER_QUERY):

@@ -1,4 +1,4 @@
-"""Passwords: kept as argon2 hashes, and checked away from the loop so that nobody waits for another's sign-in."""
+"""Passwords: kept as argon2 hashes, and checked in threads so that nobody waits for another's sign-in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.core import Problem
 CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 8, 200
 HASHES_AT_ONCE = 2
-"""So many are hashed at the same time: each takes 64 MiB while it lasts."""
+"""How many passwords are hashed at the same time: each takes 64 MiB."""
 
 
 class Passwords:
@@ -24,14 +24,14 @@ class Passwords:
         self._nobodys: str | None = None
 
     async def seal(self, password: str) -> str:
-        """The hash to keep of a new password, or `Problem` if it is too short or too long."""
+        """The hash of a new password; raises `Problem` if it is too short or too long."""
         if not SHORTEST <= len(password) <= LONGEST:
             raise Problem("password-length", least=SHORTEST, most=LONGEST).within(CATALOGUE)
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def fits(self, sealed: str | None, password: str) -> bool:
-        """Is this the password? Where there is none it takes just as long to say no."""
+        """Is this the password? For an unknown account (`None`) the answer takes just as long."""
         if len(password) > LONGEST:
             return False
         if sealed is None:

@@ -1,4 +1,4 @@
-"""People: guests and accounts, their names, bans, and what happens to what is known of them when they go."""
+"""People: guests and accounts, their names and bans, the export of what is stored about them, and its erasure."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Visitor(Struct, frozen=True):
     name: str
     kind: Kind
     language: str
-    """In which the house speaks to them."""
+    """The language in which the house speaks to them."""
     banned_until: int | None = None
     """They cannot use the house until then."""
     ban_reason: str | None = None
@@ -70,7 +70,7 @@ class People:
                 continue  # somebody has that name already: draw another
 
     async def register(self, name: str, password: str, language: str, guest: Visitor | None = None) -> Visitor:
-        """A new account; a guest becomes it, once, and keeps their tables. `Problem` if the name is taken."""
+        """Make an account; a guest is turned into one and keeps their tables. Raises `Problem` if the name is taken."""
         name, sealed = new_name(name), await self.passwords.seal(password)
         try:
             if guest is None:
@@ -82,7 +82,7 @@ class People:
             changed = await self.queries.execute(change.returning(schema.people.c.id))
         except IntegrityError:
             raise Problem("name-taken", name=name).within(CATALOGUE) from None
-        if not changed:  # they have become one, or gone, a moment ago
+        if not changed:  # they have got an account, or were erased, a moment ago
             raise Problem("account-already").within(CATALOGUE)
         return Visitor(guest.id, name, "account", guest.language)
 
@@ -114,7 +114,8 @@ class People:
         return Visitor(**rows[0]) if rows else None
 
     async def check_name(self, typed: str, asker: Visitor | None = None) -> str:
-        """A name as it would be shown, or `Problem` where it cannot be had; one's own can."""
+        """A name as it would be shown; raises `Problem` if somebody other than the asker has it, or it is not
+        allowed."""
         name = new_name(typed)
         holder = await self.named(name)
         if holder is not None and (asker is None or holder.id != asker.id):
@@ -159,14 +160,14 @@ class People:
         return structs.replace(visitor, name=name)
 
     async def set_language(self, visitor: Visitor, language: str) -> Visitor:
-        """From now on in this language."""
+        """Set the language in which the house speaks to somebody."""
         await self.queries.execute(
             update(schema.people).where(schema.people.c.id == visitor.id).values(language=language)
         )
         return structs.replace(visitor, language=language)
 
     async def set_password(self, person: str, password: str) -> None:
-        """A new password; the old one opens nothing any more."""
+        """Replace somebody's password."""
         sealed = await self.passwords.seal(password)
         await self.queries.execute(update(schema.people).where(schema.people.c.id == person).values(password=sealed))
 
@@ -187,7 +188,7 @@ class People:
         return [Visitor(**row) for row in rows]
 
     async def set_admin(self, person: str, admin: bool) -> None:
-        """From now on this person looks after the house, or does not."""
+        """Let this person look after the house, or do so no longer."""
         await self.queries.execute(update(schema.people).where(schema.people.c.id == person).values(admin=admin))
 
     def check_ban(self, visitor: Visitor) -> None:
@@ -198,7 +199,7 @@ class People:
     # ---- what is known of them, and going
 
     async def export(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """Everything written down about a person, except secrets."""
+        """Everything stored about a person, except secrets, by database table."""
         return {
             table.name: [
                 {field: value for field, value in _as_known(row).items() if field not in _KEYS | _OF_GAMES}
@@ -216,7 +217,9 @@ class People:
         erased = [delete(table).where(column == person) for table, column in _ABOUT if table is not schema.people]
         others = [delete(schema.mutes).where(schema.mutes.c.muted == person)]
         leave = update(schema.people).where(schema.people.c.id == person).values(gone)
-        await self.queries.execute(leave, unsaid, *erased, *others)  # first of all they can say nothing more
+        await self.queries.execute(
+            leave, unsaid, *erased, *others
+        )  # the person first, so that they can say nothing more
 
 
 _ABOUT = (
@@ -233,19 +236,21 @@ _ABOUT = (
 )
 _KEYS = {"password", "digest", "name_key"}
 _OF_GAMES = {"findings", "result"}
-"""What stands in a line about a person, but is about a game."""
+"""Columns of rows about a person that are about a game."""
 _known = select(*(schema.people.c[field] for field in Visitor.__struct_fields__))
 
 
 def _called(name: str) -> ColumnElement[bool]:
-    """Who has this name, in whatever case; or had exactly this one before it was found too much like another's."""
+    """Finds who has this name, in whatever case; or who had exactly this name before it was found to look like
+    another's."""
     people = schema.people.c
     exactly = and_(people.name == " ".join(name.split()), people.name_key == literal(MUST_RENAME) + people.id)
     return or_(people.name_key == name_key(name), exactly)
 
 
 def _as_known(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A line of chat is known by its number; how many were said in the whole house must not be exposed."""
+    """A row as it may be shown. A line of chat is shown by its number: its id would tell how much is said in the whole
+    house."""
     known = dict(row)
     return {**known, "id": known.pop("number")} if "number" in known else known
 

@@ -13,12 +13,13 @@ from ridotto.protocol.players import AgainstBot, History, RatedGame, Results
 
 from ..store.queries import Queries
 from ..store.schema import seated, tables
+from ..times import DAY_MS
 from . import schema
 from .ratings import SETTLED_SIGMA, displayed
 
 LOOKED_AT = 500
 """Results are counted over so many of somebody's latest games."""
-HISTORY_MS = 30 * 24 * 3600 * 1000
+HISTORY_MS = 30 * DAY_MS
 
 
 class _Sitter(Struct):
@@ -50,7 +51,7 @@ class Tally:
         self.won = self.lost = self.drawn = 0
 
     def count(self, own: int, other: int) -> None:
-        """One game, by the places of the two."""
+        """Count one game, by the places of the two."""
         self.won += own < other
         self.lost += own > other
         self.drawn += own == other

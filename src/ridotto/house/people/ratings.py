@@ -17,6 +17,7 @@ from ridotto.protocol.tables import TableInfo
 from ..store.base import Unavailable
 from ..store.queries import Queries
 from ..store.schema import tables
+from ..times import DAY_MS
 from ..waiting import wait_at_most
 from . import schema
 from .people import People
@@ -25,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 MODEL = PlackettLuce()
 LOOK_AGAIN_S = 60.0
-LOOK_BACK_MS = 30 * 24 * 3600 * 1000
+LOOK_BACK_MS = 30 * DAY_MS
 """Games that ended longer ago stay unrated: whoever could be rated for them has left."""
 ZERO, SCALE = 1000, 40
 """What is shown is 1000 + 40 (mu - 3 sigma): a newcomer has 1000, and only certainty or skill adds to it."""
@@ -55,7 +56,7 @@ class Ratings:
             try:
                 await self._queries.transact(lambda queries: self._settle(queries, table, game, places))
             except IntegrityError:
-                continue  # another game of a newcomer, or this one by another process, was first: look again
+                continue  # this game, or another of the same newcomer, was rated at the same time: look again
             return True
         return False
 
@@ -128,7 +129,7 @@ class Ratings:
         return tuple(sorted(told, key=lambda line: line.seat))
 
     async def changes(self, person: str, limit: int = 50) -> Sequence[RatingChange]:
-        """What their last rated games did, newest first."""
+        """How somebody's last rated games changed their rating, newest first."""
         rated = schema.rated_games
         query = select(rated).where(rated.c.person == person).order_by(rated.c.at.desc(), rated.c.table_id).limit(limit)
         return [
@@ -175,7 +176,7 @@ class Scorer:
             self._ended.set()
 
     async def score_on(self) -> None:
-        """Rate what has ended, again and again, for as long as the house is open."""
+        """Rate games as they end, for as long as the house is open."""
         while True:
             try:
                 await self.score()
@@ -198,7 +199,7 @@ class Scorer:
                 await self._score_one(row["id"], row["game"])
 
     async def _score_one(self, table: str, game: str) -> None:
-        """Rate one game. One that cannot be rated is looked at once, and keeps no other waiting."""
+        """Rate one game. A game that cannot be rated is tried once, and keeps no other waiting."""
         try:
             known = await self._people_left(await self._house.standings(table))
             if len(known) > 1:

@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Strin
 from ..store.schema import metadata
 
 Number = BigInteger().with_variant(Integer, "sqlite")
-"""A whole number of 64 bits; on SQLite by the name that makes a primary key count by itself."""
+"""A whole number of 64 bits. SQLite numbers rows by itself only if the type is called INTEGER."""
 
 people = Table(
     "people",

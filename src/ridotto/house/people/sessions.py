@@ -24,17 +24,17 @@ from .people import IDS_PER_QUERY, People, Visitor, new_id
 
 SESSION_LASTS = 90 * DAY_MS
 RENEWED_AFTER = 7 * DAY_MS
-"""A session in use is prolonged, but not at every request."""
+"""A session in use is prolonged once this much of it has passed, not at every request."""
 NOTED_AFTER = HOUR_MS
-"""Nor is the use of a token noted every time."""
+"""The use of a token is noted at most this often."""
 MOST_TOKENS = 20
 MARK = "ridotto_"
-"""What tokens begin with, so that scanners of leaked secrets can tell them."""
+"""What every token begins with, so that scanners for leaked secrets recognise it."""
 
 FAILURES_FORGOTTEN_AFTER = DAY_MS
 FAILURE_LIMITS = {"pair": (5, HOUR_MS), "address": (30, HOUR_MS), "name": (50, HOUR_MS // 4)}
-"""Per kind of counter: the failures that are forgiven, and the longest wait. Failures of one address at one name lock
-that pair soon; the name itself late and not for long, or anyone could lock anyone out."""
+"""For each kind of counter: how many failures are forgiven, and the longest wait. Failures from one address at one name
+soon lock that pair. The name itself is locked late and not for long, or anyone could lock anyone out."""
 FIRST_WAIT = 30_000
 
 
@@ -112,7 +112,7 @@ class Sessions:
         return Credentials(visitor, digest, by, renew)
 
     async def renew(self, entered: Credentials) -> None:
-        """A session in use lasts on, and of a token its owner can see when it was used."""
+        """Prolong a session, or note when a token was used."""
         now, sessions, tokens = self._people.now(), schema.sessions, schema.tokens
         lasts = update(sessions).where(sessions.c.digest == entered.digest).values(expires_at=now + SESSION_LASTS)
         used = update(tokens).where(tokens.c.digest == entered.digest).values(used_at=now)
@@ -120,11 +120,11 @@ class Sessions:
         await self._queries.execute(lasts if entered.by == "cookie" else used, seen)
 
     async def close_session(self, entered: Credentials) -> None:
-        """Sign out here."""
+        """End this session."""
         await self._queries.execute(delete(schema.sessions).where(schema.sessions.c.digest == entered.digest))
 
     async def close_all(self, person: str, but: str | None = None) -> None:
-        """Sign out everywhere (but here)."""
+        """End all sessions of a person, but perhaps one."""
         sessions = schema.sessions
         gone = delete(sessions).where(sessions.c.person == person)
         await self._queries.execute(gone if but is None else gone.where(sessions.c.digest != but))
@@ -132,7 +132,7 @@ class Sessions:
     # ---- tokens
 
     async def new_token(self, person: str, label: str) -> tuple[TokenLine, str]:
-        """A token for a program: the line about it, and the secret, which is shown this once."""
+        """Make a token for a program. Returns the line about it, and the secret, which is shown this once."""
         label = " ".join(label.split())[:64] or "—"
         count = await self._queries.execute(select(func.count().label("n")).where(schema.tokens.c.person == person))
         if count[0]["n"] >= MOST_TOKENS:
@@ -153,7 +153,7 @@ class Sessions:
         return [TokenLine(**row) for row in await self._queries.execute(query)]
 
     async def revoke(self, person: str, token: str) -> None:
-        """That token opens nothing any more. `Problem` if it is not theirs."""
+        """Delete a token; raises `Problem` if it is not theirs."""
         if token not in [line.id for line in await self.tokens_of(person)]:
             raise Problem("token-unknown").within(CATALOGUE)
         await self._queries.execute(

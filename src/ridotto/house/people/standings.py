@@ -1,4 +1,5 @@
-"""Standings: what a leaderboard says beyond its lines: how many there are, one's own place, curves, gains of a week."""
+"""Standings: what a leaderboard says beside its lines: how many have a rating, one's own place, curves, gains of a
+week."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ class Standings:
         return Ranked(above["n"] + 1, person, shown, first_impression, row["games"], row["wins"])
 
     async def curves(self, game: str, people: Iterable[str]) -> dict[str, tuple[int, ...]]:
-        """The ratings of thirty days, oldest first, beginning with the one before them; nobody who did not play."""
+        """The ratings of the last thirty days of each who played, oldest first, beginning with the one before."""
         rated, since = schema.rated_games, self._people.now() - CURVE_MS
         wanted, curves = list(people), dict[str, list[int]]()
         for start in range(0, len(wanted), IDS_PER_QUERY):

@@ -23,9 +23,9 @@ from .schema import alive, era, metadata, outages
 from .sqlite import OWN
 
 ROWS_AT_ONCE = 500
-"""Rows that are copied together."""
+"""How many rows are copied together."""
 LONGEST_WAIT_S = 60
-"""A restore waits this long for those who are writing."""
+"""How long a restore waits for others who are writing."""
 MARKS = frozenset({"alembic_version", "tables", "log"})
 """Tables that every version of a house has."""
 
@@ -73,9 +73,9 @@ def backup(database: str, file: Path) -> None:
 def restore(file: Path, database: str, sure: Callable[[], None] = lambda: None) -> None:
     """Replace everything by what a backup holds, in one transaction; raises `Problem`.
 
-    The backup is looked at first, then `sure` is asked, which raises if not. A house that runs notices, reads every
-    table anew, and shows everyone how it stands. The time since the backup counts as an outage: real-time deadlines
-    are put off by it.
+    The backup is checked first; then `sure` is called, which raises if nothing is to be replaced. A running house
+    notices, reads every table anew, and shows everyone how it stands. The time since the backup counts as an outage:
+    real-time deadlines are put off by it.
     """
     with TemporaryDirectory() as folder:
         ours = Path(folder, "backup.db")
@@ -118,7 +118,7 @@ def _bring_up_to_date(connection: sa.Connection, file: Path) -> None:
 
 
 def _code(error: Exception) -> int:
-    """What SQLite calls it, without the finer distinctions."""
+    """The primary error code of SQLite."""
     return int(getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)) & 0xFF
 
 
@@ -181,7 +181,7 @@ def _engine(database: str) -> sa.Engine:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
         except BaseException:
-            connection.close()  # it is no database, or a locked one
+            connection.close()  # it is no database, or is locked
             raise
         return connection
 
@@ -212,7 +212,7 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _settle(file: Path) -> None:
-    """One file, with nothing beside it, safely on the disk."""
+    """Make it a single file, without a write-ahead log beside it, and sync it to the disk."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
     descriptor = os.open(file, os.O_RDONLY)

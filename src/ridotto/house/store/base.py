@@ -34,7 +34,7 @@ class Unavailable(Exception):
 
     @classmethod
     def because(cls, error: Exception) -> Unavailable:
-        """In the database's own words, without those of the library between."""
+        """An `Unavailable` with the database's own message, without that of the library between."""
         return cls(str(getattr(error, "orig", None) or error).strip())
 
 
@@ -65,7 +65,7 @@ class Row(Struct, frozen=True):
         return read_audience(self.to)
 
     def columns(self) -> tuple[Any, ...]:
-        """As it stands in the table `log`."""
+        """The values of its row in the database table `log`."""
         return (self.table, self.n, self.at, self.entry, self.events, self.to, self.person, self.client, self.state)
 
 
@@ -74,9 +74,9 @@ class TableColumns(Struct, frozen=True, kw_only=True):
 
     status: str
     due: int | None
-    """When somebody must look at this table next."""
+    """When this table must be looked at next."""
     bots: int | None
-    """When bots of this table should have moved at the latest; it is looked at then."""
+    """By when bots of this table should have moved; then it is looked at."""
     delayable: bool
     """An outage puts `due` off."""
     turn: str
@@ -98,7 +98,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     """Only who played before may enter."""
 
     def columns(self, table: str) -> tuple[Any, ...]:
-        """As it stands in the table `tables`, under this name."""
+        """The values of the new row in the database table `tables`, under this name."""
         return (table, self.game, self.host, self.public, self.rated, self.opened, self.reserved)
 
 
@@ -109,7 +109,8 @@ class LogBatch(Struct, frozen=True, kw_only=True):
     rows: Sequence[Row]
     columns: TableColumns
     era: int | None = None
-    """In which era the table was read: if the store was replaced since, none of it is true. `None`: it is new."""
+    """The era in which the table was read: if the store was replaced since, nothing is stored. `None`: the table is
+    new."""
     opening: Opening | None = None
     seated: Sequence[tuple[str, int | None]] = ()
     """People who have entered or got their seat."""
@@ -117,7 +118,7 @@ class LogBatch(Struct, frozen=True, kw_only=True):
     """People who have left."""
 
     def table_columns(self) -> tuple[Any, ...]:
-        """What changes in the table `tables`."""
+        """The values that change in the database table `tables`."""
         n, now = self.rows[-1].n, self.columns
         return (self.table, n, now.status, now.due, now.bots, now.delayable, now.turn, now.ended, now.info)
 
@@ -126,7 +127,7 @@ class Stored(Struct, frozen=True):
     """A table as it is stored: the newest whole state, and the lines after it."""
 
     n: int
-    """After which line."""
+    """The line after which the state stands."""
     state: bytes
     rows: Sequence[Row]
     era: int
@@ -141,7 +142,7 @@ class Store(Protocol):
         """Connect, bring the schema up to date, and begin to write."""
 
     async def stop(self) -> None:
-        """Finish what is queued and let go."""
+        """Store what is queued, and disconnect."""
 
     # ---- the log
 
@@ -167,7 +168,8 @@ class Store(Protocol):
         """The last line of each of these tables."""
 
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables somebody must look at by then: those with the earliest deadlines, and those with the earliest bots."""
+        """Tables that must be looked at by the time `until`: those with the earliest deadlines, and those whose bots
+        are due first."""
 
     async def era(self) -> int:
         """How often the whole store was replaced by a backup."""
@@ -181,10 +183,10 @@ class Store(Protocol):
         """Release the start-up lock: the outage before this start is recorded, so other processes may start."""
 
     async def beat(self, at: int) -> None:
-        """This process is alive."""
+        """Store the heartbeat of this process."""
 
     async def last_beat(self) -> int | None:
-        """When a process was last alive."""
+        """The last heartbeat of any process."""
 
     # ---- everything else
 

@@ -130,7 +130,7 @@ class PostgresStore:
             except Exception as error:
                 await self._hang_up()
                 if not isinstance(error, (psycopg.OperationalError, OSError)) and len(batch) > 1:
-                    # something among them cannot be stored at all: the others shall not suffer for it
+                    # one of them cannot be stored at all: store the others one by one
                     answers = [await self._alone(append.unit) for append in batch]
                 else:
                     answers = [Unavailable.because(error) for _ in batch]
@@ -222,7 +222,8 @@ class PostgresStore:
         return await self._in_thread(run)
 
     async def _in_thread(self, run: Callable[[], T]) -> T:
-        """Shielded from cancellation, so that the connection is returned before the store closes."""
+        """Run it in a thread, shielded from cancellation, so that the connection is returned before the store
+        closes."""
         running = asyncio.ensure_future(asyncio.to_thread(run))
         try:
             return await asyncio.shield(running)
@@ -302,7 +303,7 @@ class PostgresStore:
         return await self._ask(ask)
 
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables somebody must look at by then, earliest first."""
+        """Tables that must be looked at by the time `until`, earliest first."""
         query = (
             "(SELECT id, due FROM tables WHERE due<=%s ORDER BY due LIMIT %s)"
             " UNION ALL (SELECT id, bots FROM tables WHERE bots<=%s ORDER BY bots LIMIT %s)"
@@ -353,7 +354,8 @@ class PostgresStore:
         return self._sign
 
     async def beat(self, at: int) -> None:
-        """This process is alive; if its connection was lost, so was its share of the lock, and it is taken again."""
+        """Store the heartbeat of this process. If its connection was lost, so was its share of the lock: it is taken
+        again."""
         beat = "INSERT INTO alive (id, at) VALUES (1, %s) ON CONFLICT (id) DO UPDATE SET at=excluded.at"
         lost = self._sign is None or self._sign.closed
         try:
@@ -368,7 +370,7 @@ class PostgresStore:
             raise Unavailable.because(error) from error
 
     async def last_beat(self) -> int | None:
-        """When a process was last alive."""
+        """The last heartbeat of any process."""
 
         async def ask(connection: psycopg.AsyncConnection[Any]) -> int | None:
             found: int | None = (await _one(await connection.execute("SELECT max(at) FROM alive")))[0]
@@ -388,7 +390,7 @@ async def _open(connection: psycopg.AsyncConnection[Any], unit: LogBatch) -> boo
 
 
 def _turned(lines: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
-    """Lines as columns."""
+    """Rows turned into columns."""
     return [list(column) for column in zip(*lines, strict=True)]
 
 

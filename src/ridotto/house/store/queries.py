@@ -14,13 +14,13 @@ QueryRow = Mapping[str, Any]
 
 
 class Queries:
-    """Statements in, rows out. Not used while a move is processed."""
+    """Runs SQL statements and returns rows. Not used while a move is processed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def execute(self, *statements: Executable) -> Sequence[QueryRow]:
-        """Carry out the statements as one transaction; the rows that the last one gives."""
+        """Run the statements in one transaction. Returns the rows of the last one."""
 
         def carry_out(connection: Connection) -> Sequence[QueryRow]:
             for statement in statements:
@@ -32,5 +32,5 @@ class Queries:
         return await self._store.write(carry_out)
 
     async def transact(self, change: Callable[[Connection], T]) -> T:
-        """Run a function that reads and writes as one transaction."""
+        """Run a function that reads and writes in one transaction."""
         return await self._store.write(change)

@@ -89,7 +89,7 @@ class Bots:
             self._stale.discard(place)
         if not task.cancelled() and task.exception() is not None:
             about = {"table": place[0], "seat": place[1], "bot": bot}
-            logger.error("a bot failed to play", exc_info=task.exception(), extra=about)
+            logger.error("the bot %s failed to play in seat %d", bot, place[1], exc_info=task.exception(), extra=about)
 
     async def _play_on(self, table: Table, seat: int) -> None:
         """Play for as long as the bot has something to do."""

@@ -76,7 +76,7 @@ class Thinker:
 
 
 def _name(question: object) -> str:
-    return "an analysis" if isinstance(question, Slice) else "a bot"
+    return f"the bot {question.bot} of {question.game}" if isinstance(question, Question) else "an analysis"
 
 
 def _about(question: object) -> dict[str, str]:
