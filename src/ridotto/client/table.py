@@ -48,7 +48,7 @@ TOO_MANY_REQUESTS = 429
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 5.0
 """How long to wait before coming back: twice as long each time, until the table says hello."""
 FRAMES_KEPT = 10_000
-"""Frames that wait for whoever iterates over a table."""
+"""How many frames wait at most for whoever iterates over a table; beyond that the oldest are dropped."""
 _frames: msgspec.json.Decoder[Frame | Done | RefusedFrame] = msgspec.json.Decoder(Frame | Done | RefusedFrame)
 
 
@@ -186,7 +186,7 @@ class LiveTable:
                     raise SentAway(code)
                 await asyncio.sleep(self._pause)
                 self._pause = min(self._pause * 2, LONGEST_PAUSE_S)
-        except Exception as away:  # nobody would notice otherwise: whoever waits is told
+        except Exception as away:  # in a task nobody would notice it: tell whoever waits
             self._end(away)
 
     def _only_crowded_out(self) -> bool:
@@ -195,7 +195,8 @@ class LiveTable:
         return self.seq is not None and not self._here
 
     def _later(self, status: int) -> bool:
-        """Is it of use to come back? Who was here before is not sent away by a crowd that comes back all at once."""
+        """Is it of use to come back after this HTTP status? After 429 only if we had been greeted before: then a crowd
+        is coming back all at once."""
         return status in NOT_NOW or (status == TOO_MANY_REQUESTS and self.seq is not None)
 
     async def _greet(self, socket: ClientConnection) -> None:
@@ -229,7 +230,7 @@ class LiveTable:
         self._keep(frame)
 
     def _keep(self, frame: Frame | None) -> None:
-        """For whoever iterates; if nobody does, only the newest."""
+        """Keep a frame for whoever iterates; if nobody does, only the newest are kept."""
         if self._frames.full():
             self._frames.get_nowait()
         self._frames.put_nowait(frame)
@@ -246,7 +247,7 @@ class LiveTable:
                 self._greeted.set_result(None)
 
     def _see(self, frame: Hello | ViewFrame) -> None:
-        """What never changes was told once; a view is whole with it."""
+        """Keep the view, with the constants added, which are told only once."""
         if frame.constants is not UNSET:
             self._constants = msgspec.json.decode(frame.constants) or {}
         view = msgspec.json.decode(frame.view)

@@ -56,7 +56,7 @@ def _announced() -> tuple[list[Game], dict[str, str]]:
 
 
 def check_whole(game: Game) -> None:
-    """Raise whatever there is to raise where a part that every game has is missing or cannot be loaded."""
+    """Raise an error if a part that every game has is missing or cannot be loaded."""
     if not isinstance(game, Game):
         raise TypeError(f"{game!r} is not a Game")
     if not all((game.state_type, game.move_types, game.event_types, game.text, game.bots)):

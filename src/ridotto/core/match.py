@@ -22,11 +22,11 @@ from .start import Start
 from .state import State
 
 RECORD_FORM = 2
-"""The form of new records. Those of form 1 have no chain over their lines."""
+"""The form of new records. Records of form 1 have no chain over their lines."""
 STARTED_FORM = 3
 """The form of records of games that began from a given position."""
 UNDO_DEPTH = 64
-"""So many moves can be taken back at most: a match that is played for years keeps no more states than that."""
+"""How many moves can be taken back at most, and so how many earlier states a match keeps."""
 
 
 PlayerName = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -50,7 +50,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 UNTIMED = -1
-"""Of an entry that does not say when it happened: resigning, an agreed draw and undoing may leave it out."""
+"""The time of an entry that does not say when it happened: resigning, an agreed draw and undoing may leave it out."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -85,7 +85,7 @@ class Match:
         self.entries: list[Entry] = []
         """The log, as far as it is kept here: a match resumed from its state has only what came after."""
         self.keeps_log = True
-        """Whoever keeps the log elsewhere sets this to false."""
+        """False if the log is kept elsewhere."""
         self.count = 0
         """How many entries there are in all."""
         self.at = header.started
@@ -185,8 +185,8 @@ class Match:
         return (1, -outcome.places[seat] if outcome else 0)
 
     def view(self, seat: int | None) -> View:
-        """What this seat, or an onlooker, may see now. That it ended by agreement or because somebody gave up, the
-        rules of the game do not know; the view does."""
+        """What this seat, or an onlooker, may see now. The outcome in it counts resignations and an agreed draw, of
+        which the game's rules know nothing."""
         view = self.state.view(seat)
         if not self._resigned and not self._drawn:
             return view
@@ -306,7 +306,7 @@ class Match:
         return entry
 
     def replay_entry(self, entry: Entry) -> Happened:
-        """Let an entry of a log happen here; raises `Refused` where it cannot have happened."""
+        """Apply an entry of a log to this match; raises `Refused` if it cannot have happened here."""
         if entry.ring:
             return self.ring(entry.at)
         if entry.postpone is not None:
@@ -376,7 +376,8 @@ class Match:
         return match
 
     def adopt_past(self, other: Match) -> None:
-        """Take over what may still be taken back from the same match, resumed from an earlier point."""
+        """Take over the earlier states of the same match, resumed from an earlier point, so that moves can be taken
+        back."""
         if other.count == self.count and other.state.digest() == self.state.digest():
             self._earlier = other._earlier
 

@@ -27,7 +27,7 @@ class Message(Struct, frozen=True):
     values: Mapping[str, Any] = {}
 
     def shortened(self) -> Message:
-        """The same to be sent: what somebody wrote at length is cut as it is in the sentence, huge numbers are text."""
+        """The message as it is sent: long texts are cut as they are in the sentence, and huge numbers are text."""
         return Message(self.id, {name: _sendable(value) for name, value in self.values.items()})
 
 

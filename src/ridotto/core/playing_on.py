@@ -12,7 +12,7 @@ from .refusal import Problem
 from .start import Start
 
 SETTLING_MS = 5_000
-"""Whoever plays on has at least so long before the clock acts: it takes a moment to come to the table."""
+"""Who plays on has at least this long before the clock acts: it takes a moment to come to the table."""
 
 
 def begin_imagined(

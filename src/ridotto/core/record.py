@@ -42,7 +42,7 @@ class Record(Struct, frozen=True):
 
     @property
     def chained(self) -> bool:
-        """Would any changed line be found? In form 1 only the last position and the outcome are."""
+        """Is every changed line found? In form 1 only the last position and the outcome are checked."""
         return self.header.ridotto > UNCHAINED
 
     def replay(self) -> Iterator[tuple[Match, Entry | None, list[Event]]]:
@@ -171,7 +171,8 @@ def _begin(game: Game, header: Header) -> Match:
 
 
 def _same(entry: Entry, logged: Entry | None) -> bool:
-    """Is this what the log of a match says when it happens again? Only what a player does not do may lack its time."""
+    """Is the recorded entry the one that the replayed match has logged? Only resigning, an agreed draw and an undo
+    may lack their time."""
     if logged is None or (entry.at == UNTIMED and entry.seat is None and not entry.ring and entry.postpone is None):
         return logged is not None and replace(entry, at=logged.at) == logged
     return replace(entry, move=logged.move) == logged

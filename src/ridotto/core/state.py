@@ -50,7 +50,8 @@ class State(ABC):
         return self.turn()
 
     def stage(self) -> str:
-        """The part of the game it is in, in a game of parts: with each the clock of a table starts anew."""
+        """The part of the game that is being played, in a game of several parts: a table's clock starts again with
+        each."""
         return ""
 
     @abstractmethod

@@ -45,7 +45,7 @@ class Trouble(Struct, frozen=True):
     """The same as `why`, for whoever says it in words of their own."""
     rule: str | UnsetType = UNSET
     retry_after: int | UnsetType = UNSET
-    """Seconds."""
+    """How many seconds to wait before trying again."""
 
 
 # ---- people

@@ -29,7 +29,7 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x
 
 
 PROTOCOL: Final = 2
-"""The form of what a table's WebSocket tells. A client that names none is told in the first form, as ever."""
+"""The newest form of the frames of a table's WebSocket. A client that names none gets the first form."""
 
 LONG = 200
 
@@ -105,7 +105,7 @@ class PlayedOn(Struct, frozen=True):
     entry: int
     """The last entry of that game's record before it."""
     seat: int
-    """Who plays on, at both tables."""
+    """The seat of the one who plays on, at both tables."""
 
 
 class Deal(Struct, frozen=True):

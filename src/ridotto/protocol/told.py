@@ -52,7 +52,8 @@ ToldEvent: TypeAlias = (
 
 
 def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None) -> list[Event]:
-    """What a line tells that no rule of the game knows of; `taken_back`: whose moves an undo took back."""
+    """The events that a line of the log adds to those of the game. `taken_back` is the seat whose moves an undo took
+    back."""
     if isinstance(line, Entry) and line.seat is not None:
         return []  # a move: its game tells of it
     match line:

@@ -1,4 +1,4 @@
-"""The application: a house, put on the network."""
+"""The ASGI application: a house on the network, and all that its routes need."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Services:
             task.add_done_callback(self._telling.discard)
 
     async def _scored(self, table: str) -> None:
-        """A game was rated here: whoever watches it is told, at every process."""
+        """A game was rated here: tell whoever watches it, at every process."""
         self.house.neighbours.tell_rated(table)
         await self._tell_rated(table)
 
@@ -123,7 +123,8 @@ class Services:
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
-        """From the start of the house to its stop: what was accepted is finished, and everyone is told to come back."""
+        """Start the house and its background tasks; at the end finish what was accepted, and tell everyone to come
+        back."""
         await self.house.start()
         duties = (
             self.open_sockets.watch_over,
@@ -144,14 +145,14 @@ class Services:
             self.open_sockets.close_all()
 
     async def _count_tables(self) -> None:
-        """Count the tables now and then: another process may be asked how many there are in all."""
+        """Count the tables in memory now and then: another process may be asked for the sum."""
         while True:
             self.metrics.tables_in_memory(self.house.tables_in_memory())
             await asyncio.sleep(COUNT_S)
 
 
 def build_app(services: Services) -> ASGIApp:
-    """A house as an ASGI application; it starts and stops with it."""
+    """A house as an ASGI application, which starts and stops it."""
     settings = services.settings
     given: dict[str, Any] = {name: value for name, value in vars(services).items() if not name.startswith("_")}
     app = Litestar(
@@ -179,7 +180,7 @@ def build_app(services: Services) -> ASGIApp:
 
 
 def description() -> dict[str, Any]:
-    """The description of the API, by a house that is never opened."""
+    """The description of the API, taken from a house that is never started."""
     app: Any = build_app(Services(House(SqliteStore(""))))
     return describe(app.app)
 

@@ -33,7 +33,8 @@ class Part(Struct, frozen=True):
 
 
 class AppFiles:
-    """Answers every address that is not the API's: with a file of the app, or with its page, which knows the rest."""
+    """Answers every address outside the API: with a file of the app, or with its page, whose script finds what to
+    show."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
@@ -44,7 +45,7 @@ class AppFiles:
         return scope["method"] == "GET" and scope["path"].split("/")[1] not in OURS
 
     async def answer(self, scope: HTTPScope, send: Send) -> None:
-        """Send the file, or raise `NotHere`; whoever has it already is told so."""
+        """Send the file, or raise `NotHere`; a browser that has it already is answered 304."""
         headers = headers_of(scope)
         if not (self.folder / PAGE).is_file():
             await _send(send, 404, *_not_built(headers))
@@ -64,7 +65,7 @@ class AppFiles:
         return self._read[known]
 
     def _find(self, path: str) -> Path:
-        """The file of an address. What stands beside the page has no folder; all else that is no asset is a page."""
+        """The file of an address: an asset, a file beside the page, or for any other address the page itself."""
         inside = path.removeprefix("/")
         if inside.startswith("assets/") or ("/" not in inside and "." in inside):
             file = (self.folder / inside).resolve()
@@ -75,7 +76,7 @@ class AppFiles:
 
 
 def _encoded(file: Path, accepted: str) -> tuple[str, Path]:
-    """The smallest form of a file that was made beside it and that is accepted."""
+    """The smallest compressed form of a file that the browser accepts."""
     wanted = {part.partition(";")[0].strip() for part in accepted.split(",")}
     for encoding, ending in ENCODINGS:
         smaller = file.with_name(file.name + ending)

@@ -1,4 +1,4 @@
-"""Authentication: knows who asks, by cookie or by token, before any route is called."""
+"""Authentication: finds out who asks, by cookie or token, before any route is called."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Authentication(AbstractAuthenticationMiddleware):
     """Identity comes from the session, never from what a message claims."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let in whoever may come; the handshake of a WebSocket is refused like any request."""
+        """Find out who asks, or refuse; the handshake of a WebSocket is refused like any request."""
         kind: str = scope["type"]
         if kind != "websocket":
             await super().__call__(scope, receive, _renewing_cookie(scope, send))
@@ -41,7 +41,8 @@ class Authentication(AbstractAuthenticationMiddleware):
             await self.app(scope, receive, send)
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """Who this is; nobody without a valid cookie, and a refusal for a token that opens nothing."""
+        """Who asks: nobody without a valid cookie. Raises `Stranger` for a token that is not valid, `Problem` for the
+        banned."""
         state = connection.app.state
         sessions: Sessions = state.sessions
         people: People = state.people

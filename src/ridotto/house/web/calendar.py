@@ -15,7 +15,8 @@ MINUTES = 15
 
 
 def calendar_text(table: str, name: str, link: str, moments: Sequence[Appointment], words: Catalogue, made: int) -> str:
-    """A whole calendar. `made` is when the game began: when the table last changed would tell of hidden moves."""
+    """A whole calendar. `made` is when the game began, not when the table last changed, which would reveal hidden
+    moves."""
     title = " · ".join(filter(None, (words.say(TITLE), name)))
     lines = [
         "BEGIN:VCALENDAR",
@@ -59,7 +60,7 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> Iterator[str]:
-    """A line in pieces of at most 75 bytes, each but the first after a blank; no letter is cut in two."""
+    """A line folded into pieces of at most 75 bytes, each but the first after a blank; no character is cut in two."""
     piece, room = b"", LONGEST_LINE
     for letter in line:
         coded = letter.encode()

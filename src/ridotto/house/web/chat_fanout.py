@@ -19,16 +19,17 @@ from .metrics import Metrics
 logger = logging.getLogger("ridotto.house.web")
 
 RETRY_S = 1.0
-"""How long to wait before a lost store is asked again what was said."""
+"""How long to wait before new lines are read again after the database was unavailable."""
 TABLES_PER_QUERY = 100
-"""Tables that are asked about together."""
+"""How many tables are asked about in one query."""
 
 
 class Ear(Protocol):
     """Somebody at a table."""
 
     def hear(self, line: ChatLine) -> None:
-        """Take a line, at once; whether it may be heard is decided in order with everything else that is sent."""
+        """Take a line without waiting. Whether this one may hear it is decided when it is sent, in order with all
+        else."""
 
 
 class _Circle:
@@ -37,12 +38,12 @@ class _Circle:
     def __init__(self, newest: int) -> None:
         self.ears: set[Ear] = set()
         self.after = newest
-        """Every line up to this row was told, or said before anybody listened."""
+        """Every line up to this row has been told, or was said before anybody listened."""
         self.doubtful = False
         """Set when the database may have been restored: `after` is unreliable."""
 
     def tell(self, spoken: SpokenLine) -> None:
-        """Let everyone hear a line, once."""
+        """Tell everyone a line, once."""
         if spoken.row > self.after:
             self.after = spoken.row
             for ear in tuple(self.ears):
@@ -58,27 +59,27 @@ class ChatFanout:
         self._metrics = metrics
         self._circles: dict[str, _Circle] = {}
         self._behind: dict[str, None] = {}
-        """Tables where something may have been said that was not heard here."""
+        """Tables with lines that may not have been told here yet."""
         self._reading: asyncio.Task[None] | None = None
         self.spread: Callable[[str, int], None] | None = None
         """Tells the other processes of a line: its table and row."""
 
     async def subscribe(self, table: str, ear: Ear) -> None:
-        """Send this one every line of a table from now on; what of it they may hear, `Ear.hear` decides."""
+        """Send every line of a table to this one from now on; `Ear.hear` decides what they may hear."""
         if table not in self._circles:
             newest = await self._chat.newest(table)
             self._circles.setdefault(table, _Circle(newest))
         self._circles[table].ears.add(ear)
 
     def unsubscribe(self, table: str, ear: Ear) -> None:
-        """Send them no more."""
+        """Send nothing more to this one."""
         if (circle := self._circles.get(table)) is not None:
             circle.ears.discard(ear)
             if not circle.ears:
                 del self._circles[table]
 
     async def say(self, info: TableInfo, visitor: Visitor, text: str, client: str) -> ChatLine:
-        """Store a line, then let everyone hear it; the same id again is the same line. Raises `Problem`."""
+        """Store a line, then tell everyone. If it comes again with the same id, it is said once. Raises `Problem`."""
         if (before := await self._chat.said(info.table, visitor.id, client)) is not None:
             return before
         self._rate_limits.take("chat", visitor.id)
@@ -92,7 +93,8 @@ class ChatFanout:
         return spoken.line
 
     async def _heard_here(self, table: str) -> None:
-        """Let what was said be heard in this process too: by reading it, as others do, so that all hear one order."""
+        """Tell a stored line in this process too, by reading it from the database as other processes do, so that all
+        hear the same order."""
         if table in self._circles:
             await asyncio.wait([self._read_soon(table)], timeout=RETRY_S)
 
@@ -105,14 +107,14 @@ class ChatFanout:
             self._read_soon(table)
 
     def missed(self) -> None:
-        """Other processes may have stored lines without our hearing of it, or the whole store was replaced."""
+        """Bulletins may have been lost, or the whole store was replaced: read on at every table."""
         for circle in self._circles.values():
             circle.doubtful = True
         if self._circles:
             self._read_soon(*self._circles)
 
     def close(self) -> None:
-        """Nobody listens any more."""
+        """Stop reading."""
         self._circles.clear()
         if self._reading is not None:
             self._reading.cancel()
@@ -124,7 +126,7 @@ class ChatFanout:
         return self._reading
 
     async def _read_on(self) -> None:
-        """Catch up until nothing is left: one reading after the other, so that lines are told in order."""
+        """Read new lines until there are none, one query after the other, so that lines are told in order."""
         try:
             while self._behind:
                 tables = list(self._behind)[:TABLES_PER_QUERY]

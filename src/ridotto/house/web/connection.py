@@ -41,8 +41,7 @@ class Connections:
 
     @asynccontextmanager
     async def place(self, socket: HouseWebSocket, kind: str) -> AsyncIterator[bool]:
-        """A place among the open ones, counted and given back. Yields whether there was one; if not,
-        they have been told."""
+        """Count a WebSocket while it is open. Yields `False` if there are too many: then it has been refused."""
         try:
             held = self._enter(socket)
         except Problem as problem:
@@ -58,28 +57,28 @@ class Connections:
 
     @asynccontextmanager
     async def talking(self, socket: HouseWebSocket) -> AsyncIterator[Socket]:
-        """A WebSocket from its first frame to its last; whatever ends it, its other end is told why."""
+        """Accept a WebSocket, and close it at the end with the code that says why."""
         await socket.accept()
-        line = Socket(socket, self._people)
-        self._open_sockets.add(line)
+        connection = Socket(socket, self._people)
+        self._open_sockets.add(connection)
         where = {"path": socket.scope["path"]}
         try:
-            yield line
+            yield connection
         except (WebSocketDisconnect, RuntimeError, OSError, SocketEnded):
             logger.debug("WebSocket disconnected", extra=where)
         except (Unavailable, SQLAlchemyError) as error:
             unavailable = Unavailable.because(error)
             logger.error("WebSocket closed, database unavailable: %s", unavailable, extra=where)
-            line.close_soon(LATER)
+            connection.close_soon(LATER)
         except Exception:
             logger.exception("WebSocket handler failed", extra=where)
-            line.close_soon(FAULT)
+            connection.close_soon(FAULT)
         finally:
-            self._open_sockets.discard(line)
-            await line.finish()
+            self._open_sockets.discard(connection)
+            await connection.finish()
 
     def _enter(self, socket: HouseWebSocket) -> list[str]:
-        """Take a place for the address and one for the person, or raise `Problem` and hold none."""
+        """Count one more for the address and one more for the person, or raise `Problem` and count neither."""
         held: list[str] = []
         if self._limits is None:
             return held

@@ -44,7 +44,7 @@ ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Edge:
-    """Wraps the whole application, so that even an unknown path is answered with it."""
+    """Wraps the whole application, so that even answers to unknown paths get headers, limits and a line in the log."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, rate_limits: RateLimits, metrics: Metrics, files: AppFiles
@@ -56,7 +56,7 @@ class Edge:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is allowed."""
+        """Check a request, and pass it on if it is allowed."""
         kind: str = scope["type"]
         if kind == "http":
             await self._http(cast(HTTPScope, scope), receive, send)
@@ -89,7 +89,7 @@ class Edge:
         except Exception:
             logger.exception("a request failed", extra={"path": scope["path"], "method": scope["method"]})
             if status:
-                raise  # half an answer is out: the connection breaks, and the other end knows
+                raise  # half an answer is out: the connection is broken off, so that the other end knows
             await turn_away(scope, fault(), send_shielded)
         finally:
             spent = time.perf_counter() - started

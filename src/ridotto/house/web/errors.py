@@ -98,14 +98,14 @@ STATUS: dict[str, int] = {
     "http-too-large": 413,
     "unknown-game": 404,
 }
-"""The answers of problems that mean something else than `that request is wrong`."""
+"""The HTTP status of a problem by its message id, where it is not 400."""
 
 CLOSING_OF_STATUS = {401: SIGNED_OUT, 403: SHUT_OUT, 404: NOT_FOUND, 429: TOO_MUCH, 503: LATER}
 """HTTP status to close code, for a refused handshake: browsers hide its status from their pages."""
 
 
 def fault() -> Problem:
-    """Something is wrong with the house itself."""
+    """The problem that is told when the house itself has failed."""
     return Problem("http-fault").within(CATALOGUE)
 
 
@@ -129,7 +129,7 @@ def status_of(problem: Problem) -> int:
 
 
 def trouble(problem: Problem, language: str) -> Trouble:
-    """The answer to a problem."""
+    """The body that answers a problem."""
     rule = problem.rule if isinstance(problem, Refused) else UNSET
     wait = -(-problem.wait // 1000) if isinstance(problem, TryLater) else UNSET
     return Trouble(problem.why.id, problem.sentence(language), problem.why.shortened(), rule, wait)
@@ -192,7 +192,7 @@ def _answer(problem: Problem, status: int, language: str) -> Response[Trouble]:
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
-    """Something a person asked for cannot be done."""
+    """Answer that something cannot be done."""
     return _answer(problem, status_of(problem), language_of(request))
 
 
@@ -200,7 +200,7 @@ _KNOWN = {400: "http-bad-request", 404: "http-not-found", 405: "http-method", 41
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
-    """What the framework itself refuses; its own words are for programmers and stay inside."""
+    """Answer what the framework refuses, in words of ours: its own are for programmers."""
     status = error.status_code if error.status_code in _KNOWN else 400
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_fault(request, error)
@@ -211,7 +211,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[T
 
 
 def _allowed(routes: Iterable[BaseRoute], path: str) -> set[str]:
-    """What can be done with an address."""
+    """The methods that an address allows."""
     asked = path.strip("/").split("/")
     return {
         str(method)
@@ -228,13 +228,13 @@ def _fits(form: Sequence[str], asked: Sequence[str]) -> bool:
 
 
 def on_store(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
-    """The database cannot be read or written just now."""
+    """Answer that the database cannot be read or written now."""
     logger.error("the database failed", exc_info=error, extra={"path": request.url.path})
     return on_problem(request, ServiceUnavailable())
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """A fault of ours: told to nobody but the log."""
+    """Answer a failure of the house; only the log tells more."""
     logger.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return on_problem(request, fault())
 

@@ -1,4 +1,4 @@
-"""One body of every kind that works as it stands: to begin with on the page of the API, and sent by a test."""
+"""An example body of every kind, for the page about the API; a test sends each of them."""
 
 from __future__ import annotations
 

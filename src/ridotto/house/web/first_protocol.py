@@ -47,7 +47,7 @@ class FirstView(Struct, frozen=True, kw_only=True, tag_field="type", tag="view")
 
 
 class FirstProtocol:
-    """Takes frames as they are made today, and sends them on as they were in the first form."""
+    """Turns today's frames into those of the first form, and sends them on."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -60,7 +60,7 @@ class FirstProtocol:
         if isinstance(message, Hello):
             self._send(Frame(message, to_json(self._hello(message))))
         elif isinstance(message, ViewFrame):
-            if message.seq != self._seq:  # more about the same moment was not told then
+            if message.seq != self._seq:  # the first form told nothing more about the same moment
                 self._send(Frame(message, to_json(self._view(message))))
         elif not isinstance(message, RatingsFrame):
             self._send(frame)

@@ -1,4 +1,4 @@
-"""HTTP on the network: nobody holds a connection by asking slowly, and no address holds them all."""
+"""An HTTP protocol for uvicorn that ends slow requests and limits the connections of one address."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from .limits import neighbourhood
 
 HTTP_PROTOCOL = "ridotto.house.web.http_protocol:PatientProtocol"
-"""What uvicorn shall speak over HTTP, by name, so that every worker process finds it."""
+"""The import path of the HTTP protocol for uvicorn, so that every worker process finds it."""
 ASKING_S = 20.0
 """How long a request may take to arrive, from its first byte (or from the connection) to its last."""
 MOST_CONNECTIONS = 256
-"""Of one address, WebSockets not counted: those have a limit of their own. A trusted proxy has none."""
+"""How many connections one address may hold. WebSockets are not counted here, and a trusted proxy has no limit."""
 HELD = "ridotto.connections"
 
 
 @lru_cache
 def _proxies(allowed: str) -> Any:
-    """Those whose word about where somebody comes from is believed."""
+    """The proxies that are trusted to say where a request comes from."""
     return ProxyHeadersMiddleware(_nobody, allowed).trusted_hosts
 
 
@@ -32,7 +32,7 @@ async def _nobody(*_: object) -> None:
 
 
 class PatientProtocol(H11Protocol):
-    """A connection that ends if its request does not come, and that is counted by address."""
+    """A connection that is counted by address, and ends if its request does not arrive in time."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
@@ -42,7 +42,7 @@ class PatientProtocol(H11Protocol):
         self._left = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection by its address; the first request must come soon."""
+        """Count the connection by its address, and start the time for its first request."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address and not self._trusted(address):
@@ -53,11 +53,11 @@ class PatientProtocol(H11Protocol):
         self._hurry()
 
     def _trusted(self, address: str) -> bool:
-        """Is it a proxy, through which everybody comes?"""
+        """Is it a trusted proxy, through which everybody comes?"""
         return bool(self.config.proxy_headers) and address in _proxies(str(self.config.forwarded_allow_ips))
 
     def handle_events(self) -> None:
-        """A request that has begun must be there soon."""
+        """Start the time for a request that has begun, and stop it when the request is complete."""
         super().handle_events()
         if self._half_asked() and not self._left:
             self._hurry()
@@ -79,12 +79,12 @@ class PatientProtocol(H11Protocol):
             self._asking = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a WebSocket, which is counted as one."""
+        """Stop counting it here: from now on it is a WebSocket, which is counted as one."""
         self._leave()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting it."""
         self._leave()
         super().connection_lost(exc)
 

@@ -44,19 +44,19 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Buckets:
-    """One bucket for every (kind, who); those that are full again are forgotten."""
+    """Token buckets, one for each (kind, who); those that are full again are forgotten."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._full_at: dict[tuple[str, str], float] = {}
-        """When a bucket will be full again: all there is to know of it."""
+        """When each bucket will be full again, which says how full it is now."""
         self._most = MOST_BUCKETS
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def take(self, kind: str, who: str, pace: Pace) -> None:
-        """Take one, or raise `TooOften` with the time until there is one."""
+        """Take one token, or raise `TooOften` with the time until there is one."""
         now = self._clock()
         key = (kind, who)
         full_at = max(self._full_at.get(key, now), now) + 1 / pace.a_second
@@ -66,18 +66,18 @@ class Buckets:
         self._full_at[key] = full_at
         if len(self._full_at) > self._most:
             self._full_at = {key: full for key, full in self._full_at.items() if full > now}
-            self._most = max(MOST_BUCKETS, 2 * len(self._full_at))  # so that looking through them stays rare
+            self._most = max(MOST_BUCKETS, 2 * len(self._full_at))  # so that clearing up stays rare
 
 
 class RateLimits:
-    """What each one may still ask of this house; anything where it has no limits."""
+    """The limits of this house, and how much of them each one has used; without limits anything is allowed."""
 
     def __init__(self, limits: Limits | None) -> None:
         self._limits = limits
         self._buckets = Buckets()
 
     def take(self, what: Limited, who: str) -> None:
-        """Take one of what this person or address may ask for, or raise `TooOften`."""
+        """Count something that this person or address does, or raise `TooOften`."""
         if self._limits is not None:
             pace: Pace = getattr(self._limits, what)
             self._buckets.take(what, who, pace)
@@ -93,14 +93,14 @@ class SocketCounts:
         return sum(self._held.values())
 
     def enter(self, who: str, most: int) -> None:
-        """Take a place, or raise `TooOften`."""
+        """Count one more, or raise `TooOften` if there are `most` already."""
         held = self._held.get(who, 0)
         if held >= most:
             raise TooOften("too-many-sockets", 60_000)
         self._held[who] = held + 1
 
     def leave(self, who: str) -> None:
-        """Give it back."""
+        """Count one less."""
         left = self._held.pop(who, 0) - 1
         if left > 0:
             self._held[who] = left

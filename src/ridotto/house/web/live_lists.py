@@ -55,7 +55,7 @@ async def mine_live(
 
 
 class _Lists(NamedTuple):
-    """What a follower is shown: tables, those being played beside them, and when."""
+    """What a follower is shown: tables, in the lobby also those being played, and the time."""
 
     tables: Sequence[TableInfo]
     running: Sequence[TableInfo]
@@ -78,12 +78,12 @@ async def _follow(
     lists: Callable[[], Awaitable[_Lists]],
 ) -> None:
     """Send all of these tables, then every change until the other end leaves."""
-    async with connections.talking(socket) as line:
-        display = _Display(line, people, lists)
+    async with connections.talking(socket) as connection:
+        display = _Display(connection, people, lists)
         leave = subscribe(Listener(display.tell, display.afresh))
         try:
             await display.everything()
-            while not line.closed:
+            while not connection.closed:
                 message: Any = await socket.receive()
                 if message["type"] != "websocket.receive":
                     return
@@ -95,35 +95,35 @@ async def _follow(
 class _Display:
     """Tables as they are shown to one follower: all of them, then every change."""
 
-    def __init__(self, line: Socket, people: People, lists: Callable[[], Awaitable[_Lists]]) -> None:
-        self._line = line
+    def __init__(self, connection: Socket, people: People, lists: Callable[[], Awaitable[_Lists]]) -> None:
+        self._connection = connection
         self._people = people
         self._lists = lists
         self._early: list[Frame] | None = []
-        """What changes while everything is read: it is told after it."""
+        """Changes that come while everything is read: they are told afterwards."""
         self._again: asyncio.Task[None] | None = None
 
     def tell(self, frame: Frame) -> None:
-        """Show a change."""
+        """Send a change."""
         if self._early is None:
-            self._line.push(frame)
+            self._connection.push(frame)
         else:
             self._early.append(frame)
 
     async def everything(self) -> None:
-        """Show all there is."""
+        """Send everything as it stands."""
         self._early = []
-        language = self._line.visitor.language if self._line.visitor else "en"
+        language = self._connection.visitor.language if self._connection.visitor else "en"
         lists = await self._lists()
         shown = await shown_tables(lists.tables, self._people, language, lists.now, lists.running)
         everything = TablesFrame(tables=shown.tables, people=shown.people, running=shown.running, now=shown.now)
-        self._line.push(Frame.of(everything))
+        self._connection.push(Frame.of(everything))
         early, self._early = self._early, None
         for frame in early:
-            self._line.push(frame)
+            self._connection.push(frame)
 
     def afresh(self) -> None:
-        """Some changes may have been missed: show everything once more."""
+        """Some changes may have been missed: send everything once more."""
         if self._again is None or self._again.done():
             self._again = asyncio.get_running_loop().create_task(self._once_more())
 
@@ -134,10 +134,10 @@ class _Display:
             logger.debug("WebSocket disconnected")
         except (Unavailable, SQLAlchemyError) as error:
             logger.error("WebSocket closed, database unavailable: %s", Unavailable.because(error))
-            self._line.close_soon(LATER)
+            self._connection.close_soon(LATER)
 
     def end(self) -> None:
-        """Show no more."""
+        """Stop sending."""
         if self._again is not None:
             self._again.cancel()
 

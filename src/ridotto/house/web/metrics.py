@@ -61,11 +61,11 @@ class Metrics:
         self._chat.inc()
 
     def tables_in_memory(self, count: int) -> None:
-        """So many tables are in memory."""
+        """Note how many tables are in memory."""
         self._tables.set(count)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it; of every process that counts into the same folder."""
+        """All counts as Prometheus reads them, summed over the processes that share a folder."""
         if SHARED in os.environ:
             registry = CollectorRegistry()
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

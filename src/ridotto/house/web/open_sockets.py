@@ -45,7 +45,7 @@ class OpenSockets:
         self._open.discard(socket)
 
     async def watch_over(self) -> None:
-        """Look again and again, for as long as the house is open."""
+        """Recheck now and then, for as long as the house is open."""
         while True:
             await asyncio.sleep(self._every)
             await self._try_recheck()
@@ -57,7 +57,7 @@ class OpenSockets:
         await self._try_recheck(person)
 
     def recheck_soon(self, person: str | None = None) -> None:
-        """Another process says that something about this person (or about anybody) has changed."""
+        """Recheck soon: another process says that something about this person (or about anybody) has changed."""
         task = asyncio.get_running_loop().create_task(self._try_recheck(person))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
@@ -90,7 +90,7 @@ class OpenSockets:
                 socket.close_soon(SIGNED_OUT)
 
     def close_all(self) -> None:
-        """The house stops: come back."""
+        """Close all sockets: the house stops, and everyone shall come back."""
         for task in self._looking:
             task.cancel()
         for socket in tuple(self._open):

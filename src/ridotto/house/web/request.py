@@ -1,4 +1,4 @@
-"""A request as the house sees it: who asks, in which language, and for what."""
+"""A request as routes see it: who asks, in which language, and for what."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class HouseRequest(Request[Visitor | None, Credentials | None, State]):
         settings: Settings = self.app.state.settings
         try:
             body = await self.body()
-        except InternalServerException:  # whoever asked has left in the middle of it: no fault of ours
+        except InternalServerException:  # the sender has left in the middle of the body
             raise Problem("http-bad-request").within(CATALOGUE) from None
         return read_json(body, form, settings.deepest_body)
 
@@ -86,7 +86,8 @@ class HouseRequest(Request[Visitor | None, Credentials | None, State]):
         except msgspec.ValidationError:
             pass
         try:
-            convert({name: _number(value) for name, value in plain.items()}, form)  # again, for words of ours
+            # once more, for an error in our own words
+            convert({name: _number(value) for name, value in plain.items()}, form)
         except Unreadable as unreadable:
             raise _unreadable(unreadable) from None
         raise Problem("http-bad-request").within(CATALOGUE)

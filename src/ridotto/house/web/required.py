@@ -1,4 +1,4 @@
-"""Which fields an answer always has: all but those that may be left unset, so that readers need not ask."""
+"""Which fields an answer always has: all but those that may be unset. The description of the API says so."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class Schemas:
         return self._of[kind]
 
     def component(self, kind: Any) -> Schema:
-        """What stands under the name of a struct."""
+        """The schema that stands under the name of a struct."""
         return self.components[named(self.of(kind))]
 
     def _add_games(self, shelf: list[Game]) -> None:
@@ -154,7 +154,7 @@ class Schemas:
 
 
 def _only(schema: Schema, fields: Sequence[str]) -> Schema:
-    """A struct with these of its fields."""
+    """The schema of a struct, reduced to these fields."""
     properties = {name: form for name, form in schema["properties"].items() if name in fields}
     return {"type": "object", "properties": properties, "required": [n for n in schema["required"] if n in fields]}
 

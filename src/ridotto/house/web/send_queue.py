@@ -29,7 +29,7 @@ logger = logging.getLogger("ridotto.house.web")
 
 MOST_FRAMES = 512
 MOST_BYTES = 4 * 1024 * 1024
-"""What may wait for one reader; whoever is slower is dropped, and resumes."""
+"""How much may wait for one reader; a slower one is disconnected, and may resume."""
 
 LAST_WORD_SECONDS = 5
 
@@ -39,7 +39,7 @@ TELL_OF_A_TABLE = (Hello, TableChanged, LobbyChanged, MineChanged)
 
 
 class SocketEnded(Exception):
-    """Nobody reads at the other end."""
+    """The WebSocket has ended: the other end has left, reads too slowly, or has sent too much."""
 
 
 class Socket:
@@ -78,19 +78,19 @@ class Socket:
         self.seated: bool | None = None
         """Does the one who watches sit here? Not known before the greeting: until then nothing is heard."""
         self.game_over = False
-        """Then everybody hears everybody."""
+        """Is the game over? Then everybody hears everybody."""
         self.closed = False
         self._closing: asyncio.Task[None] | None = None
 
     # ---- out
 
     def push(self, frame: Frame) -> None:
-        """Post a frame, or queue it, at once. Raises `SocketEnded` when too much is waiting, and closes."""
+        """Send or queue a frame without waiting. If too much is waiting, close the socket and raise `SocketEnded`."""
         if not self._posted(frame):
             self._queue(frame, len(frame.data))
 
     def _posted(self, frame: Frame) -> bool:
-        """Could it be sent without waiting, and after everything before it?"""
+        """Send a frame without waiting, if nothing is queued before it. True if that was possible."""
         if self._post is None or self._drain is not None or self.closed or isinstance(frame.message, TELL_OF_A_TABLE):
             return False
         return self._post(frame.data)
@@ -149,7 +149,7 @@ class Socket:
         return line.channel == ("players" if self.seated else "onlookers")
 
     async def _note(self, info: TableInfo) -> None:
-        """See who is named, and whether the one who watches sits there."""
+        """Introduce the people whom it names, and note whether the watcher sits there."""
         self.seated = info.entered
         self.game_over = info.status in ("over", "aborted")
         await self._introduce([info.host, *(seat.person for seat in info.seats if seat.person)])

@@ -38,5 +38,5 @@ class Settings(Struct, frozen=True, kw_only=True):
         return frozenset({origin("https", host), *([] if self.secure(scheme) else [origin("http", host)])})
 
     def secure(self, scheme: str) -> bool:
-        """Do people come by TLS? Then the cookie never travels without."""
+        """Do people come by TLS? Then the cookie is never sent without it."""
         return scheme in ("https", "wss") or (self.public_url or "").startswith("https:")

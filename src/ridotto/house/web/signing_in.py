@@ -30,7 +30,7 @@ def session_cookie(secret: str, secure: bool) -> Cookie:
 
 
 class SigningIn:
-    """Signs people in, whoever they were before."""
+    """Opens sessions for people who come in, and ends those they had before."""
 
     def __init__(
         self, sessions: Sessions, rate_limits: RateLimits, settings: Settings, open_sockets: OpenSockets
@@ -48,7 +48,7 @@ class SigningIn:
         if (before := request.scope.get("auth")) is not None:
             if before.by == "cookie":
                 await self._sessions.close_session(before)
-            # only after the answer: whose sockets are closed comes back with the new cookie, not with the old one
+            # after the answer: a browser whose sockets are closed comes back with the new cookie, not with the old one
             background = BackgroundTask(self._open_sockets.changed, before.visitor.id)
         secret = await self._sessions.open_session(visitor.id)
         cookie = session_cookie(secret, self._settings.secure(request.scope["scheme"]))

@@ -10,15 +10,15 @@ from ..house import BACK_SOON_MS
 from .websocket_protocol import BatchingProtocol
 
 WS_PROTOCOL = "ridotto.house.web.websocket_farewell:PoliteProtocol"
-"""What uvicorn shall speak over WebSockets, by name, so that every worker process finds it."""
+"""The import path of the WebSocket protocol for uvicorn, so that every worker process finds it."""
 _FAREWELL = to_json(Farewell(again_ms=BACK_SOON_MS))
 
 
 class PoliteProtocol(BatchingProtocol):
-    """Says `farewell` at a table before the server closes it: the house itself is only told to stop afterwards."""
+    """Sends `farewell` at a table before uvicorn closes it: the house itself is only told to stop afterwards."""
 
     def shutdown(self) -> None:
-        """The server stops: what was posted still leaves, and then the word that it closes."""
+        """The server stops: send what was posted, then the farewell."""
         self.leave()
         if self.handshake_complete and self.conn.state is State.OPEN and self.scope["path"].startswith("/api/tables/"):
             self.conn.send_text(_FAREWELL)

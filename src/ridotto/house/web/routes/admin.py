@@ -90,7 +90,7 @@ async def repair_table(
 
 
 def _must_look_after(request: HouseRequest) -> None:
-    """Only by their own hand: a program with a token may not."""
+    """Raise `NotYours` unless an admin asks by cookie: a program with a token may not."""
     if not request.session_visitor.admin:
         raise NotYours("admin-only")
 

@@ -37,7 +37,7 @@ async def words(request: HouseRequest, language: FromPath[str]) -> Response[Any]
 
 @lru_cache(maxsize=64)
 def _written(language: str, name: str | None) -> tuple[bytes, str]:
-    """The answer and its mark. English stands behind everything that is not said in another language."""
+    """The answer and its ETag. The English catalogue comes last, for what a language does not say."""
     packages = [*([find_game(name).package] if name is not None else []), CORE, HOUSE, BOTS]
     texts = [read_messages(package, known) for known in dict.fromkeys((language, LANGUAGES[0])) for package in packages]
     body = encode({"language": language, "game": name, "resources": texts})
