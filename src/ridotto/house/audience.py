@@ -1,15 +1,17 @@
 """Who may notice a line of a table's log: a value that is stored with the line.
 
-Which audience a move has: `tables/sitting.py` `_who_notices`. What an onlooker sees of a game: `games/<game>/view.py`
-with no seat. What anybody may read of the log: `tables/archive.py` `Archive.log`.
+What an onlooker sees of a game: `games/<game>/view.py` with no seat. What anybody may read of the log:
+`tables/archive.py` `Archive.log`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+
+from ridotto.core import Event
 
 
 class Audience(Struct, frozen=True):
@@ -39,6 +41,14 @@ class Audience(Struct, frozen=True):
 
 ALL = "all"
 EVERYONE = Audience()
+
+
+def audience_of_move(seat: int, events: Sequence[Event], turn_changed: bool) -> Audience:
+    """Who may notice a move: its player and those who were told an event; everyone, if an event was told to all or the
+    turn has changed."""
+    if turn_changed or any(event.to == "all" for event in events):
+        return EVERYONE
+    return Audience.of({seat}.union(*(event.to for event in events if event.to != "all")))
 
 
 @lru_cache(maxsize=1024)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ridotto.bots import usual_bot
-from ridotto.core import Event, Match, find_game
+from ridotto.core import Match, find_game
 from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Happened
 from ridotto.core.refusal import Refused
@@ -18,7 +18,7 @@ from ridotto.protocol.events import AnyHouseEvent
 from ridotto.protocol.tables import Person, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
-from ..audience import EVERYONE, Audience
+from ..audience import EVERYONE, Audience, audience_of_move
 from ..times import DAY_MS
 from .book import Book, Entrant, Saved
 from .move_clock import MoveClock
@@ -141,7 +141,8 @@ class Sitting:
         match = self.playing()
         before = match.turn()
         happened = match.play(seat, move, at, by)
-        return self._after(match, happened, _who_notices(match, before, seat, happened.events))
+        changed = before != match.turn()
+        return self._after(match, happened, audience_of_move(seat, happened.events, changed))
 
     def enact(self, line: Entry | AnyHouseEvent) -> Step | None:
         """Apply a line of the log, or raise `Refused`. `None` if the clock was to act and had nothing to do."""
@@ -295,10 +296,3 @@ def _ends_offers(entry: Entry, audience: Audience) -> bool:
     """An offered draw stands until somebody resigns, or moves so that all notice: a hidden move must not end it, which
     would reveal the move."""
     return entry.resign is not None or (entry.seat is not None and audience.everyone)
-
-
-def _who_notices(match: Match, before: Sequence[int], seat: int, events: Sequence[Event]) -> Audience:
-    """The mover and those who were told an event; everyone, if an event was told to all or the turn has changed."""
-    if before != match.turn() or any(event.to == "all" for event in events):
-        return EVERYONE
-    return Audience.of({seat}.union(*(event.to for event in events if event.to != "all")))
