@@ -86,6 +86,8 @@ class AnalysisWords:
 
     def turning(self, point: TurningPoint) -> list[str]:
         """Everything about one turning point, in sentences."""
+        if point.resigned:
+            return [self.say("analyse-resigned", player=self.names[point.seat or 0], chance=self.chance(point.lost))]
         lines = []
         judged = self._judged.get(point.n)
         if judged is not None and point.lost > 0:

@@ -231,6 +231,7 @@ analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. Gave away { $amount }.
 analyse-swing = { $player }: chances went from { $before } to { $after }.
+analyse-resigned = { $player } gave up, with a chance of { $chance }.
 analyse-would = { $bot } would have played { $moves }.
 analyse-better-was = Better was { $moves }.
 analyse-would-wait = { $bot } would have waited.

@@ -239,6 +239,7 @@ analyse-turning = Переломы
 analyse-no-turning = Ничто не решило эту игру сразу.
 analyse-gave = { $player }: { $moves }. Потеряно { $amount }.
 analyse-swing = { $player }: шансы изменились с { $before } до { $after }.
+analyse-resigned = { $player } сдаётся, имея шанс { $chance }.
 analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
 analyse-better-was = Лучше было { $moves }.
 analyse-would-wait = Бот «{ $bot }» подождал бы.
