@@ -103,7 +103,7 @@ def test_in_a_usual_window_standoff_begins_with_the_whole_field_and_the_hand(lan
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
         hand = session.words.word("label-hand")
-        await shows(pilot, "   0 1 2 3", " 0 M . m .", "15 M . m .", hand, session.goal(), session.kinds()[0])
+        await shows(pilot, "   0 1 2 3", " 0 \nM \n. \nm", "15 \nM \n. \nm", hand, session.goal(), session.kinds()[0])
         await pilot.press("pageup")
         await shows(pilot, "› 0 Anna: ")
 

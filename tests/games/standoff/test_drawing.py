@@ -74,7 +74,7 @@ def test_the_permanent_market_stands_beside_the_field_where_there_is_room_and_ab
 def test_what_the_cards_do_is_told_when_one_asks_and_takes_no_room_on_the_table(draw) -> None:
     view, words = draw(DRAWN).view(0), GAME.words("en")
     told = text.explain("cards", view, words) or ""
-    assert "Hack: Look at an opponent's hand and choose a card there; it is discarded. Play:" in told
+    assert "Hack: Look at an opponent's hand and choose a card there; it is discarded. To play:" in told
     assert {line.partition(":")[0] for line in told.splitlines()} >= {"Airstrike", "Trojan", "Early Access", "Refinery"}
     assert text.explain("карты", view, GAME.words("ru")).startswith("1-полимино: ")
     assert "Look at an opponent's hand" not in text.draw(view, words, NAMES).plain

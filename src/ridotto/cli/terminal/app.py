@@ -24,7 +24,7 @@ from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
 from .folding import drawn, folded
-from .help import help_text
+from .help import help_text, keys_text
 from .hint import Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
@@ -380,7 +380,8 @@ class Table(App[bool]):
             self._open("title-help", self._help)
 
     def _help(self, width: int) -> Text:
-        return Text(f"{help_text(self.session, width)}\n\n{self.session.words.word('help-keys')}")
+        keys = keys_text(self.session.words.word("help-keys"), width)
+        return Text(f"{help_text(self.session, width)}\n\n{keys}")
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:
         """Move a board that does not fit, or where it fits the log."""
