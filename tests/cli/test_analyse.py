@@ -88,6 +88,20 @@ def test_a_page_needs_nothing_from_elsewhere(ridotto, tmp_path, language: str) -
     assert "<script" not in text
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "in how many of those judged"), ("ru", "в скольких из оценённых")]
+)
+def test_the_tables_of_a_page_have_headers_and_say_what_their_columns_mean(ridotto, tmp_path, language, told) -> None:
+    page = tmp_path / "page.html"
+    ridotto("analyse", PODSTAVEC, "--html", page, "--lang", language)
+    text = page.read_text(encoding="utf-8")
+    assert text.count('<th scope="col"') == 5 + 7
+    rows = text.count("<tr") - 2
+    assert text.count('<th scope="row"') == rows > 3
+    assert text.count("<dt>") == 4 + 4
+    assert told in text
+
+
 def test_names_of_the_record_are_told_and_cannot_write_html(ridotto, tmp_path) -> None:
     match = Match.begin(find_game("logistics"), 2, {"cards": 3, "sets": 1}, "01")
     match.resign(0, 1)
@@ -96,7 +110,7 @@ def test_names_of_the_record_are_told_and_cannot_write_html(ridotto, tmp_path) -
     ending = {key: value for key, value in json.loads(rest[-1]).items() if key != "head"}
     record, page = tmp_path / "game.jsonl", tmp_path / "page.html"
     record.write_text("\n".join([json.dumps(named), *rest[:-1], json.dumps(ending)]), encoding="utf-8")
-    assert "<b>Anna" in ridotto("analyse", record).out
+    assert "<b>Anna gave up, with a chance of" in ridotto("analyse", record).out
     assert ridotto("analyse", record, "--html", page).code == 0
     assert "&lt;b&gt;Anna" in page.read_text(encoding="utf-8")
 

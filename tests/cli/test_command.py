@@ -132,6 +132,38 @@ def test_every_option_of_every_game_is_shown(ridotto, game: str, language: str) 
     assert games()[game].options_schema()["properties"].keys() <= set(out.split())
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "told"),
+    [
+        (
+            "podstavec",
+            "en",
+            ["scoring: How displays are compared", "    count-first: by the number of balls, then by colour"],
+        ),
+        ("venice", "en", ["rate: Interest of the treasury, per cent", "    minutes: a few minutes a day"]),
+        ("standoff", "ru", ["expansions: Дополнения", "    bonds: облигации"]),
+        ("poker_auction", "ru", ["hammer_seconds: Секунд до удара молотка"]),
+    ],
+)
+def test_it_is_said_what_each_option_sets_and_what_its_values_mean(ridotto, game, language, told) -> None:
+    assert set(told) <= set(ridotto("games", game, "--lang", language).out.splitlines())
+
+
+@pytest.mark.parametrize("command", [("play",), ("simulate", "--bots", "random"), ("ladder", "--games", "2")])
+@pytest.mark.parametrize(
+    ("game", "option", "told"),
+    [
+        ("venice", "pace=slow", "“pace” may be: calendar, minutes."),
+        ("logistics", "cards=99", "“cards” may be: 3–10."),
+        ("logistics", 'palettes=["rainbow","blue"]', "“palettes” may be: [rainbow|xeno, rainbow|xeno]."),
+        ("podstavec", "scorning=1", "Its options are: scoring. “ridotto games podstavec” tells what they do."),
+    ],
+)
+def test_a_refused_option_says_what_could_be_chosen(ridotto, command, game, option, told) -> None:
+    ran = ridotto(command[0], game, *command[1:], "-o", option)
+    assert (ran.code, ran.err.strip().endswith(told)) == (2, True), ran.err
+
+
 def test_a_game_of_ones_own_may_have_no_options(ridotto, monkeypatch) -> None:
     bare = replace(games()["podstavec"], options=Options)
     monkeypatch.setattr("ridotto.cli.shelf.find_game", lambda name: bare)

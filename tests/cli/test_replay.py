@@ -94,6 +94,14 @@ def test_what_happened_to_the_table_is_told_as_well(ridotto, written) -> None:
         assert sentence in out
 
 
+def test_that_somebody_resigned_is_said_once(ridotto, written) -> None:
+    match = Match.begin(find_game("podstavec"), 2, {}, "01")
+    match.resign(0, 1)
+    out = ridotto("replay", written(write_record(match))).out
+    assert "First player resigns.\n   1. Second player" in out
+    assert "resigned" not in out
+
+
 # ---- step by step
 
 

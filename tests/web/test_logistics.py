@@ -56,7 +56,7 @@ def decline(one: Visitor) -> None:
 
 def card(one: Visitor, number: int, mine: bool = True):
     lane = ".lane.is-mine" if mine else ".lane:not(.is-mine)"
-    return one.page.locator(f'{lane} .place:has(.place-no:text-is("{number}"))')
+    return one.page.locator(f'{lane} .place:has(.place-no:text-matches("^[AB]{number}$"))')
 
 
 def lines(one: Visitor) -> list[str]:

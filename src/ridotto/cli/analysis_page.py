@@ -18,6 +18,9 @@ DASHES = ("none", "7 4", "2 4", "12 4 2 4", "4 4", "14 3", "1 6", "8 3 2 3 2 3")
 COLOURED = 4
 """So many seats have a colour of their own."""
 GRID = (0.0, 0.5, 1.0)
+NUMBERS = {"number", "decisions", "judged", "agreed", "mean", "lost", "knew", "truth"}
+"""The columns that hold figures, which stand to the right."""
+RIGHT_ALIGNED, WIDE = ' class="num"', ' class="why"'
 
 
 def written_page(told: AnalysisWords) -> str:
@@ -125,14 +128,32 @@ def _standings(told: AnalysisWords) -> Iterator[str]:
     yield from _head(told, "player", "decisions", "judged", "agreed", "mean")
     for standing in told.analysis.standings:
         cells = (standing.decisions, standing.judged, standing.agreed, told.lost_on_average(standing))
-        yield f"<tr><td>{escape(told.names[standing.seat])}</td>"
+        seat = standing.seat
+        yield f'<tr class="{_seat_class(seat)}"><th scope="row" class="named">{_name(told, seat)}</th>'
         yield "".join(f'<td class="num">{escape(str(cell))}</td>' for cell in cells) + "</tr>"
-    yield "</tbody></table></div></section>"
+    yield from _foot(told, "decisions", "judged", "agreed", "mean")
 
 
 def _head(told: AnalysisWords, *columns: str) -> Iterator[str]:
-    cells = "".join(f'<th scope="col">{escape(told.say(f"analyse-{column}"))}</th>' for column in columns)
-    yield f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>'
+    cells = "".join(
+        f'<th scope="col"{RIGHT_ALIGNED if column in NUMBERS else ""}>{escape(told.say(f"analyse-{column}"))}</th>'
+        for column in columns
+    )
+    yield f'<div class="wide card"><table><thead><tr>{cells}</tr></thead><tbody>'
+
+
+def _foot(told: AnalysisWords, *columns: str) -> Iterator[str]:
+    """The end of a table, and what its columns mean."""
+    yield '</tbody></table></div><dl class="columns quiet">'
+    for column in columns:
+        name, meaning = escape(told.say(f"analyse-{column}")), escape(told.say(f"analyse-{column}-means"))
+        yield f"<div><dt>{name}</dt> <dd>{meaning}</dd></div>"
+    yield "</dl></section>"
+
+
+def _name(told: AnalysisWords, seat: int) -> str:
+    """A player's name with the mark of the seat."""
+    return f'<span class="seat" aria-hidden="true"></span>{escape(told.names[seat])}'
 
 
 def _decisions(told: AnalysisWords) -> Iterator[str]:
@@ -140,7 +161,7 @@ def _decisions(told: AnalysisWords) -> Iterator[str]:
     yield from _head(told, "number", "player", "played", "better", "lost", "knew", "truth")
     for judged in told.analysis.decisions:
         yield from _decision(told, judged)
-    yield f'</tbody></table></div><p class="quiet">{escape(told.say("analyse-columns"))}</p></section>'
+    yield from _foot(told, "better", "lost", "knew", "truth")
 
 
 def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:
@@ -150,6 +171,8 @@ def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:
         better += f' <span class="quiet">{escape(told.why(judged))}</span>'
     knew, truth = ("" if chance is None else told.chance(chance) for chance in (judged.knew, judged.truth))
     mark = f' <abbr title="{escape(told.differ(judged))}">≠</abbr>' if judged.differ else ""
-    yield f'<tr id="n-{judged.n}"><td class="num">{judged.n}</td><td>{escape(told.names[judged.seat])}</td>'
-    yield f'<td>{escape(told.moves(judged.moves))}</td><td>{better}</td><td class="num">{lost}</td>'
+    yield f'<tr id="n-{judged.n}" class="{_seat_class(judged.seat)}"><th scope="row" class="num">{judged.n}</th>'
+    yield f'<td class="named">{_name(told, judged.seat)}</td>'
+    yield f"<td>{escape(told.moves(judged.moves))}</td><td{'' if judged.agrees else WIDE}>{better}</td>"
+    yield f'<td class="num">{lost}</td>'
     yield f'<td class="num">{knew}</td><td class="num">{truth}{mark}</td></tr>'

@@ -43,7 +43,12 @@ class AnalysisWords:
 
     def judge(self) -> str:
         """How it was judged."""
-        return self.say("analyse-judge", by=self.analysis.by, bot=self.analysis.mind)
+        return self.say("analyse-judge", by=self.analysis.by, bot=self._judge_name())
+
+    def _judge_name(self, begins: bool = False) -> str:
+        """The bot that judges, as players call it; English sentences begin with it."""
+        name = self.words.named(f"bot-{self.analysis.mind}") or self.analysis.mind
+        return name[:1].upper() + name[1:] if begins and language() == "en" else name
 
     def amount(self, lost: float, measure: str) -> str:
         """So much of the chance, or so many points."""
@@ -66,12 +71,12 @@ class AnalysisWords:
     def would(self, judged: Judged) -> str:
         """What the judge would have done."""
         if not judged.choice:
-            return self.say("analyse-would-wait", bot=self.analysis.mind)
+            return self.say("analyse-would-wait", bot=self._judge_name(begins=True))
         if self.analysis.by == "trials":
             return self.say("analyse-better-was", moves=self.moves(judged.choice))
         changing = len(judged.entries) > 1 or len(judged.choice) > 1
         message = "analyse-would-change" if changing else "analyse-would"
-        return self.say(message, bot=self.analysis.mind, moves=self.moves(judged.choice))
+        return self.say(message, bot=self._judge_name(begins=True), moves=self.moves(judged.choice))
 
     def why(self, judged: Judged) -> str:
         """The judge's reason."""
@@ -86,6 +91,8 @@ class AnalysisWords:
 
     def turning(self, point: TurningPoint) -> list[str]:
         """Everything about one turning point, in sentences."""
+        if point.resigned:
+            return [self.say("analyse-resigned", player=self.names[point.seat or 0], chance=self.chance(point.lost))]
         lines = []
         judged = self._judged.get(point.n)
         if judged is not None and point.lost > 0:

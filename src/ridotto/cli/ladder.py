@@ -15,7 +15,7 @@ from ridotto.core.messages import TITLE
 from ridotto.lab.ladder import Climb, Ladder, climb, games_in_all
 
 from .language import Lang, words
-from .options import Option, Options, read_options
+from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import progress_bar
 from .seed import Seed, check_seed
@@ -41,6 +41,7 @@ def ladder_command(
     found = find_game(game)
     names = tuple(name.strip() for name in bots.split(",")) if bots else ()
     chosen = read_options(options, option or ())
+    check_options(found, chosen, seats)
     wanted = Climb(found.name, games, check_seed(seed) if seed else secrets.token_hex(8), names, seats, chosen)
     with progress_bar(games_in_all(wanted), words().word("simulate-progress")) as progress:
         ladder = climb(wanted, workers, progress)

@@ -70,6 +70,11 @@ replay-undo = { $moves } { $moves ->
 } taken back.
 replay-draw = All agree to a draw.
 replay-prompt = Enter: next, p: back, play-on SEAT: play on from here, q: quit
+replay-keys = → next, ← back, a number: that entry, help, q: quit
+replay-help =
+    Enter, n or → goes on; p or ← goes back; a number goes to that entry, 0 or Home to the start, last or End to the end.
+    play-on 0 lets you play on from here, in seat 0; with --seat 0 it is just play-on.
+    q leaves.
 replay-typed = “{ $typed }” is nothing that can be typed here.
 replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
 replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: ridotto play --from { $file } --entry { $entry } --seat { $seat }
@@ -118,6 +123,12 @@ options-quick = With --quick
 options-text = text
 options-none = It has no options.
 options-how = Choose with -o option=value: ridotto play { $game } -o …
+options-sitting = “ridotto play” usually plays with { $options }, to end in one sitting.
+options-allowed = { $why } “{ $option }” may be: { $values }.
+options-known = { $why } { $count ->
+    [0] It has no options.
+   *[other] Its options are: { $options }. “ridotto games { $game }” tells what they do.
+}
 options-unreadable = Those options cannot be read: { $why }
 options-pair = An option is written key=value, not “{ $option }”.
 
@@ -231,6 +242,7 @@ analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. Gave away { $amount }.
 analyse-swing = { $player }: chances went from { $before } to { $after }.
+analyse-resigned = { $player } gave up, with a chance of { $chance }.
 analyse-would = { $bot } would have played { $moves }.
 analyse-better-was = Better was { $moves }.
 analyse-would-wait = { $bot } would have waited.
@@ -257,6 +269,14 @@ analyse-better = Better
 analyse-knew = Knew
 analyse-truth = Truth
 analyse-columns = Better: what the bot would have done; = the same. Knew: the player’s chances just before, by what could be known then. Truth: those in the real position. ≠: the two differ by more than luck explains.
+analyse-decisions-means = how many the player made.
+analyse-judged-means = how many of these were looked at.
+analyse-agreed-means = in how many of those judged the bot would have done the same.
+analyse-mean-means = what a judged decision cost on average: of the chance of the first place, or in points.
+analyse-better-means = what the bot would have done, and why; = is the same.
+analyse-lost-means = what the decision cost against that, by what the player could know.
+analyse-knew-means = the player’s chance just before, by what could be known then.
+analyse-truth-means = the chance in the real position; ≠ where the two differ by more than luck explains.
 analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { $error }.
 analyse-nothing = Nobody gave anything away.
 analyse-others = { $count } { $count ->

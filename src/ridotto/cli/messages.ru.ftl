@@ -74,6 +74,11 @@ replay-undo = { $moves ->
 }
 replay-draw = Все согласны на ничью.
 replay-prompt = Enter — дальше, p — назад, играть МЕСТО — играть отсюда, q — выход
+replay-keys = → дальше, ← назад, число — к этой строке, помощь, q — выход
+replay-help =
+    Enter, n или → — дальше; p или ← — назад; число — к этой строке, 0 или Home — к началу, last или End — к концу.
+    играть 0 — играть отсюда самому, на месте 0; с --seat 0 хватит и «играть».
+    q — выйти.
 replay-typed = «{ $typed }» здесь набрать нельзя.
 replay-play-on-seat = Скажите, за какое место играть дальше, от 0 до { $last }: например, «играть 0».
 replay-play-on-input = Здесь играть дальше нельзя: клавиши приходят не с терминала. Попробуйте: ridotto play --from { $file } --entry { $entry } --seat { $seat }
@@ -123,6 +128,12 @@ options-quick = С --quick
 options-text = текст
 options-none = Настроек нет.
 options-how = Выбирайте так: -o настройка=значение, то есть ridotto play { $game } -o …
+options-sitting = «ridotto play» обычно играет с { $options }, чтобы закончить за один вечер.
+options-allowed = { $why } Допустимо для «{ $option }»: { $values }.
+options-known = { $why } { $count ->
+    [0] Настроек у неё нет.
+   *[other] Её настройки: { $options }. Что они значат, скажет «ridotto games { $game }».
+}
 options-unreadable = Эти настройки не читаются: { $why }
 options-pair = Настройка пишется как ключ=значение, а не «{ $option }».
 
@@ -239,6 +250,7 @@ analyse-turning = Переломы
 analyse-no-turning = Ничто не решило эту игру сразу.
 analyse-gave = { $player }: { $moves }. Потеряно { $amount }.
 analyse-swing = { $player }: шансы изменились с { $before } до { $after }.
+analyse-resigned = { $player } сдаётся, имея шанс { $chance }.
 analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
 analyse-better-was = Лучше было { $moves }.
 analyse-would-wait = Бот «{ $bot }» подождал бы.
@@ -267,6 +279,14 @@ analyse-better = Лучше
 analyse-knew = Знал
 analyse-truth = Правда
 analyse-columns = «Лучше»: как сыграл бы бот; = так же. «Знал»: шансы игрока перед ходом, судя по тому, что он мог знать. «Правда»: шансы в настоящем положении. ≠: они расходятся сильнее, чем объяснил бы случай.
+analyse-decisions-means = сколько их было у игрока.
+analyse-judged-means = сколько из них разобрано.
+analyse-agreed-means = в скольких из оценённых бот поступил бы так же.
+analyse-mean-means = чего в среднем стоило оценённое решение: шанса на первое место или очков.
+analyse-better-means = как сыграл бы бот и почему; = значит так же.
+analyse-lost-means = сколько стоило решение по сравнению с этим, судя по тому, что игрок мог знать.
+analyse-knew-means = шанс игрока перед ходом, судя по тому, что он мог знать.
+analyse-truth-means = шанс в настоящем положении; ≠ — они расходятся сильнее, чем объяснил бы случай.
 analyse-certainty = От каждой точки доиграно не меньше { $games } { $games ->
     [one] партии
    *[many] партий

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
 
+from ridotto.core import Game, Message, Problem
 from ridotto.core.reading import Unreadable, parse
 
-from .language import problem
+from .language import language, problem
+from .shelf import values
 
 Options = Annotated[str, typer.Option("--options", help="The options of the game as a JSON object.", metavar="JSON")]
 """All of them at once."""
@@ -48,3 +51,19 @@ def _value(text: str) -> Any:
         return parse(text)
     except Unreadable:
         return text
+
+
+def check_options(game: Game, options: Mapping[str, Any], seats: int) -> None:
+    """Raise `Problem` unless a game can be played with these; where one cannot be read, say what it may be."""
+    try:
+        game.read_options(options, seats)
+    except Problem as unfit:
+        why = unfit.why.values.get("why")
+        if not isinstance(why, Message):
+            raise
+        known = game.options_schema().get("properties", {})
+        option = re.split(r"[.\[]", str(why.values.get("place", "")))[0]
+        said = unfit.sentence(language())
+        if option in known:
+            raise problem("options-allowed", why=said, option=option, values=values(known[option])) from None
+        raise problem("options-known", why=said, count=len(known), options=", ".join(known), game=game.name) from None

@@ -21,7 +21,7 @@ from ridotto.core.playing_on import begin_imagined, check_seat
 
 from .flags import flag
 from .language import Lang, problem
-from .options import Option, Options, read_options
+from .options import Option, Options, check_options, read_options
 from .output import on_screen
 from .recorded import check_holds, moment_of, read_file
 from .seed import Seed, read_seed
@@ -123,7 +123,7 @@ def _lay(
 ) -> Laid:
     """A table where games are dealt; raises `Problem`, so that whatever is wrong is said before it is laid."""
     taken = seats if seats is not None else enough_seats(game, people, bots, names)
-    game.read_options(options, taken)
+    check_options(game, options, taken)
     players = seat_players(game, taken, people, bots, names, language)
     return Laid(players, lambda seed: Match.begin(game, taken, options, seed, utc_ms()))
 
@@ -166,12 +166,21 @@ def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None) ->
     """Play a game; whatever happens, what was played is recorded."""
     try:
         left = sit_down(session)
+    except KeyboardInterrupt:
+        if on_screen(sys.stdout):
+            print()  # below the line that was begun
+            _take_leave(session, record)
+        raise
     finally:
         if record is not None:
             record.write(session.match)
+    _take_leave(session, record)
+    return left
+
+
+def _take_leave(session: Session, record: RecordFile | None) -> None:
     for line in farewell(session, record):
         print(line)
-    return left
 
 
 def _in_lines(session: Session) -> Left:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from shutil import get_terminal_size
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
 from msgspec import UNSET
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.core import Event, Match, Message, Problem, Record
+from ridotto.core import Event, Match, Message, Record
 from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
 from ridotto.core.start import Start
@@ -24,8 +23,9 @@ from .language import Lang, language, problem, words
 from .output import on_screen
 from .play import Laid, lay_from, play_at, read_names
 from .recorded import check_holds, read_file
-from .terminal.folding import drawn, folded
-from .terminal.verbs import Verbs, shown
+from .stepping import Scene, print_folded, step_through
+from .terminal.folding import drawn
+from .terminal.verbs import Verbs
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
@@ -61,7 +61,7 @@ def replay_command(
     if not step:
         _print_all(scenes)
         return 0
-    laid = _step_through(scenes, lambda entry, typed: _take_up(record, file, entry, seat, typed))
+    laid = step_through(scenes, lambda entry, typed: _take_up(record, file, entry, seat, typed))
     return 0 if laid is None else play_at(laid, language())
 
 
@@ -131,13 +131,6 @@ def _kind_of_deal(record: Record) -> str:
     return "true" if fair.contributions else "alone"
 
 
-class Scene(NamedTuple):
-    """One moment of a recorded game: what happened, and the position after it."""
-
-    story: Text
-    position: Text
-
-
 class Storyteller:
     """Tells a record as one seat saw it, or (`None`) with every move, secret ones included."""
 
@@ -169,7 +162,8 @@ class Storyteller:
         outcome = match.outcome()
         if outcome is not None:
             reason, *places = told_outcome(match, outcome, self._words, self._names)
-            story.append(f"\n{reason}", "bold")
+            if entry is None or entry.resign is None:  # that somebody resigned stands above
+                story.append(f"\n{reason}", "bold")
             for line in filter(None, places):
                 story.append(f"\n   {line}")
         return story
@@ -208,57 +202,7 @@ def _told_start(start: Start) -> Message:
 def _print_all(scenes: Iterator[Scene]) -> None:
     console = Console(highlight=False)
     for scene in scenes:
-        _print(console, scene.story)
+        print_folded(console, scene.story)
         last = scene
     console.print()
-    _print(console, last.position)
-
-
-def _print(console: Console, text: Text) -> None:
-    """Lines are broken between words where a screen would break them anywhere; in a pipe they stay whole."""
-    console.print(folded(text, console.width) if console.is_terminal else text, soft_wrap=True)
-
-
-def _step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -> Laid | None:
-    """Show one scene after another: Enter or n goes on, p goes back, q quits; or take the game up where it stands."""
-    console = Console(highlight=False)
-    seen = [next(scenes)]
-    at = 0
-    _show(console, seen[at])
-    while True:
-        try:
-            answer = console.input(words().word("replay-prompt") + " ").strip().lower()
-        except EOFError:
-            return None
-        if answer in ("q", "quit"):
-            return None
-        if wish := _PLAY_ON.fullmatch(answer):
-            try:
-                return take_up(at, wish["seat"] or "")
-            except Problem as why:
-                console.print(why.sentence(language()), soft_wrap=True)
-                continue
-        if answer in ("p", "back"):
-            at = max(at - 1, 0)
-        elif answer not in ("", "n", "next"):
-            console.print(words().word("replay-typed", typed=shown(answer)), soft_wrap=True, markup=False)
-            continue
-        elif at + 1 < len(seen):
-            at += 1
-        elif (scene := next(scenes, None)) is not None:
-            seen.append(scene)
-            at += 1
-        else:
-            console.print(words().word("replay-end"))
-        _show(console, seen[at])
-
-
-_PLAY_ON = re.compile(r"(?:play[ -]on|o|играть(?: отсюда)?)(?: +(?P<seat>\d{1,6}))?")
-"""To play on from the shown moment, in the seat through whose eyes it is seen or in another."""
-
-
-def _show(console: Console, scene: Scene) -> None:
-    console.clear()  # does nothing where there is no terminal
-    _print(console, scene.story)
-    console.print()
-    _print(console, scene.position)
+    print_folded(console, last.position)

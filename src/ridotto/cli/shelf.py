@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -102,7 +102,32 @@ def _show_options(game: Game) -> None:
         print(say("options-none"))
         return
     Console().print(table)
+    for line in meanings(game):
+        print(line)
     print(say("options-how", game=game.name))
+
+
+def meanings(game: Game) -> Iterator[str]:
+    """What each option sets, where the catalogue says so, and below it what its values mean, where that says more than
+    their names."""
+    told = words(game)
+    for name, schema in game.options_schema().get("properties", {}).items():
+        label = f"option-{name.replace('_', '-')}"
+        if what := told.named(label):
+            yield f"{name}: {what}"
+        for value in choices(schema):
+            if (meant := told.named(f"{label}-{value}")) and meant.casefold() != value.casefold().replace("-", " "):
+                yield f"    {value}: {meant}"
+    if game.one_sitting:
+        pairs = " ".join(f"-o {name}={_json(value)}" for name, value in game.one_sitting.items())
+        yield told.word("options-sitting", options=pairs)
+
+
+def choices(schema: Mapping[str, Any]) -> list[str]:
+    """The texts that an option, or the items of a list, may be."""
+    parts = [schema, *schema.get("anyOf", ()), *schema.get("prefixItems", ()), schema.get("items", {})]
+    found = [value for part in parts if isinstance(part, Mapping) for value in part.get("enum", ())]
+    return [value for value in dict.fromkeys(found) if isinstance(value, str)]
 
 
 def values(schema: Mapping[str, Any]) -> str:

@@ -15,7 +15,7 @@ from ridotto.core.messages import TITLE
 from ridotto.lab.simulation import Report, Setup, simulate
 
 from .language import Lang, problem, words
-from .options import Option, Options, read_options
+from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import progress_bar
 from .seed import Seed, check_seed
@@ -46,6 +46,7 @@ def simulate_command(
     elif seats not in (None, len(names)):
         raise problem("simulate-seats", seats=seats, bots=len(names))
     setup = Setup(found.name, tuple(names), games, check_seed(seed) if seed else secrets.token_hex(8), chosen)
+    check_options(found, chosen, len(names))
     setup.check()  # before the progress bar appears
     with progress_bar(games, words().word("simulate-progress")) as progress:
         report = simulate(setup, workers, progress)
@@ -58,7 +59,7 @@ def simulate_command(
 def _checked_seats(game: Game, seats: int | None, options: dict[str, Any]) -> int:
     """The number of seats for a single bot that takes them all."""
     wanted = game.seats[0] if seats is None else seats
-    game.read_options(options, wanted)
+    check_options(game, options, wanted)
     return wanted
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ridotto.bots.analysis import Analyst, Finding, analyse
+from ridotto.bots.analysis import Analyst, Finding, analyse, budget
 from ridotto.bots.analysis.analyst import Judgement
 from ridotto.bots.analysis.judging import Verdict
 from ridotto.bots.random import RandomBot
@@ -120,8 +120,22 @@ def test_who_resigned_has_no_chance_left_and_the_others_share_it(in_a_hurry) -> 
     match.play(1, Arrange(3, 0, 0, 0), 30)
     match.resign(0, 40)
     analysis = analyse(read_record(write_record(match)))
-    assert [point.chances[2] for point in analysis.curve if point.n >= 2] == [0, 0]
+    assert {point.chances[2] for point in analysis.curve if point.n >= 2} == {0}
     assert analysis.curve[-1].chances == (0, 1, 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_giving_up_is_the_players_own_doing_and_costs_the_chance_there_was(seat: int, in_a_hurry, monkeypatch) -> None:
+    monkeypatch.setattr(budget, "LEAST_GAMES", 40)
+    match = Match.begin(find_game("podstavec"), 2, {}, "01")
+    for mover in (0, 1):
+        match.play(mover, Arrange(3, 0, 0, 0), 10)
+    match.resign(seat, 20)
+    analysis = analyse(read_record(write_record(match)))
+    before, after = (point.chances[seat] for point in analysis.curve[-2:])
+    [given_up] = [point for point in analysis.turning_points if point.resigned]
+    assert (given_up.n, given_up.seat, given_up.changed) == (3, seat, seat)
+    assert given_up.lost == before - after > 0
 
 
 def test_chances_are_not_all_or_nothing_where_the_bot_of_a_game_always_plays_alike(played, in_a_hurry) -> None:

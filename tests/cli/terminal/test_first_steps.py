@@ -20,7 +20,7 @@ from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
 from ridotto.cli.terminal.commands import TAKES_ARGUMENT, Commands
-from ridotto.cli.terminal.help import help_text, laid_out
+from ridotto.cli.terminal.help import help_text, keys_text, laid_out
 from ridotto.cli.terminal.screens import Ending, Page
 from ridotto.cli.terminal.session import PACKAGE
 from ridotto.cli.terminal.verbs import Verbs
@@ -183,6 +183,18 @@ def test_the_help_fits_the_window_and_names_the_verbs_of_the_language(game, lang
     assert all(session.verbs.spoken(verb) == verb for verb in said)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("width", [56, 66, 76])
+def test_no_line_of_the_help_holds_just_the_last_word_of_a_sentence(game, language, width, seat_at):
+    session = seat_at(game, None, "random", language=language)
+    keys = keys_text(session.words.word("help-keys"), width).splitlines()
+    below = [line for line in help_text(session, width).splitlines() if line.startswith(" " * 4)]
+    assert not [line for line in below if " " not in line.strip()]
+    assert all(" " in line and not line.startswith("·") for line in keys)
+    assert "F2 " in " ".join(keys)
+
+
 def test_a_row_of_the_help_goes_on_below_its_own_column(podstavec, seat_at):
     verbs = seat_at(podstavec, None, "random").verbs
     assert laid_out("Some words\nto read.\nbid 2r   two red balls\n         and no more", verbs, 24).splitlines() == [
@@ -328,6 +340,34 @@ def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
         read_until(terminal, b"Played on from entry 1")
         os.write(terminal, b"\x03")  # nothing was played yet
         assert drained(process, terminal) == 0
+
+
+def test_arrows_go_through_a_replay_a_number_leads_to_an_entry_and_help_says_so():
+    with at_a_terminal("replay", RECORD) as (process, terminal, _before):
+        read_until(terminal, b"q: quit")
+        os.write(terminal, b"\x1b[C")
+        read_until(terminal, b"1. ")
+        read_until(terminal, b"q: quit")
+        os.write(terminal, b"7\n")
+        read_until(terminal, b"7. ")
+        read_until(terminal, b"q: quit")
+        os.write(terminal, b"\x1b[D")
+        read_until(terminal, b"6. ")
+        read_until(terminal, b"q: quit")
+        os.write(terminal, b"help\n")
+        read_until(terminal, b"a number goes to that entry")
+        os.write(terminal, b"q\n")
+        assert drained(process, terminal) == 0
+
+
+def test_lines_at_a_terminal_have_a_prompt_and_ctrl_c_says_that_the_game_was_left():
+    with at_a_terminal("play", "podstavec", "--plain") as (process, terminal, _before):
+        read_until(terminal, "keep, arrange\r\n› ".encode())
+        os.write(terminal, b"keep\n")
+        read_until(terminal, "pass, bid\r\n› ".encode())
+        os.kill(process.pid, signal.SIGINT)
+        read_until(terminal, b"You left the game before its end.")
+        assert drained(process, terminal) == 130
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.3, 0.8])

@@ -84,18 +84,30 @@ def test_the_keys_that_do_not_fit_are_left_out_but_never_the_one_that_leaves(wid
     assert len(keys) <= max(width, len("Ctrl-Q quit"))
 
 
-@pytest.mark.parametrize(("game", "head"), [("venice", "Sunday"), ("standoff", "Anna: 0 credits")])
-def test_a_board_that_does_not_fit_is_read_from_its_head_until_the_player_begins_to_type(game, head, seat_at):
-    session = seat_at(find_game(game), None, "random")
+def test_a_board_that_does_not_fit_is_read_from_its_head_until_the_player_begins_to_type(seat_at):
+    session = seat_at(find_game("venice"), None, "random")
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        await shows(pilot, head, session.goal()[:40], "PgDn: there is more below")
+        await shows(pilot, "Sunday", session.goal()[:40], "PgDn: there is more below")
         assert app.board.scroll_y == 0
         await pilot.press("e")
         await until(pilot, lambda: app.board.scroll_y == app.board.max_scroll_y > 0)
         assert "there is more below" not in screen_text(app)
 
     sit_down(session, play, size=(100, 30))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_in_a_usual_window_standoff_begins_with_the_whole_field_and_the_hand(language, seat_at):
+    session = seat_at(find_game("standoff"), None, "random", language=language)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        hand = session.words.word("label-hand")
+        await shows(pilot, "   0 1 2 3", " 0 \nM \n. \nm", "15 \nM \n. \nm", hand, session.goal(), session.kinds()[0])
+        await pilot.press("pageup")
+        await shows(pilot, "› 0 Anna: ")
+
+    sit_down(session, play, size=(80, 24))
 
 
 def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(podstavec, seat_at, clock):

@@ -43,8 +43,6 @@ def test_everything_public_and_what_is_ones_own_is_drawn(draw) -> None:
         "› 0 Anna: 3 credits, 1 mineral, Red Gun 0 · hand 4, deck 1 · discard pile: 1-credit ×3, Hack",
         "hand 2, deck 0 · bonds to repay: 2 · satellites: Linda · surely in hand: 1-credit",
         "Trash: Trojan ×2, Horse",
-        "Airstrike: Destroy any one block and what is on it.",
-        "Hack: Look at an opponent's hand and choose a card there; it is discarded.",
     ):
         assert words in shown
 
@@ -73,9 +71,18 @@ def test_the_permanent_market_stands_beside_the_field_where_there_is_room_and_ab
         assert (market in beside) is not above
 
 
+def test_what_the_cards_do_is_told_when_one_asks_and_takes_no_room_on_the_table(draw) -> None:
+    view, words = draw(DRAWN).view(0), GAME.words("en")
+    told = text.explain("cards", view, words) or ""
+    assert "Hack: Look at an opponent's hand and choose a card there; it is discarded. To play:" in told
+    assert {line.partition(":")[0] for line in told.splitlines()} >= {"Airstrike", "Trojan", "Early Access", "Refinery"}
+    assert text.explain("карты", view, GAME.words("ru")).startswith("1-полимино: ")
+    assert "Look at an opponent's hand" not in text.draw(view, words, NAMES).plain
+
+
 def test_the_words_are_those_of_the_language(draw) -> None:
     russian = " ".join(" ".join(lines(draw(DRAWN), language="ru")).split())
-    assert "Ранний доступ: Возьмите из своей колоды" in russian
+    assert "Ранний доступ 1/3+1" in russian
     assert "Удалены из игры: Троян ×2, Конь" in russian
     assert "Anna: 3 кредита, 1 минерал" in russian
 

@@ -340,7 +340,7 @@ def test_every_card_has_a_name_and_an_effect_in_both_languages() -> None:
 def test_the_examples_of_the_help_can_be_typed(language) -> None:
     lines = GAME.words(language).word("help-moves").splitlines()
     typed = [move for line in lines if "  " in line.strip() for move in re.split(r"  +", line.strip())[0].split(", ")]
-    assert len(typed) == 17
+    assert len(typed) == 18
     view = start().view(0)
     moves = [move for move in typed if text.explain(move, view, GAME.words(language)) is None]
     assert len(moves) == 16

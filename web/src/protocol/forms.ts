@@ -270,6 +270,8 @@ export interface TurningPoint {
   readonly changed: number | null;
   readonly before: number | null;
   readonly after: number | null;
+  /** The seat gave up, and with it the chance that is lost. */
+  readonly resigned?: boolean;
 }
 /** A finished game as a strong bot sees it. */
 export interface Analysis {

@@ -554,7 +554,7 @@ page-replay-by = judged by { $bot }, by what each player could know then
 page-replay-as-table = As a table
 page-replay-turning = Turning points
 page-replay-turning-later = They come with the analysis.
-page-replay-turning-legend = ▼ given away by a move: chance to win, or points. ↑ ↓ changed otherwise, as by luck.
+page-replay-turning-legend = ▼ given away by a move or by giving up: chance to win, or points. ↑ ↓ changed by luck.
 page-replay-turning-none = Nothing decided this game all at once.
 page-replay-turning-at = { $moment }. { $what }
 page-replay-gave = { $player } gave away { $measure ->
@@ -564,6 +564,7 @@ page-replay-gave = { $player } gave away { $measure ->
        *[other] points
     }
 }.
+page-replay-resigned = { $player } gave up, with a chance of { $lost }%.
 page-replay-swing = { $player }: chances went from { $before }% to { $after }%.
 page-replay-same = { $bot } would have done the same.
 page-replay-would-wait = { $bot } would have waited.

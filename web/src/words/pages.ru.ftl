@@ -583,7 +583,7 @@ page-replay-by = оценивает бот «{ $bot }» по тому, что и
 page-replay-as-table = Таблицей
 page-replay-turning = Переломы
 page-replay-turning-later = Они появятся вместе с разбором.
-page-replay-turning-legend = ▼ потеряно ходом: шанс на победу или очки. ↑ ↓ изменилось по другой причине, например случайно.
+page-replay-turning-legend = ▼ потеряно ходом или сдачей: шанс на победу или очки. ↑ ↓ изменил случай.
 page-replay-turning-none = Ничто не решило эту партию сразу.
 page-replay-turning-at = { $moment }. { $what }
 page-replay-gave = { $player }: потеряно { $measure ->
@@ -595,6 +595,7 @@ page-replay-gave = { $player }: потеряно { $measure ->
        *[other] очка
     }
 }.
+page-replay-resigned = { $player } сдаётся, имея шанс { $lost }%.
 page-replay-swing = { $player }: шансы изменились с { $before }% до { $after }%.
 page-replay-same = { $bot } сделал бы то же самое.
 page-replay-would-wait = { $bot } подождал бы.

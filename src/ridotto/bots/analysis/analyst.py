@@ -113,10 +113,11 @@ class Analyst:
 
     @cached_property
     def _candidates(self) -> list[int]:
-        """The positions that may be weighed: before what is judged, and after what was revealed."""
+        """The positions that may be weighed: before what is judged, after what was revealed, and on both sides of a
+        resignation."""
         judged = {self._story.deeds[number].position for number in self._judged}
         ended = len(self._record.entries)
-        return sorted({0, *judged, *self._story.revealing} - {ended})
+        return sorted({0, *judged, *self._story.revealing, *self._story.around_resignations()} - {ended})
 
     @cached_property
     def _points(self) -> tuple[int, int]:
@@ -124,13 +125,15 @@ class Analyst:
         return budget.points_and_games(self._budget, [self._ahead[n] for n in self._candidates], self._game.hides)
 
     def _weighed(self, verdicts: dict[int, Verdict]) -> list[int]:
-        """The positions to weigh: those before what gave away most, and others all over the game."""
+        """The positions to weigh: those before what gave away most, those around resignations, and others all over the
+        game."""
         points = self._points[0]
         if points >= len(self._candidates):
             return self._candidates
         losses = sorted(verdicts, key=lambda number: (-verdicts[number].lost, number))
         worst = [number for number in losses[: points // 2] if verdicts[number].lost > 0]
-        chosen = {self._story.deeds[number].position for number in worst}
+        chosen = {self._story.deeds[number].position for number in worst} | self._story.around_resignations()
+        chosen.discard(len(self._record.entries))
         even = spread_out(len(self._candidates), points - len(chosen))
         return sorted(chosen.union(self._candidates[place] for place in even))
 

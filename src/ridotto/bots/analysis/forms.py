@@ -64,7 +64,7 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
 
     n: int
     seat: int | None
-    """Whose decision it was; nobody's, where the clock or chance did it."""
+    """Whose doing it was; nobody's, where the clock or chance did it."""
     lost: float
     measure: Measure
     changed: int | None
@@ -72,6 +72,8 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     before: float | None
     after: float | None
     """That seat's chance."""
+    resigned: bool = False
+    """The seat gave up, and with it the chance that is told as lost."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):

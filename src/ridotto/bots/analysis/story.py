@@ -53,6 +53,12 @@ class Story(NamedTuple):
     asked: tuple[int, ...]
     """How many would be asked for a move after each number of entries, the start first."""
     undone: int
+    resigned: tuple[int, ...] = ()
+    """The entries at which somebody gave up."""
+
+    def around_resignations(self) -> set[int]:
+        """The positions right before and right after somebody gave up: what changed between them is that alone."""
+        return {n - 1 for n in self.resigned} | set(self.resigned)
 
 
 def read_story(record: Record) -> Story:
@@ -79,7 +85,8 @@ class _Teller:
         self._undone: set[int] = set()
         self._revealing: list[int] = []
         self._asked: list[int] = []
-        self._resigned: set[int] = set()
+        self._resigned: dict[int, int] = {}
+        """By seat, the entry at which it gave up."""
         self._open = False
         """Nobody is awaited now, and what is done in secret may still be changed."""
 
@@ -99,7 +106,7 @@ class _Teller:
             self._undone.update(self._moves[-entry.undo :])
             del self._moves[-entry.undo :]
         elif entry.resign is not None:
-            self._resigned.add(entry.resign)
+            self._resigned[entry.resign] = entry.n
         if entry.ring or any(event.reveals for event in events):
             self._revealing.append(entry.n)
             self._reveal(entry.n)
@@ -121,7 +128,8 @@ class _Teller:
         """What was heard. Moves that stood when the game was broken off came to nothing, and are left out."""
         deeds = [deed for deed in self._deeds if not self._undone.intersection(deed.entries)]
         deeds.sort(key=lambda deed: deed.entries[-1])
-        return Story(tuple(deeds), tuple(self._revealing), tuple(self._asked), len(self._undone))
+        resigned = tuple(self._resigned.values())
+        return Story(tuple(deeds), tuple(self._revealing), tuple(self._asked), len(self._undone), resigned)
 
 
 def begins_alike(record: Record) -> bool:

@@ -31,13 +31,14 @@ class _Swing(NamedTuple):
 
     n: int
     seat: int | None
-    """Who moved, where it was a single move."""
+    """Who moved, where it was a single move, or gave up."""
     changed: int
     before: float
     after: float
+    resigned: bool = False
 
-    def size(self) -> float:
-        return abs(self.after - self.before)
+    def weight(self) -> float:
+        return abs(self.after - self.before) * (OWN_FAULT if self.resigned else 1)
 
 
 def turning_points(
@@ -54,21 +55,24 @@ def turning_points(
     swings = {swing.n: swing for swing in _swings(record, story, curve, outcome)}
     weights = {n: OWN_FAULT * shares_lost[n] for n in losses}
     for n, swing in swings.items():
-        weights[n] = max(weights.get(n, 0.0), swing.size())
+        weights[n] = max(weights.get(n, 0.0), swing.weight())
     greatest = sorted(weights, key=lambda n: (-weights[n], n))[:FEW]
     return tuple(_told(n, losses, swings) for n in greatest)
 
 
 def _told(n: int, losses: Mapping[int, Judged], swings: Mapping[int, _Swing]) -> TurningPoint:
     loss, swing = losses.get(n), swings.get(n)
+    resigned = swing is not None and swing.resigned
+    given_up = round(swing.before - swing.after, 4) if swing and resigned else 0.0
     return TurningPoint(
         n=n,
         seat=loss.seat if loss else swing.seat if swing else None,
-        lost=loss.lost if loss else 0.0,
+        lost=loss.lost if loss else given_up,
         measure=loss.measure if loss else "chance",
         changed=swing.changed if swing else None,
         before=round(swing.before, 4) if swing else None,
         after=round(swing.after, 4) if swing else None,
+        resigned=resigned,
     )
 
 
@@ -99,7 +103,11 @@ def _swings(record: Record, story: Story, curve: Sequence[Smoothed], outcome: Ou
 
 
 def _swing(record: Record, story: Story, before: Smoothed, after: Smoothed, seat: int) -> _Swing:
-    """What happened between: the move, or of several entries the last one that revealed something."""
+    """What happened between: who gave up, the move, or of several entries the last one that revealed something."""
+    given_up = [entry for entry in record.entries[before.n : after.n] if entry.resign is not None]
+    if given_up:
+        who = given_up[-1].resign or 0
+        return _Swing(given_up[-1].n, who, who, before.chances[who], after.chances[who], resigned=True)
     single = after.n == before.n + 1
     revealing = [n for n in story.revealing if before.n < n <= after.n]
     n = after.n if single or not revealing else revealing[-1]

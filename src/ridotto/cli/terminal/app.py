@@ -24,22 +24,21 @@ from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
 from .folding import drawn, folded
-from .help import help_text
+from .help import help_text, keys_text
 from .hint import Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
+from .log import listed
 from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
 from .sentences import ending, footer, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 
-LOG_SHOWN = 200
-"""Lines of the log beside the table; the command `log` shows all."""
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 7
-"""Lines that a board leaves free beside the goal: title, one of the log, status, line, two of hints, keys."""
+AROUND_BOARD = 6
+"""Lines that a board leaves free beside goal and status: title, one of the log, line, two of hints, keys."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
@@ -74,7 +73,7 @@ class Table(App[bool]):
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
         self.goal = Static(id="goal")
         self.table = Horizontal(id="table")
-        self.board = Pane(id="board", at_end=False)
+        self.board = Pane(id="board", at_end=getattr(session.game.text, "own_first", False))
         self.board.border_title, self.board.border_subtitle = map(session.words.word, ("board-above", "board-below"))
         self.position = Static(id="position")
         self.log_pane = Pane(id="log")
@@ -187,15 +186,8 @@ class Table(App[bool]):
             self._show_offers()  # a refusal stays only with the line that was refused
 
     def _story(self) -> RichTable | Text:
-        """The end of the log; what is new since the player's last move stands out."""
         lines = self.session.story()
-        story = RichTable.grid(padding=(0, 1))
-        story.add_column(width=1)
-        story.add_column(ratio=1)
-        for number in range(max(0, len(lines) - LOG_SHOWN), len(lines)):
-            fresh = number >= self._read.get(self._seat, 0)
-            story.add_row("•" if fresh else "·", Text(lines[number]), style="" if fresh else "bright_black")
-        return story if lines else Text(self.session.words.word("log-empty"))
+        return listed(lines, self._read.get(self._seat, 0)) if lines else Text(self.session.words.word("log-empty"))
 
     def _arrange(self, drawing: Text) -> None:
         """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""
@@ -207,10 +199,18 @@ class Table(App[bool]):
         self.board.styles.width = self._board if beside else "100%"
         goal = wrap(self.session.goal(), self.size.width - 2, max_lines=3)
         self.goal.update(Text("\n".join(goal)))
-        below = self.size.height - AROUND_BOARD - max(2, len(goal))
-        self.board.styles.max_height = "100%" if beside else max(3, below)
+        room = self._room(len(goal))
+        # where a board above the log needs one more line, the title makes room for it
+        crowded = not beside and len(drawing.plain.splitlines()) > room
+        self.screen_stack[0].set_class(crowded, "crowded")
+        self.board.styles.max_height = "100%" if beside else max(3, room + crowded)
         self.board.follow()  # the end of a drawing is what is one's own
         self.log_pane.follow()
+
+    def _room(self, goal: int) -> int:
+        """How many lines a board above the log may have, below a goal of so many."""
+        told = wrap(status(self.session), self.size.width - 4 - len(time_left(self.session)), max_lines=2)
+        return self.size.height - AROUND_BOARD - goal - len(told)
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now; the app itself knows of it only after this."""
@@ -380,7 +380,8 @@ class Table(App[bool]):
             self._open("title-help", self._help)
 
     def _help(self, width: int) -> Text:
-        return Text(f"{help_text(self.session, width)}\n\n{self.session.words.word('help-keys')}")
+        keys = keys_text(self.session.words.word("help-keys"), width)
+        return Text(f"{help_text(self.session, width)}\n\n{keys}")
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:
         """Move a board that does not fit, or where it fits the log."""

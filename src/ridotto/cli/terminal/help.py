@@ -15,6 +15,7 @@ from .verbs import Verbs
 PLAIN_WIDTH = 79
 """Of lines that go to a pipe or a screen reader."""
 APART = 3
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 _ROW = re.compile(r"(?P<typed>\S.*?) {2,}(?P<does>\S.*)")
 
@@ -32,7 +33,29 @@ def help_text(session: Session, width: int = PLAIN_WIDTH) -> str:
     clause = clauses(read_rulebook(session.game.package, session.language))[0]
     moves = laid_out(session.how_to_move(), session.verbs, width)
     commands = laid_out(words.word("help-table", clause=clause), session.commands.verbs, width)
-    return "\n\n".join(filter(None, (textwrap.fill(session.goal(), width), moves, commands)))
+    return "\n\n".join(filter(None, ("\n".join(in_lines(session.goal(), width)), moves, commands)))
+
+
+def keys_text(keys: str, width: int) -> str:
+    """Keys with what they do, none of them broken: `F1 help · Tab complete`."""
+    whole = keys.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· ")
+    return "\n".join(in_lines(whole, width)).replace(NO_BREAK, " ")
+
+
+def in_lines(text: str, width: int) -> list[str]:
+    """A text in lines of at most this width, none longer than needed where the last one would hold a single word."""
+    lines = _wrap(text, width)
+    for narrower in range(width - 1, width // 2, -1):
+        if len(lines) < 2 or " " in lines[-1]:
+            break
+        shorter = _wrap(text, narrower)
+        if len(shorter) == len(lines) and " " in shorter[-1]:
+            return shorter
+    return lines
+
+
+def _wrap(text: str, width: int) -> list[str]:
+    return textwrap.wrap(text, width, break_on_hyphens=False)
 
 
 def laid_out(text: str, verbs: Verbs, width: int) -> str:
@@ -61,8 +84,8 @@ def _rows(text: str) -> Iterator[Row]:
 
 def _lines(row: Row, indent: int, width: int) -> list[str]:
     if not row.typed:
-        return textwrap.wrap(row.does, width, break_on_hyphens=False)
-    below = textwrap.wrap(row.does, width - indent, break_on_hyphens=False)
+        return in_lines(row.does, width)
+    below = in_lines(row.does, width - indent)
     if len(row.typed) + APART > indent:
         return [row.typed, *(" " * indent + line for line in below)]
     return [f"{row.typed:<{indent}}{below[0]}", *(" " * indent + line for line in below[1:])]

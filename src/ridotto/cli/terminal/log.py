@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rich.table import Table
+from rich.text import Text
+
 from ridotto.core import Message
+
+SHOWN = 200
+"""Lines of the log beside the table; the command `log` shows all."""
 
 
 @dataclass(frozen=True)
@@ -38,3 +44,14 @@ class Log:
     def seen_by(self, seat: int | None) -> Sequence[Message]:
         """What this seat (`None`: an onlooker) may read."""
         return [line.message for line in self._lines if line.visible_to(seat)]
+
+
+def listed(lines: Sequence[str], known: int) -> Table:
+    """The end of the log; what comes after so many lines that the player knows stands out."""
+    story = Table.grid(padding=(0, 1))
+    story.add_column(width=1)
+    story.add_column(ratio=1)
+    for number in range(max(0, len(lines) - SHOWN), len(lines)):
+        fresh = number >= known
+        story.add_row("•" if fresh else "·", Text(lines[number]), style="" if fresh else "bright_black")
+    return story

@@ -25,6 +25,8 @@ from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
 """Enough empty lines to push what one player saw off another's screen."""
+PROMPT = "› "
+"""At a terminal, where a line is waited for."""
 A_WHILE_MS = 60_000
 """So long a game in which nobody is waited for goes on after the input has ended: some hammers fall in that time."""
 
@@ -103,7 +105,10 @@ _listened_to = cache(StandardInput)
 
 def play(session: Session, lines: Lines) -> Left:
     """Play a session on standard output, with lines from there."""
-    table = PlainTable(session, lines, hide=on_screen(sys.stdout), echo=not on_screen(sys.stdin))
+    typing, reading = on_screen(sys.stdin), on_screen(sys.stdout)
+    table = PlainTable(
+        session, lines, hide=reading, echo=not typing, prompt=_print_prompt if typing and reading else None
+    )
     return Left(on_purpose=table.play(), again=table.again)
 
 
@@ -112,6 +117,10 @@ def _print(text: str) -> None:
     if on_screen(sys.stdout):
         text = folded(Text(text), get_terminal_size().columns).plain
     print(text, flush=True)
+
+
+def _print_prompt(prompt: str) -> None:
+    print(prompt, end="", flush=True)
 
 
 class PlainTable:
@@ -125,10 +134,13 @@ class PlainTable:
         hide: bool = False,
         echo: bool = False,
         sleep: Callable[[float], None] = time.sleep,
+        prompt: Callable[[str], None] | None = None,
     ) -> None:
         self.session = session
         self._lines = lines
-        self._write = write
+        self._write_line = write
+        self._prompt = prompt
+        self._prompted = False
         self._hide = hide
         self._echo = echo  # the lines come from a pipe
         self._sleep = sleep
@@ -158,12 +170,29 @@ class PlainTable:
             self._linger()
         return not self._lines.closed or self.session.outcome() is not None
 
+    def _write(self, text: str) -> None:
+        """Write lines; if one was asked for meanwhile, below that."""
+        self._write_line(f"\n{text}" if self._prompted else text)
+        self._prompted = False
+
+    def _read(self, seconds: float | None) -> str | None:
+        """The next line; at a terminal whoever has to type it sees where."""
+        if self._prompt and not self._prompted and self._called is None and self._wanted():
+            self._prompt(PROMPT)
+            self._prompted = True
+        line = self._lines.read(seconds)
+        self._prompted = False
+        return line
+
+    def _wanted(self) -> bool:
+        return self.session.may_act() or self.session.outcome() is not None
+
     def _linger(self) -> None:
         """The game is over: a person may look around and save the record. Anything but a command leaves the table."""
         if self._echo or not self.session.humans:
             return  # a pipe, or nobody: what wants the record has asked for it at the start
         self._write(self.session.words.word("over-prompt"))
-        while (line := self._lines.read(None)) and self.session.commands.read(line) and self._enter(line.strip()):
+        while (line := self._read(None)) and self.session.commands.read(line) and self._enter(line.strip()):
             pass
 
     def _settle(self) -> None:
@@ -189,7 +218,7 @@ class PlainTable:
             self._sleep(patience)
             return True
         try:
-            line = self._lines.read(self._patience()) if self._early is None else self._early
+            line = self._read(self._patience()) if self._early is None else self._early
         except TimeoutError:
             return True
         if line is None:

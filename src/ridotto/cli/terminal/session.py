@@ -410,7 +410,8 @@ class Session:
             self.log.add(own, len(self._movers))
         outcome = self.outcome()
         if outcome is not None:
-            self.log.add(outcome.message(), len(self._movers))
+            if outcome.reason != "resigned":  # the line above says who did
+                self.log.add(outcome.message(), len(self._movers))
             self.log.add(self.winners(outcome), len(self._movers))
         self._turn_eyes()
 

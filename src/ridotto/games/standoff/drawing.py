@@ -28,14 +28,15 @@ _BLANK = "\N{NO-BREAK SPACE}"
 
 
 def draw(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
-    """Everything the view shows: what cards do, the players, the piles, then the field and what is at hand."""
+    """Everything the view shows: the players, the piles, then the field and what is at hand. What the cards do is
+    told when one asks (`cards`): it would push the rest off a small screen."""
     return draw_within(WIDTH, view, words, names)
 
 
 def draw_within(columns: int, view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
     """The same for a window with so many columns."""
     width = max(_FIELD, min(columns, WIDTH))
-    above = [*_effects(view, words, width), *_players(view, words, names, width), *_looked_up(view, words, width)]
+    above = [*_players(view, words, names, width), *_looked_up(view, words, width)]
     field, beside = list(_field(view)), list[Text]()
     room = width - _FIELD - _GAP
     for section in (_at_hand(view, words, names), _temporary(view, words), _permanent(view, words)):
@@ -133,14 +134,6 @@ def _purse(view: StandoffView, words: Catalogue, seat: int) -> str:
 
 
 # ---- above it
-
-
-def _effects(view: StandoffView, words: Catalogue, width: int) -> Iterator[Text]:
-    """What the cards do that are held, shown or for sale for a while: `Hack: Look at an opponent's hand …`."""
-    shown = {*(view.hand or ()), *view.markets.temporary, *(view.you.choose if view.you else ())}
-    for card in in_order(shown):
-        effect = words.word(f"effect-{card}")
-        yield from _wrapped(f"{words.word(f'card-{card}')}: {effect}", width, "dim")
 
 
 def _players(view: StandoffView, words: Catalogue, names: Sequence[str], width: int) -> Iterator[Text]:

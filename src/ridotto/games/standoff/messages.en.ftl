@@ -262,7 +262,7 @@ label-permanent = Permanent market
 label-temporary = Temporary market ({ $pile } more)
 label-hand = Your hand (play/buy)
 label-shown = Choose from
-label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 0 1 2 3 blocks of that seat · # black · * Red Gun · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch
+label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 0 1 2 3 blocks of that seat · # black · * Red Gun · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · cards: what the cards do
 help-moves =
     Free, as often as you like:
     credit 2-credit                  play a resource card
@@ -285,6 +285,7 @@ help-moves =
     Squares are row,column from 0,0 at the top left: 0,5 or (0,5) or 0 5.
     Cards go by their names in any language; a beginning is enough where only one card fits.
     card hack                        what a card does and costs, at any time
+    cards                            the same of all that you hold and that are for sale
 
 ## Typed moves that cannot be read
 
@@ -333,7 +334,7 @@ board-clause-STA-26 = So that it ends
 
 ## At a terminal: what one plays for, and the first words of moves
 
-goal = Goal: hold more of the Red Gun's twelve squares than anybody else when they are full.
+goal = Goal: when the Red Gun's twelve squares are full, hold the most of them.
 verb-draw = draw
 verb-discard = discard
 verb-bart = bart

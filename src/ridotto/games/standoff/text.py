@@ -28,9 +28,12 @@ from .position import read_position, read_square, write_position, write_squares
 from .view import Playable, StandoffView, YourMoves
 
 __all__ = [
-    "complete", "draw", "draw_within", "explain", "read_move", "read_position", "spoken",
+    "complete", "draw", "draw_within", "explain", "own_first", "read_move", "read_position", "spoken",
     "write_move", "write_position",
 ]  # fmt: skip
+
+own_first = True
+"""The field and the hand come at the end of the drawing, and nothing can be thought of without them."""
 
 LONGEST_NAME = 2
 """Words in the longest name of a card."""
@@ -96,16 +99,35 @@ def read_move(typed: str, view: StandoffView) -> Move:
     return move
 
 
+_ONE_CARD, _ALL_CARDS = ("card", "карта"), ("cards", "карты")
+
+
 def explain(typed: str, view: StandoffView, words: Catalogue) -> str | None:
-    """`card hack`: what the card does and costs; nothing for what is no such question."""
+    """`card hack`: what the card does and costs; `cards`: all that are held or for sale; nothing for what is no such
+    question."""
     word, *parts = typed.lower().split() or [""]
-    if word not in ("card", "карта") or not parts:
-        return None
-    card, _rest = take_card(parts, view.cards)
+    if word in _ONE_CARD and parts:
+        card, _rest = take_card(parts, view.cards)
+        return "\n".join(_explained(card, view, words))
+    if word in (*_ONE_CARD, *_ALL_CARDS) and not parts:
+        return "\n".join(_glossary(view, words))
+    return None
+
+
+def _explained(card: str, view: StandoffView, words: Catalogue) -> list[str]:
     said = [words.word(f"card-{card}"), words.word(f"effect-{card}")]
     if face := view.cards.get(card):
         said.append(words.word("explained-costs", play=_cost(face.play, words), price=_cost(face.price, words)))
-    return "\n".join(said)
+    return said
+
+
+def _glossary(view: StandoffView, words: Catalogue) -> Iterator[str]:
+    """A line for every card that can be seen at the table: `Hack: Look at an opponent's hand …`."""
+    lasting = [card for card, left in view.markets.permanent.items() if left]
+    shown = view.you.choose if view.you else ()
+    for card in in_order({*(view.hand or ()), *shown, *view.markets.temporary, *lasting}):
+        name, *said = _explained(card, view, words)
+        yield f"{name}: {' '.join(said)}"
 
 
 def _cost(cost: Cost, words: Catalogue) -> str:

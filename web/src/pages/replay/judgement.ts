@@ -71,6 +71,7 @@ export class Judgement {
 
   /** What a turning point was: what was given away, and what became of the chances. */
   turned(point: TurningPoint): string {
+    if (point.resigned) return say('page-replay-resigned', { player: this.speech.player(point.seat), lost: inHundred(point.lost) });
     return [this.#gave(point.seat, point), this.#swing(point)].filter(Boolean).join(' ');
   }
 

@@ -1,0 +1,122 @@
+"""Stepping through a recorded game: by keys at a terminal, by lines from a pipe."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from ridotto.core import Problem
+
+from .language import language, words
+from .output import on_screen
+from .play import Laid
+from .terminal.folding import folded
+from .terminal.verbs import shown
+
+PLAY_ON = re.compile(r"(?:play[ -]on|o|играть(?: отсюда)?)(?: +(?P<seat>\d{1,6}))?")
+"""To play on from the shown moment, in the seat through whose eyes it is seen or in another."""
+KEYS = {"[C": "n", "OC": "n", "[D": "p", "OD": "p", "[H": "0", "OH": "0", "[F": "last", "OF": "last"}
+"""What a terminal sends for the arrows to the right and left, Home and End, and what that stands for."""
+LAST = 10**6
+"""More entries than a record has."""
+
+
+class Scene(NamedTuple):
+    """One moment of a recorded game: what happened, and the position after it."""
+
+    story: Text
+    position: Text
+
+
+class Reel:
+    """The scenes of a record, told as far as somebody has looked."""
+
+    def __init__(self, scenes: Iterator[Scene]) -> None:
+        self._untold = scenes
+        self._told = [next(scenes)]
+        self.at = 0
+
+    def scene(self) -> Scene:
+        """What is looked at now."""
+        return self._told[self.at]
+
+    def go(self, to: int) -> bool:
+        """Look at the scene after so many entries, or at the nearest there is; is it there?"""
+        while len(self._told) <= to and (scene := next(self._untold, None)) is not None:
+            self._told.append(scene)
+        self.at = max(0, min(to, len(self._told) - 1))
+        return self.at == max(0, to)
+
+
+def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -> Laid | None:
+    """Show one scene after another, as long as it is wanted; or take the game up where it stands."""
+    console = Console(highlight=False)
+    reel = Reel(scenes)
+    prompt = words().word("replay-keys" if _arrows_are_known() else "replay-prompt")
+    _show(console, reel.scene())
+    while (answer := _answer(prompt)) not in (None, "q", "quit"):
+        if wish := PLAY_ON.fullmatch(answer):
+            try:
+                return take_up(reel.at, wish["seat"] or "")
+            except Problem as why:
+                console.print(why.sentence(language()), soft_wrap=True)
+        elif answer in ("help", "?", "помощь"):
+            print_folded(console, Text(words().word("replay-help")))
+        elif (to := _place(answer, reel.at)) is None:
+            console.print(words().word("replay-typed", typed=shown(answer)), soft_wrap=True, markup=False)
+        else:
+            if not reel.go(to) and to != LAST:
+                console.print(words().word("replay-end"))
+            _show(console, reel.scene())
+    return None
+
+
+def _answer(prompt: str) -> str | None:
+    """What was typed; nothing at all where the input has ended."""
+    try:
+        return input(f"{prompt} ").strip().lower()
+    except EOFError:
+        return None
+
+
+def _place(answer: str, at: int) -> int | None:
+    """After how many entries the scene is that was asked for; none, if that was not understood."""
+    if answer in ("", "n", "next"):
+        return at + 1
+    if answer in ("p", "b", "back"):
+        return max(0, at - 1)
+    if answer == "last":
+        return LAST
+    return int(answer) if re.fullmatch(r"\d{1,6}", answer) else None
+
+
+def _arrows_are_known() -> bool:
+    """Let arrow keys type what they stand for, where lines are read from a terminal by a reader that can do so."""
+    if not (on_screen(sys.stdin) and on_screen(sys.stdout)):
+        return False
+    with suppress(ImportError):
+        import readline
+
+        if "libedit" not in (readline.__doc__ or ""):
+            for key, typed in KEYS.items():
+                readline.parse_and_bind(rf'"\e{key}": "\C-e\C-u{typed}\C-m"')
+            return True
+    return False
+
+
+def print_folded(console: Console, text: Text) -> None:
+    """Lines are broken between words where a screen would break them anywhere; in a pipe they stay whole."""
+    console.print(folded(text, console.width) if console.is_terminal else text, soft_wrap=True)
+
+
+def _show(console: Console, scene: Scene) -> None:
+    console.clear()  # does nothing where there is no terminal
+    print_folded(console, scene.story)
+    console.print()
+    print_folded(console, scene.position)
