@@ -48,8 +48,8 @@ TRIES = 3
 logger = logging.getLogger(__name__)
 
 
-class Analysed(Protocol):
-    """What analyses need of the house."""
+class HouseForAnalyses(Protocol):
+    """The house, as far as analyses need it."""
 
     archive: Archive
     now: Callable[[], int]
@@ -65,7 +65,7 @@ class Analysed(Protocol):
 class Analyses:
     """The analyses of all tables. Any number of processes work on them, each on its own."""
 
-    def __init__(self, house: Analysed, queries: Queries) -> None:
+    def __init__(self, house: HouseForAnalyses, queries: Queries) -> None:
         self._house = house
         self._queries = queries
         self.thinkers = Thinkers(1, LEAST_URGENT)

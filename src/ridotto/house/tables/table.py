@@ -37,8 +37,8 @@ RETRY_MS = 1000
 logger = logging.getLogger(__name__)
 
 
-class Surroundings(Protocol):
-    """The house, as a table knows it."""
+class HouseForTable(Protocol):
+    """The house, as far as a table needs it."""
 
     store: Store
     news: News
@@ -71,7 +71,7 @@ class Surroundings(Protocol):
 class Table:
     """A table in memory. One request after another; those that wait are judged together and stored together."""
 
-    def __init__(self, house: Surroundings, table: str) -> None:
+    def __init__(self, house: HouseForTable, table: str) -> None:
         self.house = house
         self.id = table
         self.sitting: Sitting | None = None
