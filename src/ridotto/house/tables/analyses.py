@@ -43,7 +43,7 @@ LEASE_MS = 90_000
 KEEP_MS = 2_000
 """How often the findings so far are stored."""
 TRIES = 3
-"""How often the thinkers may fail at an analysis before it is given up."""
+"""After so many failures of the thinkers an analysis is given up."""
 
 logger = logging.getLogger(__name__)
 

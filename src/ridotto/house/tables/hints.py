@@ -23,7 +23,7 @@ from .thinkers import Thinkers
 T = TypeVar("T")
 
 THOUGHTS = 3
-"""How often a hint is thought out again because something has happened meanwhile; after that the player must ask
+"""How often a hint is thought out at most: again, if something has happened meanwhile. Then the player must ask
 again."""
 
 _given = msgspec.json.Decoder(HintGiven)
