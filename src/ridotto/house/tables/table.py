@@ -19,8 +19,8 @@ from ..news import News
 from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
 from ..store.schema import tables
 from . import deadlines
-from .alarm import Alarm
 from .answers import Answers
+from .clocks import Clocks
 from .draft import Draft
 from .earlier_states import earlier_game, rewound, wreck_of
 from .gallery import Gallery
@@ -43,10 +43,7 @@ class HouseForTable(Protocol):
     store: Store
     news: News
     now: Callable[[], int]
-
-    @property
-    def clocks(self) -> Alarm:
-        """Who looks at deadlines."""
+    clocks: Clocks
 
     @property
     def shared(self) -> bool:
