@@ -14,7 +14,7 @@ from ridotto.core import encode
 from ridotto.house.store.base import LogBatch, Unavailable
 from ridotto.house.tables.asks import AskRequest
 from ridotto.house.tables.requests import BotMoveRequest
-from ridotto.protocol.tables import Abort, Done, OfferDraw, PerMove, Play, RefusedAnswer, ReturnToSeat
+from ridotto.protocol.tables import Abort, Done, OfferDraw, PerMove, Play, RefusedAnswer, ReturnToSeat, Undo
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +58,19 @@ async def test_the_clock_goes_on_through_moves_of_the_same_seat_and_starts_anew_
             assert (await v.house.info(table)).due == begun + 60_000
         v.clock.at += 10_000
         assert isinstance(await v.play(table, mover, {"type": "end"}), Done)
+        assert (await v.house.info(table)).turn == (seat,)
+        assert (await v.house.info(table)).due == v.clock.at + 60_000
+
+
+async def test_the_clock_starts_anew_for_who_takes_a_move_back(visit):
+    async with visit() as v:
+        info = await v.two(game="logistics", clock=MINUTE)
+        table, (seat,) = info.table, info.turn
+        mover = info.seats[seat].person
+        v.clock.at += 50_000
+        assert isinstance(await v.play(table, mover, v.random_move(table, seat, Random(1))), Done)
+        v.clock.at += 5_000
+        assert isinstance(await v.ask(table, mover, Undo()), Done)
         assert (await v.house.info(table)).turn == (seat,)
         assert (await v.house.info(table)).due == v.clock.at + 60_000
 

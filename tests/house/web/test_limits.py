@@ -77,17 +77,17 @@ def test_full_buckets_are_forgotten(monkeypatch):
     assert len(buckets) <= 11
 
 
-def test_a_place_that_is_left_is_free_again():
-    places = SocketCounts()
-    places.enter("anna", 2)
-    places.enter("anna", 2)
+def test_a_websocket_that_is_closed_counts_no_more():
+    counts = SocketCounts()
+    counts.enter("anna", 2)
+    counts.enter("anna", 2)
     with pytest.raises(TooOften):
-        places.enter("anna", 2)
-    places.leave("anna")
-    places.enter("anna", 2)
-    places.leave("anna")
-    places.leave("anna")
-    assert len(places) == 0
+        counts.enter("anna", 2)
+    counts.leave("anna")
+    counts.enter("anna", 2)
+    counts.leave("anna")
+    counts.leave("anna")
+    assert len(counts) == 0
 
 
 @pytest.mark.parametrize(

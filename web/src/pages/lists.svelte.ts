@@ -1,5 +1,6 @@
 /** Lists of tables that stay true by themselves: the lobby, and one's own tables. */
 import { SvelteMap } from 'svelte/reactivity';
+import { SHUT_OUT, SIGNED_OUT } from '../protocol/closings';
 import type { People, TableInfo } from '../protocol/forms';
 import { houseClock } from './clock';
 
@@ -99,7 +100,7 @@ export class TableList {
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#followers === 0) return;
     this.#wakeUp();
-    if (code === 4401 || code === 4403) return; // it is of no use to come back before somebody comes in
+    if (code === SIGNED_OUT || code === SHUT_OUT) return; // it is of no use to come back before somebody comes in
     this.#again = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
   }

@@ -1,4 +1,5 @@
 /** One lasting connection to a table: greets, resumes after a break, and sends again what was not answered. */
+import { NOT_FOUND, SHUT_OUT, SIGNED_OUT, TOO_MUCH } from './closings';
 import type { Answer, Told } from './forms';
 
 export type Link =
@@ -26,8 +27,7 @@ export interface Hearing {
 const PROTOCOL = 2;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
-const SHUT = new Set([4401, 4403, 4404]);
-const TOO_MUCH = 4429;
+const SHUT = new Set([SIGNED_OUT, SHUT_OUT, NOT_FOUND]);
 const STALE_MS = 20_000;
 
 type Waiting = { text: string; answered: (answer: Answer) => void };

@@ -145,7 +145,7 @@ async def _nobody_asks(_table: str) -> None:
     """The default callback: does nothing."""
 
 
-class Played(Protocol):
+class HouseForRatings(Protocol):
     """The house, as far as ratings need it."""
 
     now: Callable[[], int]
@@ -160,7 +160,7 @@ class Played(Protocol):
 class Scorer:
     """Rates every rated game that ends, once; those that ended while nobody looked, at the next start."""
 
-    def __init__(self, house: Played, queries: Queries, ratings: Ratings) -> None:
+    def __init__(self, house: HouseForRatings, queries: Queries, ratings: Ratings) -> None:
         self._house = house
         self._queries = queries
         self._ratings = ratings

@@ -43,13 +43,13 @@ LEASE_MS = 90_000
 KEEP_MS = 2_000
 """How often the findings so far are stored."""
 TRIES = 3
-"""How often the thinkers may fail at an analysis before it is given up."""
+"""After so many failures of the thinkers an analysis is given up."""
 
 logger = logging.getLogger(__name__)
 
 
-class Analysed(Protocol):
-    """What analyses need of the house."""
+class HouseForAnalyses(Protocol):
+    """The house, as far as analyses need it."""
 
     archive: Archive
     now: Callable[[], int]
@@ -65,7 +65,7 @@ class Analysed(Protocol):
 class Analyses:
     """The analyses of all tables. Any number of processes work on them, each on its own."""
 
-    def __init__(self, house: Analysed, queries: Queries) -> None:
+    def __init__(self, house: HouseForAnalyses, queries: Queries) -> None:
         self._house = house
         self._queries = queries
         self.thinkers = Thinkers(1, LEAST_URGENT)

@@ -12,7 +12,7 @@ from ridotto.protocol.tables import Deal, Person, to_json
 from . import sight
 from .house_words import problem
 from .play_on import Origin
-from .replay import Logs, Replay
+from .replay import HouseForReplay, Replay
 from .sitting import Sitting
 from .summary import summary
 
@@ -20,9 +20,9 @@ from .summary import summary
 class Archive:
     """Answers from the log, to those who may see the table."""
 
-    def __init__(self, logs: Logs) -> None:
-        self._logs = logs
-        self.replay = Replay(logs)
+    def __init__(self, house: HouseForReplay) -> None:
+        self._house = house
+        self.replay = Replay(house)
 
     async def view_at(
         self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
@@ -43,9 +43,9 @@ class Archive:
                 raise problem("view-no-seat", seat=seat)
             return (own if seat is None else seat), sitting.match.count
 
-        viewer, last = await self._logs.look(table, allowed)
+        viewer, last = await self._house.look(table, allowed)
         if n is None:
-            return await self._logs.look(table, lambda sitting: to_json(sitting.view(viewer)))
+            return await self._house.look(table, lambda sitting: to_json(sitting.view(viewer)))
         entry = n if last is not None else await self._noticed(table, viewer, n)
         if entry is None or entry < 0 or (last is not None and entry > last):
             raise problem("table-no-moment", n=n)
@@ -56,7 +56,7 @@ class Archive:
         """The number of the entry that is the `n`-th this viewer could notice in a running game: how many others there
         were must stay secret."""
         noticed = number = 0
-        for row in await self._logs.store.rows(table) if n else ():
+        for row in await self._house.store.rows(table) if n else ():
             if isinstance(read_line(row.entry), Entry):
                 number += 1
                 noticed += row.audience.includes(viewer)
@@ -66,14 +66,14 @@ class Archive:
 
     async def moment(self, table: str, n: int) -> Sitting:
         """The table just after entry `n` of its game, from the newest stored state before it."""
-        found = await self._logs.store.state_before(table, n + 1)
+        found = await self._house.store.state_before(table, n + 1)
         if found is None:
             raise problem("table-unknown")
         line, state = found
         sitting = Sitting.load(state)
         if sitting.match is None:
-            await self._logs.validate_options(sitting.book.host, sitting.book.spec)
-        for row in await self._logs.store.rows(table, line):
+            await self._house.validate_options(sitting.book.host, sitting.book.spec)
+        for row in await self._house.store.rows(table, line):
             if sitting.match is not None and sitting.match.count >= n:
                 break
             sitting = await self.replay.one_on(sitting, row)
@@ -82,13 +82,13 @@ class Archive:
     async def record(self, table: str, person: Person | None, link_key: str | None = None) -> str:
         """The record of a finished game; raises `Problem` before it is over, and if it was aborted."""
 
-        await self._logs.look(table, lambda sitting: sight.check_record(sitting, person, link_key))
+        await self._house.look(table, lambda sitting: sight.check_record(sitting, person, link_key))
         return await self.own_record(table)
 
     async def own_record(self, table: str) -> str:
         """The record of a finished game, for the house itself."""
-        match = await self._logs.look(table, lambda sitting: sight.ended(sitting).copy())
-        lines = [read_line(row.entry) for row in await self._logs.store.rows(table)]
+        match = await self._house.look(table, lambda sitting: sight.ended(sitting).copy())
+        lines = [read_line(row.entry) for row in await self._house.store.rows(table)]
         match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
         return write_record(match)
 
@@ -103,7 +103,7 @@ class Archive:
                 raise problem("play-on-running")
             return sitting.match.count if sitting.match is not None else 0
 
-        last_entry = await self._logs.look(table, last)
+        last_entry = await self._house.look(table, last)
         head = read_record(await self.record(table, person, link_key)).head
         moment = (await self.moment(table, entry)).match if entry <= last_entry else None
         if moment is None:
@@ -116,8 +116,8 @@ class Archive:
         def seen(sitting: Sitting) -> None:
             sight.check_sight(sitting, person, link_key)
 
-        await self._logs.look(table, seen)
-        public = [row for row in await self._logs.store.rows(table) if row.audience.everyone]
+        await self._house.look(table, seen)
+        public = [row for row in await self._house.store.rows(table) if row.audience.everyone]
         return [public_line(read_line(row.entry), number, row.at) for number, row in enumerate(public, 1)]
 
     async def fairness(self, table: str, person: Person | None = None, link_key: str | None = None) -> Deal:
@@ -127,7 +127,7 @@ class Archive:
             sight.check_sight(sitting, person, link_key)
             return _fairness(sitting), sitting.book.status == "over" and not sitting.wrecked()
 
-        deal, over = await self._logs.look(table, answer)
+        deal, over = await self._house.look(table, answer)
         if not over:
             return deal
         record = read_record(await self.record(table, person, link_key))

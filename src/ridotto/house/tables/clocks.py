@@ -31,8 +31,8 @@ COURTESY_MS = 750
 logger = logging.getLogger(__name__)
 
 
-class Clocked(Protocol):
-    """What the clocks ask of the house whose tables they look at."""
+class HouseForClocks(Protocol):
+    """The house, as far as the clocks need it."""
 
     store: Store
     now: Callable[[], int]
@@ -61,7 +61,7 @@ class Clocked(Protocol):
 class Clocks:
     """The one loop of a process that looks at deadlines."""
 
-    def __init__(self, house: Clocked) -> None:
+    def __init__(self, house: HouseForClocks) -> None:
         self.house = house
         self._heap: list[tuple[int, str]] = []
         self._next: dict[str, int] = {}

@@ -23,7 +23,7 @@ from .thinkers import Thinkers
 T = TypeVar("T")
 
 THOUGHTS = 3
-"""How often a hint is thought out again because something has happened meanwhile; after that the player must ask
+"""How often a hint is thought out at most: again, if something has happened meanwhile. Then the player must ask
 again."""
 
 _given = msgspec.json.Decoder(HintGiven)
@@ -43,8 +43,8 @@ class HintKey(NamedTuple):
         return int.from_bytes(digest[:8])
 
 
-class Hinted(Protocol):
-    """What hints need of the house."""
+class HouseForHints(Protocol):
+    """The house, as far as hints need it."""
 
     thinkers: Thinkers
 
@@ -58,7 +58,7 @@ class Hinted(Protocol):
 class Hints:
     """The hints that are thought out in this process: one for each moment, however often it is asked for."""
 
-    def __init__(self, house: Hinted) -> None:
+    def __init__(self, house: HouseForHints) -> None:
         self._house = house
         self._thoughts: dict[HintKey, asyncio.Task[HintGiven | None]] = {}
 

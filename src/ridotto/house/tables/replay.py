@@ -29,8 +29,8 @@ BREATH = 8
 """After so many moments the event loop may do other things."""
 
 
-class Logs(Protocol):
-    """What reading the logs of tables needs of the house."""
+class HouseForReplay(Protocol):
+    """The house, as far as reading the logs of its tables needs it."""
 
     store: Store
 
@@ -52,15 +52,15 @@ class _Allowed(NamedTuple):
 class Replay:
     """The moments of games, read from their logs."""
 
-    def __init__(self, logs: Logs) -> None:
-        self._logs = logs
+    def __init__(self, house: HouseForReplay) -> None:
+        self._house = house
 
     async def moments(
         self, table: str, person: Person | None, eyes: Eyes, first: int, limit: int, link_key: str | None = None
     ) -> MomentsShown:
         """The moments from number `first` on; raises `Problem` for eyes that are not one's own while it runs."""
-        allowed = await self._logs.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
-        rows = [row for row in await self._logs.store.rows(table) if row.n <= allowed.n]
+        allowed = await self._house.look(table, lambda sitting: _allowed(sitting, person, eyes, link_key))
+        rows = [row for row in await self._house.store.rows(table) if row.n <= allowed.n]
         seen = list(seen_by(rows, allowed.viewer))
         page = seen[first - 1 : first - 1 + limit]
         shown, view = [], None
@@ -99,19 +99,19 @@ class Replay:
 
     async def _stored(self, row: Row) -> tuple[int, Sitting]:
         """The newest stored state up to this line."""
-        found = await self._logs.store.state_before(row.table, row.n)
+        found = await self._house.store.state_before(row.table, row.n)
         if found is None:
             raise problem("table-unknown")
         sitting = Sitting.load(found[1])
         if sitting.match is None:
-            await self._logs.validate_options(sitting.book.host, sitting.book.spec)
+            await self._house.validate_options(sitting.book.host, sitting.book.spec)
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
         """Apply one more line. A line that takes moves back carries the whole state, which is loaded instead."""
         entry = read_line(row.entry)
         if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self._logs.store.state_before(row.table, row.n)
+            found = await self._house.store.state_before(row.table, row.n)
             if found is not None and found[0] == row.n:
                 return Sitting.load(found[1])
         sitting.enact(entry)

@@ -19,8 +19,8 @@ from ..news import News
 from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
 from ..store.schema import tables
 from . import deadlines
-from .alarm import Alarm
 from .answers import Answers
+from .clocks import Clocks
 from .draft import Draft
 from .earlier_states import earlier_game, rewound, wreck_of
 from .gallery import Gallery
@@ -37,16 +37,13 @@ RETRY_MS = 1000
 logger = logging.getLogger(__name__)
 
 
-class Surroundings(Protocol):
-    """The house, as a table knows it."""
+class HouseForTable(Protocol):
+    """The house, as far as a table needs it."""
 
     store: Store
     news: News
     now: Callable[[], int]
-
-    @property
-    def clocks(self) -> Alarm:
-        """Who looks at deadlines."""
+    clocks: Clocks
 
     @property
     def shared(self) -> bool:
@@ -71,7 +68,7 @@ class Surroundings(Protocol):
 class Table:
     """A table in memory. One request after another; those that wait are judged together and stored together."""
 
-    def __init__(self, house: Surroundings, table: str) -> None:
+    def __init__(self, house: HouseForTable, table: str) -> None:
         self.house = house
         self.id = table
         self.sitting: Sitting | None = None

@@ -45,7 +45,7 @@ from .metrics import Metrics
 from .open_sockets import OpenSockets
 from .openapi import describe
 from .request import HouseRequest
-from .routes import admin, calendar, chat, crowd_pages, games, me, operations, sessions, tables, words
+from .routes import admin, calendar, chat, crowd_pages, games, me, operations, players, sessions, tables, words
 from .settings import Settings
 from .signing_in import SigningIn
 
@@ -58,6 +58,7 @@ SUBJECTS = (
     calendar,
     chat,
     games,
+    players,
     operations,
     words,
     admin,

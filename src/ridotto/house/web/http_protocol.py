@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .limits import neighbourhood
 
-HTTP_PROTOCOL = "ridotto.house.web.http_protocol:PatientProtocol"
+HTTP_PROTOCOL = "ridotto.house.web.http_protocol:LimitedHttpProtocol"
 """The import path of the HTTP protocol for uvicorn, so that every worker process finds it."""
 ASKING_S = 20.0
 """How long a request may take to arrive, from its first byte (or from the connection) to its last."""
@@ -31,7 +31,7 @@ async def _nobody(*_: object) -> None:
     """An application that does nothing."""
 
 
-class PatientProtocol(H11Protocol):
+class LimitedHttpProtocol(H11Protocol):
     """A connection that is counted by address, and ends if its request does not arrive in time."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:

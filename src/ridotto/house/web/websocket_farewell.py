@@ -9,12 +9,12 @@ from ridotto.protocol.tables import Farewell, to_json
 from ..house import BACK_SOON_MS
 from .websocket_protocol import BatchingProtocol
 
-WS_PROTOCOL = "ridotto.house.web.websocket_farewell:PoliteProtocol"
+WS_PROTOCOL = "ridotto.house.web.websocket_farewell:FarewellProtocol"
 """The import path of the WebSocket protocol for uvicorn, so that every worker process finds it."""
 _FAREWELL = to_json(Farewell(again_ms=BACK_SOON_MS))
 
 
-class PoliteProtocol(BatchingProtocol):
+class FarewellProtocol(BatchingProtocol):
     """Sends `farewell` at a table before uvicorn closes it: the house itself is only told to stop afterwards."""
 
     def shutdown(self) -> None:

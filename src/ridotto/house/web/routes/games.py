@@ -1,4 +1,4 @@
-"""The shelf: which games there are, their options, rules, words and bots; leaderboards, history and players' pages."""
+"""The shelf: which games there are, their options, rules, words and bots; and the check of a long option."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from litestar.params import FromPath
 
 from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots import bots_of
-from ridotto.core import LANGUAGES, Game, Problem, find_game, games
+from ridotto.core import LANGUAGES, Game, find_game, games
 from ridotto.core.labels import labels
 from ridotto.core.messages import TITLE
 from ridotto.core.rulebook import read_rulebook
-from ridotto.protocol.api import TablesShown
 from ridotto.protocol.games import (
     Checked,
     FaultShown,
@@ -24,21 +23,12 @@ from ridotto.protocol.games import (
     LabelsInBoth,
     OptionText,
 )
-from ridotto.protocol.players import Leaders, NameShown, Past, PlayerPage, Stretch, WantedName
 
 from ...house import House
-from ...people.people import People
-from ...people.player_page import PlayerPages
-from ...people.ratings import Ratings
-from ...people.standings import Standings
 from ..errors import NotHere
 from ..openapi import described
 from ..request import HouseRequest
 from ..schemas import game_schema
-from .summaries import known_people, named_in, shown_tables
-
-RECENT = 10
-"""So many finished games stand on a player's page."""
 
 
 @get("/api/games", opt=described())
@@ -68,86 +58,6 @@ async def rules(request: HouseRequest, game: FromPath[str]) -> Response[str]:
     return Response(read_rulebook(find_game(game).package, language), media_type="text/markdown; charset=utf-8")
 
 
-@get("/api/games/{game:str}/leaders", opt=described(query=Stretch))
-async def leaders(
-    request: HouseRequest,
-    ratings: Given[Ratings],
-    standings: Given[Standings],
-    people: Given[People],
-    game: FromPath[str],
-) -> Leaders:
-    """The leaderboard of a game, with curves of thirty days, your own line, and who has gained most in a week."""
-    stretch, name = request.asks(Stretch), find_game(game).name
-    lines = await ratings.leaders(name, offset=stretch.offset, limit=stretch.limit)
-    mine = None if request.somebody is None else await standings.place_of(name, request.somebody.id)
-    gains = await standings.gains(name)
-    shown = list(dict.fromkeys(line.person for line in (*lines, mine) if line is not None))
-    known = await known_people(people, (*shown, *(gain.person for gain in gains)), request.language)
-    curves = await standings.curves(name, shown)
-    return Leaders(name, tuple(lines), known, await standings.count(name), mine, curves, tuple(gains))
-
-
-@get("/api/history", opt=described(query=Past, refusals=(404,)))
-async def history(request: HouseRequest, house: Given[House], people: Given[People]) -> TablesShown:
-    """Finished games; those that were played by link only among your own."""
-    past = request.asks(Past)
-    game = find_game(past.game).name if past.game is not None else None
-    own = past.person is not None and request.somebody is not None and past.person == request.somebody.id
-    before = None if past.before is None else (past.before, past.before_table or "")
-    found = await house.lobby.finished(game=game, person=past.person, before=before, limit=past.limit, private=own)
-    return await shown_tables(found, people, request.language, house.now())
-
-
-@get("/api/people/{person:str}", opt=described())
-async def player(
-    request: HouseRequest,
-    house: Given[House],
-    people: Given[People],
-    ratings: Given[Ratings],
-    player_pages: Given[PlayerPages],
-    person: FromPath[str],
-) -> PlayerPage:
-    """A player's page, by id or name."""
-    known = await people.find(person) or await people.named(person)
-    if known is None or known.kind == "gone":
-        raise NotHere
-    asker = request.somebody.id if request.somebody is not None else None
-    own = asker == known.id
-    since, seen, count = await player_pages.known(known.id)
-    recent = await house.lobby.finished(person=known.id, limit=RECENT, private=own)
-    bots, together = await player_pages.results(known.id, None if own else asker)
-    return PlayerPage(
-        known.id, known.name, known.kind, await player_pages.ratings(known.id, house.now()),
-        tuple(await ratings.changes(known.id)), since, seen, count, tuple(recent), bots, together,
-        await known_people(people, {id for info in recent for id in named_in(info)}, request.language),
-    )  # fmt: skip
-
-
-@get("/api/names", opt=described(query=WantedName))
-async def free_name(request: HouseRequest, people: Given[People]) -> NameShown:
-    """Whether somebody could have this name; one's own is free."""
-    wanted = request.asks(WantedName).name
-    try:
-        name = await people.check_name(wanted, request.somebody)
-    except Problem as problem:
-        return NameShown(wanted, False, problem.why.id, problem.sentence(request.language))
-    return NameShown(name, True, None, None)
-
-
-def _shown(game: Game, language: str) -> GameShown:
-    bots, options = tuple(bots_of(game)), game.options_schema()
-    en, ru = (game.words(known, BOTS) for known in LANGUAGES)
-    return GameShown(
-        game.name, game.words(language).say(TITLE), game.seats, game.rules, options, bots,
-        titles=InBoth(en.say(TITLE), ru.say(TITLE)),
-        about=InBoth(en.named("about") or "", ru.named("about") or ""),
-        minutes=game.minutes,
-        quick_start=dict(game.quick_start),
-        own_clock=game.own_clock,
-        labels=LabelsInBoth(labels(en, options, bots), labels(ru, options, bots)),
-    )  # fmt: skip
-
-
 @post(
     "/api/games/{game:str}/options/{option:str}/check",
     status_code=200,
@@ -166,4 +76,18 @@ async def check_option(
     return Checked(tuple(FaultShown(fault.place, words.say(fault.why)) for fault in found))
 
 
-HANDLERS = (list_games, show_game, schema, rules, check_option, leaders, history, player, free_name)
+def _shown(game: Game, language: str) -> GameShown:
+    bots, options = tuple(bots_of(game)), game.options_schema()
+    en, ru = (game.words(known, BOTS) for known in LANGUAGES)
+    return GameShown(
+        game.name, game.words(language).say(TITLE), game.seats, game.rules, options, bots,
+        titles=InBoth(en.say(TITLE), ru.say(TITLE)),
+        about=InBoth(en.named("about") or "", ru.named("about") or ""),
+        minutes=game.minutes,
+        quick_start=dict(game.quick_start),
+        own_clock=game.own_clock,
+        labels=LabelsInBoth(labels(en, options, bots), labels(ru, options, bots)),
+    )  # fmt: skip
+
+
+HANDLERS = (list_games, show_game, schema, rules, check_option)
