@@ -53,6 +53,15 @@ def test_words_past_the_last_whole_multiple_are_rejected() -> None:
     assert [Narrow([word]).below(4) for word in range(8)] == [0, 1, 2, 3] * 2
 
 
+@given(st.integers(0, 2**64 - 1), st.integers(0, 40))
+def test_the_quick_stream_shuffles_as_any_stream_does(key: int, count: int) -> None:
+    quick, plain = Fast(key), Fast(key)
+    items, expected = list(range(count)), list(range(count))
+    quick.shuffle(items)
+    Stream.shuffle(plain, expected)
+    assert (items, quick) == (expected, plain)
+
+
 @pytest.mark.parametrize("make", [lambda n: Sealed(n.to_bytes(4, "big")), Fast])
 def test_every_order_comes_up_about_equally_often(make) -> None:
     orders = Counter()

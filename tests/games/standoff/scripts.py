@@ -32,7 +32,7 @@ class Script:
             return Draw()
         held = [card for card in PIECES if card in state.hands[seat] and state.can_place(seat)]
         for card in held:
-            group = best_group(state, seat, approach_of(state, seat), CARDS[card].blocks, rng)
+            group, _merit = best_group(state, seat, approach_of(state, seat), CARDS[card].blocks, rng)
             if group and state.can_pay(seat, state.card(card).play):
                 return Place(card, tuple(spread(group)))
         for card in self.wishes if state.actions else ():

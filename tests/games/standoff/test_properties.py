@@ -176,3 +176,21 @@ def test_a_turn_takes_an_action_where_the_rules_say_so(seats, options, seed) -> 
 
 def test_the_piles_of_the_permanent_market_are_found_by_name() -> None:
     assert [PERMANENT[pile].name for pile in PERMANENT_PILES.values()] == list(PERMANENT_PILES)
+
+
+@games
+@given(st.integers(2, 4), TABLES, st.integers(0, 2**32))
+def test_the_markets_sell_a_card_if_it_lies_in_one_of_them(seats, options, seed) -> None:
+    for _before, _seat, _move, state in steps(seats, options, seed):
+        assert {card for card in CARDS if state.sells(card)} == set(state.on_sale())
+
+
+@games
+@given(st.integers(2, 4), TABLES, st.integers(0, 2**32))
+def test_a_game_goes_on_the_same_way_when_nobody_keeps_in_mind_what_was_seen(seats, options, seed) -> None:
+    for number, (before, seat, move, state) in enumerate(steps(seats, options, seed)):
+        if number == 0:
+            thought = before.copy()
+            thought.forget_who_knows()
+        thought.play(seat, move, 0)
+        assert thought.save() == state.save() | {"known": []}

@@ -78,7 +78,8 @@ def credit(state: Standoff, seat: int, move: Credit, tell: Tell | None) -> None:
     state.leave_hand(seat, move.card)
     state.discards[seat].append(move.card)
     state.budgets[seat] += card.credits
-    state.bonds[seat] += card.bond
+    if card.bond:
+        state.bonds[seat] += 1
     if tell:
         tell(CreditPlayed(seat=seat, card=move.card, credits=card.credits))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from .board import RED_GUN, Squares, any_of, neighbours, within
-from .placement import ARTILLERY_REACH, FORCEFIELD_REACH
+from .board import NEXT_TO, RED_GUN, Squares, any_of, neighbours, union, within
+from .placement import ARTILLERY_REACH, FORCEFIELD_REACH, anchors, free_squares
 from .scoring import standings
 
 if TYPE_CHECKING:
@@ -16,6 +18,11 @@ PATIENCE = 25
 """Turns each after which a player no longer puts off the end of a game that is being lost."""
 
 FAR = 99
+
+Merit: TypeAlias = tuple[int, int]
+"""Of a group: more blocks in the Red Gun, then nearer to it."""
+
+NO_MERIT: Merit = (-1, -FAR)
 
 TRIES = 2
 """So many groups are grown for a piece, and the best of them is placed."""
@@ -47,16 +54,22 @@ def lead(state: Standoff, seat: int) -> int:
 
 def nears_the_gun(state: Standoff) -> bool:
     """Is anyone about to enter the Red Gun, or there already?"""
-    return any(own & _GUN_IN_SIGHT for own in state.blocks[: state.seats])
+    return bool(union(state.blocks[: state.seats]) & _GUN_IN_SIGHT)
 
 
 class Approach:
     """The free squares in layers by their distance from the open squares of the Red Gun, as far as the own blocks."""
 
-    __slots__ = ("free", "layers", "starts")
+    __slots__ = ("contested", "free", "gap", "layers", "starts")
 
-    def __init__(self, free: Squares, anchoring: Squares) -> None:
-        self.free = free
+    def __init__(self, seat: int, blocks: Sequence[Squares], forcefields: Squares) -> None:
+        own, filled = blocks[seat], union(blocks)
+        anchoring = anchors(own)
+        self.free = free = free_squares(filled, forcefields & ~own)
+        self.gap = RED_GUN & ~filled
+        """The open squares of the Red Gun."""
+        self.contested = neighbours(union(blocks[:-1]) & ~own) & RED_GUN
+        """The squares of the Red Gun that an opponent could take next."""
         self.layers: list[Squares] = []
         self.starts: Squares = 0
         """The nearest squares where a group may begin."""
@@ -67,52 +80,54 @@ class Approach:
             self.starts = layer & anchoring
             layer = neighbours(layer) & free & ~reached
 
-    def distance(self, group: Squares) -> int:
-        """How far from the Red Gun the nearest of these is."""
-        return next((distance for distance, layer in enumerate(self.layers) if layer & group), FAR)
-
-    def merit(self, group: Squares) -> tuple[int, int]:
-        """More blocks in the Red Gun, then nearer to it."""
-        return (group & RED_GUN).bit_count(), -self.distance(group)
-
-    def grown(self, size: int, contested: Squares, rng: Random) -> Squares:
-        """A group that begins nearest to the Red Gun and goes on towards it; 0 if there is no room."""
-        group = any_of(self.starts & contested or self.starts, rng)
+    def grown(self, size: int, rng: Random) -> tuple[Squares, Merit]:
+        """A group that begins nearest to the Red Gun and goes on towards it, and its merit; 0 if there is no room."""
+        layers, contested, left, around = self.layers, self.contested, self.free, 0
+        beyond = len(layers)
+        nearest = beyond - 1
+        in_gun = 0 if nearest else 1
+        group = square = any_of(self.starts & contested or self.starts, rng)
         for _square in range(size - 1):
-            beside = neighbours(group) & self.free & ~group
+            around |= NEXT_TO[square]
+            left ^= square
+            beside = around & left
             if not beside:
-                return 0
-            nearest = next((beside & layer for layer in self.layers if beside & layer), beside)
-            group |= any_of(nearest & contested or nearest, rng)
-        return group
+                return 0, NO_MERIT
+            distance = nearest - 1 if nearest else 0  # a step leads no farther than into the next layer
+            while distance < beyond and not beside & layers[distance]:
+                distance += 1
+            if distance < beyond:
+                beside &= layers[distance]
+            if distance == 0:
+                beside = beside & contested or beside
+                in_gun += 1
+            if distance < nearest:
+                nearest = distance
+            square = any_of(beside, rng)
+            group |= square
+        return group, (in_gun, -nearest)
+
+
+_approach = lru_cache(1 << 12)(Approach)
+"""Games that are finished in thought come to the same field again and again."""
 
 
 def approach_of(state: Standoff, seat: int) -> Approach:
     """How this seat comes to the Red Gun."""
-    return Approach(state.free_squares(seat), state.anchors(seat))
+    return _approach(seat, tuple(state.blocks), state.forcefields)
 
 
-def contested(state: Standoff, seat: int) -> Squares:
-    """The squares of the Red Gun that an opponent could take next."""
-    theirs = 0
-    for other, blocks in enumerate(state.blocks[: state.seats]):
-        if other != seat:
-            theirs |= blocks
-    return neighbours(theirs) & RED_GUN
-
-
-def best_group(state: Standoff, seat: int, way: Approach, size: int, rng: Random, tries: int = TRIES) -> Squares:
-    """Where a piece of this size brings most; 0 if nowhere, or if it would fill the Red Gun for another."""
-    if not way.starts:
-        return 0
-    best, highest = 0, (-1, -FAR)
-    hot = contested(state, seat)
-    for _try in range(1 if size == 1 else tries):
-        group = way.grown(size, hot, rng)
-        merit = way.merit(group)
-        if group and merit > highest and not spoils_the_game(state, seat, group):
+def best_group(
+    state: Standoff, seat: int, way: Approach, size: int, rng: Random, tries: int = TRIES
+) -> tuple[Squares, Merit]:
+    """Where a piece of this size brings most, and its merit; 0 if nowhere, or if it would fill the Red Gun for
+    another."""
+    best, highest = 0, NO_MERIT
+    for _try in range(1 if size == 1 else tries) if way.starts else ():
+        group, merit = way.grown(size, rng)
+        if merit > highest and (way.gap & ~group or not spoils_the_game(state, seat, group)):
             best, highest = group, merit
-    return best
+    return best, highest
 
 
 def strongest_rival(state: Standoff, seat: int) -> int:

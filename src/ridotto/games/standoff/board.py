@@ -41,6 +41,14 @@ def gather(squares: Iterable[Square]) -> Squares:
     return gathered
 
 
+def union(sets: Iterable[Squares]) -> Squares:
+    """The squares that are in any of these sets."""
+    united = 0
+    for squares in sets:
+        united |= squares
+    return united
+
+
 def spread(squares: Squares) -> Iterator[Square]:
     """The squares of a set, row by row."""
     while squares:
@@ -65,10 +73,9 @@ def from_hex(squares: Any, place: str) -> Any:
 
 def any_of(squares: Squares, rng: Random) -> Squares:
     """One square of a set that is not empty; every one has a chance, those after a gap a better one."""
-    later = squares >> int(rng.random() * SIDE * SIDE)
-    if later:
-        return (later & -later) << squares.bit_length() - later.bit_length()
-    return squares & -squares
+    start = int(rng.random() * SIDE * SIDE)
+    later = squares >> start
+    return (later & -later) << start if later else squares & -squares
 
 
 def _columns(columns: Iterable[int]) -> Squares:
@@ -89,6 +96,10 @@ def neighbours(squares: Squares) -> Squares:
         | squares << SIDE & EVERYWHERE
         | squares >> SIDE
     )
+
+
+NEXT_TO: dict[Squares, Squares] = {square: neighbours(square) for square in (1 << n for n in range(SIDE * SIDE))}
+"""The neighbours of a single square, by the set of it."""
 
 
 def within(squares: Squares, distance: int) -> Squares:

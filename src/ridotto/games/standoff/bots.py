@@ -84,6 +84,7 @@ class Thinker(Mind):
         move = self._policy.move
 
         def finish(world: Standoff, rng: Random) -> float:
+            world.forget_who_knows()
             while world.phase != "over":
                 player = world.player
                 world.play(player, move(world, player, rng), 0)

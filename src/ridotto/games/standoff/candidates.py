@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ridotto.core.forms import Move
 
-from .approach import approach_of, best_group, contested, emplacement, shelter, strongest_rival, targets
+from .approach import approach_of, best_group, emplacement, shelter, strongest_rival, targets
 from .board import LARGE_PATCHES, RED_GUN, Squares, any_of, bit, spread
 from .cards import CARDS, SHOT, Card, kinds
 from .moves import Buy, Choose, Credit, Draw, Drop, End, Fire, Mine, Place, Play
@@ -63,8 +63,8 @@ def _places(state: Standoff, seat: int, rng: Random) -> Iterator[Line]:
     for card in PIECES:
         if card in state.hands[seat]:
             size, cost = CARDS[card].blocks, state.play_cost(state.card(card))
-            grown = dict.fromkeys(best_group(state, seat, way, size, rng, tries=1) for _try in range(TRIES))
-            groups = sorted(filter(None, grown), key=way.merit, reverse=True)[:GROUPS]
+            grown = dict(best_group(state, seat, way, size, rng, tries=1) for _try in range(TRIES))
+            groups = sorted(filter(None, grown), key=grown.__getitem__, reverse=True)[:GROUPS]
             corners = LARGE_PATCHES & way.free
             if size == 1 and corners:
                 groups.append(any_of(corners, rng))
@@ -98,14 +98,14 @@ def _aim(state: Standoff, seat: int, name: str, rng: Random) -> Squares:
     if name == "airstrike":
         return targets(state, seat)
     if name == "airdrop":
-        return best_group(state, seat, approach_of(state, seat), 1, rng)
+        return best_group(state, seat, approach_of(state, seat), 1, rng)[0]
     if name == "forcefield":
         return shelter(state, seat)[0]
     if name == "artillery":
         return emplacement(state, seat)
     if name == "obstruction":
         gap = RED_GUN & ~state.filled()
-        return gap & contested(state, seat) or gap
+        return gap & approach_of(state, seat).contested or gap
     return LARGE_PATCHES
 
 

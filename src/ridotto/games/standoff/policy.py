@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -21,8 +21,8 @@ from .approach import (
     targets,
 )
 from .board import LARGE_PATCHES, RED_GUN, SQUARES, Square, Squares, any_of, bit, spread
-from .cards import CARDS, SHOT, Cost, in_order
-from .doctrine import Doctrine
+from .cards import CARDS, NOTHING, SHOT, TABLES, Cost, in_order
+from .doctrine import Doctrine, Wish
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import in_range
 
@@ -41,6 +41,15 @@ WORTH = {
 }  # fmt: skip
 """What is kept rather than dropped, taken first, and rather seen gone from another's hand."""
 
+HELPING = frozenset(HELPERS)
+FIGHTING = frozenset(("airstrike", "forcefield", "artillery", "obstruction"))
+IMPROVING = frozenset(("refinery", "initiative", "hack"))
+"""The cards of which a rule has something to say: the others need not be gone through."""
+
+CREDITS = {card.name: Credit(card.name) for card in CARDS.values() if card.credits}
+DRAW, MINE, END = (Draw(),), (Mine(),), End()
+"""Moves that come again and again, ready made."""
+
 FEW_CARDS = 3
 """With no more cards in hand a fundraiser waits."""
 
@@ -58,15 +67,19 @@ def square_of(squares: Squares) -> Square:
     return SQUARES[squares.bit_length() - 1]
 
 
+def affordable(state: Standoff, seat: int, cost: Cost, kept: int = 0) -> bool:
+    """Can this be paid, with an exchange of minerals if need be that leaves so many?"""
+    minerals = state.minerals[seat] - cost.minerals
+    lacking = cost.credits - state.budgets[seat]
+    return minerals >= 0 and (lacking <= 0 or lacking <= minerals - kept)
+
+
 def paid(state: Standoff, seat: int, cost: Cost, move: Move, kept: int = 0) -> tuple[Move, ...]:
     """The move, after the exchange of minerals that pays for it; nothing if it cannot be paid."""
-    minerals = state.minerals[seat] - cost.minerals
-    lacking = max(cost.credits, 0) - state.budgets[seat]
-    if minerals < 0:
+    if not affordable(state, seat, cost, kept):
         return ()
-    if lacking <= 0:
-        return (move,)
-    return (Convert(lacking), move) if lacking <= minerals - kept else ()
+    lacking = cost.credits - state.budgets[seat]
+    return (move,) if lacking <= 0 else (Convert(lacking), move)
 
 
 def played(state: Standoff, seat: int, name: str, square: Squares = 0) -> tuple[Move, ...]:
@@ -78,25 +91,31 @@ def played(state: Standoff, seat: int, name: str, square: Squares = 0) -> tuple[
 class Policy:
     """Chooses one move at a time in an imagined world, by what its seat may know there."""
 
-    __slots__ = ("doctrine",)
+    __slots__ = ("_wishes", "doctrine")
 
     def __init__(self, doctrine: Doctrine) -> None:
         self.doctrine = doctrine
+        self._wishes = {
+            (near, lead): [wish for wish in doctrine.wishes if wish.fits(near, lead)]
+            for near in (False, True)
+            for lead in (-1, 0, 1)
+        }
+        """What it is time for, by whether somebody nears the Red Gun, and by whether this seat is behind or ahead."""
 
     def move(self, state: Standoff, seat: int, rng: Random) -> Move:
         """What to do now."""
+        hand = state.hands[seat]
         if state.phase == "choose":
             return Choose(max(in_order(state.shown()), key=worth))
-        hand = state.hands[seat]
         if state.phase == "discard":
             return Drop(in_order(sorted(in_order(hand), key=worth)[: state.drops(seat)[0]]))
         if "fundraiser" in hand and state.actions and len(hand) > FEW_CARDS and state.budgets[seat] >= 0:
             return Play("fundraiser")
         for card in hand:
-            if CARDS[card].credits:
-                return Credit(card)
+            if card in CREDITS:
+                return CREDITS[card]
         line = self._line(state, seat, rng) if state.actions else self._place(state, seat, rng)
-        return line[0] if line else End()
+        return line[0] if line else END
 
     def _line(self, state: Standoff, seat: int, rng: Random) -> tuple[Move, ...]:
         """The first rule that has something to do."""
@@ -117,22 +136,22 @@ class Policy:
         hand, doctrine = state.hands[seat], self.doctrine
         if state.actions < 2:
             return ()
-        for card in HELPERS:
+        for card in () if HELPING.isdisjoint(hand) else HELPERS:
             if card in hand and _helps(state, seat, card) and (line := played(state, seat, card)):
                 return line
         if state.actions < (doctrine.draw_near if nears_the_gun(state) else doctrine.draw_from):
             return ()
         if state.minerals[seat] < doctrine.reserve and state.yield_of(seat) >= doctrine.mine_from:
-            return (Mine(),)
-        return (Draw(),) if state.can_draw(seat) else ()
+            return MINE
+        return DRAW if state.can_draw(seat) else ()
 
     def _rest(self, state: Standoff, seat: int) -> tuple[Move, ...]:
         """With nothing better to do: minerals for a later turn, or room for new cards."""
         if state.yield_of(seat):
-            return (Mine(),)
+            return MINE
         if state.actions > 1 and state.can_draw(seat):
-            return (Draw(),)
-        return next(((Discard(card),) for card in state.hands[seat] if card == "1-polyomino"), ())
+            return DRAW
+        return (Discard("1-polyomino"),) if "1-polyomino" in state.hands[seat] else ()
 
     # ---- the fight for the Red Gun
 
@@ -140,6 +159,8 @@ class Policy:
         """Destroy what is in the way, shut others out, and close the Red Gun while ahead."""
         hand = state.hands[seat]
         line: tuple[Move, ...] = ()
+        if FIGHTING.isdisjoint(hand) and not state.artillery:
+            return line
         if "airstrike" in hand and (aim := targets(state, seat)):
             line = played(state, seat, "airstrike", any_of(aim, rng))
         if not line and state.artillery & state.blocks[seat]:
@@ -169,26 +190,27 @@ class Policy:
 
     def _place(self, state: Standoff, seat: int, rng: Random) -> tuple[Move, ...]:
         """A corner for minerals, otherwise the piece that brings most on the way; of equals the smallest."""
+        if not state.can_place(seat):
+            return ()
         hand = state.hands[seat]
-        pieces = [card for card in PIECES if card in hand] if state.can_place(seat) else []
+        pieces = [card for card in PIECES if card in hand]
         if "1-polyomino" in pieces and (corner := self._corner(state, seat, rng)):
             return paid(state, seat, state.card("1-polyomino").play, Place("1-polyomino", (square_of(corner),)))
         return self._advance(state, seat, pieces, approach_of(state, seat), rng) if pieces else ()
 
     def _advance(self, state: Standoff, seat: int, pieces: list[str], way: Approach, rng: Random) -> tuple[Move, ...]:
-        best: tuple[Move, ...] = ()
+        best, chosen, price = 0, "", NOTHING
         highest = (0, -len(way.layers))
         for card in pieces if way.starts else ():
             cost = state.play_cost(state.card(card))
-            if not paid(state, seat, cost, End()):
+            if not affordable(state, seat, cost):
                 if not best and _could_dig(state, seat, cost):
-                    return (Mine(),)
+                    return MINE
                 continue
-            group = best_group(state, seat, way, CARDS[card].blocks, rng)
-            merit = way.merit(group)
-            if group and merit >= highest:
-                best, highest = paid(state, seat, cost, Place(card, tuple(spread(group)))), merit
-        return best
+            group, merit = best_group(state, seat, way, CARDS[card].blocks, rng)
+            if merit >= highest:
+                best, chosen, price, highest = group, card, cost, merit
+        return paid(state, seat, price, Place(chosen, tuple(spread(best)))) if best else ()
 
     def _corner(self, state: Standoff, seat: int, rng: Random) -> Squares:
         if (state.blocks[seat] & LARGE_PATCHES).bit_count() >= self.doctrine.corners:
@@ -200,7 +222,7 @@ class Policy:
         """Airdrop is one more block on the way."""
         if "airdrop" not in state.hands[seat]:
             return ()
-        group = best_group(state, seat, approach_of(state, seat), 1, rng)
+        group, _merit = best_group(state, seat, approach_of(state, seat), 1, rng)
         return played(state, seat, "airdrop", group) if group else ()
 
     # ---- other cards
@@ -209,6 +231,8 @@ class Policy:
         """A refinery in a corner, another turn, a look at the strongest rival's hand."""
         hand = state.hands[seat]
         line: tuple[Move, ...] = ()
+        if IMPROVING.isdisjoint(hand):
+            return line
         if "refinery" in hand and (ground := _bare_corners(state, seat)):
             line = played(state, seat, "refinery", ground & -ground)
         if not line and "initiative" in hand and not state.extra:
@@ -219,25 +243,20 @@ class Policy:
 
     def _buy(self, state: Standoff, seat: int) -> tuple[Move, ...]:
         """The first wish that lies in a market and can be paid."""
-        sold: set[str] | None = None
-        for card in self._wishes(state, seat):
-            line = paid(state, seat, state.card(card).price, Buy(card), self.doctrine.reserve)
-            if line:
-                sold = sold or set(state.on_sale())
-                if card in sold:
-                    return line
+        cards, reserve = TABLES[state.prices], self.doctrine.reserve
+        for card, most, _when in self._timely(state, seat):
+            price = cards[card].price
+            if affordable(state, seat, price, reserve) and state.sells(card) and state.owned(seat, card) < most:
+                return paid(state, seat, price, Buy(card), reserve)
         return ()
 
-    def _wishes(self, state: Standoff, seat: int) -> Iterator[str]:
-        """In order, what the deck lacks."""
-        owned = [*state.hands[seat], *state.decks[seat], *state.discards[seat], *state.satellites[seat]]
-        if owned.count("refinery") < _bare_corners(state, seat).bit_count():
-            yield "refinery"
+    def _timely(self, state: Standoff, seat: int) -> Sequence[Wish]:
+        """What it is time for, in order; refineries first, as many as there are corners for them."""
         near = nears_the_gun(state)
         ahead = lead(state, seat) if near else 0
-        for wish in self.doctrine.wishes:
-            if owned.count(wish.card) < wish.most and wish.fits(near, ahead):
-                yield wish.card
+        wishes = self._wishes[near, (ahead > 0) - (ahead < 0)]
+        corners = _bare_corners(state, seat)
+        return [Wish("refinery", corners.bit_count()), *wishes] if corners else wishes
 
 
 def _helps(state: Standoff, seat: int, card: str) -> bool:

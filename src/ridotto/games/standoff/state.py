@@ -27,12 +27,14 @@ from .board import (
     bit,
     from_hex,
     to_hex,
+    union,
 )
 from .cards import (
     CARDS,
     HORSE,
     NOTHING,
     PERMANENT,
+    PERMANENT_PILES,
     PLACING_FREELY,
     SCRAPPING,
     STARTING_DECK,
@@ -115,7 +117,8 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
     bonds: list[int]
     """Bonds played since the last upkeep (STA-6)."""
     known: list[tuple[str, ...]]
-    """For each hand in turn: what each seat, and last an onlooker, knows to be in it (see `knowledge.py`)."""
+    """For each hand in turn: what each seat, and last an onlooker, knows to be in it (see `knowledge.py`). Empty where
+    nobody will ask (`forget_who_knows`)."""
     buried: list[int]
     """How many Horses must still be in each deck, by what everyone has seen."""
 
@@ -172,6 +175,11 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
         """Are the credits and minerals there? Below zero not even nothing can be paid (STA-10, STA-12)."""
         return self.budgets[seat] >= cost.credits and self.minerals[seat] >= cost.minerals
 
+    def sells(self, card: str) -> bool:
+        """Does a card lie in one of the markets (STA-12)?"""
+        pile = PERMANENT_PILES.get(card)
+        return card in self.temporary if pile is None else self.permanent[pile] > 0
+
     def on_sale(self) -> Iterator[str]:
         """The cards that lie in the markets, each kind once (STA-12)."""
         for card, left in zip(PERMANENT, self.permanent, strict=True):
@@ -187,10 +195,7 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
 
     def filled(self) -> Squares:
         """The squares that hold a block of any colour."""
-        filled = 0
-        for blocks in self.blocks:
-            filled |= blocks
-        return filled
+        return union(self.blocks)
 
     def free_squares(self, seat: int) -> Squares:
         """Where the blocks of a seat can stand (STA-18)."""
@@ -203,7 +208,7 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
     def yield_of(self, seat: int) -> int:
         """What mining would give (STA-13)."""
         own = self.refineries & self.blocks[seat]
-        return (own & SMALL_PATCHES).bit_count() + 2 * (own & LARGE_PATCHES).bit_count()
+        return own and (own & SMALL_PATCHES).bit_count() + 2 * (own & LARGE_PATCHES).bit_count()
 
     def drops(self, seat: int) -> tuple[int, int]:
         """The fewest and the most cards to discard in the discard phase; with Bart any number more (STA-14, STA-15)."""
@@ -226,6 +231,11 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
     def can_draw(self, seat: int) -> bool:
         """Is there a card in the deck or in the discard pile (STA-11)?"""
         return bool(self.decks[seat] or self.discards[seat])
+
+    def owned(self, seat: int, card: str) -> int:
+        """How many of a card a seat has, wherever they are."""
+        piles = (self.hands[seat], self.decks[seat], self.discards[seat], self.satellites[seat])
+        return sum([pile.count(card) for pile in piles])
 
     def hand_in_order(self, seat: int) -> tuple[str, ...]:
         """A hand as it is shown: nothing tells in which order its cards came."""
@@ -275,17 +285,24 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
 
     def see_hand(self, viewer: int, owner: int) -> None:
         """From now on this viewer knows what is in that hand (STA-23)."""
-        self.known[owner * (self.seats + 1) + viewer] = tuple(self.hands[owner])
+        if self.known:
+            self.known[owner * (self.seats + 1) + viewer] = tuple(self.hands[owner])
 
     def leave_hand(self, seat: int, card: str) -> None:
         """A card leaves a hand for all to see."""
         self.hands[seat].remove(card)
+        if not self.known:
+            return
         first = seat * (self.seats + 1)
         for place in range(first, first + self.seats + 1):
             known = self.known[place]
             if card in known:
                 at = known.index(card)
                 self.known[place] = known[:at] + known[at + 1 :]
+
+    def forget_who_knows(self) -> None:
+        """From now on nobody keeps in mind what was seen in hands: a game that is finished in thought is quicker so."""
+        self.known = []
 
     def bury_horse(self, seat: int) -> None:
         """A Horse goes into a deck, which is shuffled (STA-4)."""
