@@ -21,8 +21,11 @@ from .terminal.verbs import shown
 
 PLAY_ON = re.compile(r"(?:play[ -]on|o|играть(?: отсюда)?)(?: +(?P<seat>\d{1,6}))?")
 """To play on from the shown moment, in the seat through whose eyes it is seen or in another."""
-KEYS = {"[C": "n", "OC": "n", "[D": "p", "OD": "p", "[H": "0", "OH": "0", "[F": "last", "OF": "last"}
-"""What a terminal sends for the arrows to the right and left, Home and End, and what that stands for."""
+KEYS = {
+    "[C": "n", "OC": "n", "[D": "p", "OD": "p",
+    "[H": "0", "OH": "0", "[1~": "0", "[F": "last", "OF": "last", "[4~": "last",
+}  # fmt: skip
+"""What terminals send for the arrows to the right and left, Home and End, and what that stands for."""
 LAST = 10**6
 """More entries than a record has."""
 

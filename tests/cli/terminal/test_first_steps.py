@@ -345,17 +345,14 @@ def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
 def test_arrows_go_through_a_replay_a_number_leads_to_an_entry_and_help_says_so():
     with at_a_terminal("replay", RECORD) as (process, terminal, _before):
         read_until(terminal, b"q: quit")
-        os.write(terminal, b"\x1b[C")
-        read_until(terminal, b"1. ")
-        read_until(terminal, b"q: quit")
-        os.write(terminal, b"7\n")
-        read_until(terminal, b"7. ")
-        read_until(terminal, b"q: quit")
-        os.write(terminal, b"\x1b[D")
-        read_until(terminal, b"6. ")
-        read_until(terminal, b"q: quit")
-        os.write(terminal, b"help\n")
-        read_until(terminal, b"a number goes to that entry")
+        for typed, shown in (
+            (b"\x1b[C", b"1. "),
+            (b"7\n", b"7. "),
+            (b"\x1b[D", b"6. "),
+            (b"help\n", b"a number goes to"),
+        ):
+            os.write(terminal, typed)
+            assert shown in read_until(terminal, b"q: quit")
         os.write(terminal, b"q\n")
         assert drained(process, terminal) == 0
 
