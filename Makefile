@@ -30,7 +30,7 @@ help:
 # Who plays gets what playing needs; what checks and tests need besides comes with the first of them.
 # An editable package has no app of its own to build, so the build needs no Node.
 install = { HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt \
-	  --editable ".[$$extras]" && touch $@; } | sed -n 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p'
+	  --editable ".[$$extras]" && touch $@; } | sed -n -e 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p' -e 's/^Installing collected packages.*/Installing them./p'
 
 $(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from ridotto.core import Catalogue, Match, Outcome
 
 
+BROKEN_OFF = ("draw", "resigned")
+"""Ways to end a game before its end."""
+
+
 def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequence[str]) -> list[str]:
     """Why it ended, what decided it, and the places with their scores, best first."""
     why = [words.say(outcome.message())]
     decided = match.decided()
-    if decided is not None and outcome.reason != "draw":  # an agreed draw is its own reason
+    if decided is not None and outcome.reason not in BROKEN_OFF:  # that is its own reason
         why.append(words.say(decided, names))
     lines = [" ".join(why), ""]
     width = max(len(name) for name in names)
@@ -21,7 +25,7 @@ def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequen
 
 
 def _score(outcome: Outcome, seat: int, words: Catalogue) -> str:
-    if outcome.reason in ("draw", "resigned"):
-        return ""  # a game that was broken off has no scores
+    if outcome.reason in BROKEN_OFF:
+        return ""  # such a game has no scores
     score = outcome.scores[seat]
     return " · ".join(map(words.number, score if isinstance(score, tuple) else (score,)))

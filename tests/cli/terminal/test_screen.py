@@ -354,6 +354,7 @@ def test_giving_up_is_asked_about_first(podstavec, seat_at):
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, Ending))
         await shows(pilot, "Boris wins.", "Everyone but the winner resigned.")
+        assert "Resigned: Anna." not in screen_text(app), "said once is enough"
 
     sit_down(session, play)
 
