@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ridotto.core import Catalogue, Match, Outcome
 
-
 BROKEN_OFF = ("draw", "resigned")
 """Ways to end a game before its end."""
 
