@@ -110,6 +110,18 @@ def test_in_a_usual_window_standoff_begins_with_the_whole_field_and_the_hand(lan
     sit_down(session, play, size=(80, 24))
 
 
+def test_below_a_board_that_is_scrolled_a_high_window_has_some_lines_of_the_log(seat_at):
+    session = seat_at(find_game("standoff"), None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        for move in ("credit 1-credit", "credit 1-credit", "place 1-polyomino 0,0", "buy 2-credit"):
+            await type_line(pilot, move)
+        await until(pilot, lambda: app.log_pane.size.height == 4)
+        await shows(pilot, "Standoff", "   0 1 2 3", "15 \nM \n. \nm", "Anna buys 2-credit.")
+
+    sit_down(session, play, size=(100, 30))
+
+
 def test_a_board_that_does_not_fit_shows_its_end_until_the_player_leafs_back(podstavec, seat_at, clock):
     session = seat_at(podstavec, None, "steady", quick=False)
 

@@ -39,6 +39,8 @@ LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
 AROUND_BOARD = 6
 """Lines that a board leaves free beside goal and status: title, one of the log, line, two of hints, keys."""
+HIGH, LOG_BELOW = 28, 4
+"""In a window so high the log has so many lines below a board that must be scrolled anyway."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
@@ -180,7 +182,7 @@ class Table(App[bool]):
         self.status.set_class(session.may_act(), "yours")
         self.line.placeholder = session.words.word("line-hint" if session.outcome() is None else "line-over")
         self._arrange(drawing)
-        self._show_keys()
+        self.keys.update(Text(fitting_keys(footer(session), self.size.width - 2)))
         self._show_clock()
         if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
             self._show_offers()  # a refusal stays only with the line that was refused
@@ -200,10 +202,11 @@ class Table(App[bool]):
         goal = wrap(self.session.goal(), self.size.width - 2, max_lines=3)
         self.goal.update(Text("\n".join(goal)))
         room = self._room(len(goal))
-        # where a board above the log needs one more line, the title makes room for it
-        crowded = not beside and len(drawing.plain.splitlines()) > room
-        self.screen_stack[0].set_class(crowded, "crowded")
-        self.board.styles.max_height = "100%" if beside else max(3, room + crowded)
+        scrolls = not beside and len(drawing.plain.splitlines()) > room
+        low = self.size.height < HIGH  # then the title makes room for one more line, else the log gets some
+        self.screen_stack[0].set_class(scrolls and low, "crowded")
+        room += (1 if low else 1 - LOG_BELOW) if scrolls else 0
+        self.board.styles.max_height = "100%" if beside else max(3, room)
         self.board.follow()  # the end of a drawing is what is one's own
         self.log_pane.follow()
 
@@ -227,9 +230,6 @@ class Table(App[bool]):
         self.show()
         if again_large_enough and len(self.screen_stack) == 1:
             self.line.focus()
-
-    def _show_keys(self) -> None:
-        self.keys.update(Text(fitting_keys(footer(self.session), self.size.width - 2)))
 
     def _show_clock(self) -> None:
         left = time_left(self.session)
