@@ -98,6 +98,32 @@ def test_on_a_phone_a_hint_covers_neither_the_tray_nor_its_buttons_and_axe_is_co
     expect(phone.page.locator("[data-lit]")).to_have_count(0)
 
 
+def test_on_a_short_phone_that_scrolls_a_hint_is_seen_whole(small_phone) -> None:
+    small_phone.play_now("podstavec")
+    alone_in_turn(small_phone, "podstavec")
+    small_phone.page.locator(".bar-hint").click()
+    advice(small_phone)
+    bar, strip = (small_phone.page.locator(each).bounding_box() for each in (".bar", ".is-advice"))
+    assert bar
+    assert strip
+    assert strip["y"] == bar["y"] + bar["height"]
+
+
+def test_on_a_phone_the_line_that_says_who_bids_is_read_beside_a_hint(phone) -> None:
+    phone.play_now("poker_auction")
+    phone.sees(".felt .board > :not(svg)")
+    alone_in_turn(phone, "poker_auction")
+    line = phone.page.locator(".status:not(.is-advice)")
+    before = line.bounding_box()
+    phone.page.locator(".bar-hint").click()
+    advice(phone)
+    strip = phone.page.locator(".is-advice").bounding_box()
+    assert before
+    assert strip
+    assert line.bounding_box() == before
+    assert strip["y"] >= before["y"] + before["height"]
+
+
 def test_against_people_there_is_no_hint_to_ask_for(anna, lev) -> None:
     table = anna.open_table("podstavec", seats=2)
     lev.join(table)

@@ -170,6 +170,8 @@ export interface Board<V extends View = View, P = unknown> {
   lit?(view: V, move: Move): Lit;
   /** A move of one's own in words, as advice: "Bid two red balls." Without it only the reason of a hint is said. */
   advise?(view: V, move: Move, words: Speech): string;
+  /** Anybody may act at any moment, as at an auction: on a phone the status stays to be read beside a hint. */
+  readonly lively?: boolean;
   /** What is being decided, such as the lot that is for sale: as long as that stays the same, a hint on it stays when others act; where other things may be done now, only to be read, as one of an earlier moment. Without it a hint goes with its position. */
   matter?(view: V): string;
   /** The position in words. */

@@ -107,7 +107,7 @@ seat-free = { $free ->
 seat-free-public = для любого
 seat-free-link = для того, у кого есть ссылка
 
-## Что было
+## Ход игры
 
 log = Ход игры
 log-first = В начало

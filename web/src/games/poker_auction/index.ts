@@ -19,6 +19,7 @@ const board: Board<PokerView, Picture> = {
   lit,
   advise,
   matter,
+  lively: true,
   describe,
   status,
   note,
