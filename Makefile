@@ -72,6 +72,9 @@ table: $(PLAYABLE)
 # a time keep two cores busy; those with a browser come by themselves, as Playwright keeps the event loop of its process.
 PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal -q
 
+# Every process of a run would compile the same files again if what is compiled might not be kept, as in many containers.
+unexport PYTHONDONTWRITEBYTECODE
+
 test: $(READY) chromium
 	@$(MAKE) --no-print-directory -j 2 check rules web-check
 	$(PYTEST) --ignore tests/web

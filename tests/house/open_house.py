@@ -9,12 +9,12 @@ from typing import Any
 
 import uvicorn
 from argon2 import PasswordHasher
+from ready_store import ready_store
 
 from ridotto.client import Client
 from ridotto.house.house import House
 from ridotto.house.news import News
 from ridotto.house.people.passwords import Passwords
-from ridotto.house.store.opening import store_at
 from ridotto.house.tables.steady_clock import wall_clock
 from ridotto.house.web.app import Services, build_app
 from ridotto.house.web.settings import Settings
@@ -52,7 +52,7 @@ async def serving(
 ) -> AsyncIterator[OpenHouse]:
     """Open a house on a free port; close it in the end."""
     quick = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
-    services = Services(House(store_at(str(database)), news, now), settings, Passwords(quick))
+    services = Services(House(ready_store(database), news, now), settings, Passwords(quick))
     config = uvicorn.Config(
         build_app(services), ws=WS_PROTOCOL, ws_per_message_deflate=False, log_config=None, lifespan="on"
     )

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from ready_store import ready_store
 
 from ridotto.core import LANGUAGES, encode
 from ridotto.house.house import House
 from ridotto.house.news import News
-from ridotto.house.store.opening import store_at
 from ridotto.house.tables.frame import Frame
 from ridotto.protocol.tables import Answer, AnyAsk, Done, Play, RefusedAnswer, TableInfo, TableSpec
 
@@ -116,7 +116,7 @@ class Visit:
 async def visiting(database: str, clock: Hands | None = None, news: News | None = None) -> AsyncIterator[Visit]:
     """A house on a store, opened and closed again; its clock is looked at only by the test."""
     clock = clock or Hands()
-    house = House(store_at(database), news, now=clock)
+    house = House(ready_store(database), news, now=clock)
     house.clocks.start = lambda: None  # type: ignore[method-assign]  # the test's own hands turn the clock
     await house.start()
     try:

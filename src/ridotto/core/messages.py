@@ -58,7 +58,7 @@ class Catalogue:
         self._own: OwnNames = {}
         for known in dict.fromkeys((language, LANGUAGES[0])):  # what a language lacks is said in English
             for package in packages:
-                self._bundle.add_resource(FluentResource(read_messages(package, known)))
+                self._bundle.add_resource(_parsed(package, known))
 
     @classmethod
     def of_resources(cls, language: str, resources: Sequence[str]) -> Catalogue:
@@ -218,6 +218,12 @@ def read_messages(package: str, language: str) -> str:
     """The text of `messages.<language>.ftl` of a package; nothing where a game from elsewhere speaks only English."""
     file = resources.files(package).joinpath(f"messages.{language}.ftl")
     return file.read_text(encoding="utf-8") if language == LANGUAGES[0] or file.is_file() else ""
+
+
+@lru_cache(maxsize=64)
+def _parsed(package: str, language: str) -> Any:
+    """A file of sentences, parsed once for all the catalogues that hold it: that takes longer than all speaking."""
+    return FluentResource(read_messages(package, language))
 
 
 @lru_cache(maxsize=64)

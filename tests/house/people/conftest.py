@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 from argon2 import PasswordHasher
+from ready_store import ready_store
 
 from ridotto.house.people.chat import Chat
 from ridotto.house.people.passwords import Passwords
@@ -11,7 +12,6 @@ from ridotto.house.people.people import People
 from ridotto.house.people.ratings import Ratings
 from ridotto.house.people.sessions import Sessions
 from ridotto.house.store.base import Store
-from ridotto.house.store.opening import store_at
 from ridotto.house.store.queries import Queries
 
 
@@ -32,7 +32,7 @@ def clock() -> Watch:
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
-    store = store_at(database)
+    store = ready_store(database)
     await store.start()
     yield store
     await store.stop()
