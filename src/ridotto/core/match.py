@@ -234,8 +234,8 @@ class Match:
         try:
             if not isinstance(move, Move):
                 move = self.game.read_move(move)
-            if self.outcome() is not None:
-                raise Refused("OVER", "refused-over")
+            if (self._resigned or self._drawn) and self.outcome() is not None:
+                raise Refused("OVER", "refused-over")  # the rules know only of their own end
             state.check(seat, move, at)
         except Refused as refused:
             refused.own = self.own_names
