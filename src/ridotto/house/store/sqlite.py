@@ -11,9 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from msgspec import Struct
 
 from ridotto.core import Problem
 from ridotto.protocol.tables import HOUSE
@@ -53,12 +54,12 @@ _SEAT = "INSERT INTO seated (table_id, person, seat) VALUES (?,?,?) ON CONFLICT 
 _READ = "SELECT table_id, n, at, entry, events, told, person, client FROM log WHERE table_id=?"
 
 
-class _Append(NamedTuple):
+class _Append(Struct, frozen=True):
     unit: LogBatch
     answer: asyncio.Future[None]
 
 
-class _Change(NamedTuple):
+class _Change(Struct, frozen=True):
     change: Callable[[sa.Connection], Any]
     answer: asyncio.Future[Any]
 
@@ -144,13 +145,13 @@ class SqliteStore:
 
     # ---- writing
 
-    async def append(self, unit: LogBatch) -> None:
+    def append(self, unit: LogBatch) -> asyncio.Future[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered and not self._handed_over:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(_Append(unit, answer))
-        await answer
+        return answer
 
     def _hand_over(self) -> None:
         """Give the writer everything that waits, while it has nothing to store: waking it costs more than a line."""
