@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache, reduce
-from itertools import chain, compress, count
+from itertools import compress, count
 from operator import or_
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
@@ -151,14 +151,14 @@ class _Vault(NamedTuple):
 
 @lru_cache(1024)
 def _row(row: tuple[Stack, ...]) -> _Row:
-    names, trees, nests = zip(*map(_card, row), strict=True)
-    return _Row(names, tuple(compress(count(), trees)), tuple(compress(count(), nests)), _bits(chain(*row)))
+    names, trees, nests, colours = zip(*map(_card, row), strict=True)
+    return _Row(names, tuple(compress(count(), trees)), tuple(compress(count(), nests)), reduce(or_, colours))
 
 
 @lru_cache(4096)
-def _card(stack: Stack) -> tuple[tuple[Pyramid, ...], bool, bool]:
-    """What lies on a card, and whether it is a tree or a nest."""
-    return named(stack), holds_tree(stack), holds_nest(stack)
+def _card(stack: Stack) -> tuple[tuple[Pyramid, ...], bool, bool, int]:
+    """What lies on a card, whether it is a tree or a nest, and its colours."""
+    return named(stack), holds_tree(stack), holds_nest(stack), _bits(stack)
 
 
 @lru_cache(1024)
