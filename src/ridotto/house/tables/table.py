@@ -98,7 +98,7 @@ class Table:
         """Queue a request; it is judged after those received before it."""
         self._requests.append(request)
         if self._pump is None:
-            self._pump = asyncio.get_running_loop().create_task(self._work())
+            self._pump = asyncio.get_running_loop().create_task(self._work(), name=self.id)
 
     def _named(self) -> dict[str, Any]:
         """What a line of the log says of this table: its name, and how far it is."""
