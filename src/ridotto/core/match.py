@@ -197,7 +197,11 @@ class Match:
 
     def turn(self) -> Sequence[int]:
         """The seats that may act now."""
-        return () if self.outcome() is not None else self.state.turn()
+        return () if self._ended_early() else self.state.turn()
+
+    def _ended_early(self) -> bool:
+        """Did it end by agreement, or because players gave up? Only of that the rules of the game do not know."""
+        return bool(self._resigned or self._drawn) and self.outcome() is not None
 
     def due(self) -> int | None:
         """When the game's own clock acts next."""
@@ -234,7 +238,7 @@ class Match:
         try:
             if not isinstance(move, Move):
                 move = self.game.read_move(move)
-            if self.outcome() is not None:
+            if self._ended_early():
                 raise Refused("OVER", "refused-over")
             state.check(seat, move, at)
         except Refused as refused:

@@ -234,11 +234,10 @@ class House:
         """Ask something of a table: it is done or refused. A command that comes again with the same id gets the same
         answer, and is done once."""
         try:
-            match ask:
-                case Rematch(contribution):
-                    return Done(id=client_id, table=await self._rematch(table, person, contribution, link_key))
-                case Hint():
-                    return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
+            if type(ask) is Rematch:
+                return Done(id=client_id, table=await self._rematch(table, person, ask.contribution, link_key))
+            if type(ask) is Hint:
+                return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
             answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
             self.table(table).put(AskRequest(self.now(), answer, person, client_id, ask, link_key))
             return await answer

@@ -71,6 +71,23 @@ async def test_the_connection_that_writes_the_log_is_synced_in_full_on_postgresq
         ]
 
 
+async def test_what_is_absent_is_null_and_json_is_a_blob_on_sqlite(tmp_path):
+    async with visiting(str(tmp_path / "house.db")) as v:
+        await play_at_once(v)
+        opening, move = "n=1", "n=(SELECT n FROM tables WHERE id=table_id)"
+        kinds = "SELECT DISTINCT typeof(entry), typeof(events), typeof(person), typeof(client), typeof(state) FROM log"
+        assert await v.house.store.read(lambda ask: ask.execute(sa.text(f"{kinds} WHERE {opening}")).all()) == [
+            ("blob", "blob", "null", "null", "blob")
+        ]
+        assert await v.house.store.read(lambda ask: ask.execute(sa.text(f"{kinds} WHERE {move}")).all()) == [
+            ("blob", "blob", "text", "text", "null")
+        ]
+        kinds = "SELECT DISTINCT typeof(due), typeof(bots), typeof(delayable), typeof(ended), typeof(info) FROM tables"
+        assert await v.house.store.read(lambda ask: ask.execute(sa.text(kinds)).all()) == [
+            ("null", "null", "integer", "null", "blob")
+        ]
+
+
 async def test_what_waits_is_stored_in_one_commit_on_sqlite(tmp_path, monkeypatch):
     overheard = Overheard(monkeypatch)
     async with visiting(str(tmp_path / "house.db")) as v:

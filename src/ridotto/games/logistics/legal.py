@@ -180,7 +180,12 @@ def _judge_card(row: Sequence[Stack], move: SowCard) -> None:
     stack = row[move.card]
     places = len(row) - move.card
     if not can_be_sown(stack, places):
-        raise Refused("LOG-8", "refused-past-the-vault", pieces=len(pieces(stack)), places=places)
+        raise past_the_vault(stack, places)
+
+
+def past_the_vault(stack: Stack, places: int) -> Refused:
+    """The refusal of a card that holds more pieces than there are places up to the vault (LOG-8)."""
+    return Refused("LOG-8", "refused-past-the-vault", pieces=len(pieces(stack)), places=places)
 
 
 def _judge_use(state: Logistics, seat: int, colours: Sequence[int], move: Power) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
-from itertools import chain, compress, count
+from collections.abc import Iterable
+from functools import lru_cache, reduce
+from itertools import compress, count
+from operator import or_
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
@@ -12,13 +14,12 @@ from msgspec.structs import replace
 
 from ridotto.core.forms import View
 from ridotto.core.messages import Message
-from ridotto.core.refusal import Refused
 
 from . import legal
 from .powers import BLACK, BLUE, GREEN, KINDS, RED, YELLOW, places, swapped_side, tops
 from .pyramids import COLOURS, MEDIUM, NAMES, Colour, Pyramid, Stack, holds_nest, holds_tree, named
 from .scoring import MIXED_TREE, NO_SOW, SINGLE, SOLID_TREE, Stuck, grouping, stuck_cards
-from .sowing import SOW_CARD, most_from_stock, sowable_cards
+from .sowing import most_from_stock, sowable_cards
 
 if TYPE_CHECKING:
     from .state import Logistics
@@ -137,31 +138,32 @@ class _Row(NamedTuple):
     cards: tuple[tuple[Pyramid, ...], ...]
     guarded: tuple[int, ...]
     nests: tuple[int, ...]
-    kinds: frozenset[int]
+    colours: int
+    """One bit for each."""
 
 
 class _Vault(NamedTuple):
     pyramids: tuple[Pyramid, ...]
     groups: Groups
     score: int
-    kinds: frozenset[int]
+    colours: int
 
 
 @lru_cache(1024)
 def _row(row: tuple[Stack, ...]) -> _Row:
-    names, trees, nests = zip(*map(_card, row), strict=True)
-    return _Row(names, tuple(compress(count(), trees)), tuple(compress(count(), nests)), frozenset(chain(*row)))
+    names, trees, nests, colours = zip(*map(_card, row), strict=True)
+    return _Row(names, tuple(compress(count(), trees)), tuple(compress(count(), nests)), reduce(or_, colours))
 
 
 @lru_cache(4096)
-def _card(stack: Stack) -> tuple[tuple[Pyramid, ...], bool, bool]:
-    """What lies on a card, and whether it is a tree or a nest."""
-    return named(stack), holds_tree(stack), holds_nest(stack)
+def _card(stack: Stack) -> tuple[tuple[Pyramid, ...], bool, bool, int]:
+    """What lies on a card, whether it is a tree or a nest, and its colours."""
+    return named(stack), holds_tree(stack), holds_nest(stack), _bits(stack)
 
 
 @lru_cache(1024)
-def _stock(stock: Stack) -> tuple[dict[Pyramid, int], frozenset[int]]:
-    return dict(Counter([NAMES[pyramid] for pyramid in stock])), frozenset(stock)
+def _stock(stock: Stack) -> tuple[dict[Pyramid, int], int]:
+    return dict(Counter([NAMES[pyramid] for pyramid in stock])), _bits(stock)
 
 
 @lru_cache(1024)
@@ -169,12 +171,17 @@ def _vault(vault: Stack) -> _Vault:
     solid, mixed, others = grouping(vault)
     score = SOLID_TREE * len(solid) + MIXED_TREE * len(mixed) + SINGLE * len(others)
     groups = Groups(tuple(map(named, solid)), tuple(map(named, mixed)), named(others))
-    return _Vault(named(vault), groups, score, frozenset(vault))
+    return _Vault(named(vault), groups, score, _bits(vault))
+
+
+def _bits(pyramids: Iterable[int]) -> int:
+    """The colours of these pyramids."""
+    return sum([1 << colour for colour in {pyramid % MEDIUM for pyramid in pyramids}])
 
 
 @lru_cache(64)
-def _colours_in_play(kinds: frozenset[int]) -> tuple[ColourInPlay, ...]:
-    colours = sorted({pyramid % MEDIUM for pyramid in kinds})
+def _colours_in_play(bits: int) -> tuple[ColourInPlay, ...]:
+    colours = [colour for colour in range(len(COLOURS)) if bits >> colour & 1]
     return tuple([ColourInPlay(COLOURS[each], NAMES[each][1], _GIFT_OF_POWER[each % KINDS]) for each in colours])
 
 
@@ -193,7 +200,7 @@ def view(state: Logistics, seat: int | None) -> LogisticsView:
         player=state.player,
         turn_number=state.turn_number,
         last_turn=state.last_turn(),
-        colours=_colours_in_play(frozenset().union(*on_cards, *in_vaults, *in_stocks)),
+        colours=_colours_in_play(reduce(or_, [*on_cards, *in_vaults, *in_stocks])),
         worth=WORTH,
         cards=cards,
         guarded=guarded,
@@ -228,17 +235,14 @@ def _your_moves(state: Logistics, seat: int) -> YourMoves:
         may.append("sow-card")
     if state.phase == "extra":
         may.append("stop")
-    barred = [_barred(state, seat, card) for card, stack in enumerate(row) if stack and card not in cards]
+    barred = [_barred(row, card) for card, stack in enumerate(row) if stack and card not in cards]
     return YourMoves(may=tuple(may), cards=cards, pyramids=pyramids, barred=tuple(barred))
 
 
-def _barred(state: Logistics, seat: int, card: int) -> Barred:
+def _barred(row: list[Stack], card: int) -> Barred:
     """The refusal that sowing this card would meet."""
-    try:
-        legal.judge(state, seat, SOW_CARD[card])
-    except Refused as refused:
-        return Barred(card, refused.rule, refused.why)
-    raise AssertionError(f"card {card} may be sown")
+    refused = legal.past_the_vault(row[card], len(row) - card)
+    return Barred(card, refused.rule, refused.why)
 
 
 def _your_powers(state: Logistics, seat: int) -> YourMoves:

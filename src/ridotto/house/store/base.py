@@ -5,7 +5,7 @@ Optimistic locking: appending (table, n+1) fails with `Conflict` if that number 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -146,7 +146,7 @@ class Store(Protocol):
 
     # ---- the log
 
-    async def append(self, unit: LogBatch) -> None:
+    def append(self, unit: LogBatch) -> Awaitable[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
 
     async def load(self, table: str) -> Stored | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 import sqlalchemy as sa
+from msgspec import Struct
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from .base import Conflict, Duplicate, LogBatch, Restored, Row, Stored, Unavailable
@@ -47,7 +48,7 @@ ON CONFLICT (table_id, person) DO UPDATE SET seat=excluded.seat
 """
 
 
-class _Append(NamedTuple):
+class _Append(Struct, frozen=True):
     unit: LogBatch
     answer: asyncio.Future[None]
 
@@ -108,12 +109,12 @@ class PostgresStore:
 
     # ---- writing
 
-    async def append(self, unit: LogBatch) -> None:
+    def append(self, unit: LogBatch) -> asyncio.Future[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(unit, answer))
         self._wake.set()
-        await answer
+        return answer
 
     async def _write_on(self) -> None:
         while True:

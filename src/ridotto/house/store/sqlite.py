@@ -6,27 +6,27 @@ import asyncio
 import fcntl
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from msgspec import Struct
 
 from ridotto.core import Problem
 from ridotto.protocol.tables import HOUSE
 
-from .base import Conflict, Duplicate, LogBatch, Restored, Row, Stored, Unavailable
+from .base import LogBatch, Row, Stored, Unavailable
 from .migration import migrate
+from .sqlite_commit import CHUNK, commit, is_done, read_era
 
 T = TypeVar("T")
 
 PATIENCE_S = 5.0
 """How long to wait for another program that writes to the same file."""
-CHUNK = 64
-"""Lines in one statement."""
 WAL_PAGES = 4000
 """How far the write-ahead log grows before it is copied back: rarely, so that few commits wait for it."""
 MOST_AT_ONCE = 512
@@ -34,31 +34,15 @@ MOST_AT_ONCE = 512
 OWN = 0o600
 """Only who runs the house may read its file: the seeds of running games stand there."""
 
-_ROW = "(?,?,?,?,?,?,?,?,?)"
-_FACE = "(?,?,?,?,?,?,?,?,?)"
-_FACES = (
-    "UPDATE tables SET n=v.column2, status=v.column3, due=v.column4, bots=v.column5, delayable=v.column6,"
-    " turn=v.column7, ended=v.column8, info=COALESCE(v.column9, info)"
-    " FROM (VALUES {values}) AS v WHERE tables.id=v.column1"
-)
-_ROWS = (
-    "INSERT INTO log (table_id, n, at, entry, events, told, person, client, state)"
-    " SELECT * FROM (VALUES {values}) WHERE ?=(SELECT number FROM era) ON CONFLICT DO NOTHING"
-)
-_OPEN = (
-    "INSERT INTO tables (id, game, host, public, rated, opened, reserved, n, status, delayable, turn, info)"
-    " VALUES (?,?,?,?,?,?,?,0,'open',0,'','') ON CONFLICT DO NOTHING"
-)
-_SEAT = "INSERT INTO seated (table_id, person, seat) VALUES (?,?,?) ON CONFLICT DO UPDATE SET seat=excluded.seat"
 _READ = "SELECT table_id, n, at, entry, events, told, person, client FROM log WHERE table_id=?"
 
 
-class _Append(NamedTuple):
+class _Append(Struct, frozen=True):
     unit: LogBatch
     answer: asyncio.Future[None]
 
 
-class _Change(NamedTuple):
+class _Change(Struct, frozen=True):
     change: Callable[[sa.Connection], Any]
     answer: asyncio.Future[Any]
 
@@ -144,13 +128,13 @@ class SqliteStore:
 
     # ---- writing
 
-    async def append(self, unit: LogBatch) -> None:
+    def append(self, unit: LogBatch) -> asyncio.Future[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered and not self._handed_over:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(_Append(unit, answer))
-        await answer
+        return answer
 
     def _hand_over(self) -> None:
         """Give the writer everything that waits, while it has nothing to store: waking it costs more than a line."""
@@ -186,7 +170,7 @@ class SqliteStore:
             try:
                 self._check_there()
                 log = log or self.connect()
-                answers = _store(log, [append.unit for append in item])
+                answers = commit(log, [append.unit for append in item])
             except Exception as error:
                 _let_go(log)
                 log = None
@@ -267,7 +251,7 @@ class SqliteStore:
 
     async def done(self, table: str, person: str, client: str) -> bool:
         """Is a command with this client id in the log?"""
-        return await self._ask(lambda connection: _is_done(connection, table, person, client))
+        return await self._ask(lambda connection: is_done(connection, table, person, client))
 
     async def tips(self, tables: Sequence[str]) -> dict[str, int]:
         """The last line of each of these tables."""
@@ -285,7 +269,7 @@ class SqliteStore:
 
     async def era(self) -> int:
         """How often the whole store was replaced by a backup."""
-        return await self._ask(_read_era)
+        return await self._ask(read_era)
 
     # ---- whether the house is alive
 
@@ -355,68 +339,6 @@ def _let_go(connection: sqlite3.Connection | None) -> None:
             connection.close()
 
 
-# ---- one commit
-
-
-def _store(connection: sqlite3.Connection, units: list[LogBatch]) -> list[Exception | None]:
-    """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
-    eras = {unit.era for unit in units} - {None}
-    answers: list[Exception | None] = [None] * len(units)
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        if len(eras) > 1 or not _together(connection, units, eras.pop() if eras else None):
-            connection.execute("ROLLBACK")
-            connection.execute("BEGIN IMMEDIATE")
-            answers = [_alone(connection, unit) for unit in units]
-        connection.execute("COMMIT")
-    except sqlite3.Error:
-        with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        raise
-    return answers
-
-
-def _together(connection: sqlite3.Connection, units: Sequence[LogBatch], known_era: int | None) -> bool:
-    """Write units with as few statements as can be: each statement costs two switches of the GIL."""
-    for unit in units:
-        if unit.opening is not None and connection.execute(_OPEN, unit.opening.columns(unit.table)).rowcount != 1:
-            return False
-    current = _read_era(connection) if known_era is None else known_era
-    for values, count in _chunks([row.columns() for unit in units for row in unit.rows]):
-        if connection.execute(_ROWS.format(values=",".join([_ROW] * count)), (*values, current)).rowcount != count:
-            return False
-    for values, count in _chunks([unit.table_columns() for unit in units]):
-        connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
-    for unit in units:
-        for person, seat in unit.seated:
-            connection.execute(_SEAT, (unit.table, person, seat))
-        for person in unit.gone:
-            connection.execute("DELETE FROM seated WHERE table_id=? AND person=?", (unit.table, person))
-    return True
-
-
-def _alone(connection: sqlite3.Connection, unit: LogBatch) -> Exception | None:
-    connection.execute("SAVEPOINT unit")
-    if _together(connection, [unit], unit.era):
-        connection.execute("RELEASE unit")
-        return None
-    connection.execute("ROLLBACK TO unit")
-    connection.execute("RELEASE unit")
-    if unit.era not in (None, _read_era(connection)):
-        return Restored()
-    for row in unit.rows:
-        if row.person and row.client and _is_done(connection, unit.table, row.person, row.client):
-            return Duplicate(row.person, row.client)
-    return Conflict(unit.table)
-
-
-def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]:
-    """Lines in chunks for one statement each; statements of every size are prepared once and kept."""
-    for start in range(0, len(lines), CHUNK):
-        chunk = lines[start : start + CHUNK]
-        yield [value for line in chunk for value in line], len(chunk)
-
-
 # ---- questions
 
 
@@ -428,21 +350,12 @@ def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
             return None
         n, state = found
         rows = connection.execute(f"{_READ} AND n>? ORDER BY n", (table, n)).fetchall()
-        return Stored(n, state, [Row(*line) for line in rows], _read_era(connection))
+        return Stored(n, state, [Row(*line) for line in rows], read_era(connection))
     finally:
         connection.execute("COMMIT")
-
-
-def _read_era(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("SELECT number FROM era").fetchone()[0])
 
 
 def _state_before(connection: sqlite3.Connection, table: str, n: int) -> tuple[int, bytes] | None:
     ask = "SELECT n, state FROM log WHERE table_id=? AND n<=? AND state IS NOT NULL ORDER BY n DESC LIMIT 1"
     found = connection.execute(ask, (table, n)).fetchone()
     return None if found is None else (found[0], found[1])
-
-
-def _is_done(connection: sqlite3.Connection, table: str, person: str, client: str) -> bool:
-    ask = "SELECT 1 FROM log WHERE table_id=? AND person=? AND client=?"
-    return connection.execute(ask, (table, person, client)).fetchone() is not None

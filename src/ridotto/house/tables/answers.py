@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.protocol.tables import Answer, Person, RefusedAnswer
+from ridotto.protocol.tables import Answer, Done, Person
 
 REMEMBERED = 512
 """How many answers a table remembers; older ones are known from the log."""
@@ -22,7 +22,7 @@ class Answers:
 
     def keep(self, person: Person, answer: Answer) -> None:
         """Remember an answer."""
-        if isinstance(answer, RefusedAnswer) and answer.rule in PASSING:
+        if not isinstance(answer, Done) and answer.rule in PASSING:
             return
         self._answers[person, answer.id] = answer
         if len(self._answers) > REMEMBERED:

@@ -6,10 +6,10 @@ A rematch and a hint take more than one request: `House.command`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from ridotto.core import Problem
 from ridotto.protocol.tables import (
@@ -57,10 +57,9 @@ class AskRequest(Request):
         self.kind = KINDS[type(ask)]
         self.key = key
 
-    async def prepare(self, table: Asked) -> None:
+    def prepare(self, table: Asked) -> Awaitable[None] | None:
         """Fetch earlier states, where they are needed."""
-        if self.kind.looks_back:
-            await table.look_back()
+        return table.look_back() if self.kind.looks_back else None
 
     def judge(self, table: Asked, draft: Draft) -> Answer:
         """Done or refused, unless it was answered before."""
@@ -94,7 +93,7 @@ class AskRequest(Request):
         return seat
 
 
-class Kind(NamedTuple):
+class Kind(Struct, frozen=True):
     """What is done for a kind of ask."""
 
     carry_out: Callable[[AskRequest, Any, Asked, Draft], Done | None]

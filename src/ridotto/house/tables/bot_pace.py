@@ -24,4 +24,4 @@ def bot_plays_at(sitting: Sitting, seat: int, wanted: int) -> int:
 def bots_due(sitting: Sitting) -> int | None:
     """When a bot of this table should have moved at the latest, if one may."""
     bots = sitting.bots_in_turn()
-    return min((bot_plays_at(sitting, seat, sitting.book.at) for seat in bots), default=None)
+    return min([bot_plays_at(sitting, seat, sitting.book.at) for seat in bots]) if bots else None

@@ -108,15 +108,17 @@ class Clocks:
         if alone:
             await self._process_overdue(now)
 
-    async def beat_if_overdue(self) -> None:
-        """Write the heartbeat if it is overdue, and record an outage if there was one: it puts deadlines off."""
-        if self._silent(asyncio.get_running_loop().time()):
-            await self._beat(self.house.now())
+    def overdue(self) -> bool:
+        """Is the heartbeat overdue, or has the wall clock jumped since?"""
+        return self._silent(asyncio.get_running_loop().time())
 
     def _silent(self, at: float) -> bool:
-        """Is the heartbeat overdue, or has the wall clock jumped since?"""
         leapt = isinstance(self.house.now, SteadyClock) and self.house.now.leapt
         return bool(leapt) or (self._beaten is not None and at - self._beaten > SILENCE_S)
+
+    async def beat(self) -> None:
+        """Write the heartbeat, and record an outage if there was one: it puts deadlines off."""
+        await self._beat(self.house.now())
 
     async def _try_beat(self, now: int) -> None:
         try:

@@ -114,11 +114,14 @@ class Draft:
 
     def _worth_keeping(self, line: Entry | AnyHouseEvent) -> bool:
         """Now and then, and wherever the state does not simply follow from the one before."""
-        if isinstance(line, Closed) or self.sitting.wrecked():
+        if self.sitting.wrecked():
             return False
-        if isinstance(line, Begun) or self.sitting.book.n == 1:
-            return True
-        if isinstance(line, Entry) and (line.undo is not None or self.sitting.book.status != "playing"):
+        if isinstance(line, Entry):
+            if line.undo is not None or self.sitting.book.status != "playing":
+                return True
+        elif isinstance(line, Closed):
+            return False
+        elif isinstance(line, Begun) or self.sitting.book.n == 1:
             return True
         # a state grows with the players, and is stored as much more rarely
         return self.sitting.book.n - self.last_state >= max(LINES_BETWEEN_STATES, len(self.sitting.book.chairs))

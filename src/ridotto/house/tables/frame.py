@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from ridotto.protocol.tables import to_json
 
 
-class Frame(NamedTuple):
+class Frame(Struct, frozen=True):
     """A message and its bytes, encoded once for all who see the same."""
 
     message: Struct

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, Protocol
 
 from ridotto.core import Game, Problem, Refused
-from ridotto.protocol.tables import HOUSE, Person, RefusedAnswer
+from ridotto.protocol.tables import HOUSE, Done, Person, RefusedAnswer
 
 from . import lifecycle, sight
 from .answers import Answers
@@ -73,8 +73,9 @@ class Request:
         self.at = at
         self.answer = answer
 
-    async def prepare(self, table: Asked) -> None:
-        """Fetch from the store what it will need."""
+    def prepare(self, table: Asked) -> Awaitable[None] | None:
+        """Fetch from the store what it will need, if that is anything."""
+        return None
 
     @abstractmethod
     def judge(self, table: Asked, draft: Draft) -> Any:
@@ -191,10 +192,9 @@ class AttachRequest(Request):
         self.resume_from = resume_from
         self.key = key
 
-    async def prepare(self, table: Asked) -> None:
+    def prepare(self, table: Asked) -> Awaitable[None] | None:
         """Read what somebody who comes back has missed."""
-        if self.resume_from is not None:
-            await table.recall()
+        return None if self.resume_from is None else table.recall()
 
     def judge(self, table: Asked, draft: Draft) -> Watch:
         """Raise `Problem` unless they may see the table."""
@@ -230,6 +230,11 @@ def refusal(client: str, problem: Problem) -> RefusedAnswer:
     """The answer to a command that cannot be done, with the clause and the sentence."""
     rule = problem.rule if isinstance(problem, Refused) else "HOUSE"
     return RefusedAnswer(id=client, rule=rule, why=problem.why, packages=problem.packages, own=problem.own)
+
+
+def is_refusal(answer: Any) -> bool:
+    """Is it the answer to a request that was refused?"""
+    return not isinstance(answer, Done) and isinstance(answer, (RefusedAnswer, Problem))
 
 
 def store_unavailable() -> Problem:

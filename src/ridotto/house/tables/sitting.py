@@ -197,10 +197,11 @@ class Sitting:
         """A seat has moved. Hidden moves must not block aborting: that would reveal them."""
         book, chair = self.book, self.book.chairs[seat]
         chair.idles = chair.idles + 1 if entry.by == "idle" else 0
-        before = book.public - audience.everyone
+        public = audience.everyone
+        before = book.public - public
         chair.acts = chair.acts + 1 if chair.heard == before else 1
         chair.acted, chair.heard = entry.at, book.public
-        if audience.everyone:
+        if public:
             chair.moved = True
         book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else seat]
 

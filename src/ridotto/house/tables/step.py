@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from msgspec import Struct
 
 from ridotto.core import Event
 from ridotto.core.match import Entry
@@ -11,7 +13,7 @@ from ridotto.protocol.events import AnyHouseEvent
 from ..audience import Audience
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True):
     """A line that has happened."""
 
     line: Entry | AnyHouseEvent

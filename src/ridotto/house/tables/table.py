@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from ridotto.core import Game, Message, Problem, find_game
 from ridotto.core.match import Entry
 from ridotto.protocol.events import Closed, read_line
-from ridotto.protocol.tables import Done, Person, RefusedAnswer, TableSpec
+from ridotto.protocol.tables import Done, Person, TableSpec
 
 from ..news import News
 from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
@@ -28,7 +28,7 @@ from .greeting import greeting
 from .house_words import problem
 from .lifecycle import Line
 from .recent import RECALLED, RecentLines
-from .requests import AttachRequest, Freshness, ReloadRequest, Request, store_unavailable, table_closed
+from .requests import AttachRequest, Freshness, ReloadRequest, Request, is_refusal, store_unavailable, table_closed
 from .sitting import Sitting
 
 RETRY_MS = 1000
@@ -98,7 +98,7 @@ class Table:
         """Queue a request; it is judged after those received before it."""
         self._requests.append(request)
         if self._pump is None:
-            self._pump = asyncio.get_running_loop().create_task(self._work())
+            self._pump = asyncio.get_running_loop().create_task(self._work(), name=self.id)
 
     def _named(self) -> dict[str, Any]:
         """What a line of the log says of this table: its name, and how far it is."""
@@ -148,10 +148,9 @@ class Table:
     async def _try(self, requests: list[Request]) -> None:
         """Judge, store, tell; where somebody else was first, judge again on top of what they did."""
         while True:
-            await self.house.clocks.beat_if_overdue()
-            sitting = await self._present()
-            if sitting is not None:
-                sitting = await self._prepare(requests, sitting)
+            if self.house.clocks.overdue():
+                await self.house.clocks.beat()
+            sitting = await self._prepare(requests)
             if sitting is None:
                 _settle(requests, [request.refuse(problem("table-unknown")) for request in requests])
                 self.gallery.vanish()
@@ -160,7 +159,7 @@ class Table:
             draft = self._draft(sitting)
             self._postpone(draft)
             answers = [self._judge(request, draft) for request in requests]
-            if any(map(_is_refusal, answers)):
+            if any(map(is_refusal, answers)):
                 if not draft.rows and await self._overtaken():
                     self._forget()
                     continue
@@ -353,9 +352,12 @@ class Table:
         self.answers.clear()
         self._recent.clear()
 
-    async def _prepare(self, requests: list[Request], sitting: Sitting) -> Sitting | None:
-        """Fetch from the store what the requests will need; the table as it then stands, if it is still there."""
-        fresh = max(request.fresh for request in requests)
+    async def _prepare(self, requests: list[Request]) -> Sitting | None:
+        """Fetch from the store what the requests will need; the table as it then stands, if there is one."""
+        sitting = self.sitting or await self._present()
+        if sitting is None:
+            return None
+        fresh = max([request.fresh for request in requests])
         if fresh is Freshness.RELOAD:
             self.start_over()
             await self._present()
@@ -363,7 +365,8 @@ class Table:
             await self._catch_up(sitting)
         if self.sitting is not None:
             for request in requests:
-                await request.prepare(self)
+                if (fetching := request.prepare(self)) is not None:
+                    await fetching
         return self.sitting
 
     async def recall(self) -> None:
@@ -441,7 +444,3 @@ class Table:
 def _settle(requests: Sequence[Request], answers: Sequence[Any]) -> None:
     for request, answer in zip(requests, answers, strict=True):
         request.settle(answer)
-
-
-def _is_refusal(answer: Any) -> bool:
-    return isinstance(answer, (RefusedAnswer, Problem))

@@ -19,7 +19,7 @@ from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
 from ridotto.protocol.closings import LATER, NOT_FOUND, NOT_GREETED, TOO_LARGE, TOO_MUCH
 from ridotto.protocol.frames import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame
-from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, Hint, RefusedAnswer, Rematch
+from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, Hint, Rematch
 
 from ..house import House
 from ..people.chat import Chat
@@ -176,12 +176,10 @@ class _Conversation:
 
     async def _answer(self, body: bytes) -> None:
         said = self._read(body)
-        if said is None:
-            return
-        if isinstance(said, (Greet, Resume)):
+        if isinstance(said, (AskFrame, SayFrame)):
+            await self._try(said.id, self._do(said))
+        elif said is not None:
             self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
-            return
-        await self._try(said.id, self._do(said))
 
     async def _try(self, id: str, doing: Awaitable[None]) -> None:
         """Do something that was asked; whatever becomes of it is answered."""
@@ -203,15 +201,15 @@ class _Conversation:
         if visitor is None:
             raise Stranger
         self._rate_limits.take("person_commands", visitor.id)
-        if isinstance(said, AskFrame) and isinstance(said.ask, Rematch):
-            self._rate_limits.take("tables", visitor.id)
-        if isinstance(said, SayFrame):
+        if not isinstance(said, AskFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
             await self._chat.say(info, visitor, said.text, said.id)
             self._line.push(Frame.of(Done(id=said.id)))
-        elif isinstance(said.ask, Hint):
+        elif type(said.ask) is Hint:
             self._think_aside(self._try(said.id, self._ask(visitor, said)))
         else:
+            if type(said.ask) is Rematch:
+                self._rate_limits.take("tables", visitor.id)
             await self._ask(visitor, said)
 
     def _think_aside(self, answering: Coroutine[Any, Any, None]) -> None:
@@ -227,13 +225,13 @@ class _Conversation:
 
     async def _ask(self, visitor: Visitor, said: AskFrame) -> None:
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
-        if isinstance(answer, RefusedAnswer):
+        if isinstance(answer, Done):
+            self._metrics.commanded("done")
+            self._line.push(Frame.of(answer))
+        else:
             self._metrics.commanded("refused")
             sentence, message = answer.sentence(visitor.language), answer.why.shortened()
             self._line.push(Frame.of(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
-        else:
-            self._metrics.commanded("done")
-            self._line.push(Frame.of(answer))
 
     def _read(self, body: bytes) -> Said | None:
         try:

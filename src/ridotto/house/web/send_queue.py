@@ -91,7 +91,7 @@ class Socket:
 
     def _posted(self, frame: Frame) -> bool:
         """Send a frame without waiting, if nothing is queued before it. True if that was possible."""
-        if self._post is None or self._drain is not None or self.closed or isinstance(frame.message, TELL_OF_A_TABLE):
+        if self._post is None or self._drain is not None or self.closed or type(frame.message) in TELL_OF_A_TABLE:
             return False
         return self._post(frame.data)
 
