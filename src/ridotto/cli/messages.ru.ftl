@@ -66,7 +66,7 @@ replay-postpone = Часы отодвинуты на { NUMBER($seconds, maximumF
     [many] секунд
    *[other] секунды
 }.
-replay-resign = { $player }: игрок сдаётся.
+replay-resign = { $player } сдаётся.
 replay-undo = { $moves ->
     [one] Взят назад { $moves } ход.
     [few] Взяты назад { $moves } хода.
@@ -293,9 +293,9 @@ analyse-certainty = От каждой точки доиграно не мень�
 }, так что шанс легко может отличаться от указанного на { $error }.
 analyse-nothing = Никто ничего не потерял.
 analyse-others = { $count ->
-    [one] Ещё { $count } решение ничего не потеряло
-    [few] Ещё { $count } решения ничего не потеряли
-   *[many] Ещё { $count } решений ничего не потеряли
+    [one] Ещё { $count } решение без потерь
+    [few] Ещё { $count } решения без потерь
+   *[many] Ещё { $count } решений без потерь
 }; --all покажет и их.
 analyse-unjudged = { $count ->
     [one] { $count } решение осталось без оценки

@@ -191,6 +191,7 @@ def test_no_line_of_the_help_holds_just_the_last_word_of_a_sentence(game, langua
     keys = keys_text(session.words.word("help-keys"), width).splitlines()
     below = [line for line in help_text(session, width).splitlines() if line.startswith(" " * 4)]
     assert not [line for line in below if " " not in line.strip()]
+    assert not [line for line in below if line.strip().startswith("—")]
     assert all(" " in line and not line.startswith("·") for line in keys)
     assert "F2 " in " ".join(keys)
 

@@ -22,6 +22,15 @@ def test_a_long_line_goes_on_below_a_little_further_in():
     ]
 
 
+def test_no_line_begins_with_a_dash():
+    assert folded(Text("занять 100 — вернуть 135"), 11).plain.splitlines() == [
+        "занять",
+        "  100 —",
+        "  вернуть",
+        "  135",
+    ]
+
+
 def test_a_line_that_fits_stays_as_it_is():
     board = Text(" 0  M  .  m \n 1  .  m  . \n")
     assert folded(board, 12).plain == board.plain

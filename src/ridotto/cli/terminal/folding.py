@@ -14,7 +14,8 @@ from ridotto.core import Catalogue, Game, View
 STEP = 2
 """How much further in a line goes on than it began."""
 
-_WORD = re.compile(r"\s*\S+\s*")
+_WORD = re.compile(r"\s*\S+(?:\s+—(?=\s))?\s*")
+"""A word with the blanks around it; a dash stays on its line, as it may not begin one in Russian."""
 
 
 def drawn(game: Game, view: View, words: Catalogue, names: Sequence[str], columns: int) -> Text:

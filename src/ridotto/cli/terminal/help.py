@@ -55,7 +55,9 @@ def in_lines(text: str, width: int) -> list[str]:
 
 
 def _wrap(text: str, width: int) -> list[str]:
-    return textwrap.wrap(text, width, break_on_hyphens=False)
+    """No line begins with a dash: in Russian none may."""
+    lines = textwrap.wrap(text.replace(" — ", f"{NO_BREAK}— "), width, break_on_hyphens=False)
+    return [line.replace(f"{NO_BREAK}— ", " — ").replace(f"{NO_BREAK}—", " —") for line in lines]
 
 
 def laid_out(text: str, verbs: Verbs, width: int) -> str:
