@@ -34,7 +34,7 @@ JEALOUSY, STEADY_WORLDS = 0.25, 8
 STEADY_CHOICE = {"classic": 0.12, "mahjong": 0.22}
 """See `Sense`: it buys too dear, so that the level stands between its neighbours. `lab/tuning/poker_auction.py`
 compares such numbers."""
-TRUST = {"classic": 0.75, "mahjong": 0.5}
+TRUST = {"classic": 1.0, "mahjong": 0.5}
 """See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
 KEEN_WORLDS, GLANCE, MASTER_WORLDS = 24, 32, 80

@@ -22,6 +22,8 @@ from .state import PokerAuction
 from .tempo import before_the_hammer, thinking_time
 
 SMALL = 1e-9
+SHORTLIST = 3
+"""So many of the cards that could be laid are weighed a second time."""
 
 
 class Offered(NamedTuple):
@@ -52,15 +54,24 @@ class DealMind:
     # ---- laying
 
     def _lay(self, sight: Sight, world: PokerAuction, rng: Random) -> Opinion:
-        """Every card of the hand is weighed, whoever asks."""
-        prospects = Prospects(world, sight.seat, self._beliefs.worlds, rng)
+        """Every card of the hand is weighed, whoever asks, and the best ones once more where the mind takes pains."""
         cards = sorted(set(world.hands[sight.seat]))
         rng.shuffle(cards)
-        offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
-        offered.sort(key=lambda offer: -offer.worth)
+        offered = self._weighed(world, sight.seat, cards, self._beliefs.worlds, rng)
+        if self._beliefs.more_worlds:
+            best = [offer.card for offer in offered[:SHORTLIST]]
+            shortlist = self._weighed(world, sight.seat, best, self._beliefs.more_worlds, rng)
+            rest = [offer._replace(worth=min(offer.worth, shortlist[-1].worth)) for offer in offered[SHORTLIST:]]
+            offered = shortlist + rest
         choices = tuple(Choice(Lay(world.pack.names[offer.card]), offer.worth) for offer in offered)
         decision = Decision(choices[0].move, thinking_time(world.due(), sight.at, rng))
         return Opinion(decision, choices, _why_lay(world.pack, offered), "points")
+
+    def _weighed(self, world: PokerAuction, seat: int, cards: Sequence[int], worlds: int, rng: Random) -> list[Offered]:
+        """What laying each of the cards comes to, the best first."""
+        prospects = Prospects(world, seat, worlds, rng)
+        offered = [self._offered(world, seat, prospects, card, rng) for card in cards]
+        return sorted(offered, key=lambda offer: -offer.worth)
 
     def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
