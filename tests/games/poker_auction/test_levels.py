@@ -137,10 +137,12 @@ seat 1 | hand Kc Kd 4h 5s 6c
 """
 
 
-@pytest.mark.parametrize("level", MINDS)
-def test_a_mind_opens_with_the_least_for_a_card_that_decides_the_deal(level: str) -> None:
+@pytest.mark.parametrize(("level", "most"), [("keen", 1), ("master", 100)])
+def test_a_mind_opens_low_for_a_card_that_decides_the_deal_and_only_the_master_with_more_than_the_least(
+    level: str, most: int
+) -> None:
     thought = opinion(level, DECIDING.format(lot="Kh", bid=""), 0)
-    assert thought.decision.move == Bid(1)
+    assert 1 <= thought.decision.move.amount <= most
     assert thought.why.id == "mind-bid"
     assert thought.why.values["having"] > thought.why.values["missing"]
 
@@ -155,9 +157,10 @@ def test_a_mind_leaves_what_changes_nothing_and_what_costs_too_much(level: str) 
 
 
 def test_the_master_makes_the_buyer_of_its_card_pay_more_and_keen_bids_only_for_itself() -> None:
-    position = DECIDING.format(lot="As", bid="| bid 200 by 0").replace("Kc* Kd* 4h* 5s*", "Qc Qd* 4h* 5s*")
+    position = DECIDING.format(lot="Ah", bid="| bid 40 by 0").replace("Kc* Kd* 4h* 5s*", "Qc Qd Qh 5s")
     driving = opinion("master", position, 1)
-    assert (driving.decision.move, driving.why.id) == (Bid(201), "mind-drive")
+    assert driving.decision.move.amount > 40
+    assert driving.why.id == "mind-drive"
     assert {opinion("keen", position, 1, seed=seed).why.id for seed in range(8)} <= {"mind-bid", "mind-stop"}
 
 
@@ -165,8 +168,8 @@ def test_the_master_makes_the_buyer_of_its_card_pay_more_and_keen_bids_only_for_
 def test_what_others_would_do_is_weighed_beside_the_own_choice(level: str) -> None:
     thought = opinion(level, DECIDING.format(lot="Kh", bid=""), 0, also=(Bid(700), Pass()))
     worth = {choice.move: choice.worth for choice in thought.choices}
-    assert {Bid(1), Bid(700), Pass()} <= worth.keys()
-    assert worth[Bid(1)] > worth[Bid(700)]
+    assert {thought.decision.move, Bid(700), Pass()} <= worth.keys()
+    assert worth[thought.decision.move] > worth[Bid(700)]
     assert [choice.worth for choice in thought.choices] == sorted(worth.values(), reverse=True)
     open_deck = opinion(level, OPEN.format(lot="9h"), 0, also=(Bid(500),))
     assert {Bid(50), Bid(500), Pass()} <= {choice.move for choice in open_deck.choices}
@@ -229,5 +232,5 @@ def test_a_mind_bids_late_but_in_time_however_short_the_hammer(level: str) -> No
         for seed in range(8):
             rng = Random(seed)
             decision = bot.decide(Sight(read_position(position), 0, rng), rng)
-            assert decision.move == Bid(1)
+            assert isinstance(decision.move, Bid)
             assert earliest <= decision.wait_ms <= 0.9 * hammer

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE
+from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, TRUST
 from ridotto.games.poker_auction.hands import NAMES
 from ridotto.games.poker_auction.prospect import SHAPES, TEMPOS, Habits, learned, shape
-from ridotto.lab.tuning.poker_auction import CHOICES, duel, learn, tournaments, tune
+from ridotto.lab.tuning.poker_auction import CHOICES, TRUSTS, duel, late_deals, learn, tournaments, tune
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -43,3 +43,10 @@ def test_the_choice_that_is_shipped_is_one_that_is_tried_and_tournaments_are_the
     assert set(STEADY_CHOICE.values()) <= set(CHOICES)
     novice = BOTS["novice"]
     assert tournaments(novice, novice, 2, "train") == tournaments(novice, novice, 2, "train")
+
+
+def test_the_trust_that_is_shipped_is_one_that_is_tried_and_late_deals_are_the_same_for_the_same_seed():
+    assert set(TRUST.values()) <= set(TRUSTS)
+    novice, keen = BOTS["novice"], BOTS["keen"]
+    assert late_deals(keen, novice, 2, "train", "mahjong") == late_deals(keen, novice, 2, "train", "mahjong")
+    assert late_deals(keen, novice, 20, "train", "classic") > 0

@@ -7,6 +7,7 @@ secrets of the seat are secret too: there one sees what a rival must think, who 
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,8 +15,13 @@ from functools import cached_property
 from random import Random
 
 from . import deal, knowledge
-from .pack import NO_CARD
+from .pack import NO_CARD, Pack
 from .state import PokerAuction
+
+UNLIKELY = 0.1
+"""A world counts at least so much, however odd a bid is in it."""
+TRIES = 6
+"""So often a hand is drawn again that a rival would have played otherwise."""
 
 
 @dataclass(frozen=True)
@@ -28,12 +34,21 @@ class Beliefs:
     """The part of all chips that will still go to the bank if every lot of the deal is yet to come."""
     choice: float = 0.0
     """So much of the bank any card is worth while more are to be sold: who holds more has more to choose from."""
-    boldness: float = 1.0
-    """Rivals bid up to so much of what a card seems worth to them."""
-    spread: float = 0.4
-    """How unsure that is, as a part of it."""
-    reads_bids: bool = False
-    """Does it think of what hands rivals must have who bid?"""
+    spread: float = 0.09
+    """By so much of what is to be won rivals err about the worth of a card."""
+    more_worlds: int = 0
+    """So many where a bid is not clear after the others."""
+    reads_lots: bool = False
+    """Does it think of what a rival would not have laid?"""
+    trust: float = 1.0
+    trust_of_tiles: float = 1.0
+    """So much of what a card is worth in quick courses it is worth in earnest: rivals keep better cards than any draw,
+    and play on with more sense."""
+
+    @property
+    def glances(self) -> tuple[int, ...]:
+        """How many worlds a bid is weighed in; more only where it is not clear."""
+        return (self.worlds, self.more_worlds) if self.more_worlds else (self.worlds,)
 
 
 @dataclass(frozen=True)
@@ -76,6 +91,26 @@ class Draws:
             start += lacking
         return hands
 
+    def likely_hands(self, rng: Random) -> list[list[int]]:
+        """The same, drawn again now and then where a rival would hardly have laid the lot out of such a hand."""
+        world = self._world
+        for _ in range(TRIES if world.lot != NO_CARD and world.mover != self._seat else 1):
+            hands = self.hands(rng)
+            hand = hands[world.mover]
+            if is_spare(world.pack, hand[: len(hand) - deal.ROUNDS + world.round], world.lot):
+                break
+        return hands
+
+
+def is_spare(pack: Pack, hand: Sequence[int], card: int) -> bool:
+    """Does a hand make as much without this card, or would it miss any other one, too?"""
+    whole = [*hand, card]
+    makes = pack.category(pack.value(whole))
+    if pack.category(pack.value(hand)) == makes:
+        return True
+    rests = (whole[:place] + whole[place + 1 :] for place in range(len(hand)))
+    return all(pack.category(pack.value(rest)) != makes for rest in rests)
+
 
 def final_hands(world: PokerAuction) -> list[list[int]]:
     """The hands as they would be at the showdown if nothing more were sold; the lot is in none of them."""
@@ -101,11 +136,12 @@ class Appraisal:
         self.prize = prize(world, beliefs.future_tax)
         self.choice = beliefs.choice * world.bank if lots_left(world) else 0.0
         self.players = deal.playing(world)
-        self.reads_bids = beliefs.reads_bids
+        self.trust = beliefs.trust_of_tiles if world.pack.tiles else beliefs.trust
         self._beliefs, self._alone = beliefs, world.round == deal.ROUNDS
         taken_out = card if world.lot == NO_CARD else NO_CARD
         self._showdowns = list(_showdowns(world, prospects.mine, card, self.seller, taken_out))
-        self._world, self._prospects, self._card, self._taken_out = world, prospects, card, taken_out
+        self._world, self._prospects, self._taken_out = world, prospects, taken_out
+        self.card, self.hands, self.worlds = card, prospects.mine, len(prospects.mine)
         self.winners = {
             owner: [winners(showdown.worths(owner)) for showdown in self._showdowns] for owner in self.players
         }
@@ -114,15 +150,15 @@ class Appraisal:
     @cached_property
     def _onlooker(self) -> list[Showdown]:
         hands = self._prospects.onlooker
-        return list(_showdowns(self._world, hands, self._card, self.seller, self._taken_out))
+        return list(_showdowns(self._world, hands, self.card, self.seller, self._taken_out))
 
     def chance(self, owner: int) -> float:
         """How often this seat wins the bank when that player has the card."""
         won = [1 / len(best) for best in self.winners[owner] if self.seat in best]
         return sum(won) / len(self.winners[owner])
 
-    def limits(self, rival: int, otherwise: int, rng: Random) -> list[float]:
-        """Up to which price this rival would go in each of the worlds, where else `otherwise` would have the card."""
+    def limits(self, rival: int, otherwise: int) -> list[float]:
+        """Up to which price this rival should go in each of the worlds, where else `otherwise` would have the card."""
         others = [player for player in self.players if player != rival]
         to_beat = sorted(max(showdown.without[other] for other in others) for showdown in self._onlooker)
         helped = sorted(_best_of(others, showdown.worths(otherwise)) for showdown in self._onlooker)
@@ -130,27 +166,31 @@ class Appraisal:
         missing = [_rate(helped, showdown.without[rival]) for showdown in self._showdowns]
         if not self._alone:  # nobody knows the cards that they will still be dealt
             having, missing = _towards_mean(having), _towards_mean(missing)
-        seller = rival == self.seller
         return [
-            (self.choice + self.worth(with_it, with_it - without_it, seller)) * self._doubt(rng)
-            for with_it, without_it in zip(having, missing, strict=True)
+            self.choice + self.worth(with_it - without_it) for with_it, without_it in zip(having, missing, strict=True)
         ]
 
-    def worth(self, having: float, gain: float, by_seller: bool) -> float:
-        """The price at which having the card and leaving it to another come to the same number of chips. Half of the
-        price joins the bank that may be won back; a seller who buys also does without the other half."""
-        return max(gain, 0.0) * self.prize / (1 - gain / 2 if by_seller else 1 - having / 2)
+    def worth(self, gain: float) -> float:
+        """The price at which having the card and leaving it to another come to the same number of chips: half of the
+        price joins the bank whoever pays it."""
+        return max(gain, 0.0) * self.prize / (1 - gain / 2)
 
-    def _doubt(self, rng: Random) -> float:
-        return max(0.0, self._beliefs.boldness * (1 + self._beliefs.spread * rng.gauss(0, 1)))
+    def doubted(self, limit: float, rng: Random) -> float:
+        """How far somebody goes at one time of asking who should go up to the limit."""
+        return limit + self._beliefs.spread * self.prize * rng.gauss(0, 1)
+
+    def likelihood(self, bid: int, limit: float) -> float:
+        """How likely somebody bids so much who should go up to the limit."""
+        errors = (bid - limit) / (self._beliefs.spread * self.prize)
+        return max(UNLIKELY, 0.5 * math.erfc(errors / math.sqrt(2)))
 
 
 class Prospects:
     """Imagined hands of one question, the same for every card that is appraised."""
 
-    def __init__(self, world: PokerAuction, seat: int, worlds: int, rng: Random) -> None:
+    def __init__(self, world: PokerAuction, seat: int, worlds: int, rng: Random, reads_lots: bool = False) -> None:
         draws = Draws(world, seat)
-        self.mine = [draws.hands(rng) for _ in range(worlds)]
+        self.mine = [draws.likely_hands(rng) if reads_lots else draws.hands(rng) for _ in range(worlds)]
         self._world, self._rng = world, rng
 
     @cached_property

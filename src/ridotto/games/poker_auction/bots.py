@@ -5,7 +5,7 @@
 | `novice` | wants what makes more of its own hand | the same, and is impatient |
 | `steady` | by the hands as they are: who wins with the card or without? | games played on, the others acting anyhow |
 | `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
-| `master` | how far do the others go? Sells what they want, and makes them pay | the same, in many more worlds |
+| `master` | how far do the others go with five bids each? How does the deal go on? | the same, in many more worlds |
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
 from .appraisal import Beliefs
+from .contest import Contest
 from .dealmind import DealMind
 from .novice import Novice
 from .openmind import OpenMind
-from .sale import PlainSale, Sale
+from .sale import PlainSale
 from .state import PokerAuction
 from .steady import Sense, Steady
 
@@ -33,8 +34,10 @@ JEALOUSY, STEADY_WORLDS = 0.25, 8
 STEADY_CHOICE = {"classic": 0.12, "mahjong": 0.22}
 """See `Sense`: it buys too dear, so that the level stands between its neighbours. `lab/tuning/poker_auction.py`
 compares such numbers."""
+TRUST = {"classic": 1.0, "mahjong": 0.5}
+"""See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
-KEEN_WORLDS, MASTER_WORLDS = 24, 160
+KEEN_WORLDS, GLANCE, MASTER_WORLDS = 24, 32, 80
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
 
@@ -55,8 +58,22 @@ class Thinker(Mind):
         return self._deal_mind.consider(sight, world, rng, also)
 
 
-def _thinker(worlds: int, courses: int, sale: type[Sale] = Sale) -> Thinker:
-    return Thinker(DealMind(Beliefs(worlds, FUTURE_TAX, CHOICE), sale), OpenMind(courses, CAUTION))
+def _keen() -> Thinker:
+    return Thinker(DealMind(Beliefs(KEEN_WORLDS, FUTURE_TAX, CHOICE), PlainSale), OpenMind(KEEN_COURSES, CAUTION))
+
+
+def master(trust: float, trust_of_tiles: float, pains: int = 1) -> Thinker:
+    """Somebody who plays the deal on in thought, and trusts what comes of it so much."""
+    beliefs = Beliefs(
+        pains * GLANCE,
+        FUTURE_TAX,
+        CHOICE,
+        more_worlds=pains * MASTER_WORLDS,
+        reads_lots=True,
+        trust=trust,
+        trust_of_tiles=trust_of_tiles,
+    )
+    return Thinker(DealMind(beliefs, Contest), OpenMind(pains * MASTER_COURSES, CAUTION))
 
 
 def steady(choice: float, choice_of_tiles: float) -> Steady:
@@ -76,8 +93,8 @@ def steady(choice: float, choice_of_tiles: float) -> Steady:
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
     "steady": steady(STEADY_CHOICE["classic"], STEADY_CHOICE["mahjong"]),
-    "keen": _thinker(KEEN_WORLDS, KEEN_COURSES, PlainSale),
-    "master": _thinker(MASTER_WORLDS, MASTER_COURSES),
+    "keen": _keen(),
+    "master": master(TRUST["classic"], TRUST["mahjong"]),
 }
 QUICK: Bot = Steady(Sense(open_deck_worlds=2))
 """Finishes games in thought: in the open deck, where a steady player thinks
@@ -86,4 +103,4 @@ thirty times as long as elsewhere, it looks at fewer worlds."""
 
 def reference() -> Bot:
     """Ten times master's pains."""
-    return _thinker(10 * MASTER_WORLDS, 10 * MASTER_COURSES)
+    return master(TRUST["classic"], TRUST["mahjong"], pains=10)

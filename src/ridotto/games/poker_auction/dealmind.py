@@ -22,6 +22,8 @@ from .state import PokerAuction
 from .tempo import before_the_hammer, thinking_time
 
 SMALL = 1e-9
+SHORTLIST = 3
+"""So many of the cards that could be laid are weighed a second time."""
 
 
 class Offered(NamedTuple):
@@ -35,7 +37,7 @@ class Offered(NamedTuple):
 class DealMind:
     """Thinks about one deal."""
 
-    def __init__(self, beliefs: Beliefs, sale: type[Sale] = Sale) -> None:
+    def __init__(self, beliefs: Beliefs, sale: type[Sale]) -> None:
         self._beliefs = beliefs
         self._sees = sale
         """How it looks at the bidding."""
@@ -52,50 +54,53 @@ class DealMind:
     # ---- laying
 
     def _lay(self, sight: Sight, world: PokerAuction, rng: Random) -> Opinion:
-        """Every card of the hand is weighed, whoever asks."""
-        prospects = Prospects(world, sight.seat, self._beliefs.worlds, rng)
+        """Every card of the hand is weighed, whoever asks, and the best ones once more where the mind takes pains."""
         cards = sorted(set(world.hands[sight.seat]))
         rng.shuffle(cards)
-        offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
-        offered.sort(key=lambda offer: -offer.worth)
+        offered = self._weighed(world, sight.seat, cards, self._beliefs.worlds, rng)
+        if self._beliefs.more_worlds:
+            best = [offer.card for offer in offered[:SHORTLIST]]
+            shortlist = self._weighed(world, sight.seat, best, self._beliefs.more_worlds, rng)
+            rest = [offer._replace(worth=min(offer.worth, shortlist[-1].worth)) for offer in offered[SHORTLIST:]]
+            offered = shortlist + rest
         choices = tuple(Choice(Lay(world.pack.names[offer.card]), offer.worth) for offer in offered)
         decision = Decision(choices[0].move, thinking_time(world.due(), sight.at, rng))
         return Opinion(decision, choices, _why_lay(world.pack, offered), "points")
 
+    def _weighed(self, world: PokerAuction, seat: int, cards: Sequence[int], worlds: int, rng: Random) -> list[Offered]:
+        """What laying each of the cards comes to, the best first."""
+        prospects = Prospects(world, seat, worlds, rng)
+        offered = [self._offered(world, seat, prospects, card, rng) for card in cards]
+        return sorted(offered, key=lambda offer: -offer.worth)
+
     def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
         sale = self._sees(world, appraisal, rng)
-        return Offered(card, sale, max(sale.laying(limit) for limit in sale.limits()))
+        return Offered(card, sale, sale.laying())
 
     # ---- bidding
 
-    def _sale(self, world: PokerAuction, seat: int, rng: Random) -> tuple[Appraisal, Sale]:
-        prospects = Prospects(world, seat, self._beliefs.worlds, rng)
+    def _sale(self, world: PokerAuction, seat: int, rng: Random, worlds: int) -> tuple[Appraisal, Sale]:
+        prospects = Prospects(world, seat, worlds, rng, self._beliefs.reads_lots)
         appraisal = Appraisal(world, seat, self._beliefs, prospects, world.lot)
         return appraisal, self._sees(world, appraisal, rng)
 
     def _bid(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
-        appraisal, sale = self._sale(world, sight.seat, rng)
-        bid, worth, limit = self._best_bid(sale)
+        """Most bids are clear at a glance."""
+        for worlds in self._beliefs.glances:
+            appraisal, sale = self._sale(world, sight.seat, rng, worlds)
+            offer = sale.best()
+            if offer.clear:
+                break
         stop = sale.stopping
-        goes_on = worth > stop + SMALL
+        goes_on = offer.worth > stop + SMALL
         if goes_on:
-            decision = Decision(Bid(bid), before_the_hammer(world, sight.at, rng))
+            decision = Decision(Bid(offer.bid), before_the_hammer(world, sight.at, rng))
         else:
             decision = Decision(Pass() if world.quick_lots else None, thinking_time(world.due(), sight.at, rng))
-        own = [Choice(Bid(bid), worth)] + [Choice(Pass(), stop)] * world.quick_lots
-        choices = _with(own, also, sale, limit)
-        return Opinion(decision, choices, _why_bid(world, appraisal, sale, bid, goes_on), "points", stop)
-
-    @staticmethod
-    def _best_bid(sale: Sale) -> tuple[int, float, int]:
-        """What to bid, what that comes to, and how far to go. All but the last bid are the least possible: more is
-        said soon enough, and rivals run out of bids. The last one is to be taken or left."""
-        if sale.last and sale.rivals:
-            worth, limit = max((sale.bidding(limit, limit), -limit) for limit in sale.limits())
-            return -limit, worth, -limit
-        worth, limit = max((sale.bidding(sale.least, limit), -limit) for limit in sale.limits())
-        return sale.least, worth, -limit
+        own = [Choice(Bid(offer.bid), offer.worth)] + [Choice(Pass(), stop)] * world.quick_lots
+        choices = _with(own, also, sale, offer.limit)
+        return Opinion(decision, choices, _why_bid(world, appraisal, sale, offer.bid, goes_on), "points", stop)
 
     def _hold(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         """The card is this seat's unless somebody bids: wait, and where all others have passed, end it."""
@@ -104,8 +109,8 @@ class DealMind:
         why = Message("mind-hold", {"card": _card(world.pack, world.lot)})
         if not also:
             return Opinion(decision, (), why, "points")
-        _, sale = self._sale(world, sight.seat, rng)
-        waiting = sale.laying(sale.least) if world.bidder is None else sale.bidding(world.bid, world.bid)
+        _, sale = self._sale(world, sight.seat, rng, self._beliefs.worlds)
+        waiting = sale.laying() if world.bidder is None else sale.bidding(world.bid, world.bid)
         return Opinion(decision, _with([], also, sale, sale.least), why, "points", waiting)
 
 

@@ -10,6 +10,7 @@ number have one rank; an empty digit is below every rank, so more tiles beat few
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 SUITS = "dbc"
 NAMES = (*(f"{number}{suit}" for number in range(1, 10) for suit in SUITS), *"NWSEPGR")
@@ -52,11 +53,16 @@ _DIGIT = 5
 
 def value(tiles: Sequence[int]) -> int:
     """What the best five of these tiles are worth: a higher number beats a lower one, equal ones are equal."""
+    return _value(tuple(sorted(tiles, reverse=True)))
+
+
+@lru_cache(maxsize=30_000)
+def _value(falling: tuple[int, ...]) -> int:
+    """Bots who think of a hand ask for its worth again and again."""
     counts = [0] * _KINDS
-    for tile in tiles:
+    for tile in falling:
         counts[tile] += 1
-    falling = sorted(tiles, reverse=True)
-    held = sorted(set(tiles), reverse=True)
+    held = sorted(set(falling), reverse=True)
     twice = [tile for tile in held if counts[tile] > 1]
     pungs = [tile for tile in twice if counts[tile] > 2]
     chows = [tile for tile in held if 6 <= tile < _FIRST_HONOUR and counts[tile - 3] and counts[tile - 6]]
@@ -91,7 +97,7 @@ def _packed(category: int, made: Sequence[int], rest: Sequence[int] = ()) -> int
     return packed << _DIGIT * (5 - len(made) - len(rest))
 
 
-def _rest(falling: list[int], used: list[int]) -> list[int]:
+def _rest(falling: Sequence[int], used: list[int]) -> list[int]:
     """The highest tiles beside the used ones, as many as make five."""
     left = list(falling)
     for tile in used:
@@ -99,7 +105,7 @@ def _rest(falling: list[int], used: list[int]) -> list[int]:
     return left[: 5 - len(used)]
 
 
-def _best_kong(pungs: list[int], counts: list[int], falling: list[int]) -> int:
+def _best_kong(pungs: list[int], counts: list[int], falling: Sequence[int]) -> int:
     """The highest four identical tiles and the highest tile beside them, 0 for none."""
     for tile in pungs:
         if counts[tile] == COPIES:
@@ -139,7 +145,7 @@ def _best_chow_hand(chows: list[int], counts: list[int], twice: list[int]) -> in
     return best
 
 
-def _single_combination(falling: list[int], pungs: list[int], twice: list[int], chows: list[int]) -> int:
+def _single_combination(falling: Sequence[int], pungs: list[int], twice: list[int], chows: list[int]) -> int:
     """The worth of a hand without a set and a pair: one combination, and the highest tiles beside it."""
     if pungs:
         return _packed(_PUNG, pungs[:1], _rest(falling, pungs[:1] * 3))

@@ -1,7 +1,8 @@
 """What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
 
-Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And what a steady player gives for any card, so
-that its level stands between its neighbours: `STEADY_CHOICE` in `games/poker_auction/bots.py`.
+Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of `games/poker_auction/bots.py`:
+what a steady player gives for any card, so that its level stands between its neighbours, `STEADY_CHOICE`; and how much
+a master trusts what it foresees, `TRUST`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
-from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, steady
+from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, TRUST, master, steady
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
@@ -37,6 +38,10 @@ CHOICES = (0.12, 0.17, 0.22)
 TOURNAMENTS = 20
 GRACE = 0.35
 """Three games of four are wanted of a level against the one below, but only two of five against a script."""
+TRUSTS = (0.4, 0.5, 0.75, 1.0)
+LATE = {"deals": 2, "ante": 160}
+"""The deals that decide a tournament: two of them, with an ante that hurts."""
+LATE_GAMES = 60
 KEPT = Path(prospect.__file__).with_name("prospect.json")
 
 
@@ -110,6 +115,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "eagerness": eagerness,
         "table": [[round(100 * worth) for worth in row] for row in table],
         "choice": {mode: space(mode, seed, TOURNAMENTS * effort, tell) for mode in STEADY_CHOICE},
+        "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
     }
 
 
@@ -184,6 +190,27 @@ def space(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> floa
         tell(f"{mode}, choice {choice:g}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
         found[choice] = min(above, below, hoarder + GRACE)
     return max(found, key=found.__getitem__)
+
+
+def confide(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
+    """How much a master must trust its courses to take the most chips from keen."""
+    found = dict.fromkeys(TRUSTS, 0.0)
+    for trust in TRUSTS if games else ():
+        found[trust] = late_deals(master(trust, trust), BOTS["keen"], games, seed, mode)
+        tell(f"{mode}, trust {trust:g}: {found[trust]:+.1%} of the antes a deal")
+    return max(found, key=found.__getitem__)
+
+
+def late_deals(one: Bot, other: Bot, games: int, seed: str, mode: str) -> float:
+    """What the first wins in a late deal, as a part of the antes, each deal played from both sides."""
+    game, won = find_game("poker_auction"), 0.0
+    players = [Player("one", one), Player("other", other)]
+    options = game.read_options({"mode": mode, "chips": CHIPS, **LATE}, 2)
+    for number in range(games):
+        state: Any = game.begin(2, options, Fast.drawn(Random(f"{seed} late {number // 2}")))
+        Playout(state, players[:: -1 if number % 2 else 1], Random(f"{seed} late {number}")).play_out()
+        won += state.balances[number % 2] - CHIPS
+    return won / (games * LATE["deals"] * 2 * LATE["ante"])
 
 
 def tournaments(one: Bot, other: Bot, games: int, seed: str, mode: str = "classic") -> float:
