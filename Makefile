@@ -9,7 +9,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 APP := src/ridotto/house/web/app/index.html
 APP_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play table app test test-all check rules web-check chromium pictures kills leaks mutants bench ladder pins clean
+.PHONY: help play table app test plain-tests browser-tests test-all check rules web-check chromium pictures kills leaks mutants bench ladder pins clean
 
 help:
 	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
@@ -68,17 +68,23 @@ play: $(PLAYABLE) $(APP)
 table: $(PLAYABLE)
 	@$(BIN)/ridotto play podstavec
 
-# What only reads the code goes on while the app is built. Tests wait for clocks and browsers now and then, so three at
-# a time keep two cores busy; those with a browser come by themselves, as Playwright keeps the event loop of its process.
-PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal -q
+# What only reads the code goes on while the app is built. Tests with a browser run in processes of their own, as Playwright
+# keeps the event loop of its process, but beside the others: tests wait for clocks and browsers now and then, and of two
+# runs one after the other each would end with a core that has nothing left to do. What they print comes when they are done.
+PYTEST := $(BIN)/python -m pytest --dist worksteal -q
 
 # Every process of a run would compile the same files again if what is compiled might not be kept, as in many containers.
 unexport PYTHONDONTWRITEBYTECODE
 
 test: $(READY) chromium
 	@$(MAKE) --no-print-directory -j 2 check rules web-check
-	$(PYTEST) --ignore tests/web
-	$(PYTEST) tests/web
+	@$(MAKE) --no-print-directory -j 2 plain-tests browser-tests
+
+plain-tests: $(READY) $(APP)
+	$(PYTEST) -n 3 --ignore tests/web
+
+browser-tests: $(READY) $(APP) chromium
+	@told=$$($(PYTEST) -n 2 -p no:schemathesis tests/web 2>&1); failed=$$?; echo "$$told"; exit $$failed
 
 test-all: test
 	$(BIN)/python -m pytest -q -m long tests

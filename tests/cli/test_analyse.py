@@ -1,14 +1,16 @@
 """`ridotto analyse`: a finished game as a strong player sees it."""
 
 import json
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from ridotto.bots.analysis import analyse, budget
+from ridotto.bots.analysis import Analysis, analyse, budget
 from ridotto.cli.analysis_words import AnalysisWords
-from ridotto.core import Match, find_game, read_record, write_record
+from ridotto.core import Match, Record, find_game, read_record, write_record
 
 RECORDS = Path(__file__).parents[1] / "games"
 PODSTAVEC = RECORDS / "podstavec" / "records" / "three-players-pedestals.jsonl"
@@ -23,8 +25,25 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget, "FEW_POINTS", 2)
 
 
-def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -> None:
-    ran = ridotto("analyse", PODSTAVEC)
+KEPT: dict[str, Analysis] = {}
+
+
+@pytest.fixture
+def analysed(ridotto, monkeypatch: pytest.MonkeyPatch):
+    """The command as it tells what was found: the same record is analysed once for all these tests, which takes long.
+    That it comes out the same each time is seen below, where it is analysed anew."""
+
+    def once(record: Record, *how: Any) -> Analysis:
+        if record.head not in KEPT:
+            KEPT[record.head] = analyse(record, *how)
+        return KEPT[record.head]
+
+    monkeypatch.setattr("ridotto.cli.analyse.analyse", once)
+    return partial(ridotto, "analyse")
+
+
+def test_turning_points_come_first_then_chances_players_and_decisions(analysed) -> None:
+    ran = analysed(PODSTAVEC)
     assert ran.code == 0, ran.err
     assert ran.out.startswith("Podstavec: analysis · ")
     parts = [ran.out.index(part) for part in ("Turning points", "Chances", "As the bot", "What was given away")]
@@ -33,25 +52,25 @@ def test_turning_points_come_first_then_chances_players_and_decisions(ridotto) -
     assert "decisions were left out" in " ".join(ran.out.split())
 
 
-def test_who_sat_where_can_be_told_as_in_a_replay(ridotto) -> None:
-    out = ridotto("analyse", PODSTAVEC, "--all", "--names", "Anna,Lev").out
+def test_who_sat_where_can_be_told_as_in_a_replay(analysed) -> None:
+    out = analysed(PODSTAVEC, "--all", "--names", "Anna,Lev").out
     assert all(name in out for name in ("Anna", "Lev", "Third player"))
     assert "First player" not in out
 
 
-def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(ridotto) -> None:
-    out = " ".join(ridotto("analyse", PODSTAVEC, "--all").out.split())
+def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(analysed) -> None:
+    out = " ".join(analysed(PODSTAVEC, "--all").out.split())
     assert "From each point 2 games or more were finished, so a chance may easily be off by 35%." in out
     assert "Knew: the player’s chances just before, by what could be known then." in out
 
 
-def test_from_the_start_more_games_are_finished_than_from_elsewhere(ridotto) -> None:
-    curve = json.loads(ridotto("analyse", PODSTAVEC, "--json").out)["curve"]
+def test_from_the_start_more_games_are_finished_than_from_elsewhere(analysed) -> None:
+    curve = json.loads(analysed(PODSTAVEC, "--json").out)["curve"]
     assert curve[0]["games"] == 4 * curve[1]["games"]
 
 
-def test_all_decisions_are_shown_on_request_and_in_russian(ridotto) -> None:
-    out = " ".join(ridotto("analyse", PODSTAVEC, "--all", "--lang", "ru").out.split())
+def test_all_decisions_are_shown_on_request_and_in_russian(analysed) -> None:
+    out = " ".join(analysed(PODSTAVEC, "--all", "--lang", "ru").out.split())
     assert "Все решения" in out
     assert "решения остались без оценки" in out or "решений остались без оценки" in out
 
@@ -78,9 +97,9 @@ def test_as_json_it_is_one_object_that_names_its_form(ridotto) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_page_needs_nothing_from_elsewhere(ridotto, tmp_path, language: str) -> None:
+def test_a_page_needs_nothing_from_elsewhere(analysed, tmp_path, language: str) -> None:
     page = tmp_path / "page.html"
-    assert ridotto("analyse", PODSTAVEC, "--html", page, "--lang", language).code == 0
+    assert analysed(PODSTAVEC, "--html", page, "--lang", language).code == 0
     text = page.read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in text
     assert text.count('<path class="line"') == 6, "a line and a sample for each seat"

@@ -92,16 +92,13 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
             for name in messages.keys() & theirs.keys()
             if messages[name] != theirs[name] and not name.startswith(SHOWN_BY_A_BROWSER)
         ]
-    written = list(_strings(code or package))
-    whole, beginnings = (
-        {text for text, is_whole in written if is_whole},
-        [text for text, is_whole in written if not is_whole],
-    )
+    written, beginnings = _strings(code or package)
     used = (*IMPLIED, *beginnings, *{f"{word}-" for word in _looked_up(code or package)})
     known = {name for each in ("ridotto.core", *packages_within(code or package)) for name in variables(each, first)}
     problems += [f"{name} is not in the catalogue" for name in _spoken(package) if name not in known]
-    problems += [f"{name} is no reason in the code" for name in messages if _reason(name) not in (None, *whole)]
-    whole |= _within_others(package, first)
+    reasons = {None, *written}
+    problems += [f"{name} is no reason in the code" for name in messages if _reason(name) not in reasons]
+    whole = written | _within_others(package, first)
     problems += [f"{name} is not used" for name in messages if name not in whole and not name.startswith(used)]
     problems += [
         f"{name} chooses by ${variable}, which is spoken as {variable}-{key}: let it choose by ${variable}-id"
@@ -128,6 +125,7 @@ def _choices(package: str, language: str) -> Iterator[tuple[str, str, str]]:
                 yield entry.id.name, variable, key
 
 
+@cache
 def _looked_up(package: str) -> set[str]:
     """The words under which strings of fields and of values are looked up: of `new_cards`, `new-card` and `card`."""
     found = set()
@@ -140,15 +138,18 @@ def _looked_up(package: str) -> set[str]:
     return {"-".join(words[start:]) for words in (key.split("-") for key in keys) for start in range(len(words))}
 
 
-def _strings(package: str) -> Iterator[tuple[str, bool]]:
-    """Every string in the code of a package, whole; of one put together, like `f"label-{phase}"`, the beginning."""
+@cache
+def _strings(package: str) -> tuple[set[str], set[str]]:
+    """Every string in the code of a package; and of those put together, like `f"label-{phase}"`, the beginnings."""
+    whole, beginnings = set[str](), set[str]()
     for node in _nodes(package, "**/*.py"):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value, True
+            whole.add(node.value)
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             beginning = str(node.values[0].value)
             if beginning.endswith("-"):
-                yield beginning, False
+                beginnings.add(beginning)
+    return whole, beginnings
 
 
 def _reason(name: str) -> str | None:
