@@ -227,3 +227,14 @@ def test_the_houses_time_never_goes_back_and_meets_the_wall_again():
         clock()
     assert clock() == machine.wall
     assert clock.leapt == 0
+
+
+def test_two_clocks_that_do_not_tick_together_leave_the_houses_time_on_the_wall():
+    machine = Machine()
+    clock = machine.clock()
+    for _ in range(20):
+        machine.wall += 1
+        assert clock() == machine.wall
+        machine.passed += 1
+        assert clock() == machine.wall
+    assert clock.leapt == 0

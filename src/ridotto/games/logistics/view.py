@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from itertools import compress, count
@@ -163,7 +162,10 @@ def _card(stack: Stack) -> tuple[tuple[Pyramid, ...], bool, bool, int]:
 
 @lru_cache(1024)
 def _stock(stock: Stack) -> tuple[dict[Pyramid, int], int]:
-    return dict(Counter([NAMES[pyramid] for pyramid in stock])), _bits(stock)
+    held: dict[Pyramid, int] = {}
+    for pyramid in stock:
+        held[NAMES[pyramid]] = held.get(NAMES[pyramid], 0) + 1
+    return held, _bits(stock)
 
 
 @lru_cache(1024)

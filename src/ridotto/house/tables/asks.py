@@ -106,13 +106,13 @@ class Kind(Struct, frozen=True):
 
 def _play(request: AskRequest, ask: Play, table: Asked, draft: Draft) -> None:
     seat = request.own_seat(draft.sitting)
-    move = table.game.decode_move(bytes(ask.move))
+    move = draft.sitting.playing().game.decode_move(bytes(ask.move))
     draft.play(seat, move, request.at, None, request.person, request.client)
 
 
 def _preview(request: AskRequest, ask: Preview, table: Asked, draft: Draft) -> Done:
     seat = request.own_seat(draft.sitting)
-    move = table.game.decode_move(bytes(ask.move))
+    move = draft.sitting.playing().game.decode_move(bytes(ask.move))
     state, events = draft.sitting.playing().preview(seat, move, request.at)
     seen = [event for event in events if event.visible_to(seat)]
     return Done(id=request.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))

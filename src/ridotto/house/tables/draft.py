@@ -55,6 +55,8 @@ class Draft:
         self.last_state = last_state
         self.due: int | None = None
         """When the clock acts next, after the last line."""
+        self.awaited: Sequence[int] = ()
+        """Whom the game waits for then."""
         self.steps: list[Step] = []
         """In a crowd: what happened. Everyone is shown how it stands afterwards, and most of them a little later."""
         self._viewers = viewers
@@ -100,7 +102,7 @@ class Draft:
             self.changed = True
         self._offers = len(book.offers)
         told = to_json(step.events)
-        self.due = self.sitting.due()
+        self.due, self.awaited = self.sitting.due(), self.sitting.awaited()
         self._tell(step, told)
         state = self.sitting.save() if self._worth_keeping(line) else None
         if state is not None:
@@ -153,7 +155,7 @@ class Draft:
             self.steps.append(step)
             return
         open_to_all = all(event.to == "all" for event in step.events)
-        showing = Showing(self.sitting, [step], self.now, self.due)
+        showing = Showing(self.sitting, [step], self.now, self.due, self.awaited)
         for viewer in self._viewers:
             if step.audience.includes(viewer):
                 seen = told if open_to_all else to_json([event for event in step.events if event.visible_to(viewer)])
@@ -176,7 +178,7 @@ class Draft:
     def columns(self) -> TableColumns:
         """What can be seen of the table without reading its log."""
         sitting, book = self.sitting, self.sitting.book
-        awaited = turn_on_the_wire(sitting.awaited(), max(len(book.chairs), 1))
+        awaited = turn_on_the_wire(self.awaited, max(len(book.chairs), 1))
         bots = bots_due(sitting)
         return TableColumns(
             status=book.status,

@@ -135,7 +135,8 @@ class Gallery:
         news = [step for step in steps if step.audience.includes(viewer)]
         if news:
             events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])
-            self.tell([(viewer, Showing(sitting, news, self._now(), sitting.due()).frame(viewer, events))])
+            showing = Showing(sitting, news, self._now(), sitting.due(), sitting.awaited())
+            self.tell([(viewer, showing.frame(viewer, events))])
 
     # ---- telling
 

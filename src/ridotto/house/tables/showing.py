@@ -20,12 +20,14 @@ from .view_parts import Views, constants
 class Showing:
     """These steps, about to be shown. What is the same for all viewers is found once."""
 
-    def __init__(self, sitting: Sitting, steps: Sequence[Step], now: int, due: int | None) -> None:
+    def __init__(
+        self, sitting: Sitting, steps: Sequence[Step], now: int, due: int | None, awaited: Sequence[int]
+    ) -> None:
         self._sitting = sitting
         self._views = Views(sitting.match)
         self._now = now
         self._due = due
-        self._awaited = turn_on_the_wire(sitting.awaited(), len(sitting.book.chairs))
+        self._awaited = turn_on_the_wire(awaited, len(sitting.book.chairs))
         self._at = max([step.line.at for step in steps])
         self._begun = Begun in [type(step.line) for step in steps]
         self._only = steps[0] if len(steps) == 1 else None

@@ -10,6 +10,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+ROUNDING_MS = 1
+"""Both clocks are read in whole milliseconds and do not tick together: a step as small as this is none."""
 LEAP_MS = 1000
 """A step forward that is longer than this is a leap."""
 SLOWER = 10
@@ -46,6 +48,9 @@ class SteadyClock:
         elapsed = passed - self._last[1]
         step = wall - self._last[0] - elapsed
         self._last = now
+        if abs(step) <= ROUNDING_MS and not self._ahead:
+            self._told = max(self._told, wall)
+            return self._told
         ahead = max(self._ahead - elapsed / SLOWER, 0.0) - step
         if ahead < -LEAP_MS:
             self.leapt += int(-ahead)

@@ -264,7 +264,7 @@ class Table:
     def note_turn(self, draft: Draft) -> bool:
         """Remember who is awaited now. True if that, or something about the table itself, has changed: then it matters
         beyond the table."""
-        before, self._awaited = self._awaited, draft.sitting.awaited()
+        before, self._awaited = self._awaited, draft.awaited
         return draft.changed or before != self._awaited
 
     async def was_done(self, person: Person, client: str) -> bool:

@@ -86,14 +86,9 @@ class Socket:
 
     def push(self, frame: Frame) -> None:
         """Send or queue a frame without waiting. If too much is waiting, close the socket and raise `SocketEnded`."""
-        if not self._posted(frame):
+        queued = self._drain is not None or self.closed or type(frame.message) in TELL_OF_A_TABLE
+        if queued or self._post is None or not self._post(frame.data):
             self._queue(frame, len(frame.data))
-
-    def _posted(self, frame: Frame) -> bool:
-        """Send a frame without waiting, if nothing is queued before it. True if that was possible."""
-        if self._post is None or self._drain is not None or self.closed or type(frame.message) in TELL_OF_A_TABLE:
-            return False
-        return self._post(frame.data)
 
     def hear(self, line: ChatLine) -> None:
         """Queue something that was said."""

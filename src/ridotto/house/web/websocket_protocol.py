@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -141,19 +142,20 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     def post(self, frame: bytes) -> bool:
         """Take a frame of text that leaves soon; not if it would have to wait, or nobody is there."""
         gathered = self._gathered
-        if (
-            self.conn.state is not State.OPEN
-            or not self.handshake_complete
-            or self.conn.extensions
-            or not self.writable.is_set()
-            or len(gathered) > MOST_GATHERED
-        ):
-            return False
-        if not gathered:
+        if gathered:  # then this one leaves with those before it
+            if len(gathered) > MOST_GATHERED:
+                return False
+        elif self._may_post():
             self._postbox.add(self)
+        else:
+            return False
         gathered += head(len(frame))
         gathered += frame
         return True
+
+    def _may_post(self) -> bool:
+        conn = self.conn
+        return conn.state is State.OPEN and self.handshake_complete and not conn.extensions and self.writable.is_set()
 
     def leave(self) -> None:
         """Send what was gathered."""
@@ -199,8 +201,8 @@ def head(size: int) -> bytes:
     if size < _SHORT:
         return bytes((_TEXT, size))
     if size < _MIDDLE:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")
+        return pack("!BBH", _TEXT, 126, size)
+    return pack("!BBQ", _TEXT, 127, size)
 
 
 def whole_text(data: bytes) -> str | None:
