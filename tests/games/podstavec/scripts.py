@@ -1,4 +1,4 @@
-"""Players of a few lines that always do the same. No level but the novice may lose most of its games to one of them."""
+"""Players of a few lines that always do the same. No level may lose most of its games to one of them."""
 
 from collections.abc import Callable
 from random import Random
@@ -42,7 +42,16 @@ def _always(count: int, pedestals: int, reds: bool = False) -> Script:
 THREE_BALLS = _always(3, 0)
 """Plain sense: bid a little every time."""
 
+
+def _a_ball_more(view: PodstavecView, most: Lot) -> Bid:
+    """What another bid last, and a ball."""
+    last = next((bid for bid in view.last.bids if bid.seat != view.seat), None) if view.last else None
+    return balls(most, len(last.laid) + 1, last.pedestals) if last else balls(most, 1)
+
+
 SCRIPTS = {
+    "nothing": _always(0, 0),
+    "every ball": _always(99, 0),
     "three balls": THREE_BALLS,
     "five balls": _always(5, 0),
     "nine balls of any colour": _always(9, 0, reds=True),
@@ -51,6 +60,16 @@ SCRIPTS = {
     "two pedestals": _always(0, 2),
     "two pedestals and three balls": _always(3, 2),
     "three pedestals": _always(0, 3),
+    "as many pedestals as the spoils": Script(
+        lambda view: view.spoils.pedestals + 1, lambda view, most: balls(most, 0, view.spoils.pedestals)
+    ),
+    "all that the spoils hold but a pedestal": Script(
+        lambda view: view.spoils.pedestals + 1,
+        lambda view, most: balls(most, view.spoils.white + view.spoils.black, view.spoils.pedestals - 1),
+    ),
+    "a ball more than the other bid last": Script(
+        lambda view: max((bid.pedestals for bid in view.last.bids), default=0) if view.last else 0, _a_ball_more
+    ),
     "a pedestal less than the spoils": Script(
         lambda view: view.spoils.pedestals, lambda view, most: balls(most, 2, view.spoils.pedestals - 1)
     ),

@@ -16,8 +16,13 @@ from .state import Podstavec
 from .thinker import Pains, Thinker
 from .view import Lot, PodstavecView
 
-MOST_BALLS = 6
-"""A novice never bids more."""
+ABSENT = {"colour-first": 0.11, "count-first": 0.14}
+"""So often a novice bids without a thought: at most a pedestal and so many balls."""
+FEW_BALLS = 3
+EVEN = 0.45
+"""So often it gives as many pedestals as there are to be won; otherwise one less."""
+NEARLY = (-1, 0, 1, 2)
+"""So many balls more it bids than stood in the strongest bid last time."""
 
 SPARES = (0, 1, 2, 3, 4, 6)
 BALLS = (1, 2, 4, 6, 9, 13)
@@ -46,18 +51,25 @@ def solved(world: Podstavec) -> Prospects:
 
 
 class Novice:
-    """Shows the best balls it has, keeps a pedestal or two back, and bids a few balls, whatever the spoils are."""
+    """Shows the best balls it has but what it may bid, pays nearly what the spoils hold, with about as many
+    balls as won last time, and now and then is not with it."""
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Arrange or bid."""
         view: PodstavecView = sight.view()
         most = _at_most(view)
-        if view.phase == "arrange":
-            shown = max(most.pedestals - rng.randrange(3), 0)
+        prize = view.spoils.pedestals
+        if view.phase == "arrange":  # before the bids one more comes from the supply
+            shown = max(most.pedestals - prize - 1, 0)
             return Decision(Arrange(*best_display((most.red, most.white, most.black), shown)))
-        balls = rng.randrange(MOST_BALLS + 1)
+        if rng.random() < ABSENT[view.scoring]:
+            balls, pedestals = rng.randrange(FEW_BALLS + 1), rng.randrange(2)
+        else:
+            won = len(view.last.bids[0].laid) if view.last else FEW_BALLS
+            balls = max(won + rng.choice(NEARLY), 0)
+            pedestals = prize if rng.random() < EVEN else max(prize - 1, 0)
         black = min(most.black, balls)
-        return Decision(Bid(0, min(most.white, balls - black), black, min(most.pedestals, rng.randrange(2))))
+        return Decision(Bid(0, min(most.white, balls - black), black, min(most.pedestals, pedestals)))
 
 
 def _at_most(view: PodstavecView) -> Lot:

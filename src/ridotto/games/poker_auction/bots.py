@@ -2,7 +2,7 @@
 
 | level | classic and mahjong | open deck |
 |---|---|---|
-| `novice` | wants what makes more of its own hand | the same, and is impatient |
+| `novice` | wants what makes more of its own hand, and grudges others a bargain | the first, and is impatient |
 | `steady` | by the hands as they are: who wins with the card or without? | games played on, the others acting anyhow |
 | `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
 | `master` | how far do the others go with five bids each? How does the deal go on? | the same, in many more worlds |

@@ -1,8 +1,9 @@
 """What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
 
-Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of `games/poker_auction/bots.py`:
-what a steady player gives for any card, so that its level stands between its neighbours, `STEADY_CHOICE`; and how much
-a master trusts what it foresees, `TRUST`.
+Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of the levels: what a steady player
+gives for any card, so that its level stands between its neighbours, `STEADY_CHOICE` in `games/poker_auction/bots.py`;
+how much a master trusts what it foresees, `TRUST` there; and how hastily a novice raises, `LARGEST_STEP` in
+`games/poker_auction/novice.py`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
 from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, TRUST, master, steady
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
+from ridotto.games.poker_auction.novice import LARGEST_STEP, Novice
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
@@ -35,6 +37,7 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
 CHOICES = (0.12, 0.17, 0.22)
+STEPS = (22, 28, 34)
 TOURNAMENTS = 20
 GRACE = 0.35
 """Three games of four are wanted of a level against the one below, but only two of five against a script."""
@@ -60,6 +63,26 @@ class Hoarder:
         if you.bid and view.lot and view.lot.bidder != sight.seat and you.bid.least <= limit:
             return Decision(Bid(you.bid.least), 1_000)
         return Decision(Pass() if you.may_pass else None, 1_000)
+
+
+class PlainSense:
+    """Buys for little what makes more of its hand, and lays the lowest card that it can spare."""
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """Lay what it can spare, bid the least for what makes more, or pass."""
+        view: PokerAuctionView = sight.view()
+        you, lot = view.you, view.lot
+        if not you:
+            return Decision(None)
+        if you.lay:
+            spare = [card for card, less in zip(you.lay, you.without, strict=True) if less.makes == you.makes]
+            return Decision(Lay((spare or you.lay)[0]), 1_000)
+        ours = lot is not None and sight.seat == (lot.seller if lot.bidder is None else lot.bidder)
+        better = you.with_lot is not None and you.with_lot.makes != you.makes
+        if you.bid and not ours and better and you.bid.least <= max(50, view.bank // 4):
+            return Decision(Bid(you.bid.least), 1_000)
+        waits = ours and view.turn != (sight.seat,)
+        return Decision(Pass() if you.may_pass and not waits else None, 1_000)
 
 
 class Straying(Habits):
@@ -116,6 +139,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "table": [[round(100 * worth) for worth in row] for row in table],
         "choice": {mode: space(mode, seed, TOURNAMENTS * effort, tell) for mode in STEADY_CHOICE},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
+        "step": {mode: soften(mode, seed, 5 * TOURNAMENTS * effort, tell) for mode in LARGEST_STEP},
     }
 
 
@@ -211,6 +235,19 @@ def late_deals(one: Bot, other: Bot, games: int, seed: str, mode: str) -> float:
         Playout(state, players[:: -1 if number % 2 else 1], Random(f"{seed} late {number}")).play_out()
         won += state.balances[number % 2] - CHIPS
     return won / (games * LATE["deals"] * 2 * LATE["ante"])
+
+
+def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> int:
+    """By what a novice must raise to do best where it does worst: plain sense shall win half of the games, a hoarder
+    not much more, and steady three of four."""
+    found = dict.fromkeys(STEPS, 1.0)
+    for step in STEPS if games else ():
+        bot = Novice({mode: step})
+        plain, hoarder = (tournaments(script, bot, games, seed, mode) for script in (PlainSense(), Hoarder()))
+        above = tournaments(BOTS["steady"], bot, games, seed, mode)
+        tell(f"{mode}, step {step}: plain sense {plain:.0%}, a hoarder {hoarder:.0%}, steady {above:.0%}")
+        found[step] = min(0.1 - abs(plain - 0.5), 0.6 - hoarder, above - 0.75)
+    return max(found, key=found.__getitem__)
 
 
 def tournaments(one: Bot, other: Bot, games: int, seed: str, mode: str = "classic") -> float:
