@@ -1,0 +1,92 @@
+"""The rest of a deal, played quickly in thought, and what a laid card tells of a hand."""
+
+from random import Random
+
+import pytest
+
+from ridotto.core import Fast, find_game
+from ridotto.games.poker_auction.appraisal import Draws, is_spare
+from ridotto.games.poker_auction.course import Course
+from ridotto.games.poker_auction.pack import CARDS, TILES
+from ridotto.games.poker_auction.position import read_position
+
+GAME = find_game("poker_auction")
+
+
+def dealt(mode: str, seats: int, seed: int) -> tuple:
+    """A deal before its first lot, everyone's hand, and the cards that everyone will get."""
+    world = GAME.begin(seats, GAME.read_options({"mode": mode}, seats), Fast(seed))
+    deck = list(world.deck)
+    return world, [list(hand) for hand in world.hands], [[deck.pop(), deck.pop()] for _ in range(seats)]
+
+
+@pytest.mark.parametrize("mode", ["classic", "mahjong"])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.rule("PAU-2")
+def test_no_chip_and_no_card_is_lost_in_a_course(mode: str, seats: int) -> None:
+    for seed in range(20):
+        world, hands, coming = dealt(mode, seats, seed)
+        cards = sorted(card for hand in (*hands, *coming) for card in hand)
+        course = Course(world, hands, coming, [0.5] * 3 * seats)
+        course.play_out(0, 0)
+        assert sum(course.balances) + course.bank == sum(world.balances) + world.bank
+        assert min(course.balances) >= 0
+        assert sorted(card for hand in course.hands for card in hand) == cards
+
+
+def test_a_course_is_the_same_for_the_same_chance_and_everybodys_shares_make_the_whole_bank() -> None:
+    for seed in range(10):
+        chance = [Random(seed).random() for _ in range(9)]
+        ends = [[Course(*dealt("classic", 3, seed), chance).play_out(seat, 0) for seat in range(3)] for _ in range(2)]
+        assert ends[0] == ends[1]
+        assert sum(end.share for end in ends[0]) == pytest.approx(1)
+        assert sum(end.income for end in ends[0]) == -ends[0][0].tax
+
+
+def test_who_cannot_be_beaten_takes_the_bank() -> None:
+    world = read_position("""
+    poker_auction classic | round 3 | mover 1 | moved 1
+    seat 0 | hand Ac Ad Ah As Kc 2c
+    seat 1 | hand 3c 5d 7h 9s Jc
+    """)
+    end = Course(world, [list(hand) for hand in world.hands], [[], []], [0.5]).play_out(0, 1)
+    assert end.share == 1.0
+
+
+def cards(pack, text: str) -> list[int]:
+    return [pack.numbers[name] for name in text.split()]
+
+
+@pytest.mark.parametrize(
+    ("pack", "hand", "card", "spare"),
+    [
+        (CARDS, "Kc 7h 2s", "4d", True),
+        (CARDS, "Kc Kh 2s", "Kd", False),
+        (CARDS, "Kc Kh 2s 9d", "2d", False),
+        (CARDS, "Kc Kh 2s", "2d", True),
+        (CARDS, "Kc Kh Ks", "Kd", True),
+        (CARDS, "9c Tc Jc Qc 2d", "Kc", False),
+        (TILES, "3d 4d R", "9b", True),
+        (TILES, "3d 4d R", "5d", False),
+    ],
+)
+def test_a_card_is_spare_that_makes_nothing_of_the_hand_or_no_more_than_any_other(
+    pack, hand: str, card: str, spare: bool
+) -> None:
+    assert is_spare(pack, cards(pack, hand), cards(pack, card)[0]) is spare
+
+
+def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
+    world = read_position("""
+    poker_auction classic | round 1 | mover 1 | lot Kh | due 10000 | bank 20
+    seat 0 | hand Ac 7d 2h
+    seat 1 | hand 9c 4d
+    """)
+    draws, kings = Draws(world, 0), set(cards(CARDS, "Kc Kd Ks"))
+
+    def paired(hands: list[list[int]]) -> bool:
+        return bool(kings & set(hands[1][:2]))
+
+    any_hands = sum(paired(draws.hands(Random(seed))) for seed in range(400))
+    likely = sum(paired(draws.likely_hands(Random(seed))) for seed in range(400))
+    assert likely < any_hands / 4
