@@ -223,3 +223,21 @@ def test_nothing_jumps_when_ones_tables_come_to_home(anna) -> None:
     anna.open("/")
     anna.sees(".mine .table")
     assert anna.page.evaluate(SHIFTS) < 0.05
+
+
+def test_nothing_jumps_while_somebody_new_is_led_to_their_first_table(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/")
+    expect(stranger.page.locator(".games")).to_be_visible()
+    stranger.page.evaluate(
+        """() => { window.tops = new Set();
+        const look = () => {
+          const games = document.querySelector('.games');
+          if (games) window.tops.add(games.getBoundingClientRect().top);
+          requestAnimationFrame(look);
+        };
+        look(); }"""
+    )
+    stranger.page.get_by_role("button", name="Play now: Logistics").click()
+    stranger.sees(".logi")
+    assert len(stranger.page.evaluate("[...window.tops]")) == 1

@@ -132,6 +132,8 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     anna.page.locator("dialog").get_by_role("button", name="Resign").click()
     for each in (anna, lev):
         each.sees(".end h2")
+        expect(each.page.locator(".end")).to_be_focused()
+    assert anna.page.locator(".log").inner_text().lower().count("resign") == 2  # who did, and the button
     expect(lev.page.locator(".fair b")).to_have_text("Fair deal verified")
     lev.page.get_by_role("button", name="Rematch").click()
     lev.page.wait_for_url(re.compile(rf"/t/(?!{table})"))

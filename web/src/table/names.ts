@@ -28,6 +28,15 @@ export function shortNames(names: readonly string[]): string[] {
   });
 }
 
+/** How many letters of a name stand in a row of so many players on a phone. */
+const LETTERS = [99, 30, 14, 8, 6];
+
+/** Names in a row of so many on a phone: one that would be cut is the short one, by which the board calls them, too. */
+export function rowNames(names: readonly string[], count: number): string[] {
+  const short = shortNames(names);
+  return names.map((name, seat) => (name.length > (LETTERS[count] ?? 0) ? (short[seat] ?? name) : name));
+}
+
 /** The name of a bot, as its game's catalogue gives it. */
 export function botName(bot: string, words: Speech): string {
   return capital(words.has(`bot-${bot}`) ? words.word(`bot-${bot}`) : bot);

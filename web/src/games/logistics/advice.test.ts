@@ -37,7 +37,7 @@ describe('a hint', () => {
     for (const language of ['en', 'ru'] as const) {
       for (const move of moves) expect(advise(view, move, speechOf(language))).toMatch(/^[^{}]+\.$/);
     }
-    expect(advise(view, moves[0]!, speechOf())).toBe('Sow card 2.');
+    expect(advise(view, moves[0]!, speechOf())).toBe('Sow card A2.');
     expect(advise(view, moves[1]!, speechOf())).toBe('Sow from your stock: small red, large green.');
   });
 });

@@ -70,7 +70,7 @@ export function advise(view: LogisticsView, move: Move, words: Speech): string {
     case 'sow-stock':
       return say.word('advise-sow-stock', { pyramids: named.pyramids.map((pyramid) => say.pyramid(pyramid)).join(', ') });
     case 'sow-card':
-      return say.word('advise-sow-card', { card: named.card });
+      return say.word('advise-sow-card', { card: say.card(view.seat ?? 0, named.card) });
     case 'take':
       return say.word('advise-power', {
         power: say.word('power-take'),

@@ -33,8 +33,8 @@ group('for people who listen', () => {
 
   it('names every card, vault and stock', () => {
     const { view } = positionOf('sow');
-    expect(sayCard(view, words, 0, 0)).toBe('Your card 0, 3 pyramids, top to bottom: large black, small yellow, medium red. May be sown.');
-    expect(sayCard(view, words, 1, 3)).toBe('Anna’s card 3, 4 pyramids, top to bottom: small red, medium green, large blue, small green. Guarded by a tree.');
+    expect(sayCard(view, words, 0, 0)).toBe('Your card A0, 3 pyramids, top to bottom: large black, small yellow, medium red. May be sown.');
+    expect(sayCard(view, words, 1, 3)).toBe('Anna’s card B3, 4 pyramids, top to bottom: small red, medium green, large blue, small green. Guarded by a tree.');
     expect(sayVault(view, words, 0)).toBe('Your vault, 14 points: one tree of one colour, one mixed tree, 2 others.');
     expect(describe(view, words).lines).toHaveLength(12);
   });
@@ -55,7 +55,7 @@ group('the end', () => {
     expect(board.headline?.(view, words)).toBe('You win, 59 to 58');
     expect(board.headline?.({ ...view, seat: null }, words)).toBe('Lev wins, 59 to 58');
     expect(board.headline?.({ ...view, outcome: { places: [1, 2], scores: [0, 0], reason: 'resigned' } }, words)).toBeNull();
-    expect(why(view, words).replaceAll('\u00a0', ' ')).toBe('Nobody can sow any more. Lev’s card 2 holds 3 pieces and the vault is 2 places away (LOG-8), so they stay and count nothing.');
+    expect(why(view, words).replaceAll('\u00a0', ' ')).toBe('Nobody can sow any more. Lev’s card A2 holds 3 pieces and the vault is 2 places away (LOG-8), so they stay and count nothing.');
     expect(why({ ...view, outcome: { places: [1, 1], scores: [9, 9], reason: 'last-turn' } }, words)).toContain('LOG-26');
     expect(board.headline?.({ ...view, outcome: { places: [1, 1], scores: [9, 9], reason: 'no-sow' } }, words)).toBe('A shared win, 9 each');
   });

@@ -12,7 +12,7 @@ export function sayCard(view: LogisticsView, words: Speech, side: number, card: 
   return say.word('say-card', {
     own: say.own(side),
     player: say.player(side),
-    card,
+    card: say.card(side, card),
     count: stack.length,
     stack: [...stack].reverse().map((pyramid) => say.pyramid(pyramid)).join(', '),
     tag,
@@ -53,7 +53,7 @@ export function sayPlace(view: LogisticsView, words: Speech, [side, card, height
     ...say.values(stack[height] ?? ''),
     own: say.own(side),
     player: say.player(side),
-    card,
+    card: say.card(side, card),
     height: say.height(height, stack),
   });
 }
@@ -115,7 +115,7 @@ export function why(view: LogisticsView, words: Speech): string {
   if (view.outcome?.reason !== 'no-sow') return words.word(`reason-${view.outcome?.reason}`);
   const [stuck] = view.stuck;
   const first = say.word('end-why');
-  return stuck ? `${first} ${say.word('end-stuck', { ...stuck, player: say.player(stuck.side) })}` : first;
+  return stuck ? `${first} ${say.word('end-stuck', { ...stuck, card: say.card(stuck.side, stuck.card), player: say.player(stuck.side) })}` : first;
 }
 
 /** What somebody who plays this for the first time is told, at the moment when it helps. */

@@ -143,3 +143,8 @@ export function useOn(use: Use, places: readonly Place[], piece: readonly [numbe
     ? { type: 'swap', side: first[0], first: [first[1], first[2]], second: [second[1], second[2]] }
     : null;
 }
+
+/** What a card is called, on the board as in the log: A and B are the sides. */
+export function cardName(side: number, card: number): string {
+  return `${'AB'[side] ?? ''}${card}`;
+}

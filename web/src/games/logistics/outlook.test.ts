@@ -53,36 +53,36 @@ describe('what is said of it', () => {
     plain(new Sayer(speechOf(language), positionOf(name).view).ahead(outlookOf(name, preview))).replaceAll('\u00a0', ' ');
 
   it('names the most important thing first', () => {
-    expect(said('sow', 'card')).toBe('Takes 2 from Anna’s card 0, then the red power.');
-    expect(said('sow', 'stock')).toBe('Makes a tree on card 2. No capture.');
+    expect(said('sow', 'card')).toBe('Takes 2 from Anna’s card B0, then the red power.');
+    expect(said('sow', 'stock')).toBe('Makes a tree on card A2. No capture.');
     expect(said('extra', 'card')).toBe('Into your vault, 15 → 18. Then you may sow again.');
-    expect(said('power', 'advance')).toBe('Medium red, your card 3 to your vault: 16 → 19 points.');
-    expect(said('swap', 'swap')).toBe('Makes two trees: cards 1 and 2 are guarded.');
-    expect(said('black', 'swap')).toBe('Undoes Anna’s tree: card 3 is no longer guarded.');
+    expect(said('power', 'advance')).toBe('Medium red, your card A3 to your vault: 16 → 19 points.');
+    expect(said('swap', 'swap')).toBe('Makes two trees: cards A1 and A2 are guarded.');
+    expect(said('black', 'swap')).toBe('Undoes Anna’s tree: card B3 is no longer guarded.');
     expect(said('take', 'take')).toBe('Large black out of Anna’s vault: 15 → 10 points.');
-    expect(said('nest', 'nest')).toBe('Takes 3 from Anna’s card 1. The power has no target.');
-    expect(said('return', 'return')).toContain('Small red, Anna’s card 3 to Anna’s stock.');
+    expect(said('nest', 'nest')).toBe('Takes 3 from Anna’s card B1. The power has no target.');
+    expect(said('return', 'return')).toContain('Small red, Anna’s card B3 to Anna’s stock.');
   });
 
   it('is said in Russian too', () => {
-    expect(said('sow', 'card', 'ru')).toBe('Берёт 2 с карты 0 соперника, потом красная сила.');
-    expect(said('power', 'advance', 'ru')).toBe('Средняя красная с вашей карты 3 в ваше хранилище: 16 → 19.');
+    expect(said('sow', 'card', 'ru')).toBe('Берёт 2 с карты B0 соперника, потом красная сила.');
+    expect(said('power', 'advance', 'ru')).toBe('Средняя красная с вашей карты A3 в ваше хранилище: 16 → 19.');
   });
 
   it('is whole for people who listen', () => {
     const say = new Sayer(speechOf(), positionOf('sow').view);
     expect(say.spoken(outlookOf('sow', 'card')).replaceAll('\u00a0', ' ')).toBe(
-      'Large black to card 1, small yellow to card 2 makes a tree, medium red to card 3. Takes 2 from Anna’s card 0, then the red power.',
+      'Large black to card A1, small yellow to card A2 makes a tree, medium red to card A3. Takes 2 from Anna’s card B0, then the red power.',
     );
   });
 
   it('tells what one more from the stock would do', () => {
     const say = new Sayer(speechOf(), positionOf('sow').view);
     const line = say.chosen(3, outlookOf('sow', 'take'));
-    expect(line.more?.replaceAll('\u00a0', ' ')).toBe('Three chosen. A fourth would land on card 3 and take Anna’s card 0.');
+    expect(line.more?.replaceAll('\u00a0', ' ')).toBe('Three chosen. A fourth would land on card A3 and take Anna’s card B0.');
     expect(line.short).toBe('A fourth would take 2.');
     expect(say.chosen(4, null).more).toBe('Four chosen.');
-    expect(say.brief(0, outlookOf('sow', 'card'))?.replaceAll('\u00a0', ' ')).toBe('Card 0 takes 2 from Anna.');
+    expect(say.brief(0, outlookOf('sow', 'card'))?.replaceAll('\u00a0', ' ')).toBe('Card A0 takes 2 from Anna.');
   });
 
   it('cuts a sentence at its marks', () => {

@@ -2,7 +2,7 @@
 import type { Line } from '../../board/contract';
 import type { OwnNames, Speech } from '../../words/speech';
 import type { Outlook } from './outlook';
-import { letterOf, sizeOf, type Gift, type LogisticsView, type Pyramid, type Stack } from './forms';
+import { cardName, letterOf, sizeOf, type Gift, type LogisticsView, type Pyramid, type Stack } from './forms';
 
 /** A part of a sentence: plain, bold or quiet. */
 export interface Part {
@@ -91,6 +91,10 @@ export class Sayer {
     return pyramids.length > 1 ? this.word('say-tree-piece') : this.pyramid(pyramids[0] ?? '');
   }
 
+  card(side: number, card: number): string {
+    return cardName(side, card);
+  }
+
   /** Where a pyramid stands in a stack, in one word. */
   height(height: number, stack: Stack): string {
     if (height === stack.length - 1) return 'top';
@@ -107,16 +111,16 @@ export class Sayer {
     if (ahead.swap) return this.#trees(ahead) ?? this.word('ahead-swap');
     if (ahead.vaulted) return this.#vaulted(ahead);
     const made = ahead.made[0];
-    if (made) return this.word('ahead-tree', { card: made[1] });
+    if (made) return this.word('ahead-tree', { card: this.card(...made) });
     const nested = ahead.nested[0];
-    if (nested) return this.word('ahead-nest', { card: nested[1] });
-    return this.word('ahead-lands', { card: ahead.hops.at(-1)?.place ?? 0 });
+    if (nested) return this.word('ahead-nest', { card: this.card(...nested) });
+    return this.word('ahead-lands', { card: this.card(ahead.seat, ahead.hops.at(-1)?.place ?? 0) });
   }
 
   #takes(ahead: Outlook): string {
     const count = ahead.takes.reduce((sum, take) => sum + take.count, 0);
     const [first] = ahead.takes;
-    const values = { count, card: first?.card ?? 0, player: this.player(first?.side ?? 0), cards: ahead.takes.length };
+    const values = { count, card: this.card(first?.side ?? 0, first?.card ?? 0), player: this.player(first?.side ?? 0), cards: ahead.takes.length };
     if (!ahead.power) return this.word('ahead-take-only', values);
     return this.word(ahead.takes.length > 1 ? 'ahead-take-several' : 'ahead-take', { ...values, colour: ahead.power });
   }
@@ -144,23 +148,23 @@ export class Sayer {
     const [hop] = ahead.hops;
     const whose = { own: this.own(side), player: this.player(side) };
     const pyramid = this.Pyramid(this.view.cards[side]?.[card]?.at(-1) ?? '');
-    const values = { ...whose, pyramid, from: this.word('ahead-from', { ...whose, card }) };
+    const values = { ...whose, pyramid, from: this.word('ahead-from', { ...whose, card: this.card(side, card) }) };
     const trees = this.#trees(ahead);
     const tail = trees ? ` ${trees}` : '';
     if (!hop) return this.word('ahead-to-stock', values) + tail;
     if (ahead.vaulted) return this.word('ahead-to-vault', { ...values, ...this.#scores(ahead, side) }) + tail;
-    return this.word('ahead-to-card', { ...values, place: hop.place }) + tail;
+    return this.word('ahead-to-card', { ...values, place: this.card(side, hop.place) }) + tail;
   }
 
   #trees(ahead: Outlook): string | null {
     const { made, undone } = ahead;
     const [first] = made;
     if (made.length > 1) {
-      return this.word('ahead-trees', { count: made.length, cards: new Intl.ListFormat(this.words.language).format(made.map(([, card]) => String(card))) });
+      return this.word('ahead-trees', { count: made.length, cards: new Intl.ListFormat(this.words.language).format(made.map((one) => this.card(...one))) });
     }
-    if (first) return this.word('ahead-guards', { card: first[1], own: this.own(first[0]), player: this.player(first[0]) });
+    if (first) return this.word('ahead-guards', { card: this.card(...first), own: this.own(first[0]), player: this.player(first[0]) });
     const [lost] = undone;
-    return lost ? this.word('ahead-undone', { card: lost[1], own: this.own(lost[0]), player: this.player(lost[0]) }) : null;
+    return lost ? this.word('ahead-undone', { card: this.card(...lost), own: this.own(lost[0]), player: this.player(lost[0]) }) : null;
   }
 
   /** The whole of it, for people who listen. */
@@ -170,7 +174,7 @@ export class Sayer {
       ? ''
       : ahead.hops
           .map(({ pyramids, place, makes }) =>
-            this.word('say-hop', { pyramid: this.piece(pyramids), place, vault: String(place === end), makes: makes ?? 'none' }),
+            this.word('say-hop', { pyramid: this.piece(pyramids), place: this.card(ahead.seat, place), vault: String(place === end), makes: makes ?? 'none' }),
           )
           .join(', ');
     const sentence = plain(this.ahead(ahead));
@@ -193,18 +197,18 @@ export class Sayer {
     const lead = this.word('status-turn');
     const hop = next?.hops.at(-1);
     const take = next?.takes.find(({ by }) => by.join() === hop?.pyramids.join());
-    const values = { next: count + 1, place: hop?.place ?? 0 };
+    const values = { next: count + 1, place: this.card(this.view.seat ?? 0, hop?.place ?? 0) };
     const chosen = this.word('chosen', { count });
     if (!hop) return { lead, more: chosen, short: chosen };
     if (!take) return { lead, more: `${chosen} ${this.word('chosen-next', values)}`, short: chosen };
-    const more = this.word('chosen-takes', { ...values, card: take.card, player: this.player(take.side) });
+    const more = this.word('chosen-takes', { ...values, card: this.card(take.side, take.card), player: this.player(take.side) });
     return { lead, more: `${chosen} ${more}`, short: this.word('brief-next-takes', { ...values, count: take.count }) };
   }
 
   /** While a card is looked at, what a phone's status line says of it. */
   brief(card: number, ahead: Outlook): string | null {
     const count = ahead.takes.reduce((sum, take) => sum + take.count, 0);
-    if (count) return this.word('brief-card-takes', { card, count, player: this.player(ahead.takes[0]?.side ?? 0) });
-    return ahead.vaulted ? this.word('brief-card-again', { card }) : null;
+    if (count) return this.word('brief-card-takes', { card: this.card(ahead.seat, card), count, player: this.player(ahead.takes[0]?.side ?? 0) });
+    return ahead.vaulted ? this.word('brief-card-again', { card: this.card(ahead.seat, card) }) : null;
   }
 }
