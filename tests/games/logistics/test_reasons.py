@@ -29,7 +29,7 @@ def turn(state: Logistics, typed: str) -> Turn:
         moves.append(read_move(words, after.view(after.player)))
         after.check(after.player, moves[-1], 0)
         after.play(after.player, moves[-1], 0)
-    return Turn(tuple(moves), after, 0.0)
+    return Turn(tuple(moves), after, 0.0, state.player)
 
 
 DRAWN = {

@@ -7,6 +7,7 @@ at its end. The weights were fitted to finished games (`ridotto/lab/tuning/logis
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
@@ -106,12 +107,16 @@ def stack_features(stack: Sizes, opposite: Sizes, places: int) -> tuple[int, ...
     )
 
 
-def stock_features(stock: Sequence[int]) -> tuple[int, ...]:
-    """What a stock holds."""
-    count = len(stock)
-    small = len([pyramid for pyramid in stock if pyramid < MEDIUM])
-    large = len([pyramid for pyramid in stock if pyramid >= LARGE])
-    return small, count - small - large, large, max(0, MOST_FROM_STOCK - count), int(not count)
+def by_size(stock: Sequence[int]) -> tuple[int, int, int]:
+    """How many pyramids of each size a stock holds; they stand in the order of their numbers."""
+    small, not_large = bisect_left(stock, MEDIUM), bisect_left(stock, LARGE)
+    return small, not_large - small, len(stock) - not_large
+
+
+def stock_features(held: tuple[int, int, int]) -> tuple[int, ...]:
+    """What a stock is that holds so many of each size."""
+    count = sum(held)
+    return *held, max(0, MOST_FROM_STOCK - count), int(not count)
 
 
 @lru_cache(1 << 15)
@@ -171,7 +176,7 @@ def side_features(state: Logistics, seat: int) -> list[float]:
     stacks = [stack_features(stack, facing[card], len(row) - card) for card, stack in enumerate(row)]
     return [
         *map(float, map(sum, zip(*stacks, strict=True))),
-        *map(float, stock_features(state.stocks[seat])),
+        *map(float, stock_features(by_size(state.stocks[seat]))),
         *map(float, vault_features(tuple(state.vaults[seat]))),
         float(_capture_from(row, facing, state.stocks[seat])),
         1.0,
@@ -192,14 +197,27 @@ def in_play(state: Logistics) -> int:
 # ---- their sum
 
 
+class _Cards(NamedTuple):
+    """What the cards of both sides come to, for the player to move."""
+
+    columns: list[Sums]
+    pyramids: int
+    capture: int
+    their_capture: int
+
+
 class Evaluation:
     """The sum of the features with these weights, part by part, so that parts which come again are not added again."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         self.weights = {feature: Weight(*weights[feature]) for feature in FEATURES}
         self._column = lru_cache(1 << 16)(self._weigh_column)
+        self._cards = lru_cache(1 << 16)(self._weigh_cards)
         self._vault = lru_cache(1 << 14)(self._weigh_vault)
         self._stock = lru_cache(1 << 14)(self._weigh_stock)
+        held = [self.weights[size] for size in ("small", "medium", "large")]
+        self._held = [(weight.other, weight.other_late - weight.other) for weight in held]
+        """What a pyramid of each size in the stock is worth to the other player, and how that changes."""
 
     def margin(self, state: Logistics, seat: int) -> float:
         """By how many points this seat may be expected to win; the turn begins, or the game is over."""
@@ -212,20 +230,21 @@ class Evaluation:
     def _mover_margin(self, state: Logistics, mover: int) -> float:
         other = 1 - mover
         stock, their_stock = state.stocks[mover], state.stocks[other]
-        row = tuple([sizes_of(stack) for stack in state.cards[mover]])
-        facing = tuple([sizes_of(stack) for stack in state.cards[other][::-1]])
-        count = len(row)
-        column = self._column
-        parts = [column(row[card], facing[card], card, count) for card in range(count)]
-        parts += [
-            self._vault(tuple(state.vaults[mover]), True),
-            self._vault(tuple(state.vaults[other]), False),
-            self._stock(tuple(stock), _capture_from(row, facing, stock), True),
-            self._stock(tuple(their_stock), _capture_from(facing[::-1], row[::-1], their_stock), False),
-        ]
-        vaulted = len(state.vaults[0]) + len(state.vaults[1])
-        held = len(stock) + len(their_stock) + len("".join(row)) + len("".join(facing))
-        late = vaulted / (vaulted + held or 1)
+        vault, their_vault = state.vaults[mover], state.vaults[other]
+        row = tuple(map(sizes_of, state.cards[mover]))
+        facing = tuple(map(sizes_of, reversed(state.cards[other])))
+        held, their_held = by_size(stock), by_size(their_stock)
+        sown, their_sown = min(MOST_FROM_STOCK, len(stock)), min(MOST_FROM_STOCK, len(their_stock))
+        cards = self._cards(row, facing, sown, held[2] > 0, their_sown, their_held[2] > 0)
+        parts = (
+            *cards.columns,
+            self._vault(tuple(vault), True),
+            self._vault(tuple(their_vault), False),
+            self._stock(held, cards.capture, True),
+            self._stock(their_held, cards.their_capture, False),
+        )
+        vaulted = len(vault) + len(their_vault)
+        late = vaulted / (vaulted + len(stock) + len(their_stock) + cards.pyramids or 1)
         return sum([early + late * change for early, change in parts])
 
     @classmethod
@@ -234,9 +253,7 @@ class Evaluation:
         text = resources.files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
         return cls(json.loads(text))
 
-    def landing_gains(
-        self, state: Logistics, seat: int, row: Sequence[Sizes], facing: Sequence[Sizes]
-    ) -> list[list[float]]:
+    def landing_gains(self, state: Logistics, row: Sequence[Sizes], facing: Sequence[Sizes]) -> list[list[float]]:
         """What each size on top of each card of a row would change, if nothing else did and the turn were over."""
         count, late = len(row), lateness(state)
         gains = []
@@ -244,14 +261,23 @@ class Evaluation:
             early, change = self._column(facing[card], stack, count - 1 - card, count)
             before = early + late * change
             changed = [self._column(facing[card], stack + size, count - 1 - card, count) for size in "SML"]
-            held = [self.weights[size] for size in ("small", "medium", "large")]
             gains.append(
                 [
-                    before - after - late * shift + weight.other + late * (weight.other_late - weight.other)
-                    for (after, shift), weight in zip(changed, held, strict=True)
+                    before - after - late * shift + held + late * held_shift
+                    for (after, shift), (held, held_shift) in zip(changed, self._held, strict=True)
                 ]
             )
         return gains
+
+    def _weigh_cards(self, row: Row, facing: Row, sown: int, large: bool, their_sown: int, their_large: bool) -> _Cards:
+        """The cards of both sides; so many at most are sown from the stocks, a large among them if there is one."""
+        count = len(row)
+        return _Cards(
+            [self._column(row[card], facing[card], card, count) for card in range(count)],
+            len("".join(row + facing)),
+            most_captured(row, facing, min(sown, count), large),
+            most_captured(facing[::-1], row[::-1], min(their_sown, count), their_large),
+        )
 
     def _weigh_column(self, mine: Sizes, theirs: Sizes, card: int, count: int) -> Sums:
         own = self._sum(STACK_FEATURES, stack_features(mine, theirs, count - card), True)
@@ -261,8 +287,8 @@ class Evaluation:
     def _weigh_vault(self, vault: tuple[int, ...], own: bool) -> Sums:
         return self._sum(VAULT_FEATURES, vault_features(vault), own)
 
-    def _weigh_stock(self, stock: tuple[int, ...], capture: int, own: bool) -> Sums:
-        return self._sum(STOCK_FEATURES + SIDE_FEATURES, (*stock_features(stock), capture, 1), own)
+    def _weigh_stock(self, held: tuple[int, int, int], capture: int, own: bool) -> Sums:
+        return self._sum(STOCK_FEATURES + SIDE_FEATURES, (*stock_features(held), capture, 1), own)
 
     def _sum(self, names: Sequence[str], values: Sequence[int], own: bool) -> Sums:
         """The sum at the start, and how it changes up to the end."""

@@ -45,9 +45,14 @@ def moves(state: Logistics, seat: int) -> Iterator[Move]:
 
 
 def _sowings(row: Sequence[Stack], stock: Sequence[int]) -> Iterator[SowCard | SowStock]:
-    """Every sowing, each once: the cards, then the stock in every order, fewer pyramids first."""
+    """Every sowing, each once: the cards, then the stock."""
     for card in sowable_cards(row):
         yield SOW_CARD[card]
+    yield from stock_sowings(row, stock)
+
+
+def stock_sowings(row: Sequence[Stack], stock: Sequence[int]) -> Iterator[SowStock]:
+    """Every sowing from stock, in every order, fewer pyramids first."""
     counts = {pyramid: stock.count(pyramid) for pyramid in stock}
     for length in range(1, most_from_stock(row, stock) + 1):
         for order in _orders(counts, length):

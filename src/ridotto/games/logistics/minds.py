@@ -107,7 +107,7 @@ class TurnTree:
 
     def worth(self, node: Turn) -> float:
         """The margin at first sight."""
-        return self.turns.evaluation.margin(node.after, self.seat)
+        return node.worth if node.seat == self.seat else 0.0 - node.worth  # a draw is not worth -0.0
 
     def over(self, node: Turn) -> bool:
         """Has the game ended?"""

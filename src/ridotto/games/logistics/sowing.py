@@ -33,6 +33,16 @@ def sowable_cards(row: Sequence[Stack]) -> list[int]:
     return [card for card, stack in enumerate(row) if stack and can_be_sown(stack, count - card)]
 
 
+def is_sowable(row: Sequence[Stack]) -> bool:
+    """Is there a card of a row that may be sown?"""
+    places = len(row)
+    for stack in row:
+        if stack and can_be_sown(stack, places):
+            return True
+        places -= 1
+    return False
+
+
 def most_from_stock(row: Sequence[Stack], stock: Sequence[int]) -> int:
     """How many pyramids may be sown from the stock at once: four, but one a card at most (LOG-6)."""
     return min(MOST_FROM_STOCK, len(row), len(stock))

@@ -88,7 +88,7 @@ class Logistics(StateInParts, legal=legal, scoring=scoring, soundness=soundness)
 
     def can_sow(self, seat: int) -> bool:
         """Has this player a legal sow (LOG-24)? One pyramid of the stock is enough."""
-        return bool(self.stocks[seat] or sowing.sowable_cards(self.cards[seat]))
+        return bool(self.stocks[seat]) or sowing.is_sowable(self.cards[seat])
 
     def usable_colours(self) -> tuple[int, ...]:
         """The colours of the present power that have a target, the player's choice."""

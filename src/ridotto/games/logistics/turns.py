@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from ridotto.core.forms import Move
 
-from .evaluation import CAPTURED, Evaluation, in_play, sizes_of, stock_features
-from .legal import DECLINE, STOP
+from .evaluation import CAPTURED, Evaluation, by_size, in_play, sizes_of
+from .legal import DECLINE, STOP, stock_sowings
 from .moves import Advance, Return, SowStock, Swap, Take
 from .powers import GREEN, KINDS, RED, YELLOW, places, swapped_side, tops
 from .pyramids import MEDIUM, NAMES, Stack, named
-from .sowing import MOST_FROM_STOCK, SOW_CARD, sowable_cards
+from .sowing import SOW_CARD, most_from_stock, sowable_cards
 from .state import Logistics
 
 Key: TypeAlias = tuple[object, ...]
-
 
 ENDING = 10
 SMALL_STOCK = 3
@@ -25,11 +26,12 @@ SMALL_STOCK = 3
 
 
 class Turn(NamedTuple):
-    """The moves of a turn, the position that they lead to, and what that is worth to who played them."""
+    """The moves of a turn, the position that they lead to, and what that is worth to the seat that played them."""
 
     moves: tuple[Move, ...]
     after: Logistics
     worth: float
+    seat: int
 
 
 class Breadth(NamedTuple):
@@ -52,12 +54,35 @@ class _Begun(NamedTuple):
     state: Logistics
 
 
-class _Sowing(NamedTuple):
-    """A sowing from stock by its sizes: what it changes, and the places of those that would capture."""
+_Sowing: TypeAlias = tuple[float, tuple[int, ...], tuple[int, ...]]
+"""A sowing from stock: what it changes, its sizes, and the places of those that would capture."""
 
-    worth: float
+
+class _Longer(NamedTuple):
+    """A sowing by its sizes that is one pyramid longer than another."""
+
+    shorter: int
+    """The number of that one among those that are as short."""
+    size: int
+    """Of the last pyramid."""
     sizes: tuple[int, ...]
-    captors: tuple[int, ...]
+
+
+@lru_cache(1 << 10)
+def _orders(held: tuple[int, int, int], most: int) -> list[list[_Longer]]:
+    """Every order of sizes that a stock allows, by their number from 1 on."""
+    orders: list[list[_Longer]] = []
+    shorter: list[tuple[int, ...]] = [()]
+    for _length in range(most):
+        longer = [
+            _Longer(number, size, (*sizes, size))
+            for number, sizes in enumerate(shorter)
+            for size in range(3)
+            if sizes.count(size) < held[size]
+        ]
+        orders.append(longer)
+        shorter = [order.sizes for order in longer]
+    return orders
 
 
 def key(state: Logistics) -> Key:
@@ -80,6 +105,7 @@ class Turns:
         self.breadth = breadth
         self.taste = taste
         """The rank of each colour where colours make no difference: the lowest is sown first."""
+        self._sorted: dict[Stack, list[list[int]]] = {}
 
     def of(self, state: Logistics) -> list[Turn]:
         """The turns of whoever is to move, the best first."""
@@ -89,6 +115,13 @@ class Turns:
         """The turns that begin with this move, the best first."""
         return _Search(self, state).turns_after(_Begun((), state), move)
 
+    def sorted_stock(self, stock: Stack) -> list[list[int]]:
+        """The pyramids of each size, those first that are sown first: what there is most of."""
+        if stock not in self._sorted:
+            ranked = sorted(stock, key=lambda pyramid: (-stock.count(pyramid), self.taste[pyramid % MEDIUM]))
+            self._sorted[stock] = [[pyramid for pyramid in ranked if pyramid // MEDIUM == size] for size in range(3)]
+        return self._sorted[stock]
+
 
 class _Search:
     """The turns of one position, while they are looked for."""
@@ -96,7 +129,7 @@ class _Search:
     def __init__(self, turns: Turns, state: Logistics) -> None:
         self.evaluation = turns.evaluation
         self.breadth = turns.breadth
-        self.taste = turns.taste
+        self.sorted_stock = turns.sorted_stock
         self.seat = state.player
         self.turn_number = state.turn_number
         self.complete = is_ending(state)
@@ -125,14 +158,17 @@ class _Search:
         """Play a move, and keep where it led to."""
         state = begun.state.copy()
         state.play(self.seat, move, 0)
-        moves = (*begun.moves, move)
+        self._keep((*begun.moves, move), state)
+
+    def _keep(self, moves: tuple[Move, ...], state: Logistics) -> None:
+        """These moves of the turn lead here."""
         where = key(state)
         if state.turn_number == self.turn_number and state.phase == "extra":
             self.extra.setdefault(where, _Begun(moves, state))
         elif state.turn_number == self.turn_number and state.phase == "power":
             self.captured.setdefault((where, state.powers), _Begun(moves, state))
         elif where not in self.ended:
-            self.ended[where] = Turn(moves, state, self.evaluation.margin(state, self.seat))
+            self.ended[where] = Turn(moves, state, self.evaluation.margin(state, self.seat), self.seat)
 
     # ---- sowing
 
@@ -150,8 +186,7 @@ class _Search:
             frontier = self._best(list(self.extra.values())[known:], self.breadth.chains * 2)
             chain += frontier
         for position in [begun, *self._best(chain[1:], self.breadth.chains)]:
-            state = position.state
-            for move in state.moves(self.seat) if self.complete else self._stock_sowings(state):
+            for move in self._stock_sowings(position.state):
                 self._try(position, move)
 
     def _best(self, begun: list[_Begun], count: int) -> list[_Begun]:
@@ -161,54 +196,48 @@ class _Search:
         return sorted(begun, key=lambda position: margin(position.state, self.seat), reverse=True)[:count]
 
     def _stock_sowings(self, state: Logistics) -> Iterator[SowStock]:
-        """The best sowings by sizes, with fitting colours; one that captures with a pyramid for each power."""
-        row, stock = state.cards[self.seat], self._sorted_stock(state.stocks[self.seat])
-        quiet: list[_Sowing] = []
-        capturing: list[_Sowing] = []
-        for sowing in self._by_sizes(state):
-            (capturing if sowing.captors else quiet).append(sowing)
-        quiet.sort(key=_worth, reverse=True)
-        capturing.sort(key=_worth, reverse=True)
-        for sowing in quiet[: self.breadth.sowings]:
-            yield SowStock(named(_coloured(row, stock, sowing.sizes)))
-        for sowing in capturing[: self.breadth.captures]:
-            place = sowing.captors[-1]
-            for kind in {pyramid % KINDS: None for pyramid in stock[sowing.sizes[place]]}:
-                yield SowStock(named(_coloured(row, stock, sowing.sizes, place, kind)))
-
-    def _sorted_stock(self, stock: Sequence[int]) -> list[list[int]]:
-        """The pyramids of each size, those first that are sown first: what there is most of."""
-        ranked = sorted(stock, key=lambda pyramid: (-stock.count(pyramid), self.taste[pyramid % MEDIUM]))
-        return [[pyramid for pyramid in ranked if pyramid // MEDIUM == size] for size in range(3)]
+        """All of them, or the best by sizes, with fitting colours; one that captures with a pyramid for each power."""
+        row = state.cards[self.seat]
+        if self.complete:
+            yield from stock_sowings(row, state.stocks[self.seat])
+            return
+        stock = self.sorted_stock(tuple(state.stocks[self.seat]))
+        found = sorted(self._by_sizes(state), key=itemgetter(0), reverse=True)
+        quiet = [sizes for _worth, sizes, captors in found if not captors]
+        for sizes in quiet[: self.breadth.sowings]:
+            yield SowStock(named(_coloured(row, stock, sizes)))
+        capturing = [sowing for sowing in found if sowing[2]] if len(quiet) < len(found) else []
+        for _worth, sizes, captors in capturing[: self.breadth.captures]:
+            place = captors[-1]
+            for kind in {pyramid % KINDS: None for pyramid in stock[sizes[place]]}:
+                yield SowStock(named(_coloured(row, stock, sizes, place, kind)))
 
     def _by_sizes(self, state: Logistics) -> list[_Sowing]:
         """Every sowing that the stock allows, told apart by sizes only."""
         row = [sizes_of(stack) for stack in state.cards[self.seat]]
         facing = [sizes_of(stack) for stack in state.cards[1 - self.seat][::-1]]
         stock = state.stocks[self.seat]
-        held = stock_features(stock)
-        gains = self.evaluation.landing_gains(state, self.seat, row, facing)
+        gains = self.evaluation.landing_gains(state, row, facing)
         found: list[_Sowing] = []
-        longer = [_Sowing(0.0, (), ())]
-        for card in range(min(MOST_FROM_STOCK, len(row), len(stock))):
-            shorter, longer = longer, []
+        worths: list[float] = [0.0]
+        captors: list[tuple[int, ...]] = [()]
+        for card, orders in enumerate(_orders(by_size(stock), most_from_stock(state.cards[self.seat], stock))):
+            gain = gains[card]
+            worths = [worths[shorter] + gain[size] for shorter, size, _sizes in orders]
+            captors = [captors[shorter] for shorter, _size, _sizes in orders]
             under, opposite = row[card], facing[card]
-            guarded = opposite.endswith("LMS")
-            nest = guarded and under.endswith("SM")
-            ordinary = bool(opposite) and not guarded and not under
             captured = CAPTURED * len(opposite)
-            for worth, sizes, captors in shorter:
-                for size in range(3):
-                    if sizes.count(size) == held[size]:
-                        continue
-                    gain = worth + gains[card][size]
-                    sown = (*sizes, size)
-                    if nest and size == 2:
-                        sowing = _Sowing(gain + captured, sown, (*captors, card))
-                    else:
-                        sowing = _Sowing(gain, sown, captors)
-                    longer.append(sowing)
-                    found.append(_Sowing(gain + captured, sown, (*captors, card)) if ordinary else sowing)
+            guarded = opposite.endswith("LMS")
+            if guarded and under.endswith("SM"):
+                for number, (_shorter, size, _sizes) in enumerate(orders):
+                    if size == 2:
+                        worths[number] += captured
+                        captors[number] += (card,)
+            if opposite and not guarded and not under:
+                for worth, before, (_shorter, _size, sizes) in zip(worths, captors, orders, strict=True):
+                    found.append((worth + captured, sizes, (*before, card)))
+            else:
+                found += zip(worths, [sizes for _shorter, _size, sizes in orders], captors, strict=True)
         return found
 
     # ---- powers
@@ -219,22 +248,21 @@ class _Search:
         while frontier:
             self.captured = {}
             for position in frontier:
-                for move in self._uses(position.state):
-                    self._try(position, move)
+                for move, after in self._uses(position.state):
+                    self._keep((*position.moves, move), after)
             frontier = self._best(list(self.captured.values()), self.breadth.captures)
 
-    def _uses(self, state: Logistics) -> list[Move]:
-        """The best uses of the power, and declining it."""
-        if self.complete:
-            return list(state.moves(self.seat))
-        margin = self.evaluation.margin
-        judged: list[tuple[float, Move]] = []
-        for move in uses(state, self.seat):
+    def _uses(self, state: Logistics) -> list[tuple[Move, Logistics]]:
+        """The best uses of the power, and declining it, with the positions that they lead to."""
+        found: list[tuple[Move, Logistics]] = []
+        for move in state.moves(self.seat) if self.complete else uses(state, self.seat):
             after = state.copy()
             after.play(self.seat, move, 0)
-            judged.append((margin(after, self.seat), move))
-        judged.sort(key=lambda one: one[0], reverse=True)
-        return [move for _, move in judged[: self.breadth.uses]]
+            found.append((move, after))
+        if self.complete:
+            return found
+        margin = self.evaluation.margin
+        return sorted(found, key=lambda use: margin(use[1], self.seat), reverse=True)[: self.breadth.uses]
 
 
 def uses(state: Logistics, seat: int) -> Iterator[Move]:
@@ -266,10 +294,11 @@ def swaps(row: Sequence[Stack], side: int) -> Iterable[Swap]:
 
 
 def _coloured(
-    row: Sequence[Stack], stock: Sequence[Sequence[int]], sizes: Sequence[int], captor: int = -1, kind: int = -1
+    row: Sequence[Stack], stock: Sequence[list[int]], sizes: Sequence[int], captor: int = -1, kind: int = -1
 ) -> list[int]:
     """Pyramids of these sizes that go with the trees begun where they land; the captor has a power of this kind."""
-    left = [list(pyramids) for pyramids in stock]
+    small, medium, large = stock
+    left = (small[:], medium[:], large[:])
     chosen = [-1] * len(sizes)
     if captor >= 0:
         fitting = left[sizes[captor]]
@@ -277,10 +306,10 @@ def _coloured(
         fitting.remove(chosen[captor])
     for place, size in enumerate(sizes):
         if place != captor:
-            fitting = left[size]
-            alike = row[place][-1] % MEDIUM + size * MEDIUM if row[place] else -1
-            chosen[place] = alike if alike in fitting else fitting[0]
-            fitting.remove(chosen[place])
+            fitting, under = left[size], row[place]
+            alike = under[-1] % MEDIUM + size * MEDIUM if under else -1
+            chosen[place] = pyramid = alike if alike in fitting else fitting[0]
+            fitting.remove(pyramid)
     return chosen
 
 
@@ -288,5 +317,5 @@ def _replaced(stack: str, height: int, size: str) -> str:
     return stack[:height] + size + stack[height + 1 :]
 
 
-def _worth(judged: Turn | _Sowing) -> float:
-    return judged.worth
+def _worth(turn: Turn) -> float:
+    return turn.worth
