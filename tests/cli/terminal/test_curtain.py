@@ -43,6 +43,16 @@ def test_the_clock_stands_still_behind_the_curtain(sticks, seat_at, clock):
     sit_down(session, play)
 
 
+def test_a_curtain_that_is_not_drawn_yet_may_be_told_whom_to_wait_for(sticks, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        curtain = Curtain(app.session.words, lambda: None)
+        curtain.wait_for("Boris", "1:05 left")
+        app.push_screen(curtain)
+        await shows(pilot, "Pass the screen to Boris.", "1:05 left")
+
+    sit_down(seat_at(sticks, None, "random"), play)
+
+
 def test_no_byte_on_the_screen_depends_on_another_seats_secret(podstavec, seat_at):
     def watch(secret: str) -> list[str]:
         async def play(app: Table, pilot: Pilot[None]) -> list[str]:

@@ -75,6 +75,13 @@ def test_the_drawing_says_what_is_sold_on_each_day_and_when_accounts_are_settled
     assert "next, then accounts are settled" in draw(state.view(0), venice.words("en"), ["A", "B"]).plain
 
 
+def test_only_who_is_not_ready_yet_is_told_how_to_say_so(table, do) -> None:
+    state = table(2)
+    do(state, "0 ready")
+    drawn = [draw(state.view(seat), venice.words("en"), ["A", "B"]).plain for seat in (0, 1)]
+    assert ["type ready" in each for each in drawn] == [False, True]
+
+
 def test_every_time_in_the_drawing_names_its_zone(table) -> None:
     for options in ({}, {"pace": "calendar"}):
         drawn = draw(table(2, **options).view(0), venice.words("en"), ["A", "B"]).plain

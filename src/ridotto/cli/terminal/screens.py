@@ -31,18 +31,21 @@ class Curtain(Screen[None]):
         super().__init__()
         self._words = words
         self._ready = ready
+        # kept by name: the clock may tell the time before they are on the screen
+        self._pass = Static(id="pass")
+        self._time = Static(id="curtain-time", classes="quiet")
 
     def compose(self) -> ComposeResult:
         """Two sentences in the middle of an empty screen."""
         with Vertical(classes="card"):
-            yield Static(id="pass")
+            yield self._pass
             yield Static(self._words.word("curtain-ready"), classes="quiet")
-            yield Static(id="curtain-time", classes="quiet")
+            yield self._time
 
     def wait_for(self, player: str, time_left: str) -> None:
         """Say whose turn it is to look, and how long the clock gives them."""
-        self.query_one("#pass", Static).update(Text(self._words.word("curtain-pass", player=player)))
-        self.query_one("#curtain-time", Static).update(Text(time_left))
+        self._pass.update(Text(self._words.word("curtain-pass", player=player)))
+        self._time.update(Text(time_left))
 
     def action_ready(self) -> None:
         """The next player is here."""

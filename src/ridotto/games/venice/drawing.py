@@ -180,7 +180,8 @@ def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
             drawing.append(words.word("label-limit", limit=view.limit, rate=view.rate, hundred=hundred) + "\n")
     if view.pace == "minutes" and view.outcome is None:
         ready = view.ready if isinstance(view.ready, int) else sum(view.ready)
-        drawing.append(words.word("label-ready", ready=ready, seats=view.seats) + "\n")
+        asked = bool(view.you and "ready" in view.you.may)
+        drawing.append(words.word("label-ready", ready=ready, seats=view.seats, asked=asked) + "\n")
     if view.you and view.you.may:
         verbs = ", ".join(words.word(f"verb-{kind}") for kind in view.you.may)
         drawing.append(words.word("label-may", moves=verbs) + "\n", "dim")

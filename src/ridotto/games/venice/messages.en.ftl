@@ -155,7 +155,10 @@ label-all-bids = all bids
 label-lost-bids = your bids that won nothing
 label-more = and { $count } more
 label-may = You may: { $moves }
-label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held at once (type ready)
+label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held at once{ $asked ->
+    [true] { " " }(type ready)
+   *[false] { "" }
+}
 help-moves =
     A week of sealed auctions: buy agendas and the assets that realize them, with borrowed money. Each realized agenda
     brings its value; loan and interest are repaid at the end, and whoever has most money left wins.
