@@ -25,7 +25,7 @@ from .sqlite_commit import CHUNK, commit, is_done, read_era
 
 T = TypeVar("T")
 
-PATIENCE_S = 5.0
+LOCK_WAIT_S = 5.0
 """How long to wait for another program that writes to the same file."""
 WAL_PAGES = 4000
 """How far the write-ahead log grows before it is copied back: rarely, so that few commits wait for it."""
@@ -38,7 +38,7 @@ _READ = "SELECT table_id, n, at, entry, events, told, person, client FROM log WH
 
 
 class _Append(Struct, frozen=True):
-    unit: LogBatch
+    batch: LogBatch
     answer: asyncio.Future[None]
 
 
@@ -114,7 +114,7 @@ class SqliteStore:
     def connect(self) -> sqlite3.Connection:
         """A new connection to the file: written ahead, and synced in full before anything is answered."""
         connection = sqlite3.connect(
-            self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
+            self.path, timeout=LOCK_WAIT_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
         )
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -128,12 +128,12 @@ class SqliteStore:
 
     # ---- writing
 
-    def append(self, unit: LogBatch) -> asyncio.Future[None]:
+    def append(self, batch: LogBatch) -> asyncio.Future[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered and not self._handed_over:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(_Append(unit, answer))
+        self._gathered.append(_Append(batch, answer))
         return answer
 
     def _hand_over(self) -> None:
@@ -170,7 +170,7 @@ class SqliteStore:
             try:
                 self._check_there()
                 log = log or self.connect()
-                answers = commit(log, [append.unit for append in item])
+                answers = commit(log, [append.batch for append in item])
             except Exception as error:
                 _let_go(log)
                 log = None
