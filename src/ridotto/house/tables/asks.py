@@ -62,7 +62,7 @@ class AskRequest(Request):
         return table.look_back() if self.kind.looks_back else None
 
     def judge(self, table: TableForRequests, draft: Draft) -> Answer:
-        """Done or refused, unless it was answered before."""
+        """Do what is asked, or refuse it; if it was answered before, give the same answer."""
         known = table.answers.given(self.person, self.client)
         if known is not None:
             return known
@@ -72,17 +72,17 @@ class AskRequest(Request):
         return self.kind.carry_out(self, self.ask, table, draft) or Done(id=self.client)
 
     def refuse(self, problem: Problem) -> Answer:
-        """Refused, with the clause and the sentence."""
+        """The answer that refuses it, with the clause and the sentence."""
         return refusal(self.client, problem)
 
     async def reconsider(self, table: TableForRequests, answer: Answer) -> Answer:
-        """What looks impossible now may have been done before this process knew the table."""
+        """If it is refused, look in the log: it may have been done before this process knew the table."""
         if not isinstance(answer, RefusedAnswer) or table.answers.given(self.person, self.client) is not None:
             return answer
         return Done(id=self.client) if await table.was_done(self.person, self.client) else answer
 
     def conclude(self, table: TableForRequests, answer: Answer, sitting: Sitting) -> None:
-        """Remember the answer, unless the ask is judged anew each time."""
+        """Remember the answer, if answers to this kind of ask are remembered."""
         if self.kind.remembered:
             table.answers.keep(self.person, answer)
 
@@ -97,11 +97,11 @@ class Kind(Struct, frozen=True):
     """What is done for a kind of ask."""
 
     carry_out: Callable[[AskRequest, Any, TableForRequests, Draft], Done | None]
-    """Do it on the draft, or raise `Problem`. The answer, where there is more to say than that it is done."""
+    """Does it on the draft, or raises `Problem`. Returns an answer if there is more to say than that it is done."""
     looks_back: bool = False
     """Does it need earlier states?"""
     remembered: bool = True
-    """Is the same id answered the same? Else it is judged by how things stand then."""
+    """Is the answer remembered for the same id? If not, the ask is judged anew each time."""
 
 
 def _play(request: AskRequest, ask: Play, table: TableForRequests, draft: Draft) -> None:

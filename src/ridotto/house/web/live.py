@@ -1,4 +1,4 @@
-"""The live side of a table: as one seat sees it, and everything that is asked of it, over one WebSocket."""
+"""The WebSocket of a table: what one viewer is shown, and what they ask."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ logger = logging.getLogger("ridotto.house.web")
 
 GREETING_SECONDS = 20
 REFUSALS_BORNE = 200
-"""How many commands over the limit are answered `refused` before the WebSocket is closed."""
+"""How many messages may be refused as too many or unreadable before the WebSocket is closed."""
 
 
 _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -141,7 +141,8 @@ class _Conversation:
         return body
 
     async def _greeted(self) -> bool:
-        """Was there a greeting? Who sends none in time, or cannot watch now, is let go."""
+        """Wait for the greeting. False if none comes in time, or they cannot watch now: then the connection is
+        closed."""
         try:
             await asyncio.wait_for(self._greet(), GREETING_SECONDS)
         except TimeoutError:
@@ -184,7 +185,7 @@ class _Conversation:
             self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
 
     async def _try(self, id: str, doing: Awaitable[None]) -> None:
-        """Do something that was asked; whatever becomes of it is answered."""
+        """Do something that was asked, and answer whatever becomes of it."""
         try:
             await doing
         except Problem as problem:
@@ -215,7 +216,7 @@ class _Conversation:
             await self._ask(visitor, said)
 
     def _think_aside(self, answering: Coroutine[Any, Any, None]) -> None:
-        """Somebody thinks about an answer: what else is asked is answered meanwhile."""
+        """Answer in a task of its own, because it takes long: other commands are answered meanwhile."""
         task = asyncio.create_task(answering)
         self._aside.add(task)
         task.add_done_callback(self._spoken_aside)
@@ -264,7 +265,7 @@ class _Conversation:
 
 
 def _unreadable(body: bytes) -> Refused:
-    """What is wrong with it, in words of ours."""
+    """What is wrong with a frame, in our own words."""
     form: Any = Said
     try:
         parse(body, form)
