@@ -146,7 +146,7 @@ class Store(Protocol):
 
     # ---- the log
 
-    def append(self, unit: LogBatch) -> Awaitable[None]:
+    def append(self, batch: LogBatch) -> Awaitable[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
 
     async def load(self, table: str) -> Stored | None:

@@ -49,7 +49,7 @@ ON CONFLICT (table_id, person) DO UPDATE SET seat=excluded.seat
 
 
 class _Append(Struct, frozen=True):
-    unit: LogBatch
+    batch: LogBatch
     answer: asyncio.Future[None]
 
 
@@ -109,33 +109,33 @@ class PostgresStore:
 
     # ---- writing
 
-    def append(self, unit: LogBatch) -> asyncio.Future[None]:
+    def append(self, batch: LogBatch) -> asyncio.Future[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(unit, answer))
+        self._waiting.append(_Append(batch, answer))
         self._wake.set()
         return answer
 
     async def _write_on(self) -> None:
         while True:
             await self._wake.wait()
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            self._storing = bool(batch)
-            if not batch:
+            appends, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            self._storing = bool(appends)
+            if not appends:
                 self._wake.clear()
                 continue
             # every process inserts in the same order: otherwise two could deadlock
-            batch.sort(key=lambda append: append.unit.table)
+            appends.sort(key=lambda append: append.batch.table)
             try:
-                answers = await self._store([append.unit for append in batch])
+                answers = await self._store([append.batch for append in appends])
             except Exception as error:
                 await self._hang_up()
-                if not isinstance(error, (psycopg.OperationalError, OSError)) and len(batch) > 1:
+                if not isinstance(error, (psycopg.OperationalError, OSError)) and len(appends) > 1:
                     # one of them cannot be stored at all: store the others one by one
-                    answers = [await self._alone(append.unit) for append in batch]
+                    answers = [await self._alone(append.batch) for append in appends]
                 else:
-                    answers = [Unavailable.because(error) for _ in batch]
-            for append, answer in zip(batch, answers, strict=True):
+                    answers = [Unavailable.because(error) for _ in appends]
+            for append, answer in zip(appends, answers, strict=True):
                 if append.answer.done():
                     continue
                 if answer is None:
@@ -143,9 +143,9 @@ class PostgresStore:
                 else:
                     append.answer.set_exception(answer)
 
-    async def _alone(self, unit: LogBatch) -> Exception | None:
+    async def _alone(self, batch: LogBatch) -> Exception | None:
         try:
-            return (await self._store([unit]))[0]
+            return (await self._store([batch]))[0]
         except Exception as error:
             await self._hang_up()
             return Unavailable.because(error)
@@ -156,51 +156,51 @@ class PostgresStore:
             with suppress(psycopg.Error, OSError):
                 await connection.close()
 
-    async def _store(self, units: list[LogBatch]) -> list[Exception | None]:
-        """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
+    async def _store(self, batches: list[LogBatch]) -> list[Exception | None]:
+        """Store all batches in one commit; where some number was taken, each batch stands or falls on its own."""
         if self._log is None or self._log.closed:
             self._log = await psycopg.AsyncConnection.connect(
                 self._address, autocommit=False, connect_timeout=CONNECT_S
             )
         connection = self._log
-        if await self._together(connection, units):
+        if await self._together(connection, batches):
             await connection.commit()
-            return [None] * len(units)
+            return [None] * len(batches)
         await connection.rollback()
-        if len(units) == 1:
-            return [await self._why_not(connection, units[0])]
+        if len(batches) == 1:
+            return [await self._why_not(connection, batches[0])]
         answers: list[Exception | None] = []
-        for unit in units:
-            answers += await self._store([unit])
+        for batch in batches:
+            answers += await self._store([batch])
         return answers
 
-    async def _together(self, connection: psycopg.AsyncConnection[Any], units: Sequence[LogBatch]) -> bool:
-        for unit in units:
-            if unit.opening is not None and not await _open(connection, unit):
+    async def _together(self, connection: psycopg.AsyncConnection[Any], batches: Sequence[LogBatch]) -> bool:
+        for batch in batches:
+            if batch.opening is not None and not await _open(connection, batch):
                 return False
-        rows = [row for unit in units for row in unit.rows]
+        rows = [row for batch in batches for row in batch.rows]
         cursor = await connection.execute(
-            _APPEND, [*_turned(row.columns() for row in rows), *_turned(unit.table_columns() for unit in units)]
+            _APPEND, [*_turned(row.columns() for row in rows), *_turned(batch.table_columns() for batch in batches)]
         )
         stored, era = await _one(cursor)
-        if stored != len(rows) or any(unit.era not in (None, era) for unit in units):
+        if stored != len(rows) or any(batch.era not in (None, era) for batch in batches):
             return False
-        for unit in units:
-            for person, seat in unit.seated:
-                await connection.execute(_SEAT, (unit.table, person, seat))
-            for person in unit.gone:
-                await connection.execute("DELETE FROM seated WHERE table_id=%s AND person=%s", (unit.table, person))
+        for batch in batches:
+            for person, seat in batch.seated:
+                await connection.execute(_SEAT, (batch.table, person, seat))
+            for person in batch.gone:
+                await connection.execute("DELETE FROM seated WHERE table_id=%s AND person=%s", (batch.table, person))
         return True
 
-    async def _why_not(self, connection: psycopg.AsyncConnection[Any], unit: LogBatch) -> Exception:
+    async def _why_not(self, connection: psycopg.AsyncConnection[Any], batch: LogBatch) -> Exception:
         try:
             (era,) = await _one(await connection.execute("SELECT number FROM era"))
-            if unit.era not in (None, era):
+            if batch.era not in (None, era):
                 return Restored()
-            for row in unit.rows:
-                if row.person and row.client and await _is_done(connection, unit.table, row.person, row.client):
+            for row in batch.rows:
+                if row.person and row.client and await _is_done(connection, batch.table, row.person, row.client):
                     return Duplicate(row.person, row.client)
-            return Conflict(unit.table)
+            return Conflict(batch.table)
         finally:
             await connection.rollback()
 
@@ -384,10 +384,10 @@ async def _one(cursor: psycopg.AsyncCursor[Any]) -> Any:
     return await cursor.fetchone()
 
 
-async def _open(connection: psycopg.AsyncConnection[Any], unit: LogBatch) -> bool:
-    if unit.opening is None:
+async def _open(connection: psycopg.AsyncConnection[Any], batch: LogBatch) -> bool:
+    if batch.opening is None:
         return True
-    return (await connection.execute(_OPEN, unit.opening.columns(unit.table))).rowcount == 1
+    return (await connection.execute(_OPEN, batch.opening.columns(batch.table))).rowcount == 1
 
 
 def _turned(lines: Iterable[tuple[Any, ...]]) -> list[list[Any]]:

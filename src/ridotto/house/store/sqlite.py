@@ -25,20 +25,20 @@ from .sqlite_commit import CHUNK, commit, is_done, read_era
 
 T = TypeVar("T")
 
-PATIENCE_S = 5.0
+LOCK_WAIT_S = 5.0
 """How long to wait for another program that writes to the same file."""
 WAL_PAGES = 4000
 """How far the write-ahead log grows before it is copied back: rarely, so that few commits wait for it."""
 MOST_AT_ONCE = 512
-"""Appends in one commit at most, so that the first of them does not wait for ever."""
+"""How many appends go into one commit at most, so that the first of them does not wait for ever."""
 OWN = 0o600
-"""Only who runs the house may read its file: the seeds of running games stand there."""
+"""The permissions of the file: only its owner may read it, because the seeds of running games stand there."""
 
 _READ = "SELECT table_id, n, at, entry, events, told, person, client FROM log WHERE table_id=?"
 
 
 class _Append(Struct, frozen=True):
-    unit: LogBatch
+    batch: LogBatch
     answer: asyncio.Future[None]
 
 
@@ -59,7 +59,7 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._own = threading.local()
         self._opened: list[sqlite3.Connection] = []
-        """Those of the readers, each in its own thread."""
+        """The connections of the readers, each in its own thread."""
         self._engine = sa.create_engine("sqlite://", creator=self.connect, poolclass=sa.pool.SingletonThreadPool)
         sa.event.listen(self._engine, "begin", _begin)
         self._lock: Any = None
@@ -97,7 +97,7 @@ class SqliteStore:
             raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
 
     async def stop(self) -> None:
-        """Store what is queued, then let go of the file."""
+        """Store what is queued, then close the file."""
         if self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
@@ -114,7 +114,7 @@ class SqliteStore:
     def connect(self) -> sqlite3.Connection:
         """A new connection to the file: written ahead, and synced in full before anything is answered."""
         connection = sqlite3.connect(
-            self.path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
+            self.path, timeout=LOCK_WAIT_S, isolation_level=None, check_same_thread=False, cached_statements=4 * CHUNK
         )
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -128,12 +128,12 @@ class SqliteStore:
 
     # ---- writing
 
-    def append(self, unit: LogBatch) -> asyncio.Future[None]:
+    def append(self, batch: LogBatch) -> asyncio.Future[None]:
         """Store it durably, together with whatever else is waiting; raises `Conflict`, `Duplicate` or `Restored`."""
         answer: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered and not self._handed_over:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(_Append(unit, answer))
+        self._gathered.append(_Append(batch, answer))
         return answer
 
     def _hand_over(self) -> None:
@@ -170,7 +170,7 @@ class SqliteStore:
             try:
                 self._check_there()
                 log = log or self.connect()
-                answers = commit(log, [append.unit for append in item])
+                answers = commit(log, [append.batch for append in item])
             except Exception as error:
                 _let_go(log)
                 log = None
@@ -182,7 +182,7 @@ class SqliteStore:
         _let_go(log)
 
     def _one_by_one(self, appends: Sequence[_Append]) -> None:
-        """Something among them cannot be stored at all: the others shall not suffer for it."""
+        """One of them cannot be stored at all: store the others one by one."""
         for append in appends:
             self._queue.put([append])
 
@@ -260,7 +260,7 @@ class SqliteStore:
         return dict(await self._ask(lambda connection: connection.execute(ask, tables).fetchall()))
 
     async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables somebody must look at by then, earliest first."""
+        """Tables that must be looked at by the time `until`, earliest first."""
         ask = (
             "SELECT * FROM (SELECT id, due FROM tables WHERE due<=?1 ORDER BY due LIMIT ?2)"
             " UNION ALL SELECT * FROM (SELECT id, bots FROM tables WHERE bots<=?1 ORDER BY bots LIMIT ?2)"
@@ -293,18 +293,18 @@ class SqliteStore:
         """Nothing to do: no other process may serve this file."""
 
     async def beat(self, at: int) -> None:
-        """This process is alive."""
+        """Store the heartbeat of this process."""
         beat = sa.text("INSERT INTO alive (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at=excluded.at")
         await self.execute(beat, {"at": at})
 
     async def last_beat(self) -> int | None:
-        """When a process was last alive."""
+        """The last heartbeat of any process."""
         found = await self._ask(lambda connection: connection.execute("SELECT max(at) FROM alive").fetchone())
         return None if found[0] is None else int(found[0])
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Which file it is, by whatever name."""
+    """Which file it is, whatever its name: device and inode."""
     found = path.stat()
     return found.st_dev, found.st_ino
 

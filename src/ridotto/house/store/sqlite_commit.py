@@ -10,7 +10,7 @@ from typing import Any
 from .base import Conflict, Duplicate, LogBatch, Restored
 
 CHUNK = 64
-"""Lines in one statement."""
+"""How many lines go into one statement."""
 
 _ROW = "(?,?,?,?,?,?,?,?,?)"
 _FACE = "(?,?,?,?,?,?,?,?,?)"
@@ -33,16 +33,16 @@ _PLAIN = (str, int)
 """What is bound as it is."""
 
 
-def commit(connection: sqlite3.Connection, units: list[LogBatch]) -> list[Exception | None]:
-    """Store all units in one commit; where some number was taken, each unit stands or falls on its own."""
-    eras = {unit.era for unit in units} - {None}
-    answers: list[Exception | None] = [None] * len(units)
+def commit(connection: sqlite3.Connection, batches: list[LogBatch]) -> list[Exception | None]:
+    """Store all batches in one commit; where some number was taken, each batch stands or falls on its own."""
+    eras = {batch.era for batch in batches} - {None}
+    answers: list[Exception | None] = [None] * len(batches)
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if len(eras) > 1 or not _together(connection, units, eras.pop() if eras else None):
+        if len(eras) > 1 or not _together(connection, batches, eras.pop() if eras else None):
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
-            answers = [_alone(connection, unit) for unit in units]
+            answers = [_alone(connection, batch) for batch in batches]
         connection.execute("COMMIT")
     except sqlite3.Error:
         with suppress(sqlite3.Error):
@@ -51,38 +51,38 @@ def commit(connection: sqlite3.Connection, units: list[LogBatch]) -> list[Except
     return answers
 
 
-def _together(connection: sqlite3.Connection, units: Sequence[LogBatch], known_era: int | None) -> bool:
-    """Write units with as few statements as can be: each statement costs two switches of the GIL."""
-    for unit in units:
-        if unit.opening is not None and connection.execute(_OPEN, unit.opening.columns(unit.table)).rowcount != 1:
+def _together(connection: sqlite3.Connection, batches: Sequence[LogBatch], known_era: int | None) -> bool:
+    """Write batches with as few statements as can be: each statement costs two switches of the GIL."""
+    for batch in batches:
+        if batch.opening is not None and connection.execute(_OPEN, batch.opening.columns(batch.table)).rowcount != 1:
             return False
     current = read_era(connection) if known_era is None else known_era
-    for values, count in _chunks([row.columns() for unit in units for row in unit.rows]):
+    for values, count in _chunks([row.columns() for batch in batches for row in batch.rows]):
         if connection.execute(_ROWS.format(values=",".join([_ROW] * count)), (*values, current)).rowcount != count:
             return False
-    for values, count in _chunks([unit.table_columns() for unit in units]):
+    for values, count in _chunks([batch.table_columns() for batch in batches]):
         connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
-    for unit in units:
-        for person, seat in unit.seated:
-            connection.execute(_SEAT, (unit.table, person, seat))
-        for person in unit.gone:
-            connection.execute("DELETE FROM seated WHERE table_id=? AND person=?", (unit.table, person))
+    for batch in batches:
+        for person, seat in batch.seated:
+            connection.execute(_SEAT, (batch.table, person, seat))
+        for person in batch.gone:
+            connection.execute("DELETE FROM seated WHERE table_id=? AND person=?", (batch.table, person))
     return True
 
 
-def _alone(connection: sqlite3.Connection, unit: LogBatch) -> Exception | None:
-    connection.execute("SAVEPOINT unit")
-    if _together(connection, [unit], unit.era):
-        connection.execute("RELEASE unit")
+def _alone(connection: sqlite3.Connection, batch: LogBatch) -> Exception | None:
+    connection.execute("SAVEPOINT batch")
+    if _together(connection, [batch], batch.era):
+        connection.execute("RELEASE batch")
         return None
-    connection.execute("ROLLBACK TO unit")
-    connection.execute("RELEASE unit")
-    if unit.era not in (None, read_era(connection)):
+    connection.execute("ROLLBACK TO batch")
+    connection.execute("RELEASE batch")
+    if batch.era not in (None, read_era(connection)):
         return Restored()
-    for row in unit.rows:
-        if row.person and row.client and is_done(connection, unit.table, row.person, row.client):
+    for row in batch.rows:
+        if row.person and row.client and is_done(connection, batch.table, row.person, row.client):
             return Duplicate(row.person, row.client)
-    return Conflict(unit.table)
+    return Conflict(batch.table)
 
 
 def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]:

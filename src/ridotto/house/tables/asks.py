@@ -32,7 +32,7 @@ from ridotto.protocol.tables import (
 
 from . import draw_offers, lifecycle, sight, warm_seats
 from .draft import Draft
-from .requests import Asked, Request, refusal
+from .requests import Request, TableForRequests, refusal
 from .sitting import Sitting
 
 
@@ -57,12 +57,12 @@ class AskRequest(Request):
         self.kind = KINDS[type(ask)]
         self.key = key
 
-    def prepare(self, table: Asked) -> Awaitable[None] | None:
+    def prepare(self, table: TableForRequests) -> Awaitable[None] | None:
         """Fetch earlier states, where they are needed."""
         return table.look_back() if self.kind.looks_back else None
 
-    def judge(self, table: Asked, draft: Draft) -> Answer:
-        """Done or refused, unless it was answered before."""
+    def judge(self, table: TableForRequests, draft: Draft) -> Answer:
+        """Do what is asked, or refuse it; if it was answered before, give the same answer."""
         known = table.answers.given(self.person, self.client)
         if known is not None:
             return known
@@ -72,17 +72,17 @@ class AskRequest(Request):
         return self.kind.carry_out(self, self.ask, table, draft) or Done(id=self.client)
 
     def refuse(self, problem: Problem) -> Answer:
-        """Refused, with the clause and the sentence."""
+        """The answer that refuses it, with the clause and the sentence."""
         return refusal(self.client, problem)
 
-    async def reconsider(self, table: Asked, answer: Answer) -> Answer:
-        """What looks impossible now may have been done before this process knew the table."""
+    async def reconsider(self, table: TableForRequests, answer: Answer) -> Answer:
+        """If it is refused, look in the log: it may have been done before this process knew the table."""
         if not isinstance(answer, RefusedAnswer) or table.answers.given(self.person, self.client) is not None:
             return answer
         return Done(id=self.client) if await table.was_done(self.person, self.client) else answer
 
-    def conclude(self, table: Asked, answer: Answer, sitting: Sitting) -> None:
-        """Remember the answer, unless the ask is judged anew each time."""
+    def conclude(self, table: TableForRequests, answer: Answer, sitting: Sitting) -> None:
+        """Remember the answer, if answers to this kind of ask are remembered."""
         if self.kind.remembered:
             table.answers.keep(self.person, answer)
 
@@ -96,21 +96,21 @@ class AskRequest(Request):
 class Kind(Struct, frozen=True):
     """What is done for a kind of ask."""
 
-    carry_out: Callable[[AskRequest, Any, Asked, Draft], Done | None]
-    """Do it on the draft, or raise `Problem`. The answer, where there is more to say than that it is done."""
+    carry_out: Callable[[AskRequest, Any, TableForRequests, Draft], Done | None]
+    """Does it on the draft, or raises `Problem`. Returns an answer if there is more to say than that it is done."""
     looks_back: bool = False
     """Does it need earlier states?"""
     remembered: bool = True
-    """Is the same id answered the same? Else it is judged by how things stand then."""
+    """Is the answer remembered for the same id? If not, the ask is judged anew each time."""
 
 
-def _play(request: AskRequest, ask: Play, table: Asked, draft: Draft) -> None:
+def _play(request: AskRequest, ask: Play, table: TableForRequests, draft: Draft) -> None:
     seat = request.own_seat(draft.sitting)
     move = draft.sitting.playing().game.decode_move(bytes(ask.move))
     draft.play(seat, move, request.at, None, request.person, request.client)
 
 
-def _preview(request: AskRequest, ask: Preview, table: Asked, draft: Draft) -> Done:
+def _preview(request: AskRequest, ask: Preview, table: TableForRequests, draft: Draft) -> Done:
     seat = request.own_seat(draft.sitting)
     move = draft.sitting.playing().game.decode_move(bytes(ask.move))
     state, events = draft.sitting.playing().preview(seat, move, request.at)
@@ -118,7 +118,7 @@ def _preview(request: AskRequest, ask: Preview, table: Asked, draft: Draft) -> D
     return Done(id=request.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
 
 
-def _realize(request: AskRequest, ask: Realize, table: Asked, draft: Draft) -> Done:
+def _realize(request: AskRequest, ask: Realize, table: TableForRequests, draft: Draft) -> Done:
     request.own_seat(draft.sitting)
     holding = {item: count for item, count in ask.holding.items() if count}
     try:
@@ -128,7 +128,7 @@ def _realize(request: AskRequest, ask: Realize, table: Asked, draft: Draft) -> D
     return Done(id=request.client, supposed=Raw(to_json(supposed)))
 
 
-def _undo(request: AskRequest, ask: Undo, table: Asked, draft: Draft) -> None:
+def _undo(request: AskRequest, ask: Undo, table: TableForRequests, draft: Draft) -> None:
     lines = lifecycle.undo(draft.sitting, request.person, ask.moves, request.at)
     draft.enact(lines, request.person, request.client)
 
@@ -136,7 +136,7 @@ def _undo(request: AskRequest, ask: Undo, table: Asked, draft: Draft) -> None:
 def _by_lines(judge: Callable[[Sitting, Person, int], Sequence[lifecycle.Line]]) -> Kind:
     """A kind of ask that only adds lines to the log."""
 
-    def carry_out(request: AskRequest, ask: AnyAsk, table: Asked, draft: Draft) -> None:
+    def carry_out(request: AskRequest, ask: AnyAsk, table: TableForRequests, draft: Draft) -> None:
         draft.enact(judge(draft.sitting, request.person, request.at), request.person, request.client)
 
     return Kind(carry_out)

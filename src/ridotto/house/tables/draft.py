@@ -25,7 +25,7 @@ LINES_BETWEEN_STATES = 32
 TOLD = Entry | ToldLine
 """The lines that watchers are told of."""
 BOT_PATIENCE_MS = 15_000
-"""If the process that lets bots think is gone, another takes over after this long."""
+"""If the process that runs a table's bots is gone, another takes over after this long."""
 
 
 class Watcher(Protocol):
@@ -73,7 +73,7 @@ class Draft:
     # ---- judging
 
     def enact(self, lines: Sequence[lifecycle.Line], person: str | None = None, client: str | None = None) -> None:
-        """Let these lines happen; the first of them carries the id of the command."""
+        """Apply these lines; the first of them carries the id of the command."""
         for line in lines:
             self._add(self.sitting.enact(line), person, client)
             person = client = None
@@ -115,7 +115,8 @@ class Draft:
         return any(row.audience.includes(seat) for row in self.rows)
 
     def _worth_keeping(self, line: Entry | AnyHouseEvent) -> bool:
-        """Now and then, and wherever the state does not simply follow from the one before."""
+        """Store the whole state with this line? Now and then, and wherever it does not simply follow from the one
+        before."""
         if self.sitting.wrecked():
             return False
         if isinstance(line, Entry):
@@ -125,7 +126,7 @@ class Draft:
             return False
         elif isinstance(line, Begun) or self.sitting.book.n == 1:
             return True
-        # a state grows with the players, and is stored as much more rarely
+        # a state grows with the number of players, so it is stored more rarely then
         return self.sitting.book.n - self.last_state >= max(LINES_BETWEEN_STATES, len(self.sitting.book.chairs))
 
     def _note_people(self, line: AnyHouseEvent) -> None:
@@ -141,7 +142,7 @@ class Draft:
     def open(
         self, opening: Opening, lines: Sequence[lifecycle.Line], then: Callable[[], Sequence[lifecycle.Line]]
     ) -> None:
-        """The first lines of a new table, and those that follow from them."""
+        """Apply the first lines of a new table, then those that `then` gives."""
         self._opening = opening
         self.enact(lines)
         self.enact(then())
@@ -176,7 +177,7 @@ class Draft:
         )
 
     def columns(self) -> TableColumns:
-        """What can be seen of the table without reading its log."""
+        """What is stored about the table beside its log."""
         sitting, book = self.sitting, self.sitting.book
         awaited = turn_on_the_wire(self.awaited, max(len(book.chairs), 1))
         bots = bots_due(sitting)

@@ -106,7 +106,8 @@ class Gallery:
     # ---- a crowd
 
     def tell_crowd(self, sitting: Sitting, steps: Sequence[Step]) -> None:
-        """Show those at once who have moved, and everyone what was not just a move; the others a little later."""
+        """Show a move at once to those who have moved, and to the others a little later; anything else to everyone at
+        once."""
         self._sitting = sitting
         before = len(self._untold)
         self._untold += [step for step in steps if step.audience.everyone]
@@ -120,7 +121,7 @@ class Gallery:
             self._showing = asyncio.get_running_loop().call_later(CROWD_PAUSE_S, self.show_everyone)
 
     def show_everyone(self) -> None:
-        """Whoever has not been told of everything is told now."""
+        """Tell everyone now what they have not been told yet."""
         if self._showing is not None:
             self._showing.cancel()
             self._showing = None
@@ -141,7 +142,7 @@ class Gallery:
     # ---- telling
 
     def tell(self, frames: Iterable[tuple[int | None, Frame]]) -> None:
-        """To each what is theirs, in order."""
+        """Send each viewer their frames, in order."""
         for viewer, frame in frames:
             for watch in tuple(self.by_viewer.get(viewer, ())):
                 watch.push(frame)
@@ -166,7 +167,7 @@ class Gallery:
         self._push_to_all(Frame.of(Farewell(again_ms=again_ms)))
 
     def announce(self, frame: Frame) -> None:
-        """Tell everyone who watches the same."""
+        """Send the same frame to everyone who watches."""
         self._push_to_all(frame)
 
     def _push_to_all(self, frame: Frame) -> None:
@@ -176,7 +177,7 @@ class Gallery:
     # ---- presence
 
     def tell_presence(self) -> None:
-        """Tell soon who is here; comings and goings of a moment are told together."""
+        """Tell soon who is here; arrivals and departures of a moment are told together."""
         if self._telling_presence is None:
             pause = CROWD_PAUSE_S if len(self.watches) > CROWD else MOMENT_S
             self._telling_presence = asyncio.get_running_loop().call_later(pause, self._tell_presence_now)
@@ -192,7 +193,7 @@ class Gallery:
         return Presence(seats=tuple(seats[:CROWD]), onlookers=len(self.by_viewer.get(None, ())))
 
     def remote(self, process: str, there: Presence) -> None:
-        """Who watches this table at another process."""
+        """Note who watches this table at another process."""
         known = process in self._elsewhere
         self._elsewhere[process] = (self._now(), there)
         self._forget_the_absent()

@@ -50,6 +50,7 @@ class MoveClock:
 
 
 def _time_per_move(clock: Clock) -> int | None:
+    """How many milliseconds a decision may take; `None`: as long as it likes."""
     if isinstance(clock, PerMove):
         return clock.seconds * 1000
     return clock.days * DAY_MS if isinstance(clock, PerDay) else None

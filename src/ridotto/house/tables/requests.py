@@ -36,7 +36,7 @@ class Freshness(IntEnum):
     """Read everything again: nothing in memory is true any more."""
 
 
-class Asked(Protocol):
+class TableForRequests(Protocol):
     """What a request needs of the table it is put to."""
 
     remind_bots: bool
@@ -73,23 +73,23 @@ class Request:
         self.at = at
         self.answer = answer
 
-    def prepare(self, table: Asked) -> Awaitable[None] | None:
+    def prepare(self, table: TableForRequests) -> Awaitable[None] | None:
         """Fetch from the store what it will need, if that is anything."""
         return None
 
     @abstractmethod
-    def judge(self, table: Asked, draft: Draft) -> Any:
+    def judge(self, table: TableForRequests, draft: Draft) -> Any:
         """Apply its lines to the draft. Returns the answer, which is given once the lines are stored."""
 
     def refuse(self, problem: Problem) -> Any:
         """The answer to a request that cannot be done."""
         return problem
 
-    async def reconsider(self, table: Asked, answer: Any) -> Any:
+    async def reconsider(self, table: TableForRequests, answer: Any) -> Any:
         """Called if something was refused: the answer after another look at the store."""
         return answer
 
-    def conclude(self, table: Asked, answer: Any, sitting: Sitting) -> None:
+    def conclude(self, table: TableForRequests, answer: Any, sitting: Sitting) -> None:
         """Do what follows from the answer, now that everything is stored."""
 
     def settle(self, answer: Any) -> None:
@@ -118,7 +118,7 @@ class ChangeRequest(Request):
         self.person = person
         self.lines = lines
 
-    def judge(self, table: Asked, draft: Draft) -> Any:
+    def judge(self, table: TableForRequests, draft: Draft) -> Any:
         """Apply the lines."""
         draft.enact(self.lines(draft.sitting))
         return summary(draft.sitting, self.person)
@@ -136,7 +136,7 @@ class ReadRequest(Request):
         super().__init__(at, answer)
         self.question = question
 
-    def judge(self, table: Asked, draft: Draft) -> Any:
+    def judge(self, table: TableForRequests, draft: Draft) -> Any:
         """The answer to the question."""
         return self.question(draft.sitting)
 
@@ -146,7 +146,7 @@ class RingRequest(Request):
 
     __slots__ = ()
 
-    def judge(self, table: Asked, draft: Draft) -> None:
+    def judge(self, table: TableForRequests, draft: Draft) -> None:
         """Let the bots be reminded; what was due has happened before."""
         table.remind_bots = True
 
@@ -161,7 +161,7 @@ class BotMoveRequest(Request):
         self.seat = seat
         self.move = move
 
-    def judge(self, table: Asked, draft: Draft) -> bool:
+    def judge(self, table: TableForRequests, draft: Draft) -> bool:
         """Play the move if a bot still plays here and may act; `None` stands for the move of an idle player. True if
         anything was played."""
         sitting = draft.sitting
@@ -192,16 +192,16 @@ class AttachRequest(Request):
         self.resume_from = resume_from
         self.key = key
 
-    def prepare(self, table: Asked) -> Awaitable[None] | None:
+    def prepare(self, table: TableForRequests) -> Awaitable[None] | None:
         """Read what somebody who comes back has missed."""
         return None if self.resume_from is None else table.recall()
 
-    def judge(self, table: Asked, draft: Draft) -> Watch:
+    def judge(self, table: TableForRequests, draft: Draft) -> Watch:
         """Raise `Problem` unless they may see the table."""
         sight.check_sight(draft.sitting, self.watch.person, self.key)
         return self.watch
 
-    def conclude(self, table: Asked, answer: Watch | Problem, sitting: Sitting) -> None:
+    def conclude(self, table: TableForRequests, answer: Watch | Problem, sitting: Sitting) -> None:
         """Say hello with how everything stands."""
         if answer is self.watch:
             table.attach(self, sitting)
@@ -214,7 +214,7 @@ class CatchUpRequest(Request):
 
     fresh = Freshness.NEWEST
 
-    def judge(self, table: Asked, draft: Draft) -> None:
+    def judge(self, table: TableForRequests, draft: Draft) -> None:
         """Does nothing: the lines were read before judging."""
 
 

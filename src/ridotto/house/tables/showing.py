@@ -18,7 +18,7 @@ from .view_parts import Views, constants
 
 
 class Showing:
-    """These steps, about to be shown. What is the same for all viewers is found once."""
+    """Shows these steps to viewers. What is the same for all viewers is worked out once."""
 
     def __init__(
         self, sitting: Sitting, steps: Sequence[Step], now: int, due: int | None, awaited: Sequence[int]

@@ -101,7 +101,7 @@ class Table:
             self._pump = asyncio.get_running_loop().create_task(self._work(), name=self.id)
 
     def _named(self) -> dict[str, Any]:
-        """What a line of the log says of this table: its name, and how far it is."""
+        """What the house's log says of this table: its name, and how far it is."""
         return {"table": self.id, "n": self._told if self.sitting is None else self.sitting.book.n}
 
     def busy(self) -> bool:
@@ -205,7 +205,7 @@ class Table:
             self.put(ReloadRequest(self.house.now()))
 
     def _safely(self, tell: Callable[..., None], *what: Any) -> bool:
-        """Could this be told?"""
+        """Call `tell`. True if it did not raise."""
         try:
             tell(*what)
         except Exception:
@@ -232,13 +232,13 @@ class Table:
             return fault  # not raised: only the asker is told, and the table stays open
 
     def adopt(self, draft: Draft, era: int) -> None:
-        """This table has just been opened."""
+        """Take over a table that has just been opened."""
         self.sitting = draft.sitting
         self._era = era
         self._tell(draft)
 
     def unsaved(self) -> tuple[int, bytes] | None:
-        """The whole state and its line, if the log does not have it yet."""
+        """The whole state and its line, if that state is not stored yet."""
         if self.sitting is None or self.busy() or self.sitting.book.n == self._last_state:
             return None
         if self.sitting.book.status == "closed" or self.sitting.wrecked():
@@ -251,7 +251,7 @@ class Table:
             self.start_over()
 
     def behind(self, n: int) -> bool:
-        """Has somebody gone further than what is known here?"""
+        """Is line `n` newer than what is known here?"""
         return n > (self._told if self.sitting is None else self.sitting.book.n)
 
     async def leave_bots_alone(self) -> None:
@@ -284,7 +284,7 @@ class Table:
         return self.sitting
 
     async def _validate_options(self, stored: Stored) -> None:
-        """A table that has not begun may begin any moment: then its options must have been validated."""
+        """Validate the options of a table that has not begun: it may begin any moment."""
         if b'"status":"open"' in stored.state:
             with suppress(Problem):
                 book = Sitting.load(stored.state).book
@@ -341,12 +341,12 @@ class Table:
             watch.push(greeting(watch.person, 0, sitting, now, RecentLines()))
 
     def _forget(self) -> None:
-        """What is in memory may not be what is stored: it will be read again."""
+        """Forget what is in memory, which may not be what is stored: it will be read again."""
         self.sitting = None
         self._deep = False
 
     def start_over(self) -> None:
-        """Nothing that was known of this table is true any more; whoever watches is greeted anew."""
+        """Forget everything about this table, of which nothing is true any more; whoever watches is greeted anew."""
         self._forget()
         self._told = 0
         self.answers.clear()
@@ -370,7 +370,7 @@ class Table:
         return self.sitting
 
     async def recall(self) -> None:
-        """Have the last lines of the log in memory, without a gap; what is judged next is added to them."""
+        """Read the last lines of the log into memory, without a gap; new lines are added to them."""
         if self.sitting is None:
             return
         n = self.sitting.book.n
@@ -380,7 +380,8 @@ class Table:
             self._recent.add(rows)
 
     async def look_back(self) -> None:
-        """Find the states that may still be gone back to, from an earlier stored state and the lines after it."""
+        """Read the states into memory that an undo may go back to, from an earlier stored state and the lines after
+        it."""
         sitting = self.sitting
         if self._deep or sitting is None:
             return
@@ -391,7 +392,7 @@ class Table:
                 sitting.match.adopt_past(earlier)
 
     def _postpone(self, draft: Draft) -> None:
-        """The house was down since the last line: real-time deadlines are put off, by an entry of the log."""
+        """If the house was down since the last line, put real-time deadlines off, by an entry of the log."""
         by = self.house.clocks.down_since(draft.sitting.book.at)
         if by and draft.sitting.delayable():
             draft.enact([Entry(n=0, at=self.house.now(), postpone=by)])
@@ -399,7 +400,8 @@ class Table:
     # ---- faults
 
     async def _close(self, request: Request, fault: Exception) -> Any:
-        """A request raised: this table is closed for repair, and nothing else notices. What to answer the request."""
+        """A request raised an exception: close this table for repair, and nothing else. Returns the answer to the
+        request."""
         try:
             stored = await self.house.store.load(self.id)
             if stored is not None:

@@ -1,4 +1,4 @@
-"""The live side of a table: as one seat sees it, and everything that is asked of it, over one WebSocket."""
+"""The WebSocket of a table: what one viewer is shown, and what they ask."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ logger = logging.getLogger("ridotto.house.web")
 
 GREETING_SECONDS = 20
 REFUSALS_BORNE = 200
-"""How many commands over the limit are answered `refused` before the WebSocket is closed."""
+"""How many messages may be refused as too many or unreadable before the WebSocket is closed."""
 
 
 _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -70,16 +70,18 @@ async def table_live(
         except Problem as problem:
             await turn_away(socket.scope, problem, socket.send)
             return
-        async with connections.talking(socket) as line:
-            conversation = _Conversation(socket, line, table, key, house, chat_fanout, rate_limits, metrics, settings)
+        async with connections.talking(socket) as connection:
+            conversation = _Conversation(
+                socket, connection, table, key, house, chat_fanout, rate_limits, metrics, settings
+            )
             try:
-                line.muted = await chat.mutes.of(person) if person else frozenset()
-                await chat_fanout.subscribe(table, line)
+                connection.muted = await chat.mutes.of(person) if person else frozenset()
+                await chat_fanout.subscribe(table, connection)
                 # in a task of its own: what wakes it need not go through every layer around this handler
                 await asyncio.create_task(conversation.hold())
             finally:
                 conversation.end()
-                chat_fanout.unsubscribe(table, line)
+                chat_fanout.unsubscribe(table, connection)
 
 
 class _Conversation:
@@ -88,7 +90,7 @@ class _Conversation:
     def __init__(
         self,
         socket: HouseWebSocket,
-        line: Socket,
+        connection: Socket,
         table: str,
         key: str | None,
         house: House,
@@ -98,7 +100,7 @@ class _Conversation:
         settings: Settings,
     ) -> None:
         self._socket = socket
-        self._line = line
+        self._connection = connection
         self._table = table
         self._key = key
         self._house = house
@@ -114,7 +116,7 @@ class _Conversation:
         """Greet, then answer whatever is asked until the other end leaves."""
         if not await self._greeted():
             return
-        while not self._line.closed:
+        while not self._connection.closed:
             message = await self._next()
             if message is None:
                 return
@@ -134,16 +136,17 @@ class _Conversation:
         told = message.get("text")
         body: bytes = told.encode() if told is not None else message["bytes"]
         if len(body) > self._settings.largest_body:
-            self._line.close_soon(TOO_LARGE)
+            self._connection.close_soon(TOO_LARGE)
             return None
         return body
 
     async def _greeted(self) -> bool:
-        """Was there a greeting? Who sends none in time, or cannot watch now, is let go."""
+        """Wait for the greeting. False if none comes in time, or they cannot watch now: then the connection is
+        closed."""
         try:
             await asyncio.wait_for(self._greet(), GREETING_SECONDS)
         except TimeoutError:
-            self._line.close_soon(NOT_GREETED)
+            self._connection.close_soon(NOT_GREETED)
         except Unavailable:
             await self._let_go(Refused("STORE", "http-unavailable", seconds=5).within(HOUSE))
         except Problem as problem:
@@ -154,8 +157,8 @@ class _Conversation:
 
     async def _let_go(self, problem: Problem) -> None:
         self._refuse(None, problem)
-        await self._line.sent()
-        self._line.close_soon(NOT_FOUND if status_of(problem) == HTTPStatus.NOT_FOUND else LATER)
+        await self._connection.sent()
+        self._connection.close_soon(NOT_FOUND if status_of(problem) == HTTPStatus.NOT_FOUND else LATER)
 
     async def _greet(self) -> None:
         while self._watch is None:
@@ -169,10 +172,10 @@ class _Conversation:
                 self._refuse(said.id, Refused("FORM", "greet-first").within(HOUSE))
                 continue
             resume = said.seq if isinstance(said, Resume) else None
-            person = self._line.visitor.id if self._line.visitor else None
-            push = self._line.push if said.protocol == PROTOCOL else FirstProtocol(self._line.push)
+            person = self._connection.visitor.id if self._connection.visitor else None
+            push = self._connection.push if said.protocol == PROTOCOL else FirstProtocol(self._connection.push)
             self._watch = await self._house.watch(self._table, person, push, resume, self._key)
-            self._watch.gone = partial(self._line.close_soon, NOT_FOUND)
+            self._watch.gone = partial(self._connection.close_soon, NOT_FOUND)
 
     async def _answer(self, body: bytes) -> None:
         said = self._read(body)
@@ -182,7 +185,7 @@ class _Conversation:
             self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
 
     async def _try(self, id: str, doing: Awaitable[None]) -> None:
-        """Do something that was asked; whatever becomes of it is answered."""
+        """Do something that was asked, and answer whatever becomes of it."""
         try:
             await doing
         except Problem as problem:
@@ -197,14 +200,14 @@ class _Conversation:
             self._refuse(id, Refused("FAULT", "http-fault").within(HOUSE))
 
     async def _do(self, said: AskFrame | SayFrame) -> None:
-        visitor = self._line.visitor
+        visitor = self._connection.visitor
         if visitor is None:
             raise Stranger
         self._rate_limits.take("person_commands", visitor.id)
         if not isinstance(said, AskFrame):
             info = await self._house.info(self._table, visitor.id, self._key)
             await self._chat.say(info, visitor, said.text, said.id)
-            self._line.push(Frame.of(Done(id=said.id)))
+            self._connection.push(Frame.of(Done(id=said.id)))
         elif type(said.ask) is Hint:
             self._think_aside(self._try(said.id, self._ask(visitor, said)))
         else:
@@ -213,7 +216,7 @@ class _Conversation:
             await self._ask(visitor, said)
 
     def _think_aside(self, answering: Coroutine[Any, Any, None]) -> None:
-        """Somebody thinks about an answer: what else is asked is answered meanwhile."""
+        """Answer in a task of its own, because it takes long: other commands are answered meanwhile."""
         task = asyncio.create_task(answering)
         self._aside.add(task)
         task.add_done_callback(self._spoken_aside)
@@ -227,11 +230,11 @@ class _Conversation:
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
         if isinstance(answer, Done):
             self._metrics.commanded("done")
-            self._line.push(Frame.of(answer))
+            self._connection.push(Frame.of(answer))
         else:
             self._metrics.commanded("refused")
             sentence, message = answer.sentence(visitor.language), answer.why.shortened()
-            self._line.push(Frame.of(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
+            self._connection.push(Frame.of(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
 
     def _read(self, body: bytes) -> Said | None:
         try:
@@ -252,17 +255,17 @@ class _Conversation:
         if rule in ("OFTEN", "FORM"):
             self._floods += 1
             if self._floods > REFUSALS_BORNE:
-                self._line.close_soon(TOO_MUCH)
+                self._connection.close_soon(TOO_MUCH)
                 raise SocketEnded
-        self._line.push(Frame.of(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
+        self._connection.push(Frame.of(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))
 
     def _language(self) -> str:
-        visitor = self._line.visitor
+        visitor = self._connection.visitor
         return visitor.language if visitor else spoken(self._socket.headers.get("accept-language", ""))
 
 
 def _unreadable(body: bytes) -> Refused:
-    """What is wrong with it, in words of ours."""
+    """What is wrong with a frame, in our own words."""
     form: Any = Said
     try:
         parse(body, form)

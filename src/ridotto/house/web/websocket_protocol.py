@@ -14,13 +14,13 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 
 POST = "ridotto.post"
-"""The extension of a connection's scope: `post(frame)` takes a frame at once, or says that it cannot."""
+"""The name of an extension of a connection's scope: `post(frame)` takes a frame without waiting, or returns `False`."""
 MOST_GATHERED = 64 * 1024
-"""What may be gathered for one socket; beyond that its sender waits until the network has taken some."""
+"""How many bytes may be gathered for one socket; beyond that the sender waits until the network has taken some."""
 MOST_WHOLE = 4 * 1024
 """A frame that is read without the library's parser has at most so many bytes."""
 MOST_FRAGMENTS = 512
-"""In how many fragments a message may come."""
+"""In how many fragments a message may come at most."""
 PARTING_S = 5.0
 """How long the other end may take to read what is left when its connection ends."""
 
@@ -38,7 +38,7 @@ class Outbox:
         self._waiting: list[BatchingProtocol] = []
 
     def add(self, posted: BatchingProtocol) -> None:
-        """This one has something to send, soon."""
+        """Note that this socket has something to send, soon."""
         if not self._waiting:
             self._loop.call_soon(self._wait)
         self._waiting.append(posted)
@@ -65,7 +65,7 @@ class Inbox:
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
-        """Something has come."""
+        """Add a message."""
         self._messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
@@ -85,7 +85,7 @@ class Inbox:
         return not self._messages
 
     def awaited(self) -> bool:
-        """Will all that is here be read in a moment, because its reader waits for one message?"""
+        """Does the reader wait for a message, so that what is here will be read in a moment?"""
         return self._reader is not None and len(self._messages) <= 1
 
 
@@ -140,7 +140,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def post(self, frame: bytes) -> bool:
-        """Take a frame of text that leaves soon; not if it would have to wait, or nobody is there."""
+        """Take a frame of text that is sent soon. False if it would have to wait, or nobody is there."""
         gathered = self._gathered
         if gathered:  # then this one leaves with those before it
             if len(gathered) > MOST_GATHERED:
