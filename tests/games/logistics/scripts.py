@@ -47,6 +47,30 @@ def one_by_one(state: Logistics, rng: Random) -> Move:
     return SowStock(named(rng.sample(stock, 1))) if stock else STOP
 
 
+def largest(state: Logistics, rng: Random) -> Move:
+    """The card nearest the vault if it can be sown; otherwise one pyramid from the stock, always the largest."""
+    if state.phase == "power":
+        return DECLINE
+    if cards := sowable_cards(state.cards[state.player]):
+        return SOW_CARD[cards[-1]]
+    stock = state.stocks[state.player]
+    return SowStock(named(stock[-1:])) if stock else STOP
+
+
+def great_captures(state: Logistics, rng: Random) -> Move:
+    """What brings two pyramids or more into the own vault now; otherwise one by one."""
+    if state.phase == "power":
+        return DECLINE
+
+    def gain(move: Move) -> int:
+        after = state.copy()
+        after.play(state.player, move, 0)
+        return len(after.vaults[state.player]) - len(state.vaults[state.player])
+
+    best = max(sowings(state, rng), key=gain, default=None)
+    return best if best is not None and gain(best) >= 2 else one_by_one(state, rng)
+
+
 def all_out(state: Logistics, rng: Random) -> Move:
     """As much from the stock as it may, the largest first; then the cards nearest the vault."""
     if state.phase == "power":
@@ -57,4 +81,10 @@ def all_out(state: Logistics, rng: Random) -> Move:
     return SOW_CARD[sowable_cards(row)[-1]]
 
 
-SCRIPTS: dict[str, Script] = {"plain sense": plain_sense, "one by one": one_by_one, "all out": all_out}
+SCRIPTS: dict[str, Script] = {
+    "plain sense": plain_sense,
+    "one by one": one_by_one,
+    "the largest, one by one": largest,
+    "great captures": great_captures,
+    "all out": all_out,
+}

@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.core import Sight
 from ridotto.games.logistics import game
-from ridotto.games.logistics.evaluation import best_capture
+from ridotto.games.logistics.evaluation import FEATURES, side_features
 from ridotto.games.logistics.moves import SowCard
 
 from .table import kinds, play, position, start
@@ -37,7 +37,13 @@ def test_it_captures_the_tallest_stack():
 
 
 def test_it_sows_again_where_it_can():
-    state = position("logistics turn 9 A sow\nA cards - | - | - | Mk\nA stock Sr\nB cards - | - | - | -\nB stock Sk")
+    state = position("""
+        logistics turn 9 A sow
+        A cards - | - | - | Mk
+        A stock 2Sg 2Mr Lk
+        B cards - | - | - | -
+        B stock 2Sk 2Mr Lk
+    """)
     assert decision(state) == SowCard(3)
 
 
@@ -67,7 +73,7 @@ def test_it_breaks_a_tree_with_a_nest():
 )
 def test_it_sees_the_nests_that_threaten_a_tree(row: str, stock: str, most: int):
     state = position(f"logistics turn 9 A sow\nA cards {row}\nA stock {stock}\nB cards - | Lr Mb Sg | -\nB stock Sk")
-    assert best_capture(state, 0) == most
+    assert side_features(state, 0)[FEATURES.index("capture")] == most
 
 
 @pytest.mark.parametrize(

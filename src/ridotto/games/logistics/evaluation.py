@@ -157,13 +157,6 @@ def most_captured(row: Row, facing: Row, from_stock: int, large: bool) -> int:
     return best
 
 
-def best_capture(state: Logistics, seat: int) -> int:
-    """The most pyramids that this player could capture with one sowing from here."""
-    row = tuple([sizes_of(stack) for stack in state.cards[seat]])
-    facing = tuple([sizes_of(stack) for stack in state.cards[1 - seat][::-1]])
-    return _capture_from(row, facing, state.stocks[seat])
-
-
 def _capture_from(row: Row, facing: Row, stock: Sequence[int]) -> int:
     count = len(stock)
     return most_captured(row, facing, min(MOST_FROM_STOCK, len(row), count), count > 0 and stock[-1] >= LARGE)
