@@ -158,7 +158,7 @@ def _config(app: Any, **more: Any) -> Any:
         http=HTTP_PROTOCOL,
         ws=WS_PROTOCOL,
         ws_per_message_deflate=False,
-        ws_max_size=128 * 1024,
+        ws_max_size=128 * 1024,  # a backstop: a table takes `Settings.largest_body`, see house/web/live.py
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
         log_config=None,

@@ -117,6 +117,7 @@ KEEN = Effort(4, (Lap(6, 4),), caution=2.5)
 """A few candidates in a few worlds: it leaves the quick player's move only where another is far better."""
 
 MASTER = Effort(12, (Lap(10, 12), Lap(20, 5), Lap(40, 3)), caution=2.0)
+"""Many candidates, and the best of them in more and more worlds."""
 
 BOTS: dict[str, Bot] = {
     "novice": Planner(NOVICE_PLANS),

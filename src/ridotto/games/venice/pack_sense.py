@@ -1,5 +1,5 @@
-"""The sense of a pack: whether what it says can be played. Parts of the wrong form are passed over, so that every
-problem is found at once."""
+"""The second half of checking a pack (`pack.py` `check_pack`): whether what it says can be played. Parts of the wrong
+form are passed over, so that every problem is found at once; the first half, `pack_form.py`, names them."""
 
 from __future__ import annotations
 

@@ -199,7 +199,8 @@ class People:
     # ---- what is known of them, and going
 
     async def export(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """Everything stored about a person, except secrets, by database table."""
+        """Everything stored about a person, except secrets, by database table. A new table or column must stand in
+        `protocol/personal_data.py`, too, or it is not sent."""
         return {
             table.name: [
                 {field: value for field, value in _as_known(row).items() if field not in _KEYS | _OF_GAMES}

@@ -1,4 +1,7 @@
-"""Who sits where when a game begins: as drawn, as in the game before but one seat on, or in a given seat."""
+"""Who sits where when a game begins: as drawn, as in the game before but one seat on, or in a given seat.
+
+By how far the seats of a rematch are moved on is decided in `lifecycle.py` `rematch`.
+"""
 
 from __future__ import annotations
 

@@ -257,7 +257,7 @@ class Sitting:
                 book.rematch = line.table
 
     def _begin(self, at: int) -> None:
-        """Draw the seats by the sealed chance and begin the game; or begin it where it shall go on, in a given seat."""
+        """Begin the game. The fair seed draws the seats; where somebody plays on from another game they are given."""
         book = self.book
         game = find_game(book.spec.game)
         given = [entrant.contribution for entrant in book.entrants]

@@ -9,10 +9,11 @@ from .lifecycle import Line, held_chair, still_playing
 from .sitting import Sitting
 
 IDLES_TO_WARM = 2
+"""After so many idle moves in a row a bot keeps the seat."""
 
 
 def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
-    """After two idle moves in a row a bot keeps the seat."""
+    """Let a bot keep the seat of a player who has been idle for too long."""
     chair = sitting.book.chairs[seat]
     idle = sitting.book.status == "playing" and chair.idles >= IDLES_TO_WARM and not chair.by_bot()
     return [Warmed(at=at, seat=seat)] if idle else []

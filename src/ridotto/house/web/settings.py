@@ -23,7 +23,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits | None = Limits()
     """`None`: no limits, for measuring on one's own machine."""
     largest_body: int = 64 * 1024
+    """The most bytes of an HTTP body, and of a message over a table's WebSocket (`live.py`)."""
     deepest_body: int = 24
+    """How deep the JSON in either may be nested."""
     recheck_seconds: float = 2
     """How often the house asks whether those who hold a WebSocket are still signed in: whom an admin bans is
     disconnected as soon as that. For thousands of sockets it takes a few hundredths of a second."""

@@ -1,5 +1,6 @@
-"""Finds the doctrine of Standoff's quick player: it changes one thing after the other, and keeps what wins more.
-Then it finds how much less keen has to know, so as to stand between steady and master."""
+"""Tunes Standoff's master: the doctrine (`TUNED`) by which the games that it imagines are played. It changes one thing
+after the other, and keeps what wins more. How many games master imagines (`MASTER` in `games/standoff/bots.py`) is set
+by hand. Then it finds how much less keen has to know, so as to stand between steady and master."""
 
 from __future__ import annotations
 

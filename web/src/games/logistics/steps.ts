@@ -1,4 +1,5 @@
-/** From one position to the next, piece by piece: each hop of a sowing, each capture, each use of a power is a step. */
+/** From one position to the next, piece by piece: each hop of a sowing, each capture, each use of a power is a step.
+ * What flies is drawn by `Flights.svelte`; how long it takes stands below. */
 import type { Happening, Step } from '../../board/contract';
 import { isSown, type Captured, type LogisticsView, type Moved, type Sown, type Stack, type Swapped } from './forms';
 
@@ -19,6 +20,7 @@ export interface Flight {
 /** What flies during a step; the view of the step no longer holds it. */
 export interface Flying {
   readonly flights: readonly Flight[];
+  /** A capture: it flies straight. */
   readonly prize?: boolean;
 }
 
