@@ -12,7 +12,8 @@ PATIENCE_MS = 60_000
 
 
 def alone_in_turn(one: Visitor, game: str) -> None:
-    """Wait until no bot is going to do anything before this player does."""
+    """Wait until the board is there and no bot is going to do anything before this player does."""
+    one.sees(".felt .board > :not(svg)")
     for _ in range(PATIENCE_MS // 100):
         told = [frame for frame in one.frames("hello") + one.frames("view") if frame.get("view")]
         if told:
@@ -37,7 +38,6 @@ def advice(one: Visitor) -> str:
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_hint_is_said_and_lit_and_enter_plays_it(anna, game) -> None:
     anna.play_now(game)
-    anna.sees(".felt .board > :not(svg)")
     alone_in_turn(anna, game)
     moves = len(anna.frames("view"))
     anna.page.locator(".actions").get_by_role("button", name="Hint").click()

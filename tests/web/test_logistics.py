@@ -168,7 +168,7 @@ def test_a_whole_game_by_keyboard_alone(anna) -> None:
             anna.sees('[data-target="do"]:not(:disabled)')
             press("Enter")
         else:
-            number = page.locator(".lane.is-mine .place.is-lit .place-no").last.inner_text()
+            number = page.locator(".lane.is-mine .place.is-lit .place-no").last.inner_text()[-1]
             press(number)
             anna.sees('[data-target="do"]:not(:disabled)')
             press(number)
