@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from ridotto.bots import set_up_thinking
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import Fast, Problem, find_game
 
@@ -141,6 +142,7 @@ _stop: Event | None = None
 def _begin_work(stop: Event) -> None:
     global _stop  # the only way to hand something to every task of a worker
     _stop = stop
+    set_up_thinking()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the workers too, but the parent is the one to act
 
 

@@ -37,24 +37,24 @@ def plain_sense(state: Logistics, rng: Random) -> Move:
     return max(rng.sample(moves := sowings(state, rng), len(moves)), key=gain)
 
 
-def one_by_one(state: Logistics, rng: Random) -> Move:
-    """The card nearest the vault if it can be sown; otherwise one pyramid from the stock. Nothing else."""
+def one_at_a_time(state: Logistics, choose: Callable[[list[int]], list[int]]) -> Move:
+    """The card nearest the vault if it can be sown; otherwise what is chosen from the stock. Nothing else."""
     if state.phase == "power":
         return DECLINE
     if cards := sowable_cards(state.cards[state.player]):
         return SOW_CARD[cards[-1]]
     stock = state.stocks[state.player]
-    return SowStock(named(rng.sample(stock, 1))) if stock else STOP
+    return SowStock(named(choose(stock))) if stock else STOP
+
+
+def one_by_one(state: Logistics, rng: Random) -> Move:
+    """One at a time, and any pyramid from the stock."""
+    return one_at_a_time(state, lambda stock: rng.sample(stock, 1))
 
 
 def largest(state: Logistics, rng: Random) -> Move:
-    """The card nearest the vault if it can be sown; otherwise one pyramid from the stock, always the largest."""
-    if state.phase == "power":
-        return DECLINE
-    if cards := sowable_cards(state.cards[state.player]):
-        return SOW_CARD[cards[-1]]
-    stock = state.stocks[state.player]
-    return SowStock(named(stock[-1:])) if stock else STOP
+    """One at a time, and always the largest pyramid from the stock."""
+    return one_at_a_time(state, lambda stock: stock[-1:])
 
 
 def great_captures(state: Logistics, rng: Random) -> Move:

@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 from msgspec import Raw, Struct
 
-from ridotto.bots import find_bot
+from ridotto.bots import find_bot, set_up_thinking
 from ridotto.bots.hints import hint
 from ridotto.core import Game, Sight, encode, find_game
 from ridotto.protocol.tables import HintGiven, WeighedMove, to_json
@@ -43,6 +43,7 @@ def set_up_worker(niceness: int) -> None:
     """Lower the priority of this worker process below the house's. It ignores Ctrl-C, because the house stops its
     workers; if the house is killed, it ends by itself."""
     os.nice(niceness)
+    set_up_thinking()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_house, daemon=True).start()
 
