@@ -39,7 +39,7 @@ page-hello = { $part ->
    *[night] Good evening, { $name }
 }
 page-home-turns = { $count ->
-    [0] Nobody waits for you.
+    [0] It is your turn nowhere just now.
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
@@ -511,7 +511,7 @@ page-admin-close-go = Close it
 
 page-replay-title = Replay of { $game }
 page-replay-seen = Seen by
-page-replay-everyone = Everyone
+page-replay-everyone = An onlooker
 page-replay-slider = Moment
 page-replay-at = moment { $n } of { $last }
 page-replay-start = The start

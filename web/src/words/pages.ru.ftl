@@ -39,7 +39,7 @@ page-hello = { $part ->
    *[night] Доброй ночи, { $name }
 }
 page-home-turns = { $count ->
-    [0] Вас никто не ждёт.
+    [0] Сейчас нигде не ваш ход.
     [1] За одним столом ваш ход.
     [one] За { $count } столом ваш ход.
    *[other] За { $count } столами ваш ход.
@@ -540,7 +540,7 @@ page-admin-close-go = Закрыть
 
 page-replay-title = Повтор: { $game }
 page-replay-seen = Кто видит
-page-replay-everyone = Все
+page-replay-everyone = Зритель
 page-replay-slider = Момент
 page-replay-at = момент { $n } из { $last }
 page-replay-start = Начало
