@@ -24,17 +24,18 @@ def sowings(state: Logistics, rng: Random) -> list[Move]:
     return cards + [SowStock(named(rng.sample(stock, length))) for length in lengths]
 
 
+def gain(state: Logistics, move: Move) -> int:
+    """How many pyramids this move puts into the own vault."""
+    after = state.copy()
+    after.play(state.player, move, 0)
+    return len(after.vaults[state.player]) - len(state.vaults[state.player])
+
+
 def plain_sense(state: Logistics, rng: Random) -> Move:
     """Whatever puts most pyramids into the own vault now; otherwise anything. Powers are used at random."""
     if state.phase == "power":
         return state.random_move(state.player, rng)
-
-    def gain(move: Move) -> int:
-        after = state.copy()
-        after.play(state.player, move, 0)
-        return len(after.vaults[state.player])
-
-    return max(rng.sample(moves := sowings(state, rng), len(moves)), key=gain)
+    return max(rng.sample(moves := sowings(state, rng), len(moves)), key=lambda move: gain(state, move))
 
 
 def one_at_a_time(state: Logistics, choose: Callable[[list[int]], list[int]]) -> Move:
@@ -61,14 +62,8 @@ def great_captures(state: Logistics, rng: Random) -> Move:
     """What brings two pyramids or more into the own vault now; otherwise one by one."""
     if state.phase == "power":
         return DECLINE
-
-    def gain(move: Move) -> int:
-        after = state.copy()
-        after.play(state.player, move, 0)
-        return len(after.vaults[state.player]) - len(state.vaults[state.player])
-
-    best = max(sowings(state, rng), key=gain, default=None)
-    return best if best is not None and gain(best) >= 2 else one_by_one(state, rng)
+    best = max(sowings(state, rng), key=lambda move: gain(state, move), default=None)
+    return best if best is not None and gain(state, best) >= 2 else one_by_one(state, rng)
 
 
 def all_out(state: Logistics, rng: Random) -> Move:

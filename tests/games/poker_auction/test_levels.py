@@ -107,6 +107,7 @@ def test_no_level_loses_whole_tournaments_to_a_script(script: Bot, mode: str) ->
 @pytest.mark.parametrize("mode", ["classic", "mahjong"])
 @pytest.mark.parametrize(("level", "games"), [("novice", 60), ("steady", 20)])
 def test_who_buys_everything_for_little_wins_no_more_than_six_of_ten(level: str, games: int, mode: str) -> None:
+    # The novice's numbers were chosen on these deals: on fresh ones it loses 69% of the classic game (docs/minds.md).
     assert share(level, Hoarder(), games, {"mode": mode}) >= 0.4
 
 
