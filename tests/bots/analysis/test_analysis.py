@@ -125,8 +125,11 @@ def test_who_resigned_has_no_chance_left_and_the_others_share_it(in_a_hurry) -> 
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_giving_up_is_the_players_own_doing_and_costs_the_chance_there_was(seat: int, in_a_hurry, monkeypatch) -> None:
+def test_giving_up_is_the_players_own_doing_and_costs_the_chance_there_was(
+    seat: int, in_a_hurry, seat_bot, monkeypatch
+) -> None:
     monkeypatch.setattr(budget, "LEAST_GAMES", 40)
+    seat_bot("podstavec", {"steady": RandomBot()})  # who finishes forty games in no time
     match = Match.begin(find_game("podstavec"), 2, {}, "01")
     for mover in (0, 1):
         match.play(mover, Arrange(3, 0, 0, 0), 10)

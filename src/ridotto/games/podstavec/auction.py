@@ -83,10 +83,8 @@ class Outcomes:
         self.seats = len(terms.bags)
         self.contents = [[content(bag, size) for size in sizes] for bag in terms.bags]
         self._nothing: Chances = (0.0,) * self.seats
-
-    def alone(self, seat: int) -> list[Chances]:
-        """This seat wins with each of its bids."""
-        return [self._won(seat, (seat,), number) for number in range(len(self.sizes))]
+        self.alone = [[self._won(seat, (seat,), number) for number in range(len(sizes))] for seat in range(self.seats)]
+        """Each seat wins with each of its bids."""
 
     def level(self, seats: tuple[int, ...], third: int | None = None) -> list[Chances]:
         """These seats make the same bid, each of theirs; the third, if there is one, has bid less.
@@ -97,7 +95,7 @@ class Outcomes:
         found = []
         for number, (_, balls) in enumerate(self.sizes):
             if balls and not self.terms.one_colour:
-                found.append(_mean([self._won(seat, (seat,), number) for seat in seats]))
+                found.append(_mean([self.alone[seat][number] for seat in seats]))
             elif third is not None:
                 found.append(self._won(third, seats, number))
             else:
@@ -183,7 +181,7 @@ class Duel(Auction):
 
     def __init__(self, terms: Terms, sizes: Sequence[Size]) -> None:
         super().__init__(terms, sizes)
-        alone = [self.outcomes.alone(seat) for seat in self.seats]
+        alone = self.outcomes.alone
         level = self.outcomes.level((0, 1))
         self._gains = [(_of(seat, alone[seat]), _of(seat, alone[1 - seat]), _of(seat, level)) for seat in self.seats]
 
@@ -206,7 +204,7 @@ class Trio(Auction):
     def __init__(self, terms: Terms, sizes: Sequence[Size]) -> None:
         super().__init__(terms, sizes)
         find = self.outcomes
-        alone = [find.alone(seat) for seat in self.seats]
+        alone = find.alone
         pairs = {third: find.level(_others(third), third) for third in self.seats}
         """What two equal bids come to, by the third, who has bid something."""
         passed = {third: find.level(_others(third)) for third in self.seats}
