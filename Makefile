@@ -28,9 +28,10 @@ help:
 	@echo "make pins    write constraints.txt anew from what is installed"
 
 # Who plays gets what playing needs; what checks and tests need besides comes with the first of them.
-# An editable package has no app of its own to build, so the build needs no Node.
+# An editable package has no app of its own to build, so the build needs no Node. Of the tools only a part is ever imported,
+# so they are compiled when they are.
 install = { HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt \
-	  --editable ".[$$extras]" && touch $@; } | sed -n -e 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p' -e 's/^Installing collected packages.*/Installing them./p'
+	  $$options --editable ".[$$extras]" && touch $@; } | sed -n -e 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p' -e 's/^Installing collected packages.*/Installing them./p'
 
 $(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -40,13 +41,13 @@ $(PLAYABLE): pyproject.toml constraints.txt
 	@echo "Setting up Ridotto in $(VENV); this is done once and takes about a minute."
 	@rm -f $@
 	@$(PYTHON) -m venv $(VENV)
-	@extras=house,client; $(install)
+	@extras=house,client; options=; $(install)
 	@test -e $@
 
 $(READY): $(PLAYABLE)
 	@echo "Fetching what the checks and tests need besides; this is done once and takes a minute or two."
 	@rm -f $@
-	@extras=dev; $(install)
+	@extras=dev; options=--no-compile; $(install)
 	@test -e $@
 
 $(NODE_MODULES): web/package.json web/package-lock.json | $(PLAYABLE)
@@ -68,7 +69,7 @@ play: $(PLAYABLE) $(APP)
 table: $(PLAYABLE)
 	@$(BIN)/ridotto play podstavec
 
-# What only reads the code goes on while the app is built. Tests with a browser run in processes of their own, as Playwright
+# The app is built while the tools of the checks are fetched. Tests with a browser run in processes of their own, as Playwright
 # keeps the event loop of its process, but beside the others: tests wait for clocks and browsers now and then, and of two
 # runs one after the other each would end with a core that has nothing left to do. What they print comes when they are done.
 PYTEST := $(BIN)/python -m pytest --dist worksteal -q
@@ -76,7 +77,8 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal -q
 # Every process of a run would compile the same files again if what is compiled might not be kept, as in many containers.
 unexport PYTHONDONTWRITEBYTECODE
 
-test: $(READY) chromium
+test:
+	@$(MAKE) --no-print-directory -j 3 $(READY) $(APP) chromium
 	@$(MAKE) --no-print-directory -j 2 check rules web-check
 	@$(MAKE) --no-print-directory -j 2 plain-tests browser-tests
 
