@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
 from ridotto.cli.terminal.screens import Ending, Page, Sure
+from ridotto.core import find_game
 
 
 def test_a_whole_game_against_random_bots_by_typing(podstavec, seat_at):
@@ -118,6 +119,57 @@ def test_a_move_typed_quickly_after_rubbing_out_a_refused_line_is_sent(podstavec
         await shows(pilot, "Anna has arranged.")
 
     sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def type_quickly(app: Table, *lines: str) -> None:
+    """Keys that are there before the first of them is looked at."""
+    for key in (key for line in lines for key in (*line, "enter")):
+        app.post_message(Key({" ": "space", "-": "minus"}.get(key, key), key if len(key) == 1 else None))
+
+
+def test_lines_typed_quickly_one_behind_the_other_are_all_sent(seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        type_quickly(app, "borrow 200", "bid 0 silk-tax 20x1", "bid 1 opera 5x2")
+        await shows(pilot, "Opera on Monday.")
+        story = " ".join(app.session.story())
+        assert all(said in story for said in ("Anna borrows 200.", "Silk tax on Sunday.", "Opera on Monday."))
+
+    sit_down(seat_at(find_game("venice"), None, "random"), play, (100, 30))
+
+
+def test_what_was_refused_does_not_take_the_place_of_what_was_typed_behind_it(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        type_quickly(app, "xyzzy", "keep")
+        await shows(pilot, "Anna has arranged.")
+        await until(pilot, lambda: app.line.value == "")
+        await pilot.press("up", "up")
+        assert app.line.value == "xyzzy"
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
+def test_every_line_that_is_pasted_is_sent(seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        app.post_message(Paste("borrow 200\nbid 0 silk-tax 20x1\nbid 1 opera 5x2"))
+        await until(pilot, lambda: app.line.value == "bid 1 opera 5x2")
+        await pilot.press("enter")
+        await shows(pilot, "Opera on Monday.")
+        story = " ".join(app.session.story())
+        assert all(said in story for said in ("Anna borrows 200.", "Silk tax on Sunday."))
+
+    sit_down(seat_at(find_game("venice"), None, "random"), play, (100, 30))
+
+
+def test_pasted_lines_stop_at_one_that_is_refused(seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        app.post_message(Paste("borrow 200\nxyzzy\nbid 1 opera 5x2\n"))
+        await shows(pilot, "✗ “xyzzy” is not a move here.")
+        assert app.line.value == "xyzzy"
+        assert "Opera" not in " ".join(app.session.story())
+        await pilot.press("up", "up")
+        assert app.line.value == "bid 1 opera 5x2"
+
+    sit_down(seat_at(find_game("venice"), None, "random"), play, (100, 30))
 
 
 def test_undo_is_refused_where_moves_are_final(podstavec, seat_at):

@@ -306,7 +306,7 @@ class Table(App[bool]):
             self._show_offers()
 
     @on(Input.Submitted)
-    def _entered(self, event: Input.Submitted) -> None:
+    async def _entered(self, event: Input.Submitted) -> None:
         typed = event.value.strip()
         if not typed:
             return
@@ -317,7 +317,7 @@ class Table(App[bool]):
             self._refusals.say(problem)
             self.line.refused(event.value)
             return
-        self.line.done(event.value)
+        await self.line.done(event.value)
         self.hint.say(answer, "said" if answer else "")
         self.wake()
 

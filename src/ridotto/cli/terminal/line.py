@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.binding import BindingType
-from textual.events import Key
+from textual.events import Key, Paste
 from textual.suggester import Suggester
 from textual.widgets import Input
 
@@ -40,6 +40,7 @@ class MoveLine(Input):
         self._offered: str | None = None  # what Tab has put on the line
         self._past: list[str] = []
         self._place = 0
+        self._waiting: list[str] = []  # lines that were pasted and are not sent yet; the last one stays on the line
 
     async def _on_key(self, event: Key) -> None:
         """Keys of the line act at once: found by bubbling, they would come after letters typed quickly behind them."""
@@ -89,26 +90,66 @@ class MoveLine(Input):
         """Clear the line."""
         self.put("")
 
+    async def action_submit(self) -> None:
+        """Send the line. It is empty at once: letters typed quickly behind it begin another one."""
+        await super().action_submit()
+        with self.prevent(Input.Changed):
+            self.put("")
+
+    async def _on_paste(self, event: Paste) -> None:
+        """What is pasted is typed, but each of its lines is sent once the one before it is done."""
+        event.prevent_default()
+        event.stop()
+        await self.take(event.text)
+
+    async def take(self, text: str) -> None:
+        """Put this where the cursor is. Of several lines every one that ends is sent; one alone waits for Enter."""
+        first, *others = text.splitlines() or [""]
+        self.replace(first, *self.selection)
+        self._waiting = [*others, ""] if others and text.endswith("\n") else others
+        if self._waiting:
+            await self.action_submit()
+
     def refused(self, sent: str) -> None:
-        """What was sent was refused: it stays, marked, so that the next thing typed takes its place."""
-        if self.value == sent:
-            self.action_select_all()
+        """What was sent was refused: it is here again, marked, so that the next thing typed takes its place. Up brings
+        it back if something was typed since, and with it what was pasted behind it, which is not sent."""
+        waiting, self._waiting = self._waiting, []
+        if not self.value:
+            with self.prevent(Input.Changed):
+                self.propose(sent)
+        for line in filter(None, [*waiting[::-1], sent]):
+            self._remember(line)
 
     @property
     def replaceable(self) -> bool:
         """Is nothing here, or only what is marked, so that the next thing typed takes its place?"""
         return self.selected_text == self.value
 
-    def done(self, sent: str) -> None:
-        """What was sent is done with: remember it and clear the line, unless something else was typed since."""
+    async def done(self, sent: str) -> None:
+        """What was sent is done: Up brings it back, and what was refused before it is put away. The next line that was
+        pasted is sent."""
+        self._remember(sent)
+        if self.replaceable:
+            self.put("")
+        if self._waiting:
+            following, *self._waiting = self._waiting
+            self.put(following)
+            if self._waiting:
+                await self.action_submit()
+
+    def put_away(self) -> None:
+        """Clear the line; Up brings back what was there."""
+        self._remember(self.value)
+        self.put("")
+
+    def _remember(self, sent: str) -> None:
         if sent.strip() and self._past[-1:] != [sent]:
             self._past.append(sent)
         self._place = len(self._past)
-        if self.value == sent:
-            self.put("")
 
     def forget(self) -> None:
         """Someone else sits down here: nothing of what was typed may be seen."""
         self._past.clear()
+        self._waiting.clear()
         self._place = 0
         self.put("")

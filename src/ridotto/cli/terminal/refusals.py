@@ -30,7 +30,7 @@ class Refusals:
             return
         self._below.say("")
         if self._line.replaceable:
-            self._line.done(self._line.value)
+            self._line.put_away()
 
     def _position(self) -> tuple[object, ...]:
         """What a player may do now: bots that act meanwhile may leave it as it is."""

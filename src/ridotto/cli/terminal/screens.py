@@ -59,20 +59,20 @@ class AboveTheLine(ModalScreen[None]):
         super().__init__()
         self._line = line
 
-    def on_key(self, event: Key) -> None:
+    async def on_key(self, event: Key) -> None:
         """A letter belongs to the line; a space before the first one does not."""
         if event.character and event.is_printable and (event.character != " " or not self.is_current):
-            self._type(event.character)
+            await self._type(event.character)
 
-    def on_paste(self, event: Paste) -> None:
-        """What is pasted belongs to the line, too: one line of it."""
+    async def on_paste(self, event: Paste) -> None:
+        """What is pasted belongs to the line, too."""
         event.stop()
-        if typed := event.text.strip().partition("\n")[0].strip():
-            self._type(typed)
+        if typed := event.text.lstrip():
+            await self._type(typed)
 
-    def _type(self, typed: str) -> None:
+    async def _type(self, typed: str) -> None:
         begun = not self._line.replaceable
-        self._line.replace(typed, *self._line.selection)
+        await self._line.take(typed)
         if self.closes(begun):
             self.action_close()
 
