@@ -33,7 +33,7 @@ def test_board_line_and_log_are_on_the_screen_at_any_size(podstavec, seat_at, si
 
 def test_everything_is_laid_out_anew_at_once_for_another_window(seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        purse, every_key = "Anna: 0 credits, 0 minerals, Red Gun 0", "PgUp PgDn scroll · Ctrl-Q quit"
+        purse, every_key = "0 credits, 0 minerals, Red Gun 0", "PgUp PgDn scroll · Ctrl-Q quit"
         await shows(pilot, purse, every_key)
         await pilot.press("a")
         await pilot.resize_terminal(60, 20)
@@ -103,9 +103,12 @@ def test_in_a_usual_window_standoff_begins_with_the_whole_field_and_the_hand(lan
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
         hand = session.words.word("label-hand")
-        await shows(pilot, "   0 1 2 3", " 0 \nM \n. \nm", "15 \nM \n. \nm", hand, session.goal(), session.kinds()[0])
+        sign = session.words.word("board-above-short")
+        field = ("    0 1 2 3", " 0 \n M\n .\n m", "15 \n M\n .\n m")
+        await shows(pilot, *field, hand, session.goal(), session.kinds()[0], sign)
         await pilot.press("pageup")
         await shows(pilot, "› 0 Anna: ")
+        await until(pilot, lambda: sign not in screen_text(app))
 
     sit_down(session, play, size=(80, 24))
 
@@ -117,7 +120,7 @@ def test_below_a_board_that_is_scrolled_a_high_window_has_some_lines_of_the_log(
         for move in ("credit 1-credit", "credit 1-credit", "place 1-polyomino 0,0", "buy 2-credit"):
             await type_line(pilot, move)
         await until(pilot, lambda: app.log_pane.size.height == 4)
-        await shows(pilot, "Standoff", "   0 1 2 3", "15 \nM \n. \nm", "Anna buys 2-credit.")
+        await shows(pilot, "Standoff", "    0 1 2 3", "15 \n M\n .\n m", "Anna buys 2-credit.")
 
     sit_down(session, play, size=(100, 30))
 

@@ -24,6 +24,7 @@ from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
 from .folding import drawn, folded
+from .goal import Goal
 from .help import help_text, keys_text
 from .hint import Hint, fitting_keys
 from .keys import keys
@@ -34,18 +35,9 @@ from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
 from .sentences import ending, footer, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
+from .window import AROUND_BOARD, EDGES, HIGH, LEAST_HEIGHT, LEAST_WIDTH, LOG_BELOW, LOG_WIDTH, columns_of_board
 
-LOG_WIDTH = 34
-"""The log stands beside the board where so many columns are left for it."""
-AROUND_BOARD = 6
-"""Lines that a board leaves free beside goal and status: title, one of the log, line, two of hints, keys."""
-HIGH, LOG_BELOW = 28, 4
-"""In a window so high the log has so many lines below a board that must be scrolled anyway."""
-LEAST_WIDTH, LEAST_HEIGHT = 40, 12
-"""In a smaller window nothing can be played."""
 NAMES_SHOWN = 20
-MARGINS = 3
-"""Columns beside a board that has the whole width: its edges and the scrollbar."""
 SOON_MS = 5_000
 """When the countdown turns red."""
 
@@ -73,9 +65,13 @@ class Table(App[bool]):
         self._board = 0
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
-        self.goal = Static(id="goal")
+        self.goal = Goal(session.goal(), session.words.word("board-above-short"))
         self.table = Horizontal(id="table")
-        self.board = Pane(id="board", at_end=getattr(session.game.text, "own_first", False))
+        text = session.game.text
+        self._adapts = hasattr(text, "draw_within")
+        self.board = Pane(
+            id="board", at_end=getattr(text, "own_first", False), at_head=getattr(text, "now_first", False)
+        )
         self.board.border_title, self.board.border_subtitle = map(session.words.word, ("board-above", "board-below"))
         self.position = Static(id="position")
         self.log_pane = Pane(id="log")
@@ -100,8 +96,7 @@ class Table(App[bool]):
         with Horizontal(id="title"):
             yield Static(Text(self.session.title()), id="game")
             yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
-        if self.session.goal():
-            yield self.goal
+        yield self.goal
         with self.table:
             with self.board:
                 yield self.position
@@ -174,7 +169,8 @@ class Table(App[bool]):
         self._adviser.look_again()
         self._refusals.look_again()
         self._shown = session.change
-        drawing = drawn(session.game, session.view(), session.words, session.names, self.size.width - MARGINS)
+        columns = columns_of_board(self.size.width, self._adapts)
+        drawing = drawn(session.game, session.view(), session.words, session.names, columns)
         drawing.rstrip()
         drawing.no_wrap = False
         self.story.update(self._story())
@@ -193,15 +189,14 @@ class Table(App[bool]):
 
     def _arrange(self, drawing: Text) -> None:
         """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""
+        columns = columns_of_board(self.size.width, self._adapts)
         drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
-        self._board = max(self._board, drawn + 5)
+        self._board = max(self._board, EDGES + (columns if self._adapts else drawn))
         beside = self.size.width - self._board >= LOG_WIDTH
-        self.position.update(drawing if beside else folded(drawing, self.size.width - MARGINS))
+        self.position.update(folded(drawing, columns))
         self.table.set_class(beside, "beside")
         self.board.styles.width = self._board if beside else "100%"
-        goal = wrap(self.session.goal(), self.size.width - 2, max_lines=3)
-        self.goal.update(Text("\n".join(goal)))
-        room = self._room(len(goal))
+        room = self._room(self.goal.lay_out(self.size.width))
         scrolls = not beside and len(drawing.plain.splitlines()) > room
         low = self.size.height < HIGH  # then the title makes room for one more line, else the log gets some
         self.screen_stack[0].set_class(scrolls and low, "crowded")
@@ -209,6 +204,11 @@ class Table(App[bool]):
         self.board.styles.max_height = "100%" if beside else max(3, room)
         self.board.follow()  # the end of a drawing is what is one's own
         self.log_pane.follow()
+
+    @on(Pane.Marked)
+    def _sign(self) -> None:
+        """Beside the log a board says itself that there is more above; otherwise it has no line for that."""
+        self.goal.sign(self.board.has_class("above") and not self.table.has_class("beside"))
 
     def _room(self, goal: int) -> int:
         """How many lines a board above the log may have, below a goal of so many."""
@@ -306,7 +306,7 @@ class Table(App[bool]):
             self._show_offers()
 
     @on(Input.Submitted)
-    async def _entered(self, event: Input.Submitted) -> None:
+    def _entered(self, event: Input.Submitted) -> None:
         typed = event.value.strip()
         if not typed:
             return
@@ -317,7 +317,7 @@ class Table(App[bool]):
             self._refusals.say(problem)
             self.line.refused(event.value)
             return
-        await self.line.done(event.value)
+        self.line.done(event.value)
         self.hint.say(answer, "said" if answer else "")
         self.wake()
 

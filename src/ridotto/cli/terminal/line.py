@@ -91,24 +91,28 @@ class MoveLine(Input):
         self.put("")
 
     async def action_submit(self) -> None:
+        """Send the line."""
+        self.send()
+
+    def send(self) -> None:
         """Send the line. It is empty at once: letters typed quickly behind it begin another one."""
-        await super().action_submit()
+        self.post_message(self.Submitted(self, self.value))
         with self.prevent(Input.Changed):
             self.put("")
 
-    async def _on_paste(self, event: Paste) -> None:
+    def _on_paste(self, event: Paste) -> None:
         """What is pasted is typed, but each of its lines is sent once the one before it is done."""
         event.prevent_default()
         event.stop()
-        await self.take(event.text)
+        self.take(event.text)
 
-    async def take(self, text: str) -> None:
+    def take(self, text: str) -> None:
         """Put this where the cursor is. Of several lines every one that ends is sent; one alone waits for Enter."""
         first, *others = text.splitlines() or [""]
         self.replace(first, *self.selection)
         self._waiting = [*others, ""] if others and text.endswith("\n") else others
         if self._waiting:
-            await self.action_submit()
+            self.send()
 
     def refused(self, sent: str) -> None:
         """What was sent was refused: it is here again, marked, so that the next thing typed takes its place. Up brings
@@ -125,7 +129,7 @@ class MoveLine(Input):
         """Is nothing here, or only what is marked, so that the next thing typed takes its place?"""
         return self.selected_text == self.value
 
-    async def done(self, sent: str) -> None:
+    def done(self, sent: str) -> None:
         """What was sent is done: Up brings it back, and what was refused before it is put away. The next line that was
         pasted is sent."""
         self._remember(sent)
@@ -135,7 +139,7 @@ class MoveLine(Input):
             following, *self._waiting = self._waiting
             self.put(following)
             if self._waiting:
-                await self.action_submit()
+                self.send()
 
     def put_away(self) -> None:
         """Clear the line; Up brings back what was there."""

@@ -118,6 +118,7 @@ footer-scroll = PgUp PgDn scroll
 footer-undo = Ctrl-Z undo
 footer-quit = Ctrl-Q quit
 board-above = ▲ PgUp: there is more above
+board-above-short = ▲ more above
 board-below = ▼ PgDn: there is more below
 
 ## Setting up

@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import Literal
 
 from textual.containers import VerticalScroll
+from textual.message import Message
 
 
 class Pane(VerticalScroll, can_focus=False):
     """Shows the end of what it holds, until the player leafs back; then it stays where the player looks.
 
-    One that is not shown `at_end` from the first is read from its head, until the player begins to act.
+    One that is not shown `at_end` from the first is read from its head, until the player begins to act; one that is
+    shown `at_head` moves only by hand.
     """
 
-    def __init__(self, *, id: str, at_end: bool = True) -> None:
+    class Marked(Message):
+        """It was looked at again whether there is more above or below."""
+
+    def __init__(self, *, id: str, at_end: bool = True, at_head: bool = False) -> None:
         super().__init__(id=id)
-        self._following = self._begun = at_end
+        self._at_head = at_head
+        self._following = at_end and not at_head
+        self._begun = at_end or at_head
 
     def begin(self) -> None:
         """The player begins to act, for which the end is needed."""
@@ -40,6 +47,7 @@ class Pane(VerticalScroll, can_focus=False):
     def _mark(self) -> None:
         self.set_class(self.scroll_y > 0, "above")
         self.set_class(self.scroll_y < self.max_scroll_y, "below")
+        self.post_message(self.Marked())
 
     def leaf(self, way: Literal["up", "down"]) -> None:
         """Move by a page."""
@@ -57,4 +65,4 @@ class Pane(VerticalScroll, can_focus=False):
         self.call_after_refresh(self._look)
 
     def _look(self) -> None:
-        self._following = self.scroll_target_y >= self.max_scroll_y
+        self._following = not self._at_head and self.scroll_target_y >= self.max_scroll_y

@@ -59,20 +59,20 @@ class AboveTheLine(ModalScreen[None]):
         super().__init__()
         self._line = line
 
-    async def on_key(self, event: Key) -> None:
+    def on_key(self, event: Key) -> None:
         """A letter belongs to the line; a space before the first one does not."""
         if event.character and event.is_printable and (event.character != " " or not self.is_current):
-            await self._type(event.character)
+            self._type(event.character)
 
-    async def on_paste(self, event: Paste) -> None:
+    def on_paste(self, event: Paste) -> None:
         """What is pasted belongs to the line, too."""
         event.stop()
         if typed := event.text.lstrip():
-            await self._type(typed)
+            self._type(typed)
 
-    async def _type(self, typed: str) -> None:
+    def _type(self, typed: str) -> None:
         begun = not self._line.replaceable
-        await self._line.take(typed)
+        self._line.take(typed)
         if self.closes(begun):
             self.action_close()
 
@@ -85,12 +85,12 @@ class AboveTheLine(ModalScreen[None]):
         if self.is_current:
             self.dismiss()
 
-    async def action_enter(self) -> None:
+    def action_enter(self) -> None:
         """Look at the table, or send what was typed so quickly that this screen is still asked."""
         if self.is_current:
             self.dismiss()
         else:
-            await self._line.action_submit()
+            self._line.send()
 
 
 class Page(AboveTheLine):

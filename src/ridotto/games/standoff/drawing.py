@@ -16,11 +16,12 @@ from .cards import Cost, in_order
 from .view import CardFace, StandoffView
 
 WIDTH = 75
-"""Columns of the drawing in a terminal of 80, and at most."""
+"""Columns of the drawing in a terminal of 80."""
 _FIELD = 3 + 2 * SIDE
 _GAP = 2
-_LEAST_BESIDE = 18
-"""In fewer columns nothing can be read beside the field."""
+_ALL_BESIDE, _HAND_BESIDE = 36, 18
+"""So many columns beside the field hold the hand and the markets, or the hand alone. What stands where follows from the
+width only: nothing may jump when a purse or a hand changes."""
 
 _SEATS = ("bold cyan", "bold red", "bold yellow", "bold magenta")
 _BLACK = "bold bright_black"
@@ -35,32 +36,37 @@ def draw(view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
 
 def draw_within(columns: int, view: StandoffView, words: Catalogue, names: Sequence[str]) -> Text:
     """The same for a window with so many columns."""
-    width = max(_FIELD, min(columns, WIDTH))
-    above = [*_players(view, words, names, width), *_looked_up(view, words, width)]
-    field, beside = list(_field(view)), list[Text]()
+    width = max(_FIELD, columns)
     room = width - _FIELD - _GAP
-    for section in (_at_hand(view, words, names), _temporary(view, words), _permanent(view, words)):
-        if room >= _LEAST_BESIDE and len(lines := list(section(room))) + len(beside) <= len(field):
-            beside = lines + beside
-        else:
-            above += section(width)
-    beside = [Text()] * (len(field) - len(beside)) + beside
-    for row, line in zip(field, beside, strict=True):
-        above.append(row.append(" " * _GAP).append_text(line))
-    return Text("\n").join(above).append("\n")
+    sections = [_permanent(view, words), _temporary(view, words), _at_hand(view, words, names)]
+    apart = 0 if room >= _ALL_BESIDE else 2 if room >= _HAND_BESIDE else 3
+    above = [*_players(view, words, names, width), *_looked_up(view, words, width)]
+    above += [line for section in sections[:apart] for line in section(width)]
+    markets = [line for section in sections[apart:-1] for line in section(room)]
+    hand = list(sections[-1](room)) if apart < len(sections) else []
+    return Text("\n").join([*above, *_side_by_side(list(_field(view)), markets, hand)]).append("\n")
+
+
+def _side_by_side(field: list[Text], head: list[Text], end: list[Text]) -> Iterator[Text]:
+    """Beside the field, level with its first row and with its last; it begins lower if that is not enough."""
+    height = max(len(field), len(head) + len(end))
+    rows = [Text(" " * _FIELD) for _ in range(height - len(field))] + field
+    between = [Text()] * (height - len(head) - len(end))
+    for row, line in zip(rows, [*head, *between, *end], strict=True):
+        yield row.append(" " * _GAP).append_text(line)
 
 
 # ---- the field
 
 
 def _field(view: StandoffView) -> Iterator[Text]:
-    """Two characters a square: whose block, or what lies there; then what is on the block, or under it."""
+    """Two characters a square: a block fills both, unless something is on it or under it; without one the first is
+    blank."""
     tokens = {token.square: token.token[0] for token in view.tokens}
     ground = dict.fromkeys(view.red_gun, "*")
     ground |= dict.fromkeys(view.large_patches, "M") | dict.fromkeys(view.small_patches, "m")
-    yield Text(
-        "   " + "".join(f"{column:<2}" if column < 10 or column % 2 == 0 else "  " for column in range(SIDE)), "dim"
-    )
+    numbered = (f"{column:>2}" if column < 9 or column % 2 == 0 else "  " for column in range(SIDE))
+    yield Text("   " + "".join(numbered), "dim")
     for row, line in enumerate(view.board):
         drawing = Text(f"{row:>2} ", "dim")
         for column, mark in enumerate(line):
@@ -73,10 +79,10 @@ def _square(mark: str, improvement: str, ground: str) -> Text:
     """An improvement is a capital letter on the Red Gun and on patches; a refinery, always on one, on a large one."""
     if mark == ".":
         style = {"*": "red", "M": "green", "m": "green"}.get(ground, "dim")
-        return Text(f"{ground or '.'} ", style)
+        return Text(f" {ground or '.'}", style)
     if ground == "M" or (ground and improvement != "r"):
         improvement = improvement.upper()
-    return Text(mark + (improvement or ground or " "), _BLACK if mark == "#" else _SEATS[int(mark)])
+    return Text(mark + (improvement or ground or mark), _BLACK if mark == "#" else _SEATS[int(mark)])
 
 
 # ---- beside it
@@ -92,7 +98,8 @@ def _at_hand(view: StandoffView, words: Catalogue, names: Sequence[str]) -> _Sec
 
     def section(width: int) -> Iterator[Text]:
         yield from _wrapped(_headline(view, words, names), width, "bold")
-        yield from _wrapped(f"{names[seat]}: {_purse(view, words, seat)}", width, _SEATS[seat])
+        whose = f"{names[seat]}: " if view.seat is None else ""
+        yield from _wrapped(whose + _purse(view, words, seat), width, _SEATS[seat])
         if view.you and view.you.choose:
             shown = [_counted(words, card, count) for card, count in _counts(view.you.choose)]
             yield from _listing(words.word("label-shown"), shown, width)

@@ -262,7 +262,7 @@ label-permanent = Permanent market
 label-temporary = Temporary market ({ $pile } more)
 label-hand = Your hand (play/buy)
 label-shown = Choose from
-label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 0 1 2 3 blocks of that seat · # black · * Red Gun · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · cards: what the cards do
+label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 00 11 blocks of seats 0 and 1 · ## black · * Red Gun · 0M a block on a patch · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · cards: what the cards do
 help-moves =
     Free, as often as you like:
     credit 2-credit                  play a resource card
@@ -334,7 +334,7 @@ board-clause-STA-26 = So that it ends
 
 ## At a terminal: what one plays for, and the first words of moves
 
-goal = Goal: when the Red Gun's twelve squares are full, hold the most of them.
+goal = Goal: hold the most squares of the Red Gun when all 12 are full.
 verb-draw = draw
 verb-discard = discard
 verb-bart = bart
