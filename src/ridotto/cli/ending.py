@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ridotto.core import Catalogue, Match, Outcome
@@ -20,7 +21,12 @@ def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequen
     width = max(len(name) for name in names)
     for place, seat in sorted(zip(outcome.places, range(len(outcome.places)), strict=True)):
         lines.append(f"{place}. {names[seat]:<{width}}   {_score(outcome, seat, words)}".rstrip())
-    return lines
+    return [with_minus(line) for line in lines]
+
+
+def with_minus(sentence: str) -> str:
+    """A sentence whose negative numbers have a minus, as all figures do, and no hyphen."""
+    return re.sub(r"(^|[\s(])-(?=\d)", r"\1−", sentence)
 
 
 def _score(outcome: Outcome, seat: int, words: Catalogue) -> str:

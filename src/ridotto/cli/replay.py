@@ -17,7 +17,7 @@ from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
 from ridotto.core.start import Start
 
-from .ending import told_outcome
+from .ending import told_outcome, with_minus
 from .flags import flag
 from .language import Lang, language, problem, words
 from .output import on_screen
@@ -158,7 +158,7 @@ class Storyteller:
             story.append(f"{entry.n}. ", "dim").append(self._words.say(self._happened(match, entry)), "bold")
         for event in events:
             if self._seat is None or event.visible_to(self._seat):
-                story.append("\n   ").append(self._words.say(event.message(self._names)))
+                story.append("\n   ").append(with_minus(self._words.say(event.message(self._names))))
         outcome = match.outcome()
         if outcome is not None:
             reason, *places = told_outcome(match, outcome, self._words, self._names)

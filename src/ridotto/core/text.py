@@ -19,7 +19,8 @@ class TextForm(Protocol):
     It may have more, which the terminal then uses: `explain(typed, view, words)` says what a card or the like is,
     `draw_within(columns, view, words, names)` draws for any width, `spoken(move, language)` translates a written move.
     Of a drawing that does not fit into the window the head is seen before the player begins to type, and then the end,
-    with what is the player's own; where `own_first` is true, that is seen at once.
+    with what is the player's own; where `own_first` is true, that is seen at once, and where `now_first` is true, the
+    head stays in sight.
     """
 
     def write_move(self, move: Any) -> str:

@@ -84,17 +84,34 @@ def test_the_keys_that_do_not_fit_are_left_out_but_never_the_one_that_leaves(wid
     assert len(keys) <= max(width, len("Ctrl-Q quit"))
 
 
-def test_a_board_that_does_not_fit_is_read_from_its_head_until_the_player_begins_to_type(seat_at):
-    session = seat_at(find_game("venice"), None, "random")
+def test_a_board_that_does_not_fit_is_read_from_its_head_until_the_player_begins_to_type(podstavec, seat_at):
+    session = seat_at(podstavec, None, "random")
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
-        await shows(pilot, "Sunday", session.goal()[:40], "PgDn: there is more below")
+        await shows(pilot, "Round 1", session.goal()[:40], "PgDn: there is more below")
         assert app.board.scroll_y == 0
         await pilot.press("e")
         await until(pilot, lambda: app.board.scroll_y == app.board.max_scroll_y > 0)
         assert "there is more below" not in screen_text(app)
 
-    sit_down(session, play, size=(100, 30))
+    sit_down(session, play, size=(80, 15))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_in_a_usual_window_venice_keeps_the_next_auction_and_the_purse_in_sight(language, seat_at):
+    session = seat_at(find_game("venice"), None, "random", language=language)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "borrow 200")
+        purse = session.words.word("label-money", money=200, loan=200, repay=270)
+        lots = [lot.item for lot in session.view().auctions[0].items]
+        await shows(pilot, purse, *lots, session.words.word("board-below"))
+        await pilot.press("b")
+        await shows(pilot, purse, *lots)
+        await pilot.press("escape", "pagedown", "pagedown", "pagedown")
+        await shows(pilot, session.words.word("label-settling"))
+
+    sit_down(session, play, size=(80, 24))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

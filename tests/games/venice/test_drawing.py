@@ -1,10 +1,13 @@
 """The week of Venice drawn for a terminal."""
 
+import time
+
 import pytest
 
+from ridotto.cli.terminal.folding import folded
 from ridotto.core import Fast
 from ridotto.games.venice import game as venice
-from ridotto.games.venice.drawing import draw
+from ridotto.games.venice.drawing import draw, draw_within
 from ridotto.games.venice.moves import Bid, Borrow
 
 
@@ -82,10 +85,53 @@ def test_only_who_is_not_ready_yet_is_told_how_to_say_so(table, do) -> None:
     assert ["type ready" in each for each in drawn] == [False, True]
 
 
-def test_every_time_in_the_drawing_names_its_zone(table) -> None:
-    for options in ({}, {"pace": "calendar"}):
-        drawn = draw(table(2, **options).view(0), venice.words("en"), ["A", "B"]).plain
-        assert drawn.count(" CET") == drawn.count("due ") == 7
+@pytest.mark.parametrize(("zone", "named"), [("Europe/Rome", " CET"), ("Asia/Tokyo", " JST")])
+def test_every_time_in_the_drawing_is_by_the_clocks_of_the_reader_and_names_their_zone(
+    table, monkeypatch, zone: str, named: str
+) -> None:
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        for options in ({}, {"pace": "calendar"}):
+            drawn = draw(table(2, **options).view(0), venice.words("en"), ["A", "B"]).plain
+            assert drawn.count(named) == drawn.count("due ") == 7
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("held", range(7))
+def test_in_a_window_what_one_needs_to_decide_now_stands_in_the_first_sixteen_lines(held: int, language: str) -> None:
+    state = venice.begin(2, venice.read_options({"pace": "minutes"}, 2), Fast(1))
+    state.play(0, Borrow(300), 0)
+    for number in range(held):
+        item = state.lineups[number][0][0]
+        state.play(0, Bid(number, item, 7, 1), 0)
+        state.ring(state.due())
+    words, view = venice.words(language), state.view(0)
+    lines = folded(draw_within(77, view, words, ["Anna", "Boris"]), 77).plain.splitlines()
+    seen = "\n".join(lines[:16])
+    ready = words.word("label-ready", ready=0, seats=2, asked=True)
+    for part in (*(name for name, _offered in state.lineups[held]), words.word("label-holdings"), f"{300 - 7 * held}"):
+        assert part in seen
+    assert ready[:20] in seen
+    assert (words.word("board-status-won", won=1, paid=7) in seen) == (held > 0)
+
+
+def test_in_a_window_every_other_day_and_what_others_hold_come_below(table, do, next_auction) -> None:
+    state = table(2)
+    do(state, "1 borrow 100", "1 bid 0 exile 9x1")
+    next_auction(state)
+    drawn = draw_within(77, state.view(0), venice.words("en"), ["Anna", "Boris"]).plain
+    parts = (
+        "Sunday is held. You won nothing. Sold: Exile competitor to Boris 9×1",
+        "› 1 Monday",
+        "Money 0",
+        "Boris: 1",
+    )
+    places = [drawn.index(part) for part in (*parts, "  2 Tuesday", "  6 Saturday", "  0 Sunday")]
+    assert places == sorted(places)
 
 
 def test_own_lost_bids_are_drawn_and_all_bids_once_they_are_public(table, do, next_auction) -> None:
@@ -107,7 +153,7 @@ def test_at_the_end_the_drawing_ranks_the_players(table, do, seats: int) -> None
     state.ring(10**15)
     drawn = draw(state.view(0), venice.words("en"), [f"P{seat}" for seat in range(seats)]).plain
     assert "1. P1: 0 money + 0 from agendas − 0 repaid = 0" in drawn
-    assert ("3. P0: 100 money + 0 from agendas − 135 repaid = -35" in drawn) == (seats == 3), (
+    assert ("3. P0: 100 money + 0 from agendas − 135 repaid = −35" in drawn) == (seats == 3), (
         "in a crowd only the first ten are shown"
     )
 

@@ -35,7 +35,7 @@ def status(session: Session) -> str:
 
 
 def time_left(session: Session) -> str:
-    """Until when: a countdown, or for a far deadline its date. Nothing where the game has no clock."""
+    """Until when: a countdown, or for a far deadline its date here. Nothing where the game has no clock."""
     due = session.match.due()
     if due is None:
         return ""
@@ -44,7 +44,7 @@ def time_left(session: Session) -> str:
         seconds = -(-left // 1000)
         return session.words.word("time-left", time=f"{seconds // 60}:{seconds % 60:02}")
     until = datetime.fromtimestamp(due / 1000).astimezone()
-    return session.words.word("time-until", time=f"{until:%Y-%m-%d %H:%M}")
+    return session.words.word("time-until", time=f"{until:%Y-%m-%d %H:%M %Z}")
 
 
 def winners(session: Session, outcome: Outcome) -> str:

@@ -29,6 +29,7 @@ from ridotto.core import (
 )
 from ridotto.core.messages import GOAL, TITLE
 
+from ..ending import with_minus
 from .advice import Advice, Wish
 from .commands import Commands
 from .log import Log
@@ -152,7 +153,7 @@ class Session:
 
     def story(self) -> Sequence[str]:
         """The log as whoever is looking may read it."""
-        return [self.words.say(message) for message in self.log.seen_by(self.looking)]
+        return [with_minus(self.words.say(message)) for message in self.log.seen_by(self.looking)]
 
     def complete(self, typed: str) -> Sequence[str]:
         """Whole moves that begin with what was typed."""

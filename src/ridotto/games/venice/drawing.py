@@ -1,11 +1,12 @@
-"""The week drawn for a terminal: its days in their order, and at the bottom what concerns the player now."""
+"""The week drawn for a terminal: in lines, its days in their order and at the bottom what concerns the player now; in a
+window that first, and then the other days."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo
 
+from msgspec import UNSET
 from rich.text import Text
 
 from ridotto.core.messages import Catalogue
@@ -16,6 +17,8 @@ from .view import Auction, Item, Offered, Opened, Past, Result, Standing, Venice
 
 _MOST_LISTED = 12
 """So many results or bids of a day are listed; the rest is counted."""
+_MOST_TOLD = 4
+"""So many results of the last auction stand above the next one; the rest is with its day."""
 _ROOM_FOR_FLAVOUR = 7
 _RESOURCES = ("force", "popularity", "influence")
 
@@ -25,22 +28,47 @@ def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
     offers, the own purse and bids, and what may be done."""
     drawing = Text()
     for number, auction in enumerate(view.auctions):
-        if auction.held:
-            _past_day(drawing, view, number, words, names)
-        elif number == view.held:
+        if number == view.held:
             drawing.append(f"› {_day(number, auction, words)} · {words.word('label-next-below')}\n", "bold cyan")
         else:
-            _later_day(drawing, view, number, auction, words)
+            _other_day(drawing, view, number, words, names)
     _others(drawing, view, words, names)
     if view.held < len(view.auctions):
         _next_day(drawing, view, view.auctions[view.held], words)
+        _legend(drawing, words)
     _own(drawing, view, words)
+    if view.you and view.you.may:
+        verbs = ", ".join(words.word(f"verb-{kind}") for kind in view.you.may)
+        drawing.append(words.word("label-may", moves=verbs) + "\n", "dim")
+    _accounts(drawing, view, words, names)
+    return drawing
+
+
+def draw_within(_columns: int, view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
+    """What one needs to decide now: what the last auction brought, the next one and the own purse; then what everyone
+    holds and the other days, those that are still to come first. Lines of any length: they may be folded."""
+    drawing = Text()
+    _accounts(drawing, view, words, names)
+    if view.held:
+        _last_day(drawing, view, words, names)
+    if view.held < len(view.auctions):
+        _next_day(drawing, view, view.auctions[view.held], words, flavour=False)
+    _own(drawing, view, words)
+    if view.held < len(view.auctions):
+        _legend(drawing, words)
+    _others(drawing, view, words, names)
+    for number in (*range(view.held + 1, len(view.auctions)), *range(view.held)):
+        _other_day(drawing, view, number, words, names)
+    return drawing
+
+
+def _accounts(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence[str]) -> None:
     accounts = view.final.accounts if view.final else view.podium or ()
     for account in sorted(accounts, key=lambda account: account.place):
-        figures = {"money": account.money, "value": account.value, "repaid": account.repaid, "score": account.score}
-        line = words.word("label-account", place=account.place, player=names[account.seat], **figures)
+        figures = {"money": account.money, "value": account.value, "repaid": account.repaid}
+        score = words.number(account.score).replace("-", "−")
+        line = words.word("label-account", place=account.place, player=names[account.seat], score=score, **figures)
         drawing.append(line + "\n", "bold")
-    return drawing
 
 
 # ---- days
@@ -48,6 +76,26 @@ def draw(view: VeniceView, words: Catalogue, names: Sequence[str]) -> Text:
 
 def _day(number: int, auction: Auction, words: Catalogue) -> str:
     return f"{number} {words.word('label-day', auction=number)} · {words.word('label-kind', kind=auction.kind)}"
+
+
+def _last_day(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence[str]) -> None:
+    """What the auction that was just held brought, the own part of it first."""
+    number = view.held - 1
+    said = [words.word("board-status-held", auction=number)]
+    if view.past is not UNSET:
+        own = [bid for bid in view.past if bid.auction == number]
+        paid = sum(bid.won * bid.price for bid in own)
+        said.append(words.word("board-status-won", won=sum(bid.won for bid in own), paid=paid))
+    results = sorted(view.auctions[number].results, key=lambda result: result.seat != view.seat)
+    sold = _listed([_sold(view, result, words, names) for result in results], words, _MOST_TOLD)
+    drawing.append(f"{' '.join(said)} {words.word('label-told')}: {sold}\n", "bold")
+
+
+def _other_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, names: Sequence[str]) -> None:
+    if view.auctions[number].held:
+        _past_day(drawing, view, number, words, names)
+    else:
+        _later_day(drawing, view, number, view.auctions[number], words)
 
 
 def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, names: Sequence[str]) -> None:
@@ -71,14 +119,14 @@ def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, w
     drawing.append(f"  [{', '.join(mine)}]\n" if mine else "\n", "bold green")
 
 
-def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogue) -> None:
+def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogue, flavour: bool = True) -> None:
     """Every item with its numbers, and the own bids on it."""
     head = f"› {_day(view.held, auction, words)} · {_due(view, auction, words)} · {words.word('label-next')}"
     if auction.kind == "closing":
         head += f", {words.word('label-settling')}"
     drawing.append(f"{head}\n", "bold cyan")
     russian = words.language == "ru"
-    if len(auction.items) <= _ROOM_FOR_FLAVOUR:
+    if flavour and len(auction.items) <= _ROOM_FOR_FLAVOUR:
         first = view.items[auction.items[0].item]
         drawing.append(f"  {first.ru.flavour if russian else first.flavour}\n", "italic dim")
     width = max(len(title(view, lot.item, words)) for lot in auction.items)
@@ -92,13 +140,15 @@ def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogu
             if (bid.auction, bid.item) == (view.held, lot.item)
         ]
         drawing.append(f"  [{', '.join(mine)}]\n" if mine else "\n", "bold green")
+
+
+def _legend(drawing: Text, words: Catalogue) -> None:
     drawing.append(words.word("label-legend") + "\n", "dim")
 
 
 def _due(view: VeniceView, auction: Auction, words: Catalogue) -> str:
-    """By the clocks of the table's zone, which is named."""
-    zone = ZoneInfo(view.zone)
-    moment = (datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=auction.due)).astimezone(zone)
+    """By the clocks of the reader's machine, with the name of its zone."""
+    moment = (datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=auction.due)).astimezone()
     if view.pace == "minutes":
         return words.word("label-due", time=f"{moment:%H:%M:%S %Z}")
     return words.word("label-due", time=f"{moment:%Y-%m-%d %H:%M %Z}")
@@ -133,11 +183,11 @@ def _figure(bid: Opened | Standing | Past, words: Catalogue) -> str:
     return f"{words.number(bid.price)}×{words.number(bid.count)}"
 
 
-def _listed(parts: Sequence[str], words: Catalogue) -> str:
+def _listed(parts: Sequence[str], words: Catalogue, most: int = _MOST_LISTED) -> str:
     if not parts:
         return words.word("label-nothing")
-    shown = ", ".join(parts[:_MOST_LISTED])
-    more = len(parts) - _MOST_LISTED
+    shown = ", ".join(parts[:most])
+    more = len(parts) - most
     return f"{shown}, {words.word('label-more', count=more)}" if more > 0 else shown
 
 
@@ -182,9 +232,6 @@ def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
         ready = view.ready if isinstance(view.ready, int) else sum(view.ready)
         asked = bool(view.you and "ready" in view.you.may)
         drawing.append(words.word("label-ready", ready=ready, seats=view.seats, asked=asked) + "\n")
-    if view.you and view.you.may:
-        verbs = ", ".join(words.word(f"verb-{kind}") for kind in view.you.may)
-        drawing.append(words.word("label-may", moves=verbs) + "\n", "dim")
 
 
 def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue) -> str:

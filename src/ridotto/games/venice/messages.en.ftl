@@ -16,7 +16,7 @@ option-pack-serenissima = Serenissima
 
 ## A move that may not be played
 
-refused-ready-by-calendar = At the calendar pace every auction is held at 17:15; there is nothing to be ready for.
+refused-ready-by-calendar = At the calendar pace every auction is held at its hour; there is nothing to be ready for.
 refused-ready-twice = You have said so already; it stands until the auction.
 refused-loan-closed = The treasury lends only before the opening auction, and that was held.
 refused-loan = The treasury lends from 0 to { $limit }, not { $amount }.
@@ -136,6 +136,7 @@ label-kind = { $kind ->
 label-due = due { $time }
 label-settling = then accounts are settled
 label-results = sold
+label-told = Sold
 label-sold = { $item } to { $player } { $price }×{ $count }
 label-sold-in-crowd = { $item } { $price }×{ $count }
 label-next-below = next, see below
@@ -150,7 +151,7 @@ label-figure = { $amount }{ $resource ->
     [popularity] P
    *[influence] I
 }
-label-legend = F force · P popularity · I influence · 5×2: at 5 each, 2 copies · [your bids with their numbers]
+label-legend = F force · P popularity · I influence · 5×2: 2 at 5 each · [your bids]
 label-all-bids = all bids
 label-lost-bids = your bids that won nothing
 label-more = and { $count } more
@@ -422,7 +423,7 @@ board-clause-VEN-18 = Exactly once
 
 ## At a terminal: what one plays for, and the first words of moves
 
-goal = Goal: end the week with the most money, when agendas are realized and loans repaid.
+goal = Goal: the most money once agendas are realized and loans repaid.
 verb-borrow = borrow
 verb-bid = bid
 verb-change = change

@@ -16,7 +16,7 @@ option-pack-serenissima = «Светлейшая»
 
 ## Ход, который нельзя сделать
 
-refused-ready-by-calendar = В календарном темпе аукционы идут в 17:15; готовиться не к чему.
+refused-ready-by-calendar = В календарном темпе каждый аукцион идёт в свой час; готовиться не к чему.
 refused-ready-twice = Вы это уже сказали; слово остаётся в силе до аукциона.
 refused-loan-closed = Казна ссужает только до открывающего аукциона, а он уже прошёл.
 refused-loan = Казна ссужает от 0 до { $limit }, а не { $amount }.
@@ -137,6 +137,7 @@ label-kind = { $kind ->
 label-due = в { $time }
 label-settling = затем сводят счета
 label-results = продано
+label-told = Продано
 label-sold = «{ $item }» — { $player } { $price }×{ $count }
 label-sold-in-crowd = «{ $item }» { $price }×{ $count }
 label-next-below = следующий, см. ниже
@@ -151,7 +152,7 @@ label-figure = { $amount }{ $resource ->
     [popularity] П
    *[influence] В
 }
-label-legend = С сила · П популярность · В влияние · 5×2: по 5 за штуку, 2 штуки · [ваши ставки с номерами]
+label-legend = С сила · П популярность · В влияние · 5×2: 2 штуки по 5 · [ваши ставки]
 label-all-bids = все ставки
 label-lost-bids = ваши ставки, что ничего не дали
 label-more = и ещё { $count }
@@ -420,7 +421,7 @@ board-clause-VEN-18 = Ровно один раз
 
 ## За терминалом: ради чего играют и первые слова ходов
 
-goal = Цель: закончить неделю с наибольшими деньгами, когда замыслы осуществлены, а займы возвращены.
+goal = Цель: больше всех денег, когда замыслы сочтены и заём возвращён.
 verb-borrow = занять
 verb-bid = ставка
 verb-change = изменить

@@ -10,12 +10,18 @@ from ridotto.core.messages import Catalogue
 from ridotto.core.refusal import Problem
 
 from .auction import HIGHEST
-from .drawing import draw, numbers, title
+from .drawing import draw, draw_within, numbers, title
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .position import read_position, write_position
 from .view import VeniceView
 
-__all__ = ["complete", "draw", "explain", "read_move", "read_position", "write_move", "write_position"]
+__all__ = [
+    "complete", "draw", "draw_within", "explain", "now_first", "read_move", "read_position",
+    "write_move", "write_position",
+]  # fmt: skip
+
+now_first = True
+"""What one needs to decide now comes at the head of a drawing for a window; the other days are looked up below it."""
 
 DAY_NAMES = (
     ("sunday", "воскресенье", "вс"),
