@@ -1,6 +1,7 @@
 """`ridotto analyse`: a finished game as a strong player sees it."""
 
 import json
+import re
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ridotto.bots.analysis import Analysis, analyse, budget
+from ridotto.bots.analysis import Analysis, Point, TurningPoint, analyse, budget
+from ridotto.cli.analysis_page import written_page
 from ridotto.cli.analysis_words import AnalysisWords
 from ridotto.core import Match, Record, find_game, read_record, write_record
 
@@ -56,6 +58,26 @@ def test_who_sat_where_can_be_told_as_in_a_replay(analysed) -> None:
     out = analysed(PODSTAVEC, "--all", "--names", "Anna,Lev").out
     assert all(name in out for name in ("Anna", "Lev", "Third player"))
     assert "First player" not in out
+
+
+def test_a_record_that_does_not_tell_who_sat_where_says_how_to_tell_it(analysed) -> None:
+    assert "--names Anna,Boris" in analysed(PODSTAVEC).out
+    assert "does not tell who sat where" not in analysed(PODSTAVEC, "--names", "Anna,Lev,Clara").out
+
+
+def test_the_marks_of_turning_points_lie_on_the_lines_of_a_page() -> None:
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    chances = {0: (0.5, 0.3, 0.2), 4: (0.1, 0.7, 0.2), len(record.entries): (0.0, 1.0, 0.0)}
+    curve = tuple(Point(n=n, chances=each, games=9) for n, each in chances.items())
+    turning = TurningPoint(n=3, seat=0, measure="chance", lost=0.37, changed=0, before=0.5, after=0.2)
+    analysis = replace(analyse(record), curve=curve, turning_points=(turning,))
+    page = written_page(AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"]))
+    mark = re.search(r"translate\(([\d.]+) ([\d.]+)\)", page)
+    line = re.search(r'<title>Anna</title><path class="line"[^>]* d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)', page)
+    assert mark
+    assert line
+    (x, y), (x0, y0, x1, y1) = map(float, mark.groups()), map(float, line.groups())
+    assert y == pytest.approx(y0 + (y1 - y0) * (x - x0) / (x1 - x0), abs=0.2)
 
 
 def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(analysed) -> None:

@@ -330,6 +330,21 @@ def test_a_record_of_a_game_that_was_left_is_told_as_far_as_it_goes(ridotto, wri
     assert "\n3. First player" in out
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "The game is unfinished"), ("ru", "Игра не окончена")])
+@pytest.mark.parametrize("command", [("verify",), ("replay", "--check")])
+def test_a_record_of_a_game_that_was_left_is_checked_as_far_as_it_goes(
+    ridotto, written, record: Path, command, language, said
+) -> None:
+    lines = record.read_text().splitlines()[:4]
+    code, out, err = ridotto(*command, written("\n".join(lines)), "--lang", language)
+    assert (code, err) == (0, "")
+    assert said in out
+    assert "outcome and" not in out
+    code, out, err = ridotto(*command, written("\n".join([*lines[:-1], lines[-2]])))
+    assert (code, out) == (2, "")
+    assert "Line 4:" in err
+
+
 @pytest.mark.parametrize("change", [{"game": "chess"}, {"rules": 99}, {"ridotto": 9}, {"seats": 9}, {"seed": "x"}])
 def test_a_record_from_elsewhere_is_named_at_its_first_line(ridotto, written, record: Path, change) -> None:
     header, *rest = record.read_text().splitlines()

@@ -46,7 +46,7 @@ def analyse_command(
     with progress_bar(STEPS, words().word("analyse-progress")) as progress:
         tell = None if progress is None else lambda part: progress(int(STEPS * part))
         analysis = analyse(record, "thorough" if thorough else "usual", tell)
-    told = AnalysisWords(record, analysis, seated)
+    told = AnalysisWords(record, analysis, seated, named=bool(names or record.header.names))
     if as_json:
         print_json(analysis)
     elif html:

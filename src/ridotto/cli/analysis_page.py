@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from importlib import resources
+from itertools import pairwise
 
 from ridotto.bots.analysis import Judged
 
@@ -74,7 +75,7 @@ def _chances(told: AnalysisWords) -> Iterator[str]:
         yield _line(told, seat)
     for number, point in enumerate(told.analysis.turning_points, 1):
         seat = point.seat if point.seat is not None else point.changed or 0
-        x, y = _x(point.n, told.analysis.entries), _y(_chance_at(told, point.n - 1, seat))
+        x, y = _x(point.n, told.analysis.entries), _y(_chance_at(told, point.n, seat))
         label = escape(" ".join(told.turning(point)))
         yield f'<a href="#turning-{number}"><g class="{_seat_class(seat)}" transform="translate({x} {y})">'
         yield f'<title>{label}</title><path class="lozenge" d="M0-8L8 0L0 8L-8 0z"/></g></a>'
@@ -100,9 +101,12 @@ def _line(told: AnalysisWords, seat: int) -> str:
 
 
 def _chance_at(told: AnalysisWords, n: int, seat: int) -> float:
-    """A seat's chance on the curve after so many entries."""
-    known = [point for point in told.analysis.curve if point.n <= n] or told.analysis.curve[:1]
-    return known[-1].chances[seat]
+    """Where a seat's line is after so many entries: between two points of the curve it is straight."""
+    for before, after in pairwise(told.analysis.curve):
+        if before.n <= n <= after.n:
+            part = (n - before.n) / max(1, after.n - before.n)
+            return before.chances[seat] + part * (after.chances[seat] - before.chances[seat])
+    return told.analysis.curve[-1].chances[seat]
 
 
 # ---- in words

@@ -23,11 +23,12 @@ LEAST = {"chance": 0.005, "points": 0.05}
 class AnalysisWords:
     """Says everything about one analysis."""
 
-    def __init__(self, record: Record, analysis: Analysis, names: Sequence[str]) -> None:
+    def __init__(self, record: Record, analysis: Analysis, names: Sequence[str], named: bool = True) -> None:
         match, _entry, _events = next(record.replay())
         self._match: Match = match
         self.analysis = analysis
         self.names = names
+        self._named = named  # these are their names, not only their numbers
         self.words = match.words(language(), CATALOGUE, BOTS)
         self._verbs = Verbs.of(match.game, language())
         self._judged = {judged.n: judged for judged in analysis.decisions}
@@ -117,7 +118,8 @@ class AnalysisWords:
     def remarks(self) -> list[str]:
         """What was left out."""
         analysis = self.analysis
-        said = [self.say("analyse-unjudged", count=analysis.unjudged)] if analysis.unjudged else []
+        said = [] if self._named else [self.say("analyse-nameless")]
+        said += [self.say("analyse-unjudged", count=analysis.unjudged)] if analysis.unjudged else []
         return said + ([self.say("analyse-undone", count=analysis.undone)] if analysis.undone else [])
 
     def lost_on_average(self, standing: Standing) -> str:

@@ -49,6 +49,15 @@ replay-holds = The record holds: { $entries } { $entries ->
     [start] . It began from a given position, about which nothing is proven; the play after it is. “ridotto verify” tells more.
    *[false] . The house revealed no secret, so nothing is proven about the deal.
 }
+replay-holds-so-far = The game is unfinished; its record holds as far as it goes: { $entries } { $entries ->
+    [one] entry replays
+   *[other] entries replay
+}{ $fair ->
+    [true] , and the deal follows from the house’s secret and the contributions.
+    [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
+    [start] . It began from a given position, about which nothing is proven.
+   *[false] . Nothing is proven about the deal.
+}
 replay-start-entry = Played on from entry { $entry } of another game.
 replay-start-given = Begun from a given position.
 replay-title = { $game } for { $seats } players, seed { $seed }
@@ -86,6 +95,8 @@ play-from-game = That record is of another game than “{ $game }”.
 play-from-table = With --from the table is that of the record: leave out --seats, --human and options.
 replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
+verify-moves-so-far = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules.
+verify-unfinished = The game is unfinished: the record stops before its end. So there is no outcome to compare, and no head of a chain: a changed or missing entry would not be found.
 verify-chain = The lines: the chain over all of them has the head { $head }. If the house that played this game tells the same one (`GET /api/tables/…/fairness`), not a single entry was changed since.
 verify-no-chain = The lines: this record is of form 1, whose lines are not chained. A changed entry that leads to the same last position, such as a bid that lost, would not be found.
 verify-start-imagined = The start: the game was not dealt. It was played on from a moment of another game, in seat { $seat }, and everything that this seat could not know then was imagined. So the start position is not proved fair; the chain and the play after it are.
@@ -240,8 +251,8 @@ analyse-entries = { $entries } { $entries ->
 }
 analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
-analyse-gave = { $player }: { $moves }. Gave away { $amount }.
-analyse-swing = { $player }: chances went from { $before } to { $after }.
+analyse-gave = { $player }: { $moves }. By what could be known then, that cost { $amount } against the best move.
+analyse-swing = In the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
 analyse-resigned = { $player } gave up, with a chance of { $chance }.
 analyse-would = { $bot } would have played { $moves }.
 analyse-better-was = Better was { $moves }.
@@ -291,6 +302,7 @@ analyse-undone = { $count } { $count ->
     [one] move was taken back and is
    *[other] moves were taken back and are
 } not judged.
+analyse-nameless = This record does not tell who sat where; --names Anna,Boris does.
 analyse-written = The analysis is in { $file }.
 analyse-one-form = Either --json or --html, not both.
 analyse-page-title = { $game }: analysis

@@ -47,8 +47,9 @@ def replay_command(
     """Replay a recorded game: step by step on a terminal, otherwise to its end."""
     record = read_file(file)
     if check:
-        match = record.verify()
-        print(words().word("replay-holds", entries=len(match.entries), fair=_kind_of_deal(record)))
+        match = record.verify(unfinished=True)
+        held = "replay-holds" if record.ending else "replay-holds-so-far"
+        print(words().word(held, entries=len(match.entries), fair=_kind_of_deal(record)))
         return 0
     if seat is not None and not 0 <= seat < record.header.seats:
         raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
@@ -89,11 +90,15 @@ def seat_names(record: Record, typed: str = "") -> Sequence[str]:
 def verify_command(file: File, lang: Lang = "") -> None:
     """Check a record, and explain what that proves about the game and its deal."""
     record = read_file(file)
-    match = record.verify()
+    match = record.verify(unfinished=True)
     say = words(match.game).word
     header = record.header
-    print(say("verify-moves", game=TITLE, seats=header.seats, entries=len(match.entries)))
-    print(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
+    moves = "verify-moves" if record.ending else "verify-moves-so-far"
+    print(say(moves, game=TITLE, seats=header.seats, entries=len(match.entries)))
+    if record.ending:
+        print(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
+    else:
+        print(say("verify-unfinished"))
     if header.start:
         _explain_start(header.start, say)
     if not header.fair:

@@ -91,11 +91,12 @@ class Record(Struct, frozen=True):
         if self.ending is not None and self.ending.head != (self.head if self.chained else UNSET):
             raise BadRecord(len(self.entries) + 2, "record-head")
 
-    def verify(self) -> Match:
-        """Replay it to the end, check the chain over its lines and, where the house revealed its secret, the deal."""
+    def verify(self, unfinished: bool = False) -> Match:
+        """Replay it to the end, check the chain over its lines and, where the house revealed its secret, the deal. A
+        record that stops before the end of the game is refused, unless it may be `unfinished`."""
         for match, _entry, _events in self.replay():
             last = match
-        if self.ending is None:
+        if self.ending is None and not unfinished:
             raise BadRecord(len(self.entries) + 2, "record-unfinished")
         if self.header.fair:
             drawn = 0 if self.header.start else self.header.seats
