@@ -87,7 +87,7 @@ def test_a_hint_stays_while_bots_act_and_its_move_can_be_played(podstavec, seat_
         advised = app.line.value
         clock.now += 5000
         app.wake()
-        await shows(pilot, "Boris has arranged.", f"Hint: {advised}")
+        await shows(pilot, "Boris has arranged.", f"Hint: “{advised}”.")
         assert (app.line.value, app.hint.kind) == (advised, "advice")
 
     sit_down(session, play)
@@ -383,3 +383,16 @@ def test_being_told_to_stop_leaves_the_terminal_as_it_was(leaving: signal.Signal
         read_until(terminal, b"Your turn")
         process.send_signal(leaving)
         assert drained(process, terminal) == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "equal"), [(2, "Equal highest bids win nothing: they join the spoils."), (3, "the third player wins")]
+)
+def test_help_of_podstavec_tells_how_a_round_goes_before_how_to_type(podstavec, seat_at, seats, equal):
+    session = seat_at(podstavec, None, *["random"] * (seats - 1))
+    told = help_text(session, 200)
+    assert equal in told
+    places = [
+        told.index(part) for part in ("More pedestals win", "All other bids come back", "\n\nBalls are r", "keep  ")
+    ]
+    assert places == sorted(places)

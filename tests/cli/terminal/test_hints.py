@@ -26,7 +26,7 @@ def test_a_hint_stands_below_the_line_and_its_move_on_it_for_enter(podstavec, se
         await until(pilot, lambda: app.hint.kind == "advice")
         await pilot.pause()
         assert session.understood(app.line.value) == app.line.value != ""
-        await shows(pilot, f"Hint: {app.line.value}")
+        await shows(pilot, f"Hint: “{app.line.value}”.")
         await pilot.press("enter")
         await shows(pilot, "Your turn, Anna: pass, bid")
         assert (app.line.value, app.hint.kind) == ("", "")

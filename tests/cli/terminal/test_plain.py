@@ -87,9 +87,9 @@ def test_commands_answer_in_lines(podstavec, seat_at):
 @pytest.mark.parametrize(
     ("language", "typed", "answer"),
     [
-        ("en", "hint", r"Hint: keep|Hint: arrange .* — .+"),
-        ("ru", "hint", r"Подсказка: (оставить|расставить .*) — .+"),
-        ("ru", "Подсказка", r"Подсказка: (оставить|расставить .*) — .+"),
+        ("en", "hint", r"Hint: “(keep|arrange .*)”\. .+"),
+        ("ru", "hint", r"Подсказка: «(оставить|расставить .*)»\. .+"),
+        ("ru", "Подсказка", r"Подсказка: «(оставить|расставить .*)»\. .+"),
     ],
 )
 def test_a_hint_is_a_line_with_the_move_and_the_reason(podstavec, seat_at, language, typed, answer):

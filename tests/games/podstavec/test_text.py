@@ -105,3 +105,19 @@ def test_completion_offers_moves_that_begin_with_what_was_typed() -> None:
     assert text.complete("", match.state.view(0))[0] == "keep"
     assert text.complete("arrange 3", match.state.view(0)) == ["arrange 3r", "arrange 3e"][:1]
     assert text.complete("", match.state.view(None)) == []
+
+
+@pytest.mark.parametrize(("language", "wins"), [("en", "A bid wins by pedestals"), ("ru", "где больше подставок")])
+def test_who_bids_is_told_how_a_bid_wins_and_what_becomes_of_it(language, wins) -> None:
+    game = find_game("podstavec")
+    match = Table(game, 2).match(1)
+    words = game.words(language)
+
+    def drawn() -> str:
+        return text.draw(match.state.view(0), words, ["Anna", "Boris"]).plain
+
+    assert wins not in drawn()
+    for seat in range(2):
+        match.play(seat, Arrange(0, 0, 0, 3), 0)
+    assert wins in drawn()
+    assert words.word("label-how", phase="bid") in drawn()

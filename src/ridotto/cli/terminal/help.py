@@ -71,9 +71,13 @@ def laid_out(text: str, verbs: Verbs, width: int) -> str:
 
 def _rows(text: str) -> Iterator[Row]:
     """The rows of a text. A line that begins further in goes on with the row above, one that does not with the
-    paragraph."""
+    paragraph; an empty one ends either."""
     begun = Row("", "")
     for line in text.splitlines():
+        if not line:
+            yield from (begun, Row("", ""))
+            begun = Row("", "")
+            continue
         found = _ROW.fullmatch(line)
         if found is None and (line.startswith(" ") or not begun.typed):
             begun = Row(begun.typed, f"{begun.does} {line.strip()}".strip())
@@ -86,7 +90,7 @@ def _rows(text: str) -> Iterator[Row]:
 
 def _lines(row: Row, indent: int, width: int) -> list[str]:
     if not row.typed:
-        return in_lines(row.does, width)
+        return in_lines(row.does, width) or [""]
     below = in_lines(row.does, width - indent)
     if len(row.typed) + APART > indent:
         return [row.typed, *(" " * indent + line for line in below)]

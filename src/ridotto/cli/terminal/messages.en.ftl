@@ -36,7 +36,7 @@ undo-nothing = You have not made a move that could be taken back.
 ## Hints
 
 hint-thinking = A hint is being thought of …
-hint-move = Hint: { $move } — { $why }
+hint-move = Hint: “{ $move }”. { $why }
 hint-wait = Hint: { $why }
 hint-people = Hints are given only where everyone else is a bot.
 hint-nobody = There is no bot that could give hints in this game.

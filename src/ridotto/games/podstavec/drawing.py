@@ -26,7 +26,10 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
         drawing.append(words.word("label-count-first") + "\n")
     drawing.append(f"{words.word('label-supply')}: {view.supply}   {words.word('label-spoils')}: ")
     drawing.append_text(_drawn_lot(view.spoils, words)).append("\n")
-    drawing.append(_pedestals(view, words) + "\n\n")
+    drawing.append(_pedestals(view, words) + "\n")
+    if view.phase != "over":
+        drawing.append(words.word("label-how", phase=view.phase) + "\n", "dim")
+    drawing.append("\n")
     width = max(len(name) for name in names)
     for seat, display in enumerate(view.displays):
         waiting = view.turn == "all" or seat in view.turn
