@@ -96,7 +96,7 @@ def test_names_of_three_are_not_cut_on_a_phone(phone) -> None:
 def test_those_whose_names_begin_alike_have_chips_that_differ(phone) -> None:
     phone.open_table("podstavec", seats=3, bots=[{"bot": "steady"}, {"bot": "steady"}])
     phone.sees(".pod")
-    chips = phone.page.locator(".players .chip text").all_inner_texts()
+    chips = phone.page.locator(".players .chip text").all_text_contents()
     assert len(set(chips)) == 3
     assert {"S1", "S2"} <= set(chips)
 
