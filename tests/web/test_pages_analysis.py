@@ -128,3 +128,23 @@ def test_on_a_phone_the_verdict_stands_under_the_curve_and_leads_to_the_log(visi
     expect(phone.page.locator(".drawer .log-foot")).to_contain_text("Переломы")
     assert not phone.scrolls_sideways()
     assert phone.axe() == []
+
+
+def test_it_is_told_how_far_an_analysis_has_come_and_how_long_it_will_take(anna, finished) -> None:
+    anna.page.clock.install()
+    progress = {"status": "running", "progress": 0.1, "stage": {"doing": "judge", "done": 3, "of": 12}}
+    anna.page.route("**/analysis*", lambda route: route.fulfill(json=progress))
+    anna.open(f"/t/{finished}/replay")
+    told = anna.page.locator(".chances [role=status]")
+    expect(told).to_contain_text("Judging decisions: 3 of 12")
+    expect(told).to_contain_text("10% done")
+    progress |= {"progress": 0.2, "stage": {"doing": "weigh", "done": 8, "of": 40}}
+    anna.page.clock.run_for(20_000)
+    expect(told).to_contain_text("Weighing chances: 8 of 40 moments")
+    expect(told).to_contain_text(re.compile(r"20% done, about [23] minutes left"))
+    assert anna.axe() == []
+    anna.cut_off = True
+    anna.page.route("**/analysis*", lambda route: route.abort())
+    anna.page.clock.run_for(2_000)
+    expect(told).to_contain_text("The house cannot be reached; the analysis goes on once it is back.")
+    expect(anna.page.locator(".bar").get_by_text("No connection")).to_be_visible()

@@ -164,3 +164,30 @@ def test_a_finished_game_is_found_among_the_replays(anna, finished) -> None:
     anna.page.get_by_role("radio", name="Only mine").click()
     anna.page.locator(".recent").first.click()
     anna.sees(".replay .pod")
+
+
+def test_who_won_is_told_only_at_the_end(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.sees(".replay .pod")
+    winner = anna.page.locator(".player.is-winner")
+    expect(winner).to_have_count(0)
+    anna.page.get_by_role("button", name="To the end").click()
+    expect(winner).to_have_count(1)
+    anna.page.get_by_role("button", name="To the start").click()
+    expect(winner).to_have_count(0)
+
+
+def test_a_replay_notices_that_the_house_is_closed_and_that_it_is_open_again(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay")
+    anna.sees(".replay .pod")
+    gone = anna.page.locator(".bar").get_by_text("No connection")
+    expect(gone).to_have_count(0)
+    anna.cut_off = True
+    anna.page.route("**/health", lambda route: route.abort())
+    anna.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(gone).to_be_visible()
+    assert anna.axe() == []
+    anna.page.unroute("**/health")
+    anna.mend()
+    expect(gone).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="Fair deal verified")).to_be_visible()

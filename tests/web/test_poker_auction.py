@@ -333,3 +333,16 @@ def test_a_card_is_dragged_into_the_ring(anna, lev):
     mover.sees(".ring svg[role=img]")
     expect(mover.page.locator(".tr-hand svg")).to_have_count(2)
     assert view_of(mover)["lot"]["card"] == name
+
+
+def test_after_a_game_that_was_given_up_nothing_can_be_bid_and_no_clock_runs(lot):
+    one = lot[0]
+    expect(one.page.locator(".stepper input")).to_be_enabled()
+    one.page.get_by_role("button", name="Resign").click()
+    one.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    one.sees(".end h2")
+    expect(one.page.locator(".ring-s")).to_have_count(0)
+    one.page.get_by_role("button", name="Look at the board").click()
+    expect(one.page.locator(".ring-s")).to_have_count(0)
+    one.page.keyboard.press("7")
+    expect(one.page.locator(".stepper input:enabled, .raise:enabled")).to_have_count(0)

@@ -93,6 +93,14 @@ def test_names_of_three_are_not_cut_on_a_phone(phone) -> None:
     assert phone.page.locator(".player .name").evaluate_all(cut) == []
 
 
+def test_those_whose_names_begin_alike_have_chips_that_differ(phone) -> None:
+    phone.open_table("podstavec", seats=3, bots=[{"bot": "steady"}, {"bot": "steady"}])
+    phone.sees(".pod")
+    chips = phone.page.locator(".players .chip text").all_text_contents()
+    assert len(set(chips)) == 3
+    assert {"S1", "S2"} <= set(chips)
+
+
 def test_the_turn_is_in_the_title_and_the_favicon(anna) -> None:
     anna.play_now("podstavec")
     anna.sees(".status.is-yours")

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from ridotto.bots.analysis.forms import Analysis
+from ridotto.bots.analysis.forms import Analysis, Stage
 from ridotto.core import Message
 from ridotto.core.messages import Language
 
@@ -233,6 +233,8 @@ class AnalysisShown(Struct, frozen=True, kw_only=True):
     """Nobody has asked; it is being worked on, or waits; it is there; or it failed, and may be asked for again."""
     progress: float | UnsetType = UNSET
     """While it runs: how much is done, between 0 and 1."""
+    stage: Stage | UnsetType = UNSET
+    """While it runs, once it has begun: what is being done, and how much of it is."""
     analysis: Analysis | UnsetType = UNSET
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 from visiting import KEEP, Hands, Visit
 
-from ridotto.bots.analysis import budget
+from ridotto.bots.analysis import Analyst, Stage, budget
 from ridotto.core import Match, Problem, find_game, write_record
 from ridotto.house.people.people import People
 from ridotto.house.store.queries import Queries
@@ -18,7 +18,7 @@ from ridotto.house.store.schema import analyses
 from ridotto.house.tables import analyses as desk
 from ridotto.house.tables import analysis_worker
 from ridotto.house.tables.analyses import Analyses
-from ridotto.house.tables.analysis_worker import Progress, Slice, advance
+from ridotto.house.tables.analysis_worker import Progress, Slice, advance, with_more
 from ridotto.house.tables.thinkers import Thinker
 from ridotto.protocol.api import AnalysisShown
 from ridotto.protocol.tables import Abort, Resign, TableSpec
@@ -66,9 +66,9 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def at_work(v: Visit) -> AsyncIterator[Analyses]:
+async def at_work(v: Visit, thinkers: int = 1) -> AsyncIterator[Analyses]:
     """The analyses of a house, being worked on."""
-    room = Analyses(v.house, Queries(v.house.store))
+    room = Analyses(v.house, Queries(v.house.store), thinkers)
     task = asyncio.create_task(room.work_on())
     try:
         yield room
@@ -106,7 +106,7 @@ async def refused(asking) -> str:
 
 
 def found(progress: float) -> Progress:
-    return Progress(f'["{progress}"]'.encode(), progress)
+    return Progress(f'["{progress}"]'.encode(), progress, stage=Stage("weigh", int(10 * progress), 10))
 
 
 async def test_a_finished_game_is_analysed_once_and_kept(visit, at_once):
@@ -132,8 +132,21 @@ async def test_progress_is_told_and_what_was_found_is_handed_on(visit, work):
         clock.at += desk.KEEP_MS
         work.answer(found(0.4))
         await work.was_asked(2)
-        assert await room.shown(table, "boris") == AnalysisShown(status="running", progress=0.4)
+        stage = Stage("weigh", 4, 10)
+        assert await room.shown(table, "boris") == AnalysisShown(status="running", progress=0.4, stage=stage)
         assert [slice.findings for slice in work.asked] == [b"[]", b'["0.4"]']
+
+
+async def test_two_thinkers_have_a_part_each_and_one_that_fails_leaves_its_part_for_later(visit, work):
+    async with visit() as v, at_work(v, thinkers=2) as room:
+        await room.ask(await finished_game(v), "anna")
+        await work.was_asked(2)
+        assert [(slice.part, slice.parts) for slice in work.asked] == [(0, 2), (1, 2)]
+        work.answer(found(0.1), None)
+        await work.was_asked(4)
+        work.answer(found(0.2), found(0.3))
+        await work.was_asked(6)
+        assert [slice.findings for slice in work.asked[2::2]] == [b'["0.1"]', b'["0.1","0.2","0.3"]']
 
 
 async def test_a_house_that_was_closed_goes_on_where_it_was(visit, work):
@@ -264,13 +277,51 @@ async def test_analyses_have_their_thinker_in_turn_and_it_goes_when_they_are_don
 
 def test_a_slice_ends_after_a_while_and_the_next_one_goes_on(monkeypatch: pytest.MonkeyPatch, record: str):
     monkeypatch.setattr(analysis_worker, "SLICE_WORK_S", 0.0001)
-    steps = [advance(Slice(record))]
-    while steps[-1].analysis is None:
-        steps.append(advance(Slice(record, steps[-1].findings)))
+    findings, steps = b"[]", list[Progress]()
+    while not steps or steps[-1].analysis is None:
+        steps.append(advance(Slice(record, findings)))
+        findings = with_more(findings, steps[-1].found)
     assert len(steps) > 2
     assert [step.progress for step in steps] == sorted(step.progress for step in steps)
     monkeypatch.setattr(analysis_worker, "SLICE_WORK_S", 1000.0)
-    assert advance(Slice(record)).analysis == steps[-1].analysis
+    assert analysed(record, parts=1) == steps[-1].analysis
+
+
+def analysed(record: str, parts: int) -> bytes | None:
+    """The analysis of a record by so many thinkers, the last of whom is always the first to answer."""
+    findings = b"[]"
+    while True:
+        steps = [advance(Slice(record, findings, part, parts)) for part in range(parts)]
+        if steps[0].analysis is not None:
+            return steps[0].analysis
+        for step in reversed(steps):
+            findings = with_more(findings, step.found)
+
+
+def test_several_thinkers_share_the_work_and_find_the_same(monkeypatch: pytest.MonkeyPatch, record: str):
+    monkeypatch.setattr(analysis_worker, "SLICE_WORK_S", 0.0001)
+    done = list[object]()
+    work = Analyst.work
+    monkeypatch.setattr(Analyst, "work", lambda analyst, task: done.append(task) or work(analyst, task))
+    alone = analysed(record, parts=1)
+    once = sorted(done)
+    done.clear()
+    assert analysed(record, parts=2) == alone
+    assert sorted(done) == once, "nothing was done twice"
+
+
+def test_it_tells_how_many_decisions_are_judged_and_then_how_many_positions_are_weighed(monkeypatch, record: str):
+    monkeypatch.setattr(analysis_worker, "SLICE_WORK_S", 0.0)
+    findings, stages = b"[]", list[Stage]()
+    while (step := advance(Slice(record, findings))).stage is not None:
+        findings = with_more(findings, step.found)
+        stages.append(step.stage)
+    judging = [stage for stage in stages if stage.doing == "judge"]
+    weighing = stages[len(judging) :]
+    assert [stage.done for stage in judging] == list(range(1, len(judging) + 1))
+    assert judging[0].of == len(judging) + 1, "with the last one the next stage begins"
+    assert weighing[0] == Stage("weigh", 0, weighing[-1].of)
+    assert weighing[-1].done == weighing[-1].of > 0
 
 
 @pytest.fixture

@@ -102,6 +102,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly words: Speech;
   /** May this person act now? False while a move is on its way, without a connection, in a replay, for onlookers. */
   readonly active: boolean;
+  /** The game has ended, also where it did so by word and the position does not show it: nothing goes on. */
+  readonly over?: boolean;
   /** Is there a connection? Without one what was half made is kept, and nothing can be sent. */
   readonly online: boolean;
   /** The last refusal, until the next move: the board marks what refused. */

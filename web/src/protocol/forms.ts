@@ -284,9 +284,16 @@ export interface Analysis {
   readonly decisions: readonly Judged[];
   readonly unjudged: number;
 }
+/** What is being done for an analysis, and how much of it is: decisions are judged, then the chances at positions weighed. */
+export interface AnalysisStage {
+  readonly doing: 'judge' | 'weigh';
+  readonly done: number;
+  readonly of: number;
+}
 export interface AnalysisShown {
   readonly status: 'none' | 'running' | 'done' | 'failed';
   readonly progress?: number;
+  readonly stage?: AnalysisStage;
   readonly analysis?: Analysis;
 }
 

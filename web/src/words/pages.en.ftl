@@ -17,6 +17,7 @@ page-me = { $name }: player’s page
 page-title = { $page } · Ridotto
 page-loading = One moment …
 page-failed = That did not load. { $why }
+page-offline-short = No connection
 page-offline-why = The house cannot be reached.
 page-again = Try again
 page-close = Close
@@ -547,9 +548,21 @@ page-replay-percent = { $part }%
 page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
 page-replay-analyse = Analyse this game
 page-replay-analyse-again = Analyse again
-page-replay-analyse-about = Everyone’s chances, the turning points, and what a strong bot would have played. It takes a minute or two.
+page-replay-analyse-about = Everyone’s chances, the turning points, and what a strong bot would have played. It takes a minute or more, and you may leave this page meanwhile.
 page-replay-analysis-failed = The analysis did not come to an end.
-page-replay-analysing = Being analysed: { $part }%
+page-replay-analysing = { $part }% done
+page-replay-analysing-left = { $part }% done, { $minutes ->
+    [0] less than a minute left
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+page-replay-judge = Judging decisions: { $done } of { $of }
+page-replay-weigh = Weighing chances: { $done } of { $of } { $of ->
+    [one] moment
+   *[other] moments
+}
+page-replay-queued = The analysis is about to begin
+page-replay-analysis-offline = The house cannot be reached; the analysis goes on once it is back.
 page-replay-by = judged by { $bot }, by what each player could know then
 page-replay-as-table = As a table
 page-replay-turning = Turning points

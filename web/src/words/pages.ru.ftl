@@ -17,6 +17,7 @@ page-me = { $name }: страница игрока
 page-title = { $page } · Ridotto
 page-loading = Минуту …
 page-failed = Не загрузилось. { $why }
+page-offline-short = Нет связи
 page-offline-why = До дома не достучаться.
 page-again = Ещё раз
 page-close = Закрыть
@@ -576,9 +577,23 @@ page-replay-percent = { $part }%
 page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
 page-replay-analyse = Разобрать партию
 page-replay-analyse-again = Разобрать ещё раз
-page-replay-analyse-about = Шансы каждого, переломы и то, как сыграл бы сильный бот. Это займёт минуту-другую.
+page-replay-analyse-about = Шансы каждого, переломы и то, как сыграл бы сильный бот. Это займёт минуту или больше; страницу можно закрыть.
 page-replay-analysis-failed = Разбор не удалось довести до конца.
-page-replay-analysing = Идёт разбор: { $part }%
+page-replay-analysing = готово { $part }%
+page-replay-analysing-left = готово { $part }%, { $minutes ->
+    [0] осталось меньше минуты
+    [one] осталась примерно { $minutes } минута
+    [few] осталось примерно { $minutes } минуты
+    [many] осталось примерно { $minutes } минут
+   *[other] осталось примерно { $minutes } минуты
+}
+page-replay-judge = Оцениваются решения: { $done } из { $of }
+page-replay-weigh = Взвешиваются шансы: { $done } из { $of } { $of ->
+    [one] момента
+   *[other] моментов
+}
+page-replay-queued = Разбор вот-вот начнётся
+page-replay-analysis-offline = До дома не достучаться; разбор продолжится, когда связь вернётся.
 page-replay-by = оценивает бот «{ $bot }» по тому, что игрок мог знать
 page-replay-as-table = Таблицей
 page-replay-turning = Переломы

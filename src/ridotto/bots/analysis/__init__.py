@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from ridotto.core import Record
 
-from .analyst import Analyst, Finding, Task
-from .forms import Analysis, Effort, Judged, Point, Standing, TurningPoint
+from .analyst import Analyst, Finding, Judgement, Task
+from .forms import Analysis, Effort, Judged, Point, Stage, Standing, TurningPoint
 from .story import MOST_SEATS
 
 __all__ = [
@@ -19,7 +19,9 @@ __all__ = [
     "Effort",
     "Finding",
     "Judged",
+    "Judgement",
     "Point",
+    "Stage",
     "Standing",
     "Task",
     "TurningPoint",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, MutableMapping, Sequence
 from functools import cached_property
 from random import Random
@@ -18,7 +19,7 @@ from ..rollouts import Inside
 from . import budget
 from .chances import Counted, Draw, chances
 from .finisher import finisher
-from .forms import Analysis, Effort
+from .forms import Analysis, Effort, Stage
 from .judging import CANDIDATES, Judge, Verdict
 from .story import Deed, Position, positions, read_story, spread_out
 from .summary import Material, summed_up
@@ -170,6 +171,18 @@ class Analyst:
         done = sum(found.truth.games * self._ahead[found.position] for found in weighed)
         wanted = sum(self._games(n) * self._ahead[n] for n in self._weighed(verdicts))
         return self._share_of_judging + (1 - self._share_of_judging) * done / wanted if wanted else 1.0
+
+    def stage(self, findings: Sequence[Finding]) -> Stage:
+        """What is being done, given what was found."""
+        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        if len(verdicts) < len(self._judged):
+            return Stage("judge", len(verdicts), len(self._judged))
+        games = Counter[int]()
+        for found in findings:
+            if isinstance(found, Weighing):
+                games[found.position] += found.truth.games
+        weighed = self._weighed(verdicts)
+        return Stage("weigh", sum(games[n] >= self._games(n) for n in weighed), len(weighed))
 
     @cached_property
     def _share_of_judging(self) -> float:

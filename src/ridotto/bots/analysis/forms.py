@@ -15,6 +15,14 @@ Effort: TypeAlias = Literal["usual", "thorough"]
 Measure: TypeAlias = Literal["chance", "points"]
 
 
+class Stage(Struct, frozen=True):
+    """What is being done, and how much of it is: decisions are judged, then positions are weighed."""
+
+    doing: Literal["judge", "weigh"]
+    done: int
+    of: int
+
+
 class Point(Struct, frozen=True, kw_only=True):
     """Everyone's chance of the first place after an entry of the record, by the whole truth and with new luck."""
 

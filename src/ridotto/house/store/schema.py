@@ -105,6 +105,7 @@ analyses = Table(
     Column("asked_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),  # when a process last worked on it; 0: nobody does
     Column("progress", Float, nullable=False),
+    Column("stage", Text),  # what is being done, as JSON, while it runs
     Column("findings", LargeBinary),  # so far, while it runs
     Column("result", LargeBinary),
 )

@@ -10,12 +10,13 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.bots import CATALOGUE as BOTS
-from ridotto.bots.analysis import MOST_SEATS, Analysis
-from ridotto.core import Problem
+from ridotto.bots.analysis import MOST_SEATS, Analysis, Stage
+from ridotto.core import Problem, encode
 from ridotto.protocol.api import AnalysisShown
 from ridotto.protocol.tables import Person
 
@@ -24,7 +25,7 @@ from ..store.queries import Queries, QueryRow
 from ..store.schema import analyses
 from ..waiting import wait_at_most
 from . import sight
-from .analysis_worker import Progress, Slice
+from .analysis_worker import Progress, Slice, with_more
 from .archive import Archive
 from .bot_worker import LEAST_URGENT
 from .house_words import problem
@@ -65,10 +66,10 @@ class HouseForAnalyses(Protocol):
 class Analyses:
     """The analyses of all tables. Any number of processes work on them, each on its own."""
 
-    def __init__(self, house: HouseForAnalyses, queries: Queries) -> None:
+    def __init__(self, house: HouseForAnalyses, queries: Queries, thinkers: int = 1) -> None:
         self._house = house
         self._queries = queries
-        self.thinkers = Thinkers(1, LEAST_URGENT)
+        self.thinkers = Thinkers(thinkers, LEAST_URGENT)
         """Thinkers of its own, so that nobody at a table waits behind an analysis for a hint or a bot's move."""
         self._wake = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -92,7 +93,7 @@ class Analyses:
         return _shown(await self._find(table))
 
     async def _find(self, table: str) -> QueryRow | None:
-        columns = (analyses.c.status, analyses.c.progress, analyses.c.result)
+        columns = (analyses.c.status, analyses.c.progress, analyses.c.stage, analyses.c.result)
         found = await self._queries.execute(select(*columns).where(analyses.c.table_id == table))
         return found[0] if found else None
 
@@ -158,22 +159,31 @@ class Analyses:
         record = await self._house.archive.own_record(table)
         failures, kept = 0, self._house.now()
         while failures < TRIES:
-            step = await self._advance(table, Slice(record, findings))
-            if step is None:
+            steps = await self._advance(table, record, findings)
+            if not steps:
                 failures += 1
                 continue
-            findings = step.findings
-            if step.analysis is not None:
-                result = _packed(step.analysis)
+            last = max(steps, key=lambda step: step.progress)
+            if last.analysis is not None:
+                result = _packed(last.analysis)
                 await self._keep(table, status="done", progress=1.0, asked_by=None, findings=None, result=result)
                 return
+            for step in steps:
+                findings = with_more(findings, step.found)
             if self._house.now() - kept >= KEEP_MS:
                 kept = self._house.now()
-                if not await self._keep(table, seen_at=kept, progress=step.progress, findings=_packed(findings)):
+                if not await self._keep(table, seen_at=kept, **_so_far(last), findings=_packed(findings)):
                     return  # nobody wants it any more
         await self._keep(table, status="failed", asked_by=None, findings=None)
 
-    async def _advance(self, table: str, slice: Slice) -> Progress | None:
+    async def _advance(self, table: str, record: str, findings: bytes) -> list[Progress]:
+        """What each of the thinkers found in its part of a slice; of those that failed, nothing."""
+        parts = len(self.thinkers.things)
+        slices = [Slice(record, findings, part, parts) for part in range(parts)]
+        steps = await asyncio.gather(*(self._work_on_slice(table, slice) for slice in slices))
+        return [step for step in steps if step is not None]
+
+    async def _work_on_slice(self, table: str, slice: Slice) -> Progress | None:
         async with self.thinkers.lend(table) as thinker:
             return await thinker.advance(slice)
 
@@ -200,7 +210,7 @@ def _begin(connection: Connection, table: str, person: Person, now: int) -> None
         raise problem("analysis-one")
     if connection.execute(running).scalar_one() >= MOST_WAITING:
         raise problem("analysis-many")
-    asked = {"status": "running", "asked_by": person, "asked_at": now, "seen_at": 0, "progress": 0.0}
+    asked = {"status": "running", "asked_by": person, "asked_at": now, "seen_at": 0, "progress": 0.0, "stage": None}
     again = update(analyses).where(analyses.c.table_id == table, analyses.c.status == "failed").values(asked)
     if not connection.execute(again).rowcount:
         connection.execute(insert(analyses).values(table_id=table, **asked))
@@ -223,13 +233,21 @@ def _shown(row: QueryRow | None) -> AnalysisShown:
     if row is None:
         return AnalysisShown(status="none")
     if row["status"] == "running":
-        return AnalysisShown(status="running", progress=round(row["progress"], 3))
+        stage = UNSET if row["stage"] is None else _stage.decode(row["stage"])
+        return AnalysisShown(status="running", progress=round(row["progress"], 3), stage=stage)
     if row["status"] == "failed":
         return AnalysisShown(status="failed")
     return AnalysisShown(status="done", analysis=_analysis.decode(_unpacked(row["result"])))
 
 
+def _so_far(step: Progress) -> dict[str, Any]:
+    """How far an analysis has come, as it is stored."""
+    stage = None if step.stage is None else encode(step.stage).decode()
+    return {"progress": step.progress, "stage": stage}
+
+
 _analysis = msgspec.json.Decoder(Analysis)
+_stage = msgspec.json.Decoder(Stage)
 
 
 def _packed(text: bytes) -> bytes:

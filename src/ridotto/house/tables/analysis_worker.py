@@ -1,4 +1,4 @@
-"""How an analysis is worked on, in a process of its own: a slice at a time, so that several go on side by side."""
+"""How an analysis is worked on, in processes of its own: a slice at a time, so that several go on side by side."""
 
 from __future__ import annotations
 
@@ -8,41 +8,62 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from ridotto.bots.analysis import Analyst, Finding
+from ridotto.bots.analysis import Analyst, Finding, Judgement, Stage
 from ridotto.core import encode, read_record
 
-SLICE_WORK_S = 0.5
+SLICE_WORK_S = 1.0
 """After so long another analysis may have the thinker."""
 
 _findings = msgspec.json.Decoder(list[Finding])
 
 
 class Slice(Struct, frozen=True):
-    """What to work on: a record, and what was found so far, as JSON."""
+    """What to work on: a record, what was found so far, as JSON, and which part of the rest, if several thinkers share
+    it."""
 
     record: str
     findings: bytes = b"[]"
+    part: int = 0
+    parts: int = 1
 
 
 class Progress(Struct, frozen=True):
-    """The result of a slice: the findings so far, how much of the work that is (0 to 1), and in the end the
-    analysis."""
+    """The result of a slice: what was found in it, how much of the work is done with that (0 to 1), what is being done,
+    and in the end the analysis."""
 
-    findings: bytes
+    found: bytes
     progress: float
     analysis: bytes | None = None
+    stage: Stage | None = None
 
 
 def advance(slice: Slice) -> Progress:
-    """Work on an analysis for `SLICE_WORK_S`. The findings do not depend on how the work is cut."""
+    """Work on a part of an analysis for `SLICE_WORK_S`. The findings do not depend on how the work is cut."""
     analyst, findings = analyst_of(slice.record), _findings.decode(slice.findings)
+    tasks = list(analyst.tasks(findings))
+    if not tasks:
+        return Progress(b"[]", 1.0, encode(analyst.summary(sorted(findings, key=_place))))
+    found: list[Finding] = []
     until = time.monotonic() + SLICE_WORK_S
-    while time.monotonic() < until:
-        task = next(analyst.tasks(findings), None)
-        if task is None:
-            return Progress(b"[]", 1.0, encode(analyst.summary(findings)))
-        findings.append(analyst.work(task))
-    return Progress(encode(findings), analyst.progress(findings))
+    for task in tasks[slice.part :: slice.parts]:
+        found.append(analyst.work(task))
+        if time.monotonic() >= until:
+            break
+    known = findings + found
+    return Progress(encode(found), analyst.progress(known), None, analyst.stage(known))
+
+
+def with_more(findings: bytes, found: bytes) -> bytes:
+    """What was found so far and what was found in a slice, together."""
+    return encode(_raw.decode(findings) + _raw.decode(found))
+
+
+_raw = msgspec.json.Decoder(list[msgspec.Raw])
+
+
+def _place(finding: Finding) -> tuple[int, ...]:
+    """Where a finding stands among all: sums of them do not depend on who came first."""
+    return (0, finding.deed) if isinstance(finding, Judgement) else (1, finding.position, finding.first)
 
 
 @lru_cache(maxsize=2)

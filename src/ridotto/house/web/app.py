@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -50,6 +51,8 @@ from .settings import Settings
 from .signing_in import SigningIn
 
 COUNT_S = 5.0
+MOST_ANALYSTS = 2
+"""So many processes share the work of an analysis, where there are as many processors: they give way to all others."""
 SUBJECTS = (
     sessions,
     me,
@@ -89,7 +92,7 @@ class Services:
         self.signing_in = SigningIn(self.sessions, self.rate_limits, settings, self.open_sockets)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)
-        self.analyses = Analyses(house, self.queries)
+        self.analyses = Analyses(house, self.queries, min(os.cpu_count() or 1, MOST_ANALYSTS))
         self.scorer = Scorer(house, self.queries, self.ratings)
         self.chat_fanout.spread = house.neighbours.tell_said
         self.open_sockets.spread = house.neighbours.tell_changed

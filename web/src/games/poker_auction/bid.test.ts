@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Bid } from './bid.svelte';
 import { actionOf } from './keys';
+import { picture } from './picture';
 import { SHOWN_MS, Shown } from './shown.svelte';
 import { view } from './testing';
+import { stilled } from './view';
 
 const lot = view('lot');
 const offered = lot.you!;
@@ -72,6 +74,15 @@ describe('the amount of a bid', () => {
     const waiting = view('waiting');
     bid.see(waiting);
     expect([bid.type('1', waiting), bid.step(1, waiting), bid.raise(0, waiting), bid.erase(waiting), bid.move(waiting)]).toEqual([false, false, false, false, null]);
+  });
+
+  it('does nothing any more in a game that ended by word, and no clock runs', () => {
+    const ended = stilled(view('lot'));
+    const bid = new Bid();
+    bid.see(ended);
+    expect([bid.type('1', ended), bid.step(1, ended), bid.raise(0, ended), bid.amount, ended.due]).toEqual([false, false, false, null, null]);
+    expect(picture(ended).hand).toEqual(picture(view('lot')).hand);
+    expect(stilled(view('watched')).you).toBe(undefined);
   });
 
   it('passes over a raise beyond the balance', () => {

@@ -90,3 +90,9 @@ export interface PokerView extends View {
 
 /** Is it played with tiles? */
 export const hasTiles = (view: PokerView): boolean => view.mode === 'mahjong';
+
+/** A game that ended by word: the cards lie as they lay, nothing may be done, and no clock runs. */
+export function stilled(view: PokerView): PokerView {
+  const you = view.you && { ...view.you, lay: [], bid: null, may_pass: false, with_lot: null, without: [] };
+  return { ...view, due: null, ...(you ? { you } : {}) };
+}

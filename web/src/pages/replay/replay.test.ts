@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Moments } from '../../protocol/forms';
-import { numberOf, readMark, ticksOf, writeMark, type Eyes } from './marks';
+import { labelsOf, numberOf, readMark, ticksOf, writeMark, type Eyes } from './marks';
 import { opponents, usualOpponent } from './opponents';
 import { Projector } from './projector.svelte';
 
@@ -21,6 +21,15 @@ describe('the link to a moment', () => {
     expect(numberOf('Раунд 12')).toBe('12');
     expect(numberOf('Turn 3 · Lucky Dolphin 5523')).toBe('3');
     expect(numberOf('The end')).toBe('');
+  });
+
+  it('is labelled by bare numbers only where these are counted from 1 and nothing else is', () => {
+    expect(labelsOf(['Round 1', 'Round 2', 'The end'])).toEqual(['1', '2', '']);
+    expect(labelsOf(['Turn 1 · Anna', 'Turn 2 · Lev'])).toEqual(['1', '2']);
+    expect(labelsOf(['Deal 1', 'Round 2: one more card each', 'Showdown'])).toEqual(['Deal 1', 'Round 2', 'Showdown']);
+    expect(labelsOf(['Раунд 2: ещё по карте', 'Раунд 3: ещё по карте'])).toEqual(['Раунд 2', 'Раунд 3']);
+    expect(labelsOf(['Sunday', 'Monday'])).toEqual(['Sunday', 'Monday']);
+    expect(labelsOf([])).toEqual([]);
   });
 
   it('has a tick for every chapter, also for one that begins in the moment of another', () => {
