@@ -14,10 +14,20 @@ GAME = find_game("poker_auction")
 
 
 def dealt(mode: str, seats: int, seed: int) -> tuple:
-    """A deal before its first lot, everyone's hand, and the cards that everyone will get."""
+    """A deal before its first lot, everyone's hand as a sum, and the cards that everyone will get, as units."""
     world = GAME.begin(seats, GAME.read_options({"mode": mode}, seats), Fast(seed))
-    deck = list(world.deck)
-    return world, [list(hand) for hand in world.hands], [[deck.pop(), deck.pop()] for _ in range(seats)]
+    deck = [world.pack.units[card] for card in world.deck]
+    return world, sums_of(world), [[deck.pop(), deck.pop()] for _ in range(seats)]
+
+
+def sums_of(world) -> list[int]:
+    return [sum(world.pack.units[card] for card in hand) for hand in world.hands]
+
+
+def started(world, hands: list[int], chance: list[float]) -> Course:
+    course = Course(world)
+    course.start(hands, chance)
+    return course
 
 
 @pytest.mark.parametrize("mode", ["classic", "mahjong"])
@@ -26,18 +36,19 @@ def dealt(mode: str, seats: int, seed: int) -> tuple:
 def test_no_chip_and_no_card_is_lost_in_a_course(mode: str, seats: int) -> None:
     for seed in range(20):
         world, hands, coming = dealt(mode, seats, seed)
-        cards = sorted(card for hand in (*hands, *coming) for card in hand)
-        course = Course(world, hands, coming, [0.5] * 3 * seats)
-        course.play_out(0, 0)
+        cards = sum(hands) + sum(map(sum, coming))
+        course = started(world, hands, [0.5] * 3 * seats)
+        course.play_out(0, 0, coming)
         assert sum(course.balances) + course.bank == sum(world.balances) + world.bank
         assert min(course.balances) >= 0
-        assert sorted(card for hand in course.hands for card in hand) == cards
+        assert sum(course.hands) == cards
 
 
 def test_a_course_is_the_same_for_the_same_chance_and_everybodys_shares_make_the_whole_bank() -> None:
     for seed in range(10):
         chance = [Random(seed).random() for _ in range(9)]
-        ends = [[Course(*dealt("classic", 3, seed), chance).play_out(seat, 0) for seat in range(3)] for _ in range(2)]
+        world, hands, coming = dealt("classic", 3, seed)
+        ends = [[started(world, hands, chance).play_out(seat, 0, coming) for seat in range(3)] for _ in range(2)]
         assert ends[0] == ends[1]
         assert sum(end.share for end in ends[0]) == pytest.approx(1)
         assert sum(end.income for end in ends[0]) == -ends[0][0].tax
@@ -49,12 +60,12 @@ def test_who_cannot_be_beaten_takes_the_bank() -> None:
     seat 0 | hand Ac Ad Ah As Kc 2c
     seat 1 | hand 3c 5d 7h 9s Jc
     """)
-    end = Course(world, [list(hand) for hand in world.hands], [[], []], [0.5]).play_out(0, 1)
+    end = started(world, sums_of(world), [0.5]).play_out(0, 1, [[], []])
     assert end.share == 1.0
 
 
-def cards(pack, text: str) -> list[int]:
-    return [pack.numbers[name] for name in text.split()]
+def units(pack, text: str) -> list[int]:
+    return [pack.units[pack.numbers[name]] for name in text.split()]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +84,7 @@ def cards(pack, text: str) -> list[int]:
 def test_a_card_is_spare_that_makes_nothing_of_the_hand_or_no_more_than_any_other(
     pack, hand: str, card: str, spare: bool
 ) -> None:
-    assert is_spare(pack, cards(pack, hand), cards(pack, card)[0]) is spare
+    assert is_spare(pack, units(pack, hand), *units(pack, card)) is spare
 
 
 def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
@@ -82,7 +93,7 @@ def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
     seat 0 | hand Ac 7d 2h
     seat 1 | hand 9c 4d
     """)
-    draws, kings = Draws(world, 0), set(cards(CARDS, "Kc Kd Ks"))
+    draws, kings = Draws(world, 0), set(units(CARDS, "Kc Kd Ks"))
 
     def paired(hands: list[list[int]]) -> bool:
         return bool(kings & set(hands[1][:2]))

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+from typing import NamedTuple
 
 from . import deal, knowledge
 from .pack import NO_CARD, Pack
@@ -20,6 +21,8 @@ from .state import PokerAuction
 
 UNLIKELY = 0.1
 """A world counts at least so much, however odd a bid is in it."""
+FEW = 4
+"""Where more play, fewer worlds are imagined, since each of them takes longer."""
 TRIES = 6
 """So often a hand is drawn again that a rival would have played otherwise."""
 
@@ -51,8 +54,7 @@ class Beliefs:
         return (self.worlds, self.more_worlds) if self.more_worlds else (self.worlds,)
 
 
-@dataclass(frozen=True)
-class Showdown:
+class Showdown(NamedTuple):
     """What each hand would be worth without a card, and what it would be worth with it."""
 
     without: list[int]
@@ -66,28 +68,32 @@ class Showdown:
 
 
 class Draws:
-    """The hands at a showdown, drawn from what a seat (or an onlooker) has not seen."""
+    """The hands at a showdown, drawn from what a seat (or an onlooker) has not seen. Cards are units (see `Pack`)."""
 
     def __init__(self, world: PokerAuction, seat: int | None) -> None:
-        self._world, self._seat = world, seat
+        self._world, self._seat, self._units = world, seat, world.pack.units
         self._players = deal.playing(world)
-        self._known = [hand if other == seat else world.shown[other] for other, hand in enumerate(world.hands)]
-        self._lacking = [len(hand) - len(known) for hand, known in zip(world.hands, self._known, strict=True)]
+        known = [hand if other == seat else world.shown[other] for other, hand in enumerate(world.hands)]
+        self._known = [self._in_units(cards) for cards in known]
+        self._lacking = [len(hand) - len(cards) for hand, cards in zip(world.hands, known, strict=True)]
         self._bounded = any(any(floors) for floors in world.floors)
         for other in self._players:
             self._lacking[other] += deal.ROUNDS - world.round
         hidden = [card for other in self._players if other != seat for card in knowledge.hidden(world, other)]
-        self._unseen = sorted([*world.deck, *hidden])
+        self._unseen = self._in_units(sorted([*world.deck, *hidden]))
+
+    def _in_units(self, cards: Sequence[int]) -> list[int]:
+        return [self._units[card] for card in cards]
 
     def hands(self, rng: Random) -> list[list[int]]:
         """Everyone's hand as it would be shown if nothing more were sold; the lot is in none of them."""
         if self._bounded:  # rare enough: somebody's clock has run out in this deal
-            return final_hands(self._world.imagine(self._seat, rng))
+            return [self._in_units(hand) for hand in final_hands(self._world.imagine(self._seat, rng))]
         cards = rng.sample(self._unseen, sum(self._lacking))
-        hands = [list(known) for known in self._known]
+        hands = []
         start = 0
-        for hand, lacking in zip(hands, self._lacking, strict=True):
-            hand += cards[start : start + lacking]
+        for known, lacking in zip(self._known, self._lacking, strict=True):
+            hands.append(known + cards[start : start + lacking])
             start += lacking
         return hands
 
@@ -97,19 +103,20 @@ class Draws:
         for _ in range(TRIES if world.lot != NO_CARD and world.mover != self._seat else 1):
             hands = self.hands(rng)
             hand = hands[world.mover]
-            if is_spare(world.pack, hand[: len(hand) - deal.ROUNDS + world.round], world.lot):
+            if is_spare(world.pack, hand[: len(hand) - deal.ROUNDS + world.round], self._units[world.lot]):
                 break
         return hands
 
 
 def is_spare(pack: Pack, hand: Sequence[int], card: int) -> bool:
-    """Does a hand make as much without this card, or would it miss any other one, too?"""
-    whole = [*hand, card]
-    makes = pack.category(pack.value(whole))
-    if pack.category(pack.value(hand)) == makes:
+    """Does a hand make as much without this card, or would it miss any other one, too? Cards are units."""
+    value, below = pack.sum_value, pack.below_category
+    without = sum(hand)
+    whole = without + card
+    makes = value(whole) >> below
+    if value(without) >> below == makes:
         return True
-    rests = (whole[:place] + whole[place + 1 :] for place in range(len(hand)))
-    return all(pack.category(pack.value(rest)) != makes for rest in rests)
+    return all(value(whole - other) >> below != makes for other in hand)
 
 
 def final_hands(world: PokerAuction) -> list[list[int]]:
@@ -138,30 +145,58 @@ class Appraisal:
         self.players = deal.playing(world)
         self.trust = beliefs.trust_of_tiles if world.pack.tiles else beliefs.trust
         self._beliefs, self._alone = beliefs, world.round == deal.ROUNDS
-        taken_out = card if world.lot == NO_CARD else NO_CARD
-        self._showdowns = list(_showdowns(world, prospects.mine, card, self.seller, taken_out))
-        self._world, self._prospects, self._taken_out = world, prospects, taken_out
-        self.card, self.hands, self.worlds = card, prospects.mine, len(prospects.mine)
-        self.winners = {
-            owner: [winners(showdown.worths(owner)) for showdown in self._showdowns] for owner in self.players
-        }
-        """For each owner of the card, who wins the bank in each of the worlds."""
+        self.card = world.pack.units[card]
+        self._taken_out, self._tiles = world.lot == NO_CARD, world.pack.tiles
+        self._value, self._prospects = world.pack.sum_value, prospects
+        self._showdowns = self._compared(prospects.mine)
+        self.hands, self.worlds = prospects.mine.hands, len(prospects.mine.hands)
+        self._winners: dict[int, list[tuple[int, ...]]] = {}
+
+    def _compared(self, drawn: Drawn) -> list[Showdown]:
+        """What hands are worth with and without the card; one that is yet to be laid is in the seller's hand."""
+        value, card, seller = self._value, self.card, self.seller
+        with_it = [[value(hand + card) for hand in sums] for sums in self._apart(drawn)]
+        showdowns = [Showdown(without[:], having) for without, having in zip(drawn.worths, with_it, strict=True)]
+        if self._taken_out:
+            for number, (without, having) in enumerate(showdowns):
+                hand, whole = drawn.hands[number][seller], drawn.sums[number][seller]
+                held = whole - (card if card in hand else hand[0])  # an onlooker does not know that it is there
+                without[seller], having[seller] = value(held), value(held + card)
+        return showdowns
+
+    def _apart(self, drawn: Drawn) -> Sequence[Sequence[int]]:
+        """The hands as sums, without the card: one that is yet to be laid is the seller's, and an onlooker, who does
+        not know that, may have imagined it elsewhere. Of tiles there are more of a kind."""
+        if not self._taken_out or self._tiles:
+            return drawn.sums
+        return [[hand & ~self.card for hand in sums] for sums in drawn.sums]
 
     @cached_property
     def _onlooker(self) -> list[Showdown]:
-        hands = self._prospects.onlooker
-        return list(_showdowns(self._world, hands, self.card, self.seller, self._taken_out))
+        return self._compared(self._prospects.onlooker)
+
+    @cached_property
+    def _to_beat(self) -> list[dict[int, int]]:
+        """In each world of an onlooker, what each player must beat who does without the card, as all others do."""
+        return [_best_of_others(self.players, showdown.without) for showdown in self._onlooker]
+
+    def winners(self, owner: int) -> list[tuple[int, ...]]:
+        """Who wins the bank in each of the worlds when that player has the card."""
+        if owner not in self._winners:
+            self._winners[owner] = [winners(showdown.worths(owner)) for showdown in self._showdowns]
+        return self._winners[owner]
 
     def chance(self, owner: int) -> float:
         """How often this seat wins the bank when that player has the card."""
-        won = [1 / len(best) for best in self.winners[owner] if self.seat in best]
-        return sum(won) / len(self.winners[owner])
+        won = [1 / len(best) for best in self.winners(owner) if self.seat in best]
+        return sum(won) / self.worlds
 
     def limits(self, rival: int, otherwise: int) -> list[float]:
         """Up to which price this rival should go in each of the worlds, where else `otherwise` would have the card."""
-        others = [player for player in self.players if player != rival]
-        to_beat = sorted(max(showdown.without[other] for other in others) for showdown in self._onlooker)
-        helped = sorted(_best_of(others, showdown.worths(otherwise)) for showdown in self._onlooker)
+        to_beat = sorted([best[rival] for best in self._to_beat])
+        helped = sorted(
+            [max(best[rival], each.having[otherwise]) for best, each in zip(self._to_beat, self._onlooker, strict=True)]
+        )
         having = [_rate(to_beat, showdown.having[rival]) for showdown in self._showdowns]
         missing = [_rate(helped, showdown.without[rival]) for showdown in self._showdowns]
         if not self._alone:  # nobody knows the cards that they will still be dealt
@@ -185,19 +220,30 @@ class Appraisal:
         return max(UNLIKELY, 0.5 * math.erfc(errors / math.sqrt(2)))
 
 
+class Drawn:
+    """Imagined hands, their sums, and what they are worth as they are."""
+
+    def __init__(self, pack: Pack, hands: list[list[list[int]]]) -> None:
+        self.hands = hands
+        self.sums = [[sum(hand) for hand in world_hands] for world_hands in hands]
+        self.worths = [[pack.sum_value(hand) for hand in sums] for sums in self.sums]
+
+
 class Prospects:
     """Imagined hands of one question, the same for every card that is appraised."""
 
     def __init__(self, world: PokerAuction, seat: int, worlds: int, rng: Random, reads_lots: bool = False) -> None:
         draws = Draws(world, seat)
-        self.mine = [draws.likely_hands(rng) if reads_lots else draws.hands(rng) for _ in range(worlds)]
+        draw = draws.likely_hands if reads_lots else draws.hands
         self._world, self._rng = world, rng
+        self._worlds = worlds * FEW // max(FEW, len(deal.playing(world)))
+        self.mine = Drawn(world.pack, [draw(rng) for _ in range(self._worlds)])
 
     @cached_property
-    def onlooker(self) -> list[list[list[int]]]:
+    def onlooker(self) -> Drawn:
         """What somebody might expect who knows no hand."""
         draws = Draws(self._world, None)
-        return [draws.hands(self._rng) for _ in self.mine]
+        return Drawn(self._world.pack, [draws.hands(self._rng) for _ in range(self._worlds)])
 
 
 def prize(world: PokerAuction, future_tax: float) -> float:
@@ -211,26 +257,13 @@ def lots_left(world: PokerAuction) -> float:
     return max(0, in_all - deal.lot_number(world)) / in_all
 
 
-def _showdowns(
-    world: PokerAuction, hands: Sequence[Sequence[Sequence[int]]], card: int, seller: int, taken_out: int
-) -> Iterator[Showdown]:
-    """What these hands are worth with and without the card; one that is yet to be laid is in the seller's hand."""
-    value = world.pack.value
-    for world_hands in hands:
-        without = [value(hand) for hand in world_hands]
-        having = [value([*hand, card]) for hand in world_hands]
-        if taken_out != NO_CARD:
-            held = list(world_hands[seller])
-            if taken_out in held:
-                held.remove(taken_out)
-            else:  # an onlooker does not know that it is there
-                held.pop(0)
-            without[seller], having[seller] = value(held), value([*held, card])
-        yield Showdown(without, having)
-
-
-def _best_of(players: Sequence[int], worths: Sequence[int]) -> int:
-    return max(worths[player] for player in players)
+def _best_of_others(players: Sequence[int], worths: Sequence[int]) -> dict[int, int]:
+    """For each player the best hand of all others."""
+    best = max(players, key=worths.__getitem__)
+    second = max([worths[player] for player in players if player != best], default=0)
+    others = dict.fromkeys(players, worths[best])
+    others[best] = second
+    return others
 
 
 def _rate(rising: Sequence[int], worth: int) -> float:

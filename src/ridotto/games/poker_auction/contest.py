@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from . import deal, lot
 from .appraisal import Appraisal
-from .course import Course, End
+from .course import Course
 from .pack import NO_CARD
 from .sale import FIRM_BID, Offer, Sale
 from .state import PokerAuction
@@ -41,14 +41,16 @@ class Contest(Sale):
 
     def __init__(self, world: PokerAuction, appraisal: Appraisal, rng: Random) -> None:
         super().__init__(world, appraisal, rng)
+        self._owner = self.owner
         self._left = [0] * world.seats
         for player in (*self.rivals, self._seat):
             self._left[player] = lot.BIDS_PER_LOT - world.bids[player]
         players = appraisal.players
         self._after = {player: (*players[place + 1 :], *players[:place]) for place, player in enumerate(players)}
         """Who may bid next when one holds the card."""
+        self._course = Course(world)
         self._firm = int(FIRM_BID * world.bank)
-        self._ends: dict[tuple[int, int], End] = {}
+        self._ends: list[dict[int, tuple[int, float, int]]] = [{} for _ in range(self.worlds)]
         self._tried: dict[tuple[int, Plan], list[float]] = {}
 
     @cached_property
@@ -145,7 +147,7 @@ class Contest(Sale):
         """Who buys the card in one world, and at what price."""
         seat, left = self._seat, self._left[:]
         limits[seat] = (0, *[plan.limit] * lot.BIDS_PER_LOT)
-        holder, price = self.owner, self._bid
+        holder, price = self._owner, self._bid
         if amount:
             holder, price = seat, amount
             left[seat] -= 1
@@ -175,24 +177,38 @@ class Contest(Sale):
         """The chips of this seat after the deal in one world, when that player buys at this price and the other lots
         follow."""
         price = int(price)
-        if (owner, number) not in self._ends:
-            course = Course(self._world, *self._hands(number), self._chances[number])
-            course.settle(self._appraisal.card, self._seller, owner, price)
-            self._ends[owner, number] = course.play_out(self._seat, self._world.moved + 1)
-        end = self._ends[owner, number]
-        to_seller, tax = lot.split(price)
-        paid = price * (owner == self._seat) - to_seller * (self._seller == self._seat)
+        ends = self._ends[number]
+        if owner not in ends:
+            ends[owner] = self._end(owner, price, number)
+        chips, share, bank = ends[owner]
+        to_seller = price // 2
+        if owner == self._seat:
+            chips -= price
+        if self._seller == self._seat:
+            chips += to_seller
+        return chips + share * (bank + price - to_seller)
+
+    def _end(self, owner: int, price: int, number: int) -> tuple[int, float, int]:
+        """How the deal ends in one world where that player buys: the chips of this seat, its share of the bank, and
+        the bank; the price apart."""
+        hands, coming = self._dealt[number]
+        course = self._course
+        course.start(hands, self._chances[number])
+        course.settle(self._appraisal.card, self._seller, owner, price)
+        end = course.play_out(self._seat, self._world.moved + 1, coming)
         trust = self._appraisal.trust
         share = trust * end.share + (1 - trust) / len(self._appraisal.players)
-        return self.most - paid + end.income + share * (self._world.bank + end.tax + tax)
+        return self.most + end.income, share, self._world.bank + end.tax
 
-    def _hands(self, number: int) -> tuple[list[list[int]], list[list[int]]]:
-        """The hands in one world without the card, and what everyone will still be dealt."""
+    @cached_property
+    def _dealt(self) -> list[tuple[list[int], list[list[int]]]]:
+        """In each world the hands without the card, as sums, and what everyone will still be dealt."""
         to_come = deal.ROUNDS - self._world.round
-        hands = [list(hand) for hand in self._appraisal.hands[number]]
-        coming = [hand[len(hand) - to_come :] for hand in hands]
-        for hand in hands:
-            del hand[len(hand) - to_come :]
-        if self._world.lot == NO_CARD:
-            hands[self._seller].remove(self._appraisal.card)
-        return hands, coming
+        dealt = []
+        for hands in self._appraisal.hands:
+            coming = [hand[len(hand) - to_come :] for hand in hands]
+            sums = [sum(hand) - sum(later) for hand, later in zip(hands, coming, strict=True)]
+            if self._world.lot == NO_CARD:
+                sums[self._seller] -= self._appraisal.card
+            dealt.append((sums, coming))
+        return dealt

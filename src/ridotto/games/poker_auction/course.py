@@ -8,12 +8,12 @@ until somebody's last bid, which is a firm one; and then the seller has the last
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
-from . import deal, lot
+from . import deal
 from .pack import Pack
 from .state import PokerAuction
 
@@ -39,110 +39,112 @@ class End(NamedTuple):
     """What the seat got for what it sold later, less what it paid."""
 
 
+class Measures(NamedTuple):
+    """What quick players know of hands, of cards or of tiles."""
+
+    value: Callable[[int], int]
+    rate: Callable[[int], float]
+    """How many of usual hands at the showdown a hand of some worth beats."""
+    spare: Callable[[int], int]
+    """The card that a hand misses least."""
+
+
 @lru_cache(maxsize=2)
-def typical(pack: Pack) -> list[int]:
-    """What usual hands are worth at the showdown, rising."""
+def measures(pack: Pack) -> Measures:
+    """Found out once for each pack."""
     rng = Random(0)
-    return sorted(pack.value(rng.sample(pack.whole, HAND)) for _ in range(MANY))
+    typical = sorted(pack.value(rng.sample(pack.whole, HAND)) for _ in range(MANY))
+    remembered = lru_cache(maxsize=30_000)
+    return Measures(
+        pack.sum_value, remembered(lambda worth: bisect_left(typical, worth) / MANY), remembered(partial(spare, pack))
+    )
+
+
+def spare(pack: Pack, hand: int) -> int:
+    """The lowest single card without which a hand makes nothing less; if there is none, the lowest card."""
+    cards, value, below = pack.cards_of(hand), pack.sum_value, pack.below_category
+    kinds = [pack.kind(card) for card in cards]
+    makes = value(hand) >> below
+    for card, kind in zip(cards, kinds, strict=True):
+        unit = pack.units[card]
+        if kinds.count(kind) == 1 and value(hand - unit) >> below == makes:
+            return unit
+    return pack.units[cards[0]]
 
 
 class Course:
-    """A deal being played on quickly, once the present lot is sold."""
+    """Plays a deal on quickly, once the present lot is sold. Hands are sums, cards their units (see `Pack`)."""
 
-    __slots__ = ("_chance", "_pack", "_typical", "_worths", "balances", "bank", "coming", "hands", "order", "round")
-
-    def __init__(
-        self,
-        world: PokerAuction,
-        hands: Sequence[list[int]],
-        coming: Sequence[Sequence[int]],
-        chance: Iterable[float],
-    ) -> None:
-        self.hands = hands
-        self.coming = coming
-        """The cards that each player is still to be dealt, in their order."""
-        self.balances = list(world.balances)
-        self.bank = world.bank
+    def __init__(self, world: PokerAuction) -> None:
+        self._balances, self._bank, self._round = world.balances, world.bank, world.round
         self.order = deal.playing(world)
-        self.round = world.round
-        self._pack = world.pack
-        self._typical = typical(world.pack)
-        self._worths = [0] * world.seats
+        self._value, self._rate, self._spare = measures(world.pack)
+
+    def start(self, hands: Sequence[int], chance: Iterable[float]) -> None:
+        """From these hands, without the lot."""
+        self.hands = list(hands)
+        self.balances = self._balances[:]
+        self.bank, self.round = self._bank, self._round
+        self._made = [0] * len(hands)
+        """What the hands are worth now."""
         self._chance = iter(chance)
         """For each lot how much its seller likes to have many cards, from 0 to 1."""
 
     def settle(self, card: int, seller: int, buyer: int, price: int) -> None:
         """The card goes to its buyer, who pays (PAU-10)."""
-        self.hands[buyer].append(card)
-        to_seller, tax = lot.split(price)
+        self.hands[buyer] += card
+        to_seller = price // 2
         self.balances[buyer] -= price
         self.balances[seller] += to_seller
-        self.bank += tax
+        self.bank += price - to_seller
 
-    def play_out(self, seat: int, moved: int) -> End:
-        """Sell the lots that are left when so many have moved, deal the cards that are to come, and hold the
-        showdown."""
+    def play_out(self, seat: int, moved: int, coming: Sequence[Sequence[int]]) -> End:
+        """Sell the lots that are left when so many have moved, deal the cards that are to come to each player, in
+        their order, and hold the showdown."""
         balance, bank = self.balances[seat], self.bank
         self._weigh()
         for seller in self.order[moved:]:
             self._sell(seller)
         for number in range(deal.ROUNDS - self.round):
             for player in self.order:
-                self.hands[player].append(self.coming[player][number])
+                self.hands[player] += coming[player][number]
             self.round += 1
             self._weigh()
             for seller in self.order:
                 self._sell(seller)
-        best = max(self._worths)
-        share = 1 / self._worths.count(best) if self._worths[seat] == best else 0.0
+        best = max(self._made)
+        share = 1 / self._made.count(best) if self._made[seat] == best else 0.0
         return End(share, self.bank - bank, self.balances[seat] - balance)
 
     def _weigh(self) -> None:
+        """What everyone's hand is worth now."""
         for player in self.order:
-            self._worths[player] = self._pack.value(self.hands[player])
+            self._made[player] = self._value(self.hands[player])
 
     def _sell(self, seller: int) -> None:
         """Lay a card that can be spared; it goes to who bids firmly for it, unless the seller wants it more."""
-        card, without = self._spared(seller)
+        hands, made, value, bank = self.hands, self._made, self._value, self.bank
+        card = self._spare(hands[seller])
+        hands[seller] -= card
         liking = 2 * next(self._chance)
-        worths = self._worths
-        price, buyer, having = 0, seller, worths[seller]
+        firmly, any_card = bank * FIRM_BID, bank * CHOICE[self.round - 1]
+        price, buyer, having = 0, seller, made[seller]
         for player in self.order:
             if player != seller:
-                worth = self._pack.value([*self.hands[player], card])
-                offer = min(self._offer(self._limit(worths[player], worth, 1.0)), self.balances[player])
+                worth = value(hands[player] + card)
+                limit = self._limit(made[player], worth, 1.0) if worth > made[player] else any_card
+                offer = min(int(firmly if limit >= firmly else bank * CHEAP), self.balances[player])
                 if offer > price:
                     price, buyer, having = offer, player, worth
         if buyer != seller:
-            if self._limit(without, worths[seller], liking) > price and self.balances[seller] > price:
+            without = value(hands[seller])
+            if self.balances[seller] > price and self._limit(without, made[seller], liking) > price:
                 buyer = seller
             else:
-                worths[seller], worths[buyer] = without, having
+                made[seller], made[buyer] = without, having
         self.settle(card, seller, buyer, price)
-
-    def _spared(self, seller: int) -> tuple[int, int]:
-        """Take the lowest single card out of a hand that makes nothing less without it; and what is left."""
-        hand, kind, category = self.hands[seller], self._pack.kind, self._pack.category
-        kinds = [kind(card) for card in hand]
-        makes = category(self._worths[seller])
-        hand.sort()
-        for card in hand:
-            if kinds.count(kind(card)) == 1:
-                without = self._pack.value([other for other in hand if other != card])
-                if category(without) == makes:
-                    hand.remove(card)
-                    return card, without
-        card = hand.pop(0)
-        return card, self._pack.value(hand)
-
-    def _offer(self, limit: float) -> int:
-        """How much a buyer bids in the end."""
-        return int(self.bank * (FIRM_BID if limit >= self.bank * FIRM_BID else CHEAP))
 
     def _limit(self, without: int, having: int, liking: float) -> float:
         """Up to what one goes for a card that makes a hand worth so much more."""
         gain = self._rate(having) - self._rate(without) if having > without else 0.0
         return self.bank * (CHOICE[self.round - 1] * liking + gain)
-
-    def _rate(self, worth: int) -> float:
-        return bisect_left(self._typical, worth) / MANY

@@ -29,13 +29,16 @@ CATEGORIES = (
 )
 
 _WIDTH = len(RANKS)
+BELOW_CATEGORY = 2 * _WIDTH
+"""So many digits of a value, from below, do not tell its category."""
 _ALL = (1 << _WIDTH) - 1
 _PAIR, _TWO_PAIRS, _THREE, _STRAIGHT, _FLUSH, _FULL_HOUSE, _FOUR, _STRAIGHT_FLUSH = (
-    category << 2 * _WIDTH for category in range(1, 9)
+    category << BELOW_CATEGORY for category in range(1, 9)
 )
 
 BITS = tuple(1 << suit * _WIDTH + rank for rank in range(_WIDTH) for suit in range(4))
 """The place of each card in the mask of a whole hand."""
+_CARDS = {bit: card for card, bit in enumerate(BITS)}
 
 
 def _top(mask: int, count: int) -> int:
@@ -112,9 +115,19 @@ def _repeated(held: int, twice: int, thrice: int, four: int) -> int:
     return _PAIR | twice << _WIDTH | _TOP_THREE[held ^ twice]
 
 
+def cards_of(mask: int) -> list[int]:
+    """The cards of a mask, the lowest first."""
+    cards = []
+    while mask:
+        lowest = mask & -mask
+        cards.append(_CARDS[lowest])
+        mask ^= lowest
+    return sorted(cards)
+
+
 def category(value: int) -> str:
     """The name of what a value is: `full-house`."""
-    return CATEGORIES[value >> 2 * _WIDTH]
+    return CATEGORIES[value >> BELOW_CATEGORY]
 
 
 def rank(name: str) -> str:

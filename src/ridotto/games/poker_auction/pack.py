@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from . import hands, tiles
 
@@ -25,6 +26,14 @@ class Pack:
     """How high its rank is; suits are equal."""
     kind: Callable[[int], int]
     """Two cards of one kind are a pair: cards of one rank, but tiles only if they are identical."""
+    units: tuple[int, ...]
+    """What each card adds to the sum of a hand. Minds, who weigh a great many hands, reckon with sums."""
+    sum_value: Callable[[int], int]
+    """The worth of a hand by its sum, remembered."""
+    cards_of: Callable[[int], list[int]]
+    """The cards of a sum, the lowest first."""
+    below_category: int
+    """Two worths are of one category if they agree but for so many binary digits from below."""
     numbers: dict[str, int] = field(init=False)
     whole: tuple[int, ...] = field(init=False)
     """Every card, the lowest first."""
@@ -38,8 +47,34 @@ class Pack:
         return tuple(self.names[card] for card in cards)
 
 
-CARDS = Pack(hands.NAMES, 1, False, hands.value, hands.category, hands.rank, hands.height, hands.height)
-TILES = Pack(tiles.NAMES, tiles.COPIES, True, tiles.value, tiles.category, tiles.rank, tiles.height, lambda tile: tile)
+CARDS = Pack(
+    names=hands.NAMES,
+    copies=1,
+    tiles=False,
+    value=hands.value,
+    category=hands.category,
+    rank=hands.rank,
+    height=hands.height,
+    kind=hands.height,
+    units=hands.BITS,
+    sum_value=lru_cache(maxsize=60_000)(hands.mask_value),
+    cards_of=hands.cards_of,
+    below_category=hands.BELOW_CATEGORY,
+)
+TILES = Pack(
+    names=tiles.NAMES,
+    copies=tiles.COPIES,
+    tiles=True,
+    value=tiles.value,
+    category=tiles.category,
+    rank=tiles.rank,
+    height=tiles.height,
+    kind=lambda tile: tile,
+    units=tiles.UNITS,
+    sum_value=tiles.sum_value,
+    cards_of=tiles.tiles_of,
+    below_category=tiles.BELOW_CATEGORY,
+)
 NO_CARD = -1
 PACKS = {"classic": CARDS, "mahjong": TILES, "open-deck": CARDS}
 

@@ -108,7 +108,7 @@ class Sale(ABC):
 
     def result(self, owner: int, price: float, number: int) -> float:
         """The chips of this seat after the deal in one world, when that player buys at this price."""
-        end = owner, int(price), self._appraisal.winners[owner][number]
+        end = owner, int(price), self._appraisal.winners(owner)[number]
         if end not in self._known:
             self._known[end] = self._chips(*end)
         return self._known[end]

@@ -35,6 +35,16 @@ _FIRST_HONOUR = NAMES.index("N")
 _FIRST_DRAGON = NAMES.index("P")
 _RANKS = tuple(tile // 3 + 1 if tile < _FIRST_HONOUR else tile - _FIRST_HONOUR + 10 for tile in range(_KINDS))
 _DIGIT = 5
+BELOW_CATEGORY = 5 * _DIGIT
+"""So many digits of a value, from below, do not tell its category."""
+UNITS = tuple(1 << 3 * tile for tile in range(_KINDS))
+"""What each tile adds to the sum of a hand: three binary digits count the tiles of one kind."""
+_EACH = sum(UNITS)
+_NEXT = 9
+"""The next number of a suit stands so many digits higher."""
+_TOPS_OF_CHOWS = sum(UNITS[6:_FIRST_HONOUR])
+_RANK_AT = (0, *(_RANKS[place // 3] for place in range(3 * _KINDS)))
+"""The rank of the tile whose digit is the highest of so many."""
 (
     _HIGH_TILE,
     _PAIR,
@@ -53,16 +63,56 @@ _DIGIT = 5
 
 def value(tiles: Sequence[int]) -> int:
     """What the best five of these tiles are worth: a higher number beats a lower one, equal ones are equal."""
-    return _value(tuple(sorted(tiles, reverse=True)))
+    return sum_value(sum([UNITS[tile] for tile in tiles]))
 
 
-@lru_cache(maxsize=30_000)
-def _value(falling: tuple[int, ...]) -> int:
-    """Bots who think of a hand ask for its worth again and again."""
+@lru_cache(maxsize=60_000)
+def sum_value(tiles: int) -> int:
+    """What the best five of a sum of tiles are worth. Bots who think of a hand ask for it again and again."""
+    second, third = tiles >> 1, tiles >> 2
+    held = (tiles | second | third) & _EACH
+    twice = (second | third) & _EACH
+    chows = held & held << _NEXT & held << 2 * _NEXT & _TOPS_OF_CHOWS
+    if (tiles & second | third) & _EACH or (chows and twice):
+        return _set_value(tiles)
+    if twice & twice - 1:
+        return _TWO_PAIRS << BELOW_CATEGORY | _digits(twice, 2, 0) | _digits(held ^ _highest(twice, 2), 1, 2)
+    if chows:
+        top = _highest(chows, 1)
+        rest = held ^ (top | top >> _NEXT | top >> 2 * _NEXT)
+        return _CHOW << BELOW_CATEGORY | _digits(top, 1, 0) | _digits(rest, 2, 1)
+    if twice:
+        return _PAIR << BELOW_CATEGORY | _digits(twice, 1, 0) | _digits(held ^ twice, 3, 1)
+    return _digits(held, 5, 0)
+
+
+def _digits(held: int, most: int, before: int) -> int:
+    """The ranks of the highest tiles, as the digits of a value after so many others."""
+    shift, last = (4 - before) * _DIGIT, (4 - before - most) * _DIGIT
+    digits = 0
+    while held and shift > last:
+        length = held.bit_length()
+        digits |= _RANK_AT[length] << shift
+        held ^= 1 << length - 1
+        shift -= _DIGIT
+    return digits
+
+
+def _highest(held: int, count: int) -> int:
+    """The highest tiles of some, each held once."""
+    found = 0
+    for _ in range(count):
+        found |= 1 << (held ^ found).bit_length() - 1
+    return found
+
+
+def _set_value(tiles: int) -> int:
+    """The same for hands with three of a kind, or a chow and a pair."""
+    falling = tiles_of(tiles)[::-1]
     counts = [0] * _KINDS
     for tile in falling:
         counts[tile] += 1
-    held = sorted(set(falling), reverse=True)
+    held = list(dict.fromkeys(falling))
     twice = [tile for tile in held if counts[tile] > 1]
     pungs = [tile for tile in twice if counts[tile] > 2]
     chows = [tile for tile in held if 6 <= tile < _FIRST_HONOUR and counts[tile - 3] and counts[tile - 6]]
@@ -72,9 +122,30 @@ def _value(falling: tuple[int, ...]) -> int:
     return best or _single_combination(falling, pungs, twice, chows)
 
 
+def _single_combination(falling: Sequence[int], pungs: list[int], twice: list[int], chows: list[int]) -> int:
+    """The worth of such a hand without a set and a pair: one combination, and the highest tiles beside it."""
+    if pungs:
+        return _packed(_PUNG, pungs[:1], _rest(falling, pungs[:1] * 3))
+    if len(twice) > 1:
+        return _packed(_TWO_PAIRS, twice[:2], _rest(falling, [*twice[:2], *twice[:2]]))
+    top = chows[0]
+    return _packed(_CHOW, [top], _rest(falling, [top, top - 3, top - 6]))
+
+
+def tiles_of(tiles: int) -> list[int]:
+    """The tiles of a sum, the lowest first."""
+    found: list[int] = []
+    while tiles:
+        tile = ((tiles & -tiles).bit_length() - 1) // 3
+        count = tiles >> 3 * tile & 7
+        tiles -= count << 3 * tile
+        found += [tile] * count
+    return found
+
+
 def category(value: int) -> str:
     """The name of what a value is: `pung-and-pair`."""
-    return CATEGORIES[value >> 5 * _DIGIT]
+    return CATEGORIES[value >> BELOW_CATEGORY]
 
 
 def rank(name: str) -> str:
@@ -143,17 +214,3 @@ def _best_chow_hand(chows: list[int], counts: list[int], twice: list[int]) -> in
                 pure = pair < _FIRST_HONOUR and pair % 3 == top % 3
                 best = max(best, _packed(_PURE_CHOW if pure else _CHOW_AND_PAIR, [top, pair]))
     return best
-
-
-def _single_combination(falling: Sequence[int], pungs: list[int], twice: list[int], chows: list[int]) -> int:
-    """The worth of a hand without a set and a pair: one combination, and the highest tiles beside it."""
-    if pungs:
-        return _packed(_PUNG, pungs[:1], _rest(falling, pungs[:1] * 3))
-    if len(twice) > 1:
-        return _packed(_TWO_PAIRS, twice[:2], _rest(falling, [*twice[:2], *twice[:2]]))
-    if chows:
-        top = chows[0]
-        return _packed(_CHOW, [top], _rest(falling, [top, top - 3, top - 6]))
-    if twice:
-        return _packed(_PAIR, twice[:1], _rest(falling, twice[:1] * 2))
-    return _packed(_HIGH_TILE, [], falling[:5])
