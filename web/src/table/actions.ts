@@ -12,6 +12,12 @@ export interface Action {
   readonly run: () => void;
 }
 
+/** On a phone the bar has no room for the link to a running game: it stands in the menu. */
+export function withShare(actions: readonly Action[], run: (name: ActionName) => void): readonly Action[] {
+  if (actions.some((action) => action.name === 'share')) return actions;
+  return [...actions, { name: 'share', disabled: false, danger: false, wanted: false, run: () => run('share') }];
+}
+
 /** Which actions there are, and whether they can be done now. `run` does one by name; `busy`: a hint is thought of, or could not be shown. */
 export function actionsOf(table: Table, run: (name: ActionName) => void, busy = false): Action[] {
   const info = table.info;

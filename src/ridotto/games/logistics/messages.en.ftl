@@ -191,6 +191,8 @@ board-others = *{ $count }* { $count ->
     [one] other
    *[other] others
 }, { $worth } each
+board-powers = What captures give
+board-powers-brief = Powers
 board-capture-by = A capture by
 board-gives = gives
 board-gives-take = vault to stock

@@ -199,6 +199,8 @@ board-others = *{ $count }* { $count ->
     [few] прочие
    *[many] прочих
 }, по { $worth }
+board-powers = Что даёт захват
+board-powers-brief = Силы
 board-capture-by = Захват цветом
 board-gives = даёт
 board-gives-take = хранилище → запас
