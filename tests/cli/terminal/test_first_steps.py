@@ -317,7 +317,7 @@ def test_ctrl_c_twice_leaves_the_table_and_the_terminal_as_it_was():
     with at_a_terminal() as (process, terminal, _before):
         read_until(terminal, b"Your turn")
         os.write(terminal, b"keep\r")
-        read_until(terminal, b"bid")
+        read_until(terminal, b"pass")
         os.write(terminal, b"\x03")
         read_until(terminal, b"Leave it?")
         os.write(terminal, b"\x03")
