@@ -121,7 +121,8 @@ def test_one_game_is_shown_with_its_options_their_limits_and_what_they_usually_a
 def test_options_that_are_lists_or_may_be_absent_are_shown_too(ridotto) -> None:
     rows = [line.split() for line in ridotto("games", "logistics").out.splitlines()]
     assert ["palettes", "[rainbow|xeno,", "rainbow|xeno]", '["rainbow","rainbow"]'] in rows
-    assert ["sets", "1–4,", "null", "null"] in rows
+    assert ["sets", "1–4", "as", "the", "rules", "say"] in rows
+    assert "по правилам" in ridotto("games", "logistics", "--lang", "ru").out
 
 
 @pytest.mark.parametrize("game", games())

@@ -132,6 +132,7 @@ options-values = May be
 options-usual = Usually
 options-quick = With --quick
 options-text = text
+options-by-rules = as the rules say
 options-none = It has no options.
 options-how = Choose with -o option=value: ridotto play { $game } -o …
 options-sitting = “ridotto play” usually plays with { $options }, to end in one sitting.

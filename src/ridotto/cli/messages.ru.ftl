@@ -138,6 +138,7 @@ options-values = Значения
 options-usual = Обычно
 options-quick = С --quick
 options-text = текст
+options-by-rules = по правилам
 options-none = Настроек нет.
 options-how = Выбирайте так: -o настройка=значение, то есть ridotto play { $game } -o …
 options-sitting = «ridotto play» обычно играет с { $options }, чтобы закончить за один вечер.

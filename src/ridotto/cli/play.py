@@ -156,30 +156,30 @@ def play_at(
         match.header = replace(match.header, names=tuple(player.name for player in laid.players))
         rng = Random(f"bots {chance}") if chance is not None else Random()
         session = Session(match, laid.players, language, rng=rng, quick=quick)
-        left = _recorded(sit_down, session, RecordFile(record, number) if record else None)
+        left = _recorded(sit_down, session, RecordFile(record, number) if record else None, number)
         if not left.again:
             return 0 if left.on_purpose else INPUT_ENDED
     raise AssertionError  # counting does not end
 
 
-def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None) -> Left:
-    """Play a game; whatever happens, what was played is recorded."""
+def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, number: int) -> Left:
+    """Play a game; whatever happens, what was played is recorded. Of several games each is told by its number."""
     try:
         left = sit_down(session)
     except KeyboardInterrupt:
         if on_screen(sys.stdout):
             print()  # below the line that was begun
-            _take_leave(session, record)
+            _take_leave(session, record, number if number > 1 else None)
         raise
     finally:
         if record is not None:
             record.write(session.match)
-    _take_leave(session, record)
+    _take_leave(session, record, number if number > 1 or left.again else None)
     return left
 
 
-def _take_leave(session: Session, record: RecordFile | None) -> None:
-    for line in farewell(session, record):
+def _take_leave(session: Session, record: RecordFile | None, number: int | None) -> None:
+    for line in farewell(session, record, number):
         print(line)
 
 

@@ -96,8 +96,8 @@ def _show_options(game: Game) -> None:
     ):
         table.add_column(say(column))
     for name, schema in game.options_schema().get("properties", {}).items():
-        quick = [_json(game.quick_start.get(name, schema.get("default")))] if game.quick_start else []
-        table.add_row(name, Text(values(schema)), Text(_json(schema.get("default"))), *map(Text, quick))
+        quick = [_usual(game.quick_start.get(name, schema.get("default")))] if game.quick_start else []
+        table.add_row(name, Text(values(schema)), Text(_usual(schema.get("default"))), *map(Text, quick))
     if not table.row_count:
         print(say("options-none"))
         return
@@ -135,14 +135,19 @@ def values(schema: Mapping[str, Any]) -> str:
     if "enum" in schema:
         return ", ".join(map(_json, schema["enum"]))
     if "anyOf" in schema:
-        return ", ".join(values(each) for each in schema["anyOf"])
+        return ", ".join(values(each) for each in schema["anyOf"] if each.get("type") != "null")
     if schema.get("type") == "array":
         places = schema.get("prefixItems") or [schema.get("items", {})]
         listed = ", ".join(values(each).replace(", ", "|") for each in places)
         return f"[{listed}]" if "prefixItems" in schema else f"[{listed}, …]"
     if "minimum" in schema or "maximum" in schema:
         return f"{schema.get('minimum', '…')}–{schema.get('maximum', '…')}"
-    return {"boolean": "true, false", "null": "null"}.get(str(schema.get("type")), words().word("options-text"))
+    return "true, false" if schema.get("type") == "boolean" else words().word("options-text")
+
+
+def _usual(value: Any) -> str:
+    """What an option is unless one says; where that is nothing, the rules say."""
+    return words().word("options-by-rules") if value is None else _json(value)
 
 
 def _json(value: Any) -> str:

@@ -7,7 +7,7 @@ from on_screen import screen_text, shows, sit_down, type_line, until
 from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
-from ridotto.cli.terminal.hint import fitting_keys
+from ridotto.cli.terminal.hint import fitting_keys, in_rows
 from ridotto.cli.terminal.screens import Ending
 from ridotto.core import find_game
 
@@ -75,6 +75,13 @@ def test_the_end_and_its_keys_can_be_read_in_a_narrow_window(podstavec, seat_at)
         await shows(pilot, "Boris wins.", "look at the table", "quit")
 
     sit_down(session, play, size=(40, 16))
+
+
+@pytest.mark.parametrize(("offers", "width", "more"), [(5, 80, False), (5, 20, True), (12, 200, True), (3, 20, False)])
+def test_offers_that_are_not_all_shown_end_with_dots(offers: int, width: int, more: bool):
+    rows = in_rows([f"bid {number:02}" for number in range(offers)], "", width, 2).plain
+    assert rows.endswith("…") == more
+    assert all(len(row.rstrip()) <= width for row in rows.splitlines())
 
 
 @pytest.mark.parametrize("width", [200, 60, 40, 12, 1])

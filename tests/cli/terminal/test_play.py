@@ -14,7 +14,9 @@ from ridotto.bots import find_bot
 from ridotto.cli.main import run
 from ridotto.cli.options import read_options
 from ridotto.cli.play import Laid, enough_seats, play_at, read_names, read_people, seat_players
+from ridotto.cli.terminal.plain import Left
 from ridotto.cli.terminal.record_file import RecordFile
+from ridotto.cli.terminal.session import Session
 from ridotto.core import Match, Problem, find_game, read_record
 
 RECORD = str(Path(__file__).parents[2] / "games" / "podstavec" / "records" / "two-players-pedestals.jsonl")
@@ -114,6 +116,23 @@ def test_a_recorded_game_is_played_on_and_the_record_of_that_holds(monkeypatch, 
     seat, entry = (1, 7) if arguments else (0, ENTRIES - 1)
     assert (start.seat, start.entry, start.record, start.imagined) == (seat, entry, source.head, True)
     assert f"Played on from entry {entry} of another game." in out
+
+
+def test_of_several_games_each_is_told_by_its_number(monkeypatch, capsys):
+    games: list[Session] = []
+
+    def resign_then_leave(session: Session) -> Left:
+        games.append(session)
+        if len(games) == 1:
+            session.resign()
+        return Left(on_purpose=True, again=len(games) == 1)
+
+    monkeypatch.setenv("RIDOTTO_LANG", "en")
+    monkeypatch.setattr("ridotto.cli.play._in_lines", resign_then_leave)
+    assert run(["play", "podstavec", "--plain"]) == 0
+    first, second = capsys.readouterr().out.split("Game 2:\n")
+    assert first.startswith("Game 1:\nSteady wins.")
+    assert second == "You left the game before its end.\n"
 
 
 def test_options_are_json_with_single_ones_over_it():

@@ -30,7 +30,7 @@ TABLE = r"""
         ═══A0═══ ───A1─── ───A2─── vault ▸
 › A Anna · Vault, 7 points: Sr Mr Lr
     Stock, 1: Sr
-Turn 3 of 300 · sow · ═ guarded by a tree
+Turn 3 · sow · ═ guarded by a tree
  S=small M=medium L=large g=green y=yellow r=red b=blue k=black
 """[1:]
 
@@ -44,7 +44,7 @@ POWERS = r"""
             ───B0─── ───B1─── ───B2─── хранилище ▸
 › B Боб · Хранилище, 0 очков: пусто
     Запас, 1: Lp
-Ход 29 из 300 · сила
+Ход 29 · сила
 Сила: красная (верхнюю фигуру вперёд) / синяя (обмен на своей стороне)
 Затем: жёлтая (верхнюю фигуру в запас)
 """[1:]
@@ -65,6 +65,12 @@ def test_the_rows_face_each_other_and_sizes_colours_and_trees_read_without_colou
         B stock 2Sb
     """)
     assert drawn(state, 0) == drawn(state, None) == TABLE
+
+
+def test_the_turn_that_ends_a_game_is_named_when_it_is_near():
+    line = "logistics turn {} A sow\nA cards Lr | - | -\nA stock Sr\nB cards - | - | -\nB stock Sb"
+    assert "Turn 250 · sow" in drawn(position(line.format(250)), 0)
+    assert "Turn 251 of 300 · sow" in drawn(position(line.format(251)), 0)
 
 
 def test_the_own_side_is_below_with_the_powers_of_now_and_later_and_the_heights_where_a_swap_needs_them():

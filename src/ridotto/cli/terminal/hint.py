@@ -9,6 +9,8 @@ from rich.text import Text
 from textual.widgets import Static
 
 ROWS = 2
+MOST_OFFERED, MORE = 12, "…"
+"""Games offer so many moves at once and no more."""
 KEYS_APART = " · "
 
 
@@ -36,18 +38,19 @@ class Hint(Static):
 
 
 def in_rows(offers: Sequence[str], chosen: str, width: int, rows: int) -> Text:
-    """Offers side by side, none of them broken, as many as so many rows hold."""
+    """Offers side by side, none of them broken, as many as so many rows hold; `…` says that there are more."""
     shown = Text()
     row = used = 0
-    for offer in offers:
-        if used and used + len(offer) > width:
+    for number, offer in enumerate(offers):
+        last = number == len(offers) - 1 < MOST_OFFERED - 1
+        if used and used + len(offer) + (0 if last or row < rows - 1 else len(MORE) + 3) > width:
             row, used = row + 1, 0
             if row == rows:
-                break
+                return shown.append(MORE)
             shown.append("\n")
         shown.append(offer, "reverse" if offer == chosen else "").append("   ")
         used += len(offer) + 3
-    return shown
+    return shown.append(MORE) if len(offers) >= MOST_OFFERED else shown
 
 
 def fitting_keys(keys: Sequence[str], width: int) -> str:

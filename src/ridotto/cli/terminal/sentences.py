@@ -98,13 +98,15 @@ def save(session: Session, file: str) -> str:
     return session.words.word("saved", file=file)
 
 
-def farewell(session: Session, record: RecordFile | None) -> Sequence[str]:
-    """What is said when the table is left, and where the record is if one was wanted from the start."""
+def farewell(session: Session, record: RecordFile | None, number: int | None = None) -> Sequence[str]:
+    """What is said when the table is left, and where the record is if one was wanted from the start; of one of several
+    games also which it was."""
     outcome = session.outcome()
+    lines = [] if number is None else [session.words.word("farewell-game", number=number)]
     if outcome is None:
-        lines = [session.words.word("left-early")]
+        lines.append(session.words.word("left-early"))
     else:
-        lines = [winners(session, outcome), *ending(session, outcome)]
+        lines += [winners(session, outcome), *ending(session, outcome)]
     if record is not None:
         lines.append(session.words.word("saved", file=str(record.path)))
     return lines

@@ -20,6 +20,8 @@ _STYLES = {
     "g": "green", "y": "yellow", "r": "red", "b": "blue", "k": "bright_black",
     "c": "cyan", "x": "bright_white", "o": "dark_orange", "p": "magenta", "w": "white",
 }  # fmt: skip
+_NEAR = 50
+"""The turn that ends a game is named when so few are left: most games are over long before it."""
 WIDTH = 76
 """No line is longer: a terminal of 80 columns, less what a frame around the table needs."""
 _NAME = 30
@@ -96,7 +98,8 @@ def _heap(counts: Mapping[Pyramid, int], words: Catalogue) -> list[Text]:
 
 def _now(view: LogisticsView, words: Catalogue) -> Text:
     """The turn, what the marks mean, and the powers: that of now, those that come after it."""
-    turn = words.word("label-turn", turn=view.turn_number, last=view.last_turn)
+    near = view.last_turn - view.turn_number < _NEAR
+    turn = words.word("label-turn-of" if near else "label-turn", turn=view.turn_number, last=view.last_turn)
     head = f"{turn} · {words.word('label-phase', phase=view.phase)}"
     legend = f" · {words.word('label-guarded')}" if any(view.guarded) else ""
     drawing = Text(head, "bold").append(f"{legend}\n", "not bold dim")

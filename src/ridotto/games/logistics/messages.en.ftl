@@ -102,7 +102,8 @@ decided-shared = Both vaults are worth { $score }: the win is shared.
 
 ## At the table
 
-label-turn = Turn { $turn } of { $last }
+label-turn = Turn { $turn }
+label-turn-of = Turn { $turn } of { $last }
 label-phase = { $phase ->
     [sow] sow
     [extra] sow again, or stop

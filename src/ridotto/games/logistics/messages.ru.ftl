@@ -107,7 +107,8 @@ decided-shared = Оба хранилища стоят { $score }: победа �
 
 ## За столом
 
-label-turn = Ход { $turn } из { $last }
+label-turn = Ход { $turn }
+label-turn-of = Ход { $turn } из { $last }
 label-phase = { $phase ->
     [sow] посев
     [extra] ещё один посев или остановка

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -11,6 +12,8 @@ from ridotto.core.messages import Catalogue
 from .position import write_move
 from .view import Display, Lot, PodstavecView
 
+WIDTH = 60
+"""Of sentences in it, so that in a window of 100 columns the log stands beside it."""
 _STYLES = {"r": "bold red", "w": "bold white", "b": "bold bright_black", "p": "yellow", "e": "yellow"}
 _SIGNS = {"r": "(R)", "w": "(W)", "b": "(B)", "p": "[ ]", "e": "[ ]"}
 
@@ -28,7 +31,7 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     drawing.append_text(_drawn_lot(view.spoils, words)).append("\n")
     drawing.append(_pedestals(view, words) + "\n")
     if view.phase != "over":
-        drawing.append(words.word("label-how", phase=view.phase) + "\n", "dim")
+        drawing.append("\n".join(wrap(words.word("label-how", phase=view.phase), WIDTH)) + "\n", "dim")
     drawing.append("\n")
     width = max(len(name) for name in names)
     for seat, display in enumerate(view.displays):

@@ -119,10 +119,21 @@ label-chips = { $chips ->
 label-showdown = Last showdown
 label-tiles = d dots · b bamboo · c characters · winds E S W N · dragons R G, white P
 help-moves =
-    Cards are rank and suit: Ah, Td or 10d, 9c, 2s. Tiles: 5d, 5b, 5c (dots, bamboo, characters), winds E S W N, dragons R G P.
-    lay Ah    lay the ace of hearts to be sold; just Ah will do
-    120       bid 120 for the card on the table; also bid 120 or bid 1,000
-    pass      bid no more on this card (open deck and quick lots)
+    { $mode-id ->
+        [open-deck] Cards are opened from the deck one at a time and auctioned, in turn, at 50 or more; what is paid leaves the game. Who has five cards bids no more, and the best five win.
+       *[classic] A deal has three rounds. In each round everyone in turn lays a card of their own to be sold, and all may bid, the seller too. When nobody bids higher for { $hammer-seconds } seconds, the hammer falls: half of the price goes to the seller, half to the bank. After the third round the best hand takes the bank; cards that nobody bids for go back.
+    }
+
+    { $mode-id ->
+        [mahjong] Tiles are a number and a suit: 5d, 5b, 5c (dots, bamboo, characters); winds are E S W N, dragons R G P.
+       *[classic] Cards are a rank and a suit: Ah, Td or 10d, 9c, 2s (hearts, diamonds, clubs, spades; T is a ten).
+    }
+    lay { $mode-id ->
+        [mahjong] 5d    lay the five of dots to be sold; just 5d will do
+       *[classic] Ah    lay the ace of hearts to be sold; just Ah will do
+    }
+    120       bid 120 for what is for sale; also bid 120 or bid 1,000
+    pass      bid no more on this lot, where the table allows it (open deck and quick lots)
 
 ## Typed moves that cannot be read
 
