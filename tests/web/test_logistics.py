@@ -430,3 +430,21 @@ def test_russian_words_fit_a_phone(visitor) -> None:
     guest.sees(".status.is-yours")
     assert "Ваш ход." in guest.status
     assert not guest.scrolls_sideways()
+
+
+def test_on_a_phone_what_captures_give_is_one_tap_away(phone):
+    phone.play_now("logistics")
+    phone.sees(".logi")
+    phone.page.get_by_role("button", name="Powers").tap()
+    sheet = phone.page.get_by_role("dialog", name="What captures give")
+    expect(sheet.locator(".gives li")).to_have_count(5)
+    assert phone.axe() == []
+
+
+def test_pyramids_of_the_stock_stay_within_their_boxes(anna):
+    anna.play_now("logistics")
+    anna.sees(".tray .hue")
+    boxes, pyramids = anna.page.locator(".tray .hue"), anna.page.locator(".tray .hue .kind:nth-child(3) svg")
+    right = "each => each.getBoundingClientRect().right"
+    for box, pyramid in zip(boxes.all(), pyramids.all(), strict=True):
+        assert pyramid.evaluate(right) <= box.evaluate(right)

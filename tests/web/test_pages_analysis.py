@@ -146,5 +146,5 @@ def test_it_is_told_how_far_an_analysis_has_come_and_how_long_it_will_take(anna,
     anna.cut_off = True
     anna.page.route("**/analysis*", lambda route: route.abort())
     anna.page.clock.run_for(2_000)
-    expect(told).to_contain_text("The house cannot be reached; the analysis goes on once it is back.")
+    expect(told).to_contain_text("No connection; it goes on once the house is back.")
     expect(anna.page.locator(".bar").get_by_text("No connection")).to_be_visible()

@@ -241,3 +241,18 @@ def test_nothing_jumps_while_somebody_new_is_led_to_their_first_table(visitor) -
     stranger.page.get_by_role("button", name="Play now: Logistics").click()
     stranger.sees(".logi")
     assert len(stranger.page.evaluate("[...window.tops]")) == 1
+
+
+def test_whoever_comes_first_sees_the_buttons_of_all_games_in_russian_too(visitor) -> None:
+    stranger = visitor(language="ru")
+    stranger.open("/")
+    stranger.sees(".hero")
+    buttons = stranger.page.locator(".btn-play")
+    buttons.last.wait_for()
+    for button in buttons.all()[:5]:  # after the games of the house come those of others
+        box = button.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 800
+    stranger.page.locator(".hero .btn-primary").click()
+    stranger.sees(".pod")
+    assert re.search("[а-яё]", stranger.ask("GET", "/api/me")["name"]), "and has a Russian name"

@@ -81,6 +81,11 @@ def test_a_report_is_looked_into_somebody_shut_out_and_a_table_closed_and_repair
         boss.page.get_by_label("Table", exact=True).fill(table)
         boss.page.get_by_label("Why, which the players are told").fill("something is odd")
         boss.page.get_by_role("button", name="Close it").click()
+        boss.page.get_by_role("button", name="Let it go on").wait_for()
+        boss.open(f"/t/{table}")
+        boss.sees(".note h2 >> text=Closed for repair")
+        expect(boss.page.locator(".tray")).to_be_hidden()
+        boss.open("/admin")
         boss.page.get_by_role("button", name="Let it go on").click()
         expect(boss.page.get_by_text("No table is closed.")).to_be_visible()
         rude.faults.clear()  # its browser has noted that it was shut out

@@ -354,3 +354,18 @@ def test_a_tile_reacts_within_a_frame(anna) -> None:
     expect(anna.page.locator(".bag [data-target=red]")).to_be_visible()
     anna.draws_within_a_frame(".bag [data-target=red]")
     assert anna.page.locator(".is-plan .pl em").count() == 1
+
+
+def test_the_link_that_clears_a_bid_is_large_enough_to_press(phone, lev):
+    table = phone.open_table("podstavec", seats=2)
+    lev.sit_down(table)
+    for one in (phone, lev):
+        view = one.ask("GET", f"/api/tables/{table}/views/last")
+        one.play(table, "arrange", **view["displays"][view["seat"]])
+    phone.page.locator(".bag [data-target=red]").tap()
+    clear = phone.page.locator(".clear")
+    box = clear.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 32
+    clear.tap()
+    expect(clear).to_have_count(0)

@@ -159,3 +159,21 @@ def test_who_comes_by_watches_with_less_and_may_play_a_game_of_their_own(anna, l
     stranger.sees(".watch")
     assert stranger.page.locator(".bag").count() == 0
     assert stranger.page.locator(".act").all_inner_texts() == ["Share", "Rules"]
+
+
+def test_on_a_phone_the_link_to_a_running_game_is_in_the_menu(phone) -> None:
+    phone.play_now("podstavec")
+    phone.sees(".pod")
+    phone.page.get_by_role("button", name="Menu").tap()
+    phone.page.locator(".drawer").get_by_role("button", name="Share").tap()
+    expect(phone.page.locator(".toast")).to_contain_text("/t/")
+
+
+def test_clauses_in_the_rules_at_hand_are_large_enough_to_press(phone) -> None:
+    phone.play_now("podstavec")
+    phone.sees(".pod")
+    phone.page.get_by_role("button", name="Rules").first.tap()
+    box = phone.page.locator(".drawer .clause > a").first.bounding_box()
+    assert box
+    assert box["height"] >= 24
+    assert box["width"] >= 24

@@ -562,7 +562,7 @@ page-replay-weigh = Weighing chances: { $done } of { $of } { $of ->
    *[other] moments
 }
 page-replay-queued = The analysis is about to begin
-page-replay-analysis-offline = The house cannot be reached; the analysis goes on once it is back.
+page-replay-analysis-offline = No connection; it goes on once the house is back.
 page-replay-by = judged by { $bot }, by what each player could know then
 page-replay-as-table = As a table
 page-replay-turning = Turning points

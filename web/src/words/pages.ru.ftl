@@ -593,7 +593,7 @@ page-replay-weigh = Взвешиваются шансы: { $done } из { $of } 
    *[other] моментов
 }
 page-replay-queued = Разбор вот-вот начнётся
-page-replay-analysis-offline = До дома не достучаться; разбор продолжится, когда связь вернётся.
+page-replay-analysis-offline = Нет связи; разбор продолжится, когда она вернётся.
 page-replay-by = оценивает бот «{ $bot }» по тому, что игрок мог знать
 page-replay-as-table = Таблицей
 page-replay-turning = Переломы

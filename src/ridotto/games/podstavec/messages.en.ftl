@@ -303,6 +303,7 @@ board-held = { $held ->
    *[other] { $held } pedestals
 }
 board-thinks = { $player } thinks
+board-thinks-brief = thinks
 board-new = new
 board-was = was { label-colour }
 board-emptied = now empty

@@ -318,6 +318,7 @@ board-held = { $held ->
    *[many] { $held } подставок
 }
 board-thinks = { $player } думает
+board-thinks-brief = думает
 board-new = новая
 board-was = был { label-colour }
 board-emptied = теперь пусто
