@@ -48,9 +48,18 @@ class Thinker(Mind):
         self._deal_mind = deal_mind
         self._open_mind = open_mind
 
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """What to do now."""
+        world: PokerAuction = sight.imagine()
+        if world.mode == "open-deck" or sight.seat not in world.turn():
+            return self._consider(sight, world, rng, ()).decision
+        return self._deal_mind.decide(sight, world, rng)
+
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """What to do now, and why."""
-        world: PokerAuction = sight.imagine()
+        return self._consider(sight, sight.imagine(), rng, also)
+
+    def _consider(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         if sight.seat not in world.turn():
             return Opinion(Decision(None), (), Message("mind-wait"))
         if world.mode == "open-deck":
