@@ -44,7 +44,6 @@ class Beliefs:
     reads_lots: bool = False
     """Does it think of what a rival would not have laid?"""
     trust: float = 1.0
-    trust_of_tiles: float = 1.0
     """So much of what a card is worth in quick courses it is worth in earnest: rivals keep better cards than any draw,
     and play on with more sense."""
 
@@ -145,7 +144,7 @@ class Appraisal:
         """By so much rivals err at each time of asking."""
         self.choice = beliefs.choice * world.bank if lots_left(world) else 0.0
         self.players = deal.playing(world)
-        self.trust = beliefs.trust_of_tiles if world.pack.tiles else beliefs.trust
+        self.trust = beliefs.trust
         self._beliefs, self._alone = beliefs, world.round == deal.ROUNDS
         self.card = world.pack.units[card]
         self._taken_out, self._tiles = world.lot == NO_CARD, world.pack.tiles
