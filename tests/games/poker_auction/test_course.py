@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ridotto.core import Fast, find_game
-from ridotto.games.poker_auction.appraisal import Draws, is_spare
+from ridotto.games.poker_auction.appraisal import Draws, Prospects, is_spare
 from ridotto.games.poker_auction.course import Course
 from ridotto.games.poker_auction.pack import CARDS, TILES
 from ridotto.games.poker_auction.position import read_position
@@ -101,3 +101,19 @@ def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
     any_hands = sum(paired(draws.hands(Random(seed))) for seed in range(400))
     likely = sum(paired(draws.likely_hands(Random(seed))) for seed in range(400))
     assert likely < any_hands / 4
+
+
+@pytest.mark.parametrize(("seats", "worlds"), [(2, 80), (4, 80), (10, 32)])
+def test_where_more_than_four_play_fewer_worlds_are_imagined(seats: int, worlds: int) -> None:
+    prospects = Prospects(dealt("classic", seats, 1)[0], 0, 80, Random(1))
+    assert len(prospects.mine.hands) == len(prospects.onlooker.hands) == worlds
+
+
+@pytest.mark.parametrize("pack", [CARDS, TILES], ids=["cards", "tiles"])
+def test_a_sum_tells_its_cards_and_what_they_are_worth(pack) -> None:
+    rng = Random(1)
+    for number in range(500):
+        hand = rng.sample(pack.whole, number % 10)
+        whole = sum(pack.units[card] for card in hand)
+        assert pack.cards_of(whole) == sorted(hand)
+        assert pack.sum_value(whole) == pack.value(hand)

@@ -203,6 +203,15 @@ def test_every_reason_is_said_in_both_languages(level: str) -> None:
             assert catalogue(language, GAME.package).say(why, ["Anna", "Boris"])
 
 
+@pytest.mark.parametrize("level", MINDS)
+@pytest.mark.parametrize("position", [DECIDING.format(lot="Kh", bid=""), LAYING, OPEN.format(lot="9h")])
+def test_a_mind_decides_the_same_whether_or_not_it_is_asked_why(level: str, position: str) -> None:
+    for seed in range(4):
+        rng = Random(seed)
+        decision = find_bot(GAME, level).decide(Sight(read_position(position), 0, rng), rng)
+        assert decision == opinion(level, position, 0, seed=seed).decision
+
+
 # ---- manners
 
 

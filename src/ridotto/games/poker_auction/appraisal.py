@@ -44,7 +44,6 @@ class Beliefs:
     reads_lots: bool = False
     """Does it think of what a rival would not have laid?"""
     trust: float = 1.0
-    trust_of_tiles: float = 1.0
     """So much of what a card is worth in quick courses it is worth in earnest: rivals keep better cards than any draw,
     and play on with more sense."""
 
@@ -141,15 +140,17 @@ class Appraisal:
     def __init__(self, world: PokerAuction, seat: int, beliefs: Beliefs, prospects: Prospects, card: int) -> None:
         self.seat, self.seller = seat, world.mover
         self.prize = prize(world, beliefs.future_tax)
+        self.doubt = beliefs.spread * self.prize
+        """By so much rivals err at each time of asking."""
         self.choice = beliefs.choice * world.bank if lots_left(world) else 0.0
         self.players = deal.playing(world)
-        self.trust = beliefs.trust_of_tiles if world.pack.tiles else beliefs.trust
+        self.trust = beliefs.trust
         self._beliefs, self._alone = beliefs, world.round == deal.ROUNDS
         self.card = world.pack.units[card]
         self._taken_out, self._tiles = world.lot == NO_CARD, world.pack.tiles
         self._value, self._prospects = world.pack.sum_value, prospects
         self._showdowns = self._compared(prospects.mine)
-        self.hands, self.worlds = prospects.mine.hands, len(prospects.mine.hands)
+        self.worlds = len(prospects.mine.hands)
         self._winners: dict[int, list[tuple[int, ...]]] = {}
 
     def _compared(self, drawn: Drawn) -> list[Showdown]:
@@ -170,6 +171,11 @@ class Appraisal:
         if not self._taken_out or self._tiles:
             return drawn.sums
         return [[hand & ~self.card for hand in sums] for sums in drawn.sums]
+
+    @property
+    def dealt(self) -> list[tuple[list[int], list[list[int]]]]:
+        """In each world the hands as they are now, as sums, and what everyone will still be dealt."""
+        return self._prospects.dealt
 
     @cached_property
     def _onlooker(self) -> list[Showdown]:
@@ -210,13 +216,9 @@ class Appraisal:
         price joins the bank whoever pays it."""
         return max(gain, 0.0) * self.prize / (1 - gain / 2)
 
-    def doubted(self, limit: float, rng: Random) -> float:
-        """How far somebody goes at one time of asking who should go up to the limit."""
-        return limit + self._beliefs.spread * self.prize * rng.gauss(0, 1)
-
     def likelihood(self, bid: int, limit: float) -> float:
         """How likely somebody bids so much who should go up to the limit."""
-        errors = (bid - limit) / (self._beliefs.spread * self.prize)
+        errors = (bid - limit) / self.doubt
         return max(UNLIKELY, 0.5 * math.erfc(errors / math.sqrt(2)))
 
 
@@ -238,6 +240,16 @@ class Prospects:
         self._world, self._rng = world, rng
         self._worlds = worlds * FEW // max(FEW, len(deal.playing(world)))
         self.mine = Drawn(world.pack, [draw(rng) for _ in range(self._worlds)])
+
+    @cached_property
+    def dealt(self) -> list[tuple[list[int], list[list[int]]]]:
+        """In each world the hands as they are now, as sums, and what everyone will still be dealt."""
+        to_come = deal.ROUNDS - self._world.round
+        dealt = []
+        for hands, sums in zip(self.mine.hands, self.mine.sums, strict=True):
+            coming = [hand[len(hand) - to_come :] for hand in hands]
+            dealt.append(([whole - sum(later) for whole, later in zip(sums, coming, strict=True)], coming))
+        return dealt
 
     @cached_property
     def onlooker(self) -> Drawn:

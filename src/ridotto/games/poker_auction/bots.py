@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from ridotto.core.bot import Bot, Decision, Mind, Opinion, Sight
@@ -37,43 +37,52 @@ compares such numbers."""
 TRUST = {"classic": 1.0, "mahjong": 0.5}
 """See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
-KEEN_WORLDS, GLANCE, MASTER_WORLDS = 24, 32, 80
+KEEN_WORLDS = {"classic": 24, "mahjong": 24}
+GLANCE, MASTER_WORLDS = 32, 80
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
 
 class Thinker(Mind):
     """A mind for all three modes."""
 
-    def __init__(self, deal_mind: DealMind, open_mind: OpenMind) -> None:
-        self._deal_mind = deal_mind
+    def __init__(self, deal_minds: Mapping[str, DealMind], open_mind: OpenMind) -> None:
+        self._deal_minds = deal_minds
+        """By mode."""
         self._open_mind = open_mind
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """What to do now."""
+        world: PokerAuction = sight.imagine()
+        if world.mode == "open-deck" or sight.seat not in world.turn():
+            return self._consider(sight, world, rng, ()).decision
+        return self._deal_minds[world.mode].decide(sight, world, rng)
 
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """What to do now, and why."""
-        world: PokerAuction = sight.imagine()
+        return self._consider(sight, sight.imagine(), rng, also)
+
+    def _consider(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         if sight.seat not in world.turn():
             return Opinion(Decision(None), (), Message("mind-wait"))
         if world.mode == "open-deck":
             return self._open_mind.consider(sight, world, rng, also)
-        return self._deal_mind.consider(sight, world, rng, also)
+        return self._deal_minds[world.mode].consider(sight, world, rng, also)
 
 
-def _keen() -> Thinker:
-    return Thinker(DealMind(Beliefs(KEEN_WORLDS, FUTURE_TAX, CHOICE), PlainSale), OpenMind(KEEN_COURSES, CAUTION))
+def keen(worlds: Mapping[str, int]) -> Thinker:
+    """Somebody who asks in so many worlds, by mode, who wins with the card and who without it."""
+    minds = {mode: DealMind(Beliefs(number, FUTURE_TAX, CHOICE), PlainSale) for mode, number in worlds.items()}
+    return Thinker(minds, OpenMind(KEEN_COURSES, CAUTION))
 
 
-def master(trust: float, trust_of_tiles: float, pains: int = 1) -> Thinker:
-    """Somebody who plays the deal on in thought, and trusts what comes of it so much."""
-    beliefs = Beliefs(
-        pains * GLANCE,
-        FUTURE_TAX,
-        CHOICE,
-        more_worlds=pains * MASTER_WORLDS,
-        reads_lots=True,
-        trust=trust,
-        trust_of_tiles=trust_of_tiles,
-    )
-    return Thinker(DealMind(beliefs, Contest), OpenMind(pains * MASTER_COURSES, CAUTION))
+def master(trust: Mapping[str, float], pains: int = 1) -> Thinker:
+    """Somebody who plays the deal on in thought, and trusts what comes of it so much, by mode."""
+    minds = {}
+    for mode, part in trust.items():
+        more = pains * MASTER_WORLDS
+        beliefs = Beliefs(pains * GLANCE, FUTURE_TAX, CHOICE, more_worlds=more, reads_lots=True, trust=part)
+        minds[mode] = DealMind(beliefs, Contest)
+    return Thinker(minds, OpenMind(pains * MASTER_COURSES, CAUTION))
 
 
 def steady(choice: float, choice_of_tiles: float) -> Steady:
@@ -93,8 +102,8 @@ def steady(choice: float, choice_of_tiles: float) -> Steady:
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
     "steady": steady(STEADY_CHOICE["classic"], STEADY_CHOICE["mahjong"]),
-    "keen": _keen(),
-    "master": master(TRUST["classic"], TRUST["mahjong"]),
+    "keen": keen(KEEN_WORLDS),
+    "master": master(TRUST),
 }
 QUICK: Bot = Steady(Sense(open_deck_worlds=2))
 """Finishes games in thought: in the open deck, where a steady player thinks
@@ -103,4 +112,4 @@ thirty times as long as elsewhere, it looks at fewer worlds."""
 
 def reference() -> Bot:
     """Ten times master's pains."""
-    return master(TRUST["classic"], TRUST["mahjong"], pains=10)
+    return master(TRUST, pains=10)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cached_property
+from operator import mul
 from random import Random
 from typing import NamedTuple
 
@@ -57,12 +58,12 @@ class Contest(Sale):
     def _limits_of_all(self) -> list[list[Sequence[float]]]:
         """In each world up to what everyone else goes, by how many bids they have left: whoever is outbid thinks
         anew."""
-        doubted, rng = self._appraisal.doubted, self._rng
+        gauss, doubt = self._rng.gauss, self._appraisal.doubt
         rows: list[list[Sequence[float]]] = [[NOTHING] * self._world.seats for _ in range(self.worlds)]
         for rival in self.rivals:
             balance = self._world.balances[rival]
             for row, limit in zip(rows, self._limits(rival), strict=True):
-                row[rival] = [0.0] + [min(balance, doubted(limit, rng)) for _ in range(self._left[rival])]
+                row[rival] = [0.0] + [min(balance, limit + doubt * gauss(0, 1)) for _ in range(self._left[rival])]
         return rows
 
     @cached_property
@@ -82,8 +83,12 @@ class Contest(Sale):
         return weights
 
     def _mean(self, results: Sequence[float]) -> float:
-        weighted = [result * weight for result, weight in zip(results, self._weights, strict=True)]
-        return sum(weighted) / sum(self._weights)
+        total: float = sum(map(mul, results, self._weights))
+        return total / self._whole_weight
+
+    @cached_property
+    def _whole_weight(self) -> float:
+        return sum(self._weights)
 
     # ---- what to do
 
@@ -102,7 +107,7 @@ class Contest(Sale):
         gains = [going - stopping for going, stopping in zip(results, self._results(0, STOP), strict=True)]
         gain = self._mean(gains)
         off = sum((weight * (each - gain)) ** 2 for each, weight in zip(gains, self._weights, strict=True))
-        return abs(gain) * sum(self._weights) > CLEAR * math.sqrt(off)
+        return abs(gain) * self._whole_weight > CLEAR * math.sqrt(off)
 
     def limits(self) -> Sequence[int]:
         """The limits that are worth a thought: just above where rivals stop, in some of the worlds, and as far as to
@@ -191,24 +196,13 @@ class Contest(Sale):
     def _end(self, owner: int, price: int, number: int) -> tuple[int, float, int]:
         """How the deal ends in one world where that player buys: the chips of this seat, its share of the bank, and
         the bank; the price apart."""
-        hands, coming = self._dealt[number]
+        hands, coming = self._appraisal.dealt[number]
         course = self._course
         course.start(hands, self._chances[number])
+        if self._world.lot == NO_CARD:
+            course.hands[self._seller] -= self._appraisal.card
         course.settle(self._appraisal.card, self._seller, owner, price)
         end = course.play_out(self._seat, self._world.moved + 1, coming)
         trust = self._appraisal.trust
         share = trust * end.share + (1 - trust) / len(self._appraisal.players)
         return self.most + end.income, share, self._world.bank + end.tax
-
-    @cached_property
-    def _dealt(self) -> list[tuple[list[int], list[list[int]]]]:
-        """In each world the hands without the card, as sums, and what everyone will still be dealt."""
-        to_come = deal.ROUNDS - self._world.round
-        dealt = []
-        for hands in self._appraisal.hands:
-            coming = [hand[len(hand) - to_come :] for hand in hands]
-            sums = [sum(hand) - sum(later) for hand, later in zip(hands, coming, strict=True)]
-            if self._world.lot == NO_CARD:
-                sums[self._seller] -= self._appraisal.card
-            dealt.append((sums, coming))
-        return dealt

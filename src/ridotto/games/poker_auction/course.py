@@ -54,7 +54,7 @@ def measures(pack: Pack) -> Measures:
     """Found out once for each pack."""
     rng = Random(0)
     typical = sorted(pack.value(rng.sample(pack.whole, HAND)) for _ in range(MANY))
-    remembered = lru_cache(maxsize=30_000)
+    remembered = lru_cache(maxsize=4_000)
     return Measures(
         pack.sum_value, remembered(lambda worth: bisect_left(typical, worth) / MANY), remembered(partial(spare, pack))
     )

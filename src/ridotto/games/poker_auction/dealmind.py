@@ -17,7 +17,7 @@ from ridotto.core.messages import Message
 from .appraisal import Appraisal, Beliefs, Prospects
 from .moves import Bid, Lay, Pass
 from .pack import Pack
-from .sale import Sale
+from .sale import Offer, Sale
 from .state import PokerAuction
 from .tempo import before_the_hammer, thinking_time
 
@@ -34,6 +34,16 @@ class Offered(NamedTuple):
     worth: float
 
 
+class Weighed(NamedTuple):
+    """A lot of somebody else, and what to do about it."""
+
+    decision: Decision
+    appraisal: Appraisal
+    sale: Sale
+    offer: Offer
+    goes_on: bool
+
+
 class DealMind:
     """Thinks about one deal."""
 
@@ -47,9 +57,15 @@ class DealMind:
         seat = sight.seat
         if world.phase == "lay":
             return self._lay(sight, world, rng)
-        if world.bidder == seat or (world.bidder is None and world.mover == seat):
+        if _is_held(world, seat):
             return self._hold(sight, world, rng, also)
         return self._bid(sight, world, rng, also)
+
+    def decide(self, sight: Sight, world: PokerAuction, rng: Random) -> Decision:
+        """The decision of its opinion; where it bids, to say why is more work than to decide."""
+        if world.phase == "lay" or _is_held(world, sight.seat):
+            return self.consider(sight, world, rng, ()).decision
+        return self._weigh_bid(sight, world, rng).decision
 
     # ---- laying
 
@@ -85,19 +101,24 @@ class DealMind:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, world.lot)
         return appraisal, self._sees(world, appraisal, rng)
 
-    def _bid(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+    def _weigh_bid(self, sight: Sight, world: PokerAuction, rng: Random) -> Weighed:
         """Most bids are clear at a glance."""
         for worlds in self._beliefs.glances:
             appraisal, sale = self._sale(world, sight.seat, rng, worlds)
             offer = sale.best()
             if offer.clear:
                 break
-        stop = sale.stopping
-        goes_on = offer.worth > stop + SMALL
+        goes_on = offer.worth > sale.stopping + SMALL
         if goes_on:
             decision = Decision(Bid(offer.bid), before_the_hammer(world, sight.at, rng))
         else:
             decision = Decision(Pass() if world.quick_lots else None, thinking_time(world.due(), sight.at, rng))
+        return Weighed(decision, appraisal, sale, offer, goes_on)
+
+    def _bid(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
+        """The best bid beside what others would do, and to bid no more."""
+        decision, appraisal, sale, offer, goes_on = self._weigh_bid(sight, world, rng)
+        stop = sale.stopping
         own = [Choice(Bid(offer.bid), offer.worth)] + [Choice(Pass(), stop)] * world.quick_lots
         choices = _with(own, also, sale, offer.limit)
         return Opinion(decision, choices, _why_bid(world, appraisal, sale, offer.bid, goes_on), "points", stop)
@@ -112,6 +133,11 @@ class DealMind:
         _, sale = self._sale(world, sight.seat, rng, self._beliefs.worlds)
         waiting = sale.laying() if world.bidder is None else sale.bidding(world.bid, world.bid)
         return Opinion(decision, _with([], also, sale, sale.least), why, "points", waiting)
+
+
+def _is_held(world: PokerAuction, seat: int) -> bool:
+    """Would this seat have the lot if nobody bid any more?"""
+    return world.bidder == seat or (world.bidder is None and world.mover == seat)
 
 
 def _with(own: list[Choice], also: Sequence[Move], sale: Sale, limit: int) -> tuple[Choice, ...]:

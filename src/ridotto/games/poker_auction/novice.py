@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 
 from ridotto.core.bot import Decision, Sight
@@ -18,27 +19,38 @@ from .tempo import thinking_time
 KING = CARDS.numbers["Kc"]
 PART_OF_BANK, PART_OF_CHIPS = 0.5, 0.2
 """So much of the bank and of the own chips a better hand seems worth."""
-GRUDGE = {"classic": 0.12, "mahjong": 0.15}
-"""So much of the bank it gives for any card rather than let somebody else have it for less."""
-LARGEST_STEP = {"classic": 28, "mahjong": 22}
-"""It raises by less than this and than a quarter of the bank, in haste. `lab/tuning/poker_auction.py` compares such
-numbers."""
-GRUDGING_STEP = {"classic": 28, "mahjong": 3}
-"""And by less than this where it only grudges."""
 LEAST_STEP = 3
-FANCY = {"classic": 0.05, "mahjong": 0.18}
-"""So often it takes a fancy to a card that makes nothing of its hand."""
 MOST_FOR_A_CARD = 100
-IMPATIENCE = 0.6
-"""So often it bids for a card of the open deck that makes nothing."""
+
+
+@dataclass(frozen=True)
+class Whims:
+    """How a novice goes wrong."""
+
+    fancy: float
+    """So often it takes a fancy to a card that makes nothing of its hand."""
+    largest_step: int = 0
+    """It raises by less than this and than a quarter of the bank, in haste."""
+    grudge: float = 0.0
+    """So much of the bank it gives for any card rather than let somebody else have it for less."""
+    grudging_step: int = 0
+    """By less than this it raises where it only grudges."""
+
+
+WHIMS = {
+    "classic": Whims(fancy=0.05, largest_step=28, grudge=0.12, grudging_step=28),
+    "mahjong": Whims(fancy=0.18, largest_step=22, grudge=0.15, grudging_step=3),
+    "open-deck": Whims(fancy=0.6),
+}
+"""By mode; `soften` in `lab/tuning/poker_auction.py` finds them."""
 
 
 class Novice:
     """Buys what makes more of its hand, at too high a price, grudges others a bargain, and sells the highest card that
     it does not need."""
 
-    def __init__(self, largest_step: Mapping[str, int] = LARGEST_STEP) -> None:
-        self._largest_step = largest_step
+    def __init__(self, whims: Mapping[str, Whims] = WHIMS) -> None:
+        self._whims = whims
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Lay, bid, pass, or wait for the others."""
@@ -46,15 +58,15 @@ class Novice:
         seat = sight.seat
         if seat not in world.turn():
             return Decision(None)
-        wait = thinking_time(world.due(), sight.at, rng)
+        wait, whims = thinking_time(world.due(), sight.at, rng), self._whims[world.mode]
         if world.mode == "open-deck":
-            return Decision(_open_deck_bid(world, seat, rng), wait)
+            return Decision(_open_deck_bid(world, seat, whims, rng), wait)
         if world.phase == "lay":
             return Decision(_lay(world, seat), wait)
         if world.bidder == seat or (world.bidder is None and world.mover == seat):
             alone = world.quick_lots and world.bidder is None and world.turn() == (seat,)
             return Decision(Pass() if alone else None, wait)
-        return Decision(_bid(world, seat, self._largest_step[world.mode], rng), wait)
+        return Decision(_bid(world, seat, whims, rng), wait)
 
 
 def _lay(world: PokerAuction, seat: int) -> Lay:
@@ -65,23 +77,23 @@ def _lay(world: PokerAuction, seat: int) -> Lay:
     return Lay(world.pack.names[max(spare or hand)])
 
 
-def _bid(world: PokerAuction, seat: int, largest_step: int, rng: Random) -> Move | None:
+def _bid(world: PokerAuction, seat: int, whims: Whims, rng: Random) -> Move | None:
     """A little more than the highest bid while it seems worth it; otherwise wait, or pass where one can."""
     balance, least = world.balances[seat], world.bid + 1
-    wanted = _improves(world, seat) or rng.random() < FANCY[world.mode]
-    worth = PART_OF_BANK * world.bank + PART_OF_CHIPS * balance if wanted else 0.0
-    if world.bidder is not None and worth < GRUDGE[world.mode] * world.bank:
-        worth, largest_step = GRUDGE[world.mode] * world.bank, GRUDGING_STEP[world.mode]
+    wanted = _improves(world, seat) or rng.random() < whims.fancy
+    worth, largest_step = PART_OF_BANK * world.bank + PART_OF_CHIPS * balance if wanted else 0.0, whims.largest_step
+    if world.bidder is not None and worth < whims.grudge * world.bank:
+        worth, largest_step = whims.grudge * world.bank, whims.grudging_step
     if worth < least:
         return Pass() if world.quick_lots else None
     step = max(min(largest_step, world.bank // 4), LEAST_STEP)
     return Bid(min(int(worth), balance, least + rng.randrange(step)))
 
 
-def _open_deck_bid(world: PokerAuction, seat: int, rng: Random) -> Move:
+def _open_deck_bid(world: PokerAuction, seat: int, whims: Whims, rng: Random) -> Move:
     """The least bid for what makes more of the hand, for a king or an ace, and now and then for anything."""
     least = open_deck.amounts(world, seat)[0]
-    wanted = _improves(world, seat) or world.lot >= KING or rng.random() < IMPATIENCE
+    wanted = _improves(world, seat) or world.lot >= KING or rng.random() < whims.fancy
     return Bid(least) if wanted and least <= MOST_FOR_A_CARD else Pass()
 
 

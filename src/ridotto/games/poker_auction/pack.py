@@ -57,7 +57,7 @@ CARDS = Pack(
     height=hands.height,
     kind=hands.height,
     units=hands.BITS,
-    sum_value=lru_cache(maxsize=60_000)(hands.mask_value),
+    sum_value=lru_cache(maxsize=4_000)(hands.mask_value),
     cards_of=hands.cards_of,
     below_category=hands.BELOW_CATEGORY,
 )

@@ -66,7 +66,7 @@ def value(tiles: Sequence[int]) -> int:
     return sum_value(sum([UNITS[tile] for tile in tiles]))
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=4_000)
 def sum_value(tiles: int) -> int:
     """What the best five of a sum of tiles are worth. Bots who think of a hand ask for it again and again."""
     second, third = tiles >> 1, tiles >> 2

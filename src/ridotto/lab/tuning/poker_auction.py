@@ -2,7 +2,7 @@
 
 Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of the levels: what a steady player
 gives for any card, so that its level stands between its neighbours, `STEADY_CHOICE` in `games/poker_auction/bots.py`;
-how much a master trusts what it foresees, `TRUST` there; and how hastily a novice raises, `LARGEST_STEP` in
+how much a master trusts what it foresees, `TRUST` there; and the whims of a novice, `WHIMS` in
 `games/poker_auction/novice.py`.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
 from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, TRUST, master, steady
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
-from ridotto.games.poker_auction.novice import LARGEST_STEP, Novice
+from ridotto.games.poker_auction.novice import WHIMS, Novice, Whims
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
@@ -37,7 +38,17 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
 CHOICES = (0.12, 0.17, 0.22)
-STEPS = (22, 28, 34)
+NOVICES: dict[str, dict[str, Sequence[Any]]] = {
+    "classic": {
+        "grudge": (0.12, 0.16, 0.2, 0.26),
+        "grudging_step": (6, 14),
+        "fancy": (0.1, 0.2),
+        "largest_step": (20, 40),
+    },
+    "mahjong": {"grudge": (0.15, 0.2), "largest_step": (18, 26), "fancy": (0.12, 0.24)},
+    "open-deck": {"fancy": (0.6, 0.5, 0.4, 0.3)},
+}
+"""The whims of a novice that are tried, in turn."""
 TOURNAMENTS = 20
 GRACE = 0.35
 """Three games of four are wanted of a level against the one below, but only two of five against a script."""
@@ -139,7 +150,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "table": [[round(100 * worth) for worth in row] for row in table],
         "choice": {mode: space(mode, seed, TOURNAMENTS * effort, tell) for mode in STEADY_CHOICE},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
-        "step": {mode: soften(mode, seed, 5 * TOURNAMENTS * effort, tell) for mode in LARGEST_STEP},
+        "whims": {mode: asdict(soften(mode, seed, 5 * TOURNAMENTS * effort, tell)) for mode in WHIMS},
     }
 
 
@@ -220,7 +231,7 @@ def confide(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> fl
     """How much a master must trust its courses to take the most chips from keen."""
     found = dict.fromkeys(TRUSTS, 0.0)
     for trust in TRUSTS if games else ():
-        found[trust] = late_deals(master(trust, trust), BOTS["keen"], games, seed, mode)
+        found[trust] = late_deals(master({mode: trust}), BOTS["keen"], games, seed, mode)
         tell(f"{mode}, trust {trust:g}: {found[trust]:+.1%} of the antes a deal")
     return max(found, key=found.__getitem__)
 
@@ -237,17 +248,27 @@ def late_deals(one: Bot, other: Bot, games: int, seed: str, mode: str) -> float:
     return won / (games * LATE["deals"] * 2 * LATE["ante"])
 
 
-def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> int:
-    """By what a novice must raise to do best where it does worst: plain sense shall win half of the games, a hoarder
-    not much more, and steady three of four."""
-    found = dict.fromkeys(STEPS, 1.0)
-    for step in STEPS if games else ():
-        bot = Novice({mode: step})
-        plain, hoarder = (tournaments(script, bot, games, seed, mode) for script in (PlainSense(), Hoarder()))
-        above = tournaments(BOTS["steady"], bot, games, seed, mode)
-        tell(f"{mode}, step {step}: plain sense {plain:.0%}, a hoarder {hoarder:.0%}, steady {above:.0%}")
-        found[step] = min(0.1 - abs(plain - 0.5), 0.6 - hoarder, above - 0.75)
-    return max(found, key=found.__getitem__)
+def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Whims:
+    """The whims with which a novice does best where it does worst, each in turn: plain sense shall win half of the
+    games, a hoarder not much more, and steady three of four."""
+    best, found = WHIMS[mode], -1.0
+    for name, tried in NOVICES[mode].items() if games else ():
+        for number in tried:
+            whims = replace(best, **{name: number})
+            if (worst := _misses(whims, mode, seed, games, found, tell)) > found:
+                best, found = whims, worst
+    return best
+
+
+def _misses(whims: Whims, mode: str, seed: str, games: int, hopeless: float, tell: Callable[[str], None]) -> float:
+    """By how much a novice with such whims keeps, or misses, what it keeps least; in part only where it is hopeless."""
+    bot = Novice({mode: whims})
+    plain = tournaments(PlainSense(), bot, games, seed, mode)
+    hoarder = tournaments(Hoarder(), bot, games, seed, mode)
+    worst = min(0.05 - abs(plain - 0.5), 0.6 - hoarder)
+    above = tournaments(BOTS["steady"], bot, games, seed, mode) if worst > hopeless else 1.0
+    tell(f"{mode}, {whims}: plain sense {plain:.1%}, a hoarder {hoarder:.1%}, steady {above:.1%}")
+    return min(worst, above - 0.75)
 
 
 def tournaments(one: Bot, other: Bot, games: int, seed: str, mode: str = "classic") -> float:
