@@ -140,7 +140,7 @@ def test_lines_typed_quickly_one_behind_the_other_are_all_sent(seat_at):
 def test_what_was_refused_does_not_take_the_place_of_what_was_typed_behind_it(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         type_quickly(app, "xyzzy", "keep")
-        await shows(pilot, "Anna has arranged.")
+        await shows(pilot, "Round 1 · bid")
         await until(pilot, lambda: app.line.value == "")
         await pilot.press("up", "up")
         assert app.line.value == "xyzzy"
@@ -226,7 +226,7 @@ def test_the_first_offer_stands_behind_the_cursor(podstavec, seat_at):
         await pilot.press(*"ke")
         await until(pilot, lambda: app.line._suggestion == "keep")
         await pilot.press("right", "enter")
-        await shows(pilot, "Anna has arranged.")
+        await shows(pilot, "Round 1 · bid")
 
     sit_down(seat_at(podstavec, None, "random"), play)
 
@@ -292,7 +292,7 @@ def test_pages_open_over_the_table_and_close_again(podstavec, seat_at, typed: st
         await shows(pilot, sentence, "Esc: back to the table")
         await pilot.press("pagedown", "home", "escape")
         await shows(pilot, "Your turn, Anna")
-        await pilot.press("f1")
+        await pilot.press("f1", "end")
         await shows(pilot, "give up", "rules POD-1 ")
 
     sit_down(seat_at(podstavec, None, "random"), play)
@@ -318,7 +318,7 @@ def test_a_line_that_is_pasted_onto_a_page_can_be_entered(podstavec, seat_at):
         app.screen.post_message(Paste("keep\n"))
         await until(pilot, lambda: app.line.value == "keep")
         await pilot.press("enter")
-        await shows(pilot, "Anna has arranged.")
+        await shows(pilot, "Round 1 · bid")
 
     sit_down(seat_at(podstavec, None, "random"), play)
 
