@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+MADE := $(VENV)/pyvenv.cfg
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 NPM := $(BIN)/python web/npm.py
@@ -27,30 +28,31 @@ help:
 	@echo "make ladder  how much better each level of bots plays, in every game, into docs/minds.md: GAMES=200 WORKERS=1; a killed run goes on"
 	@echo "make pins    write constraints.txt anew from what is installed"
 
-# Who plays gets what playing needs; what checks and tests need besides comes with the first of them.
-# An editable package has no app of its own to build, so the build needs no Node. Of the tools only a part is ever imported,
-# so they are compiled when they are.
+# Who plays gets what playing needs; checks and tests get everything. Of their tools only a part is ever imported, so those
+# are compiled when they are. An editable package has no app of its own to build, so the build needs no Node.
 install = { HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt \
-	  $$options --editable ".[$$extras]" && touch $@; } | sed -n -e 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p' -e 's/^Installing collected packages.*/Installing them./p'
+	  $$options --editable ".[$$extras]" && touch $(PLAYABLE) $@; } | sed -n -e 's/^Collecting \([^ <>=!~;[]*\).*/  \1/p' -e 's/^Installing collected packages.*/Installing them./p'
 
-$(PLAYABLE): pyproject.toml constraints.txt
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Ridotto needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
 	@$(PYTHON) -c 'import ensurepip, venv' \
 	  || { echo "This Python cannot make virtual environments; on Debian: apt-get install python3-venv"; exit 2; }
 	@echo "Setting up Ridotto in $(VENV); this is done once and takes about a minute."
+	@$(PYTHON) -m venv $(VENV) || { rm -f $@; exit 2; }
+
+$(PLAYABLE): pyproject.toml constraints.txt | $(MADE)
 	@rm -f $@
-	@$(PYTHON) -m venv $(VENV)
 	@extras=house,client; options=; $(install)
 	@test -e $@
 
-$(READY): $(PLAYABLE)
-	@echo "Fetching what the checks and tests need besides; this is done once and takes a minute or two."
+$(READY): pyproject.toml constraints.txt | $(MADE)
+	@echo "Fetching what the checks and tests need; this is done once and takes a minute or two."
 	@rm -f $@
 	@extras=dev; options=--no-compile; $(install)
 	@test -e $@
 
-$(NODE_MODULES): web/package.json web/package-lock.json | $(PLAYABLE)
+$(NODE_MODULES): web/package.json web/package-lock.json | $(MADE)
 	@echo "Fetching what the browser app is built from."
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
