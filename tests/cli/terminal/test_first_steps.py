@@ -388,11 +388,12 @@ def test_being_told_to_stop_leaves_the_terminal_as_it_was(leaving: signal.Signal
 @pytest.mark.parametrize(
     ("seats", "equal"), [(2, "Equal highest bids win nothing: they join the spoils."), (3, "the third player wins")]
 )
-def test_help_of_podstavec_tells_how_a_round_goes_before_how_to_type(podstavec, seat_at, seats, equal):
+def test_help_of_podstavec_tells_how_to_type_and_below_that_how_a_round_goes(podstavec, seat_at, seats, equal):
     session = seat_at(podstavec, None, *["random"] * (seats - 1))
     told = help_text(session, 200)
     assert equal in told
     places = [
-        told.index(part) for part in ("More pedestals win", "All other bids come back", "\n\nBalls are r", "keep  ")
+        told.index(part)
+        for part in ("Balls are r", "keep  ", "quit  ", "More pedestals win", "All other bids come back")
     ]
     assert places == sorted(places)

@@ -118,7 +118,7 @@ def test_a_move_typed_quickly_after_rubbing_out_a_refused_line_is_sent(podstavec
             app.post_message(Key(key, key if len(key) == 1 else None))
         await shows(pilot, "Anna has arranged.")
 
-    sit_down(seat_at(podstavec, None, "random"), play)
+    sit_down(seat_at(podstavec, None, "random"), play, (100, 30))
 
 
 def type_quickly(app: Table, *lines: str) -> None:
@@ -145,7 +145,7 @@ def test_what_was_refused_does_not_take_the_place_of_what_was_typed_behind_it(po
         await pilot.press("up", "up")
         assert app.line.value == "xyzzy"
 
-    sit_down(seat_at(podstavec, None, "random"), play)
+    sit_down(seat_at(podstavec, None, "random"), play, (100, 30))
 
 
 def test_every_line_that_is_pasted_is_sent(seat_at):
@@ -228,7 +228,7 @@ def test_the_first_offer_stands_behind_the_cursor(podstavec, seat_at):
         await pilot.press("right", "enter")
         await shows(pilot, "Round 1 · bid")
 
-    sit_down(seat_at(podstavec, None, "random"), play)
+    sit_down(seat_at(podstavec, None, "random"), play, (100, 30))
 
 
 def test_a_move_of_ones_own_is_confirmed_before_it_is_sent(podstavec, seat_at):
@@ -320,7 +320,7 @@ def test_a_line_that_is_pasted_onto_a_page_can_be_entered(podstavec, seat_at):
         await pilot.press("enter")
         await shows(pilot, "Round 1 · bid")
 
-    sit_down(seat_at(podstavec, None, "random"), play)
+    sit_down(seat_at(podstavec, None, "random"), play, (100, 30))
 
 
 def test_a_line_begun_before_a_page_was_opened_goes_on_after_it(podstavec, seat_at):

@@ -15,6 +15,8 @@ from .verbs import Verbs
 PLAIN_WIDTH = 79
 """Of lines that go to a pipe or a screen reader."""
 APART = 3
+PLAY = "help-play"
+"""The message of a game that tells how a round of it goes."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 _ROW = re.compile(r"(?P<typed>\S.*?) {2,}(?P<does>\S.*)")
@@ -28,12 +30,14 @@ class Row(NamedTuple):
 
 
 def help_text(session: Session, width: int = PLAIN_WIDTH) -> str:
-    """How to type moves, and the commands of the table."""
+    """How to type moves, the commands of the table, and how the game is played, where its catalogue says so."""
     words = session.words
     clause = clauses(read_rulebook(session.game.package, session.language))[0]
     moves = laid_out(session.how_to_move(), session.verbs, width)
     commands = laid_out(words.word("help-table", clause=clause), session.commands.verbs, width)
-    return "\n\n".join(filter(None, ("\n".join(in_lines(session.goal(), width)), moves, commands)))
+    play = words.say(session.match.of_this_table(PLAY)) if PLAY in words else ""
+    parts = ("\n".join(in_lines(session.goal(), width)), moves, commands, "\n".join(in_lines(play, width)))
+    return "\n\n".join(filter(None, parts))
 
 
 def keys_text(keys: str, width: int) -> str:
@@ -71,13 +75,9 @@ def laid_out(text: str, verbs: Verbs, width: int) -> str:
 
 def _rows(text: str) -> Iterator[Row]:
     """The rows of a text. A line that begins further in goes on with the row above, one that does not with the
-    paragraph; an empty one ends either."""
+    paragraph."""
     begun = Row("", "")
     for line in text.splitlines():
-        if not line:
-            yield from (begun, Row("", ""))
-            begun = Row("", "")
-            continue
         found = _ROW.fullmatch(line)
         if found is None and (line.startswith(" ") or not begun.typed):
             begun = Row(begun.typed, f"{begun.does} {line.strip()}".strip())
@@ -90,7 +90,7 @@ def _rows(text: str) -> Iterator[Row]:
 
 def _lines(row: Row, indent: int, width: int) -> list[str]:
     if not row.typed:
-        return in_lines(row.does, width) or [""]
+        return in_lines(row.does, width)
     below = in_lines(row.does, width - indent)
     if len(row.typed) + APART > indent:
         return [row.typed, *(" " * indent + line for line in below)]

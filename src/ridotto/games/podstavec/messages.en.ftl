@@ -175,7 +175,7 @@ label-how = { $phase ->
     [arrange] Only what is shown counts at the end; only what is in the bag can be bid.
    *[bid] A bid wins by pedestals, then by the number of balls, then by their colours. It wins the spoils and becomes the next spoils; the other bids come back.
 }
-help-moves =
+help-play =
     Each round all arrange their displays, then bid for the spoils, both in secret. What is shown cannot be bid.
     More pedestals win, whatever the balls; with as many pedestals more balls; with as many of both the worthier
     colours. The colour that is shown most is worth most this round.
@@ -185,7 +185,7 @@ help-moves =
        *[3] the third player wins with a lower bid, and if all are equal they join the spoils.
     }
     In the end only displays count, not bags.
-
+help-moves =
     Balls are r, w and b; p is a pedestal and e an empty pedestal in the display.
     arrange 2r 1b 1e   show two red, one black and one empty pedestal
     arrange -          show nothing and take everything into the bag

@@ -118,12 +118,12 @@ label-chips = { $chips ->
 }
 label-showdown = Last showdown
 label-tiles = d dots · b bamboo · c characters · winds E S W N · dragons R G, white P
-help-moves =
+help-play =
     { $mode-id ->
         [open-deck] Cards are opened from the deck one at a time and auctioned, in turn, at 50 or more; what is paid leaves the game. Who has five cards bids no more, and the best five win.
        *[classic] A deal has three rounds. In each round everyone in turn lays a card of their own to be sold, and all may bid, the seller too. When nobody bids higher for { $hammer-seconds } seconds, the hammer falls: half of the price goes to the seller, half to the bank. After the third round the best hand takes the bank; cards that nobody bids for go back.
     }
-
+help-moves =
     { $mode-id ->
         [mahjong] Tiles are a number and a suit: 5d, 5b, 5c (dots, bamboo, characters); winds are E S W N, dragons R G P.
        *[classic] Cards are a rank and a suit: Ah, Td or 10d, 9c, 2s (hearts, diamonds, clubs, spades; T is a ten).

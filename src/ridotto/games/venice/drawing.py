@@ -218,10 +218,7 @@ def _others(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence[s
 
 
 def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
-    """What the player holds, has, owes and may do."""
-    if view.seat is not None:
-        own = view.holdings if isinstance(view.holdings, dict) else view.holdings[view.seat]
-        drawing.append(f"{words.word('label-holdings')}: {_holding(view, own, words)}\n", "bold")
+    """What the player has, owes and may do, and last, as it grows, what they hold."""
     if isinstance(view.money, int) and isinstance(view.loan, int):
         repay = view.loan + interest_on(view.loan, view.rate, view.interest)
         drawing.append(words.word("label-money", money=view.money, loan=view.loan, repay=repay) + "\n", "bold yellow")
@@ -232,6 +229,9 @@ def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
         ready = view.ready if isinstance(view.ready, int) else sum(view.ready)
         asked = bool(view.you and "ready" in view.you.may)
         drawing.append(words.word("label-ready", ready=ready, seats=view.seats, asked=asked) + "\n")
+    if view.seat is not None:
+        own = view.holdings if isinstance(view.holdings, dict) else view.holdings[view.seat]
+        drawing.append(f"{words.word('label-holdings')}: {_holding(view, own, words)}\n", "bold")
 
 
 def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue) -> str:
