@@ -292,7 +292,6 @@ board-next-spoils-tied = both equal bids
 board-next-spoils-grown = everything stays
 board-from-supply = from the supply
 board-on-display = { $count } on display
-board-in-bag = { $count } in the bag
 board-left-in-bag = { $count ->
     [one] { $count } pedestal
    *[other] { $count } pedestals

@@ -309,7 +309,6 @@ board-next-spoils-tied = обе равные ставки
 board-next-spoils-grown = всё остаётся
 board-from-supply = из запаса
 board-on-display = в витрине { $count }
-board-in-bag = в мешке { $count }
 board-left-in-bag = подставок в мешке: { $count }
 board-of = { $held } из { $needed }
 board-held = { $held ->
