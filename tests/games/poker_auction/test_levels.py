@@ -107,17 +107,12 @@ def test_no_level_loses_whole_tournaments_to_a_script(script: Bot, mode: str) ->
 @pytest.mark.parametrize("mode", ["classic", "mahjong"])
 @pytest.mark.parametrize(("level", "games"), [("novice", 60), ("steady", 20)])
 def test_who_buys_everything_for_little_wins_no_more_than_six_of_ten(level: str, games: int, mode: str) -> None:
-    # The novice's numbers were chosen on these deals: on fresh ones it loses 69% of the classic game (docs/minds.md).
     assert share(level, Hoarder(), games, {"mode": mode}) >= 0.4
 
 
-@pytest.mark.parametrize(("options", "games"), [(QUICK, 100), ({}, 100)], ids=str)
-def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time(options: dict[str, Any], games: int) -> None:
-    assert 0.4 <= share(PlainSense(), "novice", games, options) <= 0.6
-
-
-def test_in_the_open_deck_where_the_steps_are_small_it_beats_the_novice_in_two_games_of_three() -> None:
-    assert 0.5 <= share(PlainSense(), "novice", 40, OPEN_DECK) <= 0.75
+@pytest.mark.parametrize("options", [QUICK, {}, {"mode": "mahjong"}, OPEN_DECK], ids=str)
+def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time(options: dict[str, Any]) -> None:
+    assert 0.4 <= share(PlainSense(), "novice", 100, options) <= 0.6
 
 
 # ---- what a mind weighs

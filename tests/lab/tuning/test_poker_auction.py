@@ -2,10 +2,22 @@
 
 from random import Random
 
-from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, TRUST
+from ridotto.games.poker_auction.bots import BOTS, KEEN_WORLDS, STEADY_CHOICE, TRUST
 from ridotto.games.poker_auction.hands import NAMES
+from ridotto.games.poker_auction.novice import WHIMS
 from ridotto.games.poker_auction.prospect import SHAPES, TEMPOS, Habits, learned, shape
-from ridotto.lab.tuning.poker_auction import CHOICES, TRUSTS, duel, late_deals, learn, tournaments, tune
+from ridotto.lab.tuning.poker_auction import (
+    CHOICES,
+    NOVICES,
+    PACES,
+    TRUSTS,
+    duel,
+    late_deals,
+    learn,
+    soften,
+    tournaments,
+    tune,
+)
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -50,3 +62,14 @@ def test_the_trust_that_is_shipped_is_one_that_is_tried_and_late_deals_are_the_s
     novice, keen = BOTS["novice"], BOTS["keen"]
     assert late_deals(keen, novice, 2, "train", "mahjong") == late_deals(keen, novice, 2, "train", "mahjong")
     assert late_deals(keen, novice, 20, "train", "classic") > 0
+
+
+def test_the_whims_and_the_worlds_that_are_shipped_are_among_those_that_are_tried():
+    assert set(KEEN_WORLDS.values()) <= set(PACES)
+    for mode, whims in WHIMS.items():
+        assert all(getattr(whims, name) in tried for name, tried in NOVICES[mode].items())
+
+
+def test_the_novices_whims_are_the_same_for_the_same_seed():
+    found = [soften("open-deck", "train", 2, lambda line: None) for _ in range(2)]
+    assert found[0] == found[1]

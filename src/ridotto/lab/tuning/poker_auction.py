@@ -1,9 +1,9 @@
 """What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
 
-Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of the levels: what a steady player
-gives for any card, so that its level stands between its neighbours, `STEADY_CHOICE` in `games/poker_auction/bots.py`;
-how much a master trusts what it foresees, `TRUST` there; and the whims of a novice, `WHIMS` in
-`games/poker_auction/novice.py`.
+Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of the levels, in
+`games/poker_auction/bots.py`: what a steady player gives for any card, so that its level stands between its neighbours,
+`STEADY_CHOICE`; in how many worlds keen thinks, `KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and
+in `novice.py` there the whims of a novice, `WHIMS`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
-from ridotto.games.poker_auction.bots import BOTS, STEADY_CHOICE, TRUST, master, steady
+from ridotto.games.poker_auction.bots import BOTS, KEEN_WORLDS, STEADY_CHOICE, TRUST, keen, master, steady
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.novice import WHIMS, Novice, Whims
 from ridotto.games.poker_auction.open_deck import FULL_HAND
@@ -38,17 +38,23 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
 CHOICES = (0.12, 0.17, 0.22)
+PACES = (24, 12, 6)
 NOVICES: dict[str, dict[str, Sequence[Any]]] = {
     "classic": {
-        "grudge": (0.12, 0.16, 0.2, 0.26),
-        "grudging_step": (6, 14),
-        "fancy": (0.1, 0.2),
-        "largest_step": (20, 40),
+        "fancy": (0.05, 0.2, 0.3),
+        "grudging_step": (28, 14, 6),
+        "grudge": (0.12, 0.16),
+        "largest_step": (28, 20),
     },
-    "mahjong": {"grudge": (0.15, 0.2), "largest_step": (18, 26), "fancy": (0.12, 0.24)},
+    "mahjong": {
+        "grudge": (0.15, 0.2),
+        "largest_step": (22, 18, 26),
+        "fancy": (0.18, 0.12, 0.24),
+        "grudging_step": (3,),
+    },
     "open-deck": {"fancy": (0.6, 0.5, 0.4, 0.3)},
 }
-"""The whims of a novice that are tried, in turn."""
+"""The whims of a novice that are tried, one after another; it begins with the first of each."""
 TOURNAMENTS = 20
 GRACE = 0.35
 """Three games of four are wanted of a level against the one below, but only two of five against a script."""
@@ -149,6 +155,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "eagerness": eagerness,
         "table": [[round(100 * worth) for worth in row] for row in table],
         "choice": {mode: space(mode, seed, TOURNAMENTS * effort, tell) for mode in STEADY_CHOICE},
+        "worlds": {mode: pace(mode, seed, TOURNAMENTS * effort, tell) for mode in KEEN_WORLDS},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
         "whims": {mode: asdict(soften(mode, seed, 5 * TOURNAMENTS * effort, tell)) for mode in WHIMS},
     }
@@ -227,6 +234,18 @@ def space(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> floa
     return max(found, key=found.__getitem__)
 
 
+def pace(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> int:
+    """In how many worlds keen must think to stand in the middle: it beats steady as often as master beats it."""
+    found = dict.fromkeys(PACES, 1.0)
+    for worlds in PACES if games else ():
+        bot = keen({mode: worlds})
+        below = tournaments(bot, BOTS["steady"], games, seed, mode)
+        above = tournaments(BOTS["master"], bot, games, seed, mode)
+        tell(f"{mode}, {worlds} worlds: master {above:.0%}; against steady {below:.0%}")
+        found[worlds] = min(above, below)
+    return max(found, key=found.__getitem__)
+
+
 def confide(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
     """How much a master must trust its courses to take the most chips from keen."""
     found = dict.fromkeys(TRUSTS, 0.0)
@@ -250,10 +269,11 @@ def late_deals(one: Bot, other: Bot, games: int, seed: str, mode: str) -> float:
 
 def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Whims:
     """The whims with which a novice does best where it does worst, each in turn: plain sense shall win half of the
-    games, a hoarder not much more, and steady three of four."""
-    best, found = WHIMS[mode], -1.0
+    games, give or take 5%, a hoarder at most 55%, and steady three of four."""
+    best = Whims(**{name: tried[0] for name, tried in NOVICES[mode].items()})
+    found = _misses(best, mode, seed, games, -1.0, tell) if games else 1.0
     for name, tried in NOVICES[mode].items() if games else ():
-        for number in tried:
+        for number in tried[1:]:
             whims = replace(best, **{name: number})
             if (worst := _misses(whims, mode, seed, games, found, tell)) > found:
                 best, found = whims, worst
@@ -265,10 +285,13 @@ def _misses(whims: Whims, mode: str, seed: str, games: int, hopeless: float, tel
     bot = Novice({mode: whims})
     plain = tournaments(PlainSense(), bot, games, seed, mode)
     hoarder = tournaments(Hoarder(), bot, games, seed, mode)
-    worst = min(0.05 - abs(plain - 0.5), 0.6 - hoarder)
-    above = tournaments(BOTS["steady"], bot, games, seed, mode) if worst > hopeless else 1.0
-    tell(f"{mode}, {whims}: plain sense {plain:.1%}, a hoarder {hoarder:.1%}, steady {above:.1%}")
-    return min(worst, above - 0.75)
+    worst = min(0.05 - abs(plain - 0.5), 0.55 - hoarder)
+    told = f"{mode}, {whims}: plain sense {plain:.1%}, a hoarder {hoarder:.1%}"
+    if worst > hopeless:
+        above = tournaments(BOTS["steady"], bot, games, seed, mode)
+        worst, told = min(worst, above - 0.75), f"{told}, steady {above:.1%}"
+    tell(told)
+    return worst
 
 
 def tournaments(one: Bot, other: Bot, games: int, seed: str, mode: str = "classic") -> float:
