@@ -13,8 +13,7 @@ from ridotto.core.messages import catalogue
 from ridotto.games.venice.moves import Bid, Borrow, Change, Ready, Withdraw
 from ridotto.games.venice.state import Venice
 from ridotto.games.venice.thumb import Wishes, _wishes
-
-from .scripts import PLAIN_SENSE, SCRIPTS
+from ridotto.lab.scripts.venice import PLAIN_SENSE, SCRIPTS
 
 GAME = find_game("venice")
 
@@ -176,9 +175,21 @@ def test_a_script_of_plain_sense_beats_a_novice_half_of_the_time() -> None:
     assert 0.35 <= share("plain sense", ["novice"], 60) <= 0.65
 
 
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_no_script_wins_most_games_against_a_novice(script: str) -> None:
+    assert share(script, ["novice"], 40) <= 0.6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_among_three_novices_no_script_wins_much_more_than_its_share(script: str) -> None:
+    assert share(script, ["novice"] * 3, 40) <= 0.375
+
+
 def test_at_a_table_of_many_who_pay_little_a_mind_does_not_spend_its_purse_at_once() -> None:
-    assert share("master", ["plain sense"] * 11, 2) >= 0.5
-    assert share("keen", ["plain sense"] * 11, 2) >= 0.5
+    many = ["cheap agendas, double for assets"] * 11
+    assert share("master", many, 2) >= 0.5
+    assert share("keen", many, 2) >= 0.5
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

@@ -13,8 +13,7 @@ from ridotto.games.venice.market import Lot, Means, Week, history_of, market_pri
 from ridotto.games.venice.plan import make_plan
 from ridotto.games.venice.rivals import kinds_of
 from ridotto.games.venice.thoughts import realizable
-
-from .scripts import SCRIPTS
+from ridotto.lab.scripts.venice import SCRIPTS
 
 GAME = find_game("venice")
 NOTHING = (0, 0, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from ridotto.core.bot import Decision, Sight
 from ridotto.core.forms import Move
@@ -12,22 +13,36 @@ from .temperament import liking
 from .thumb import Wishes, step_towards
 from .view import VeniceView
 
-LOAN = (0.2, 0.4)
+LOAN = (0.35, 0.55)
 """It borrows some part between these of what the treasury lends."""
-AGENDA = 0.1
-"""What it offers for an agenda, as a part of its value."""
-UNIT = 0.4
-"""What it offers for one unit of a resource that it lacks."""
 FANCY = 0.3
 """What it lacks nothing of is worth so much of that to it, all the same."""
-FEAR = 0.1
-"""By so much it offers more for every player beyond two, afraid to go without."""
-LIKINGS = 0.5
+CROWD = 4
+"""More players than so many beyond two frighten it no further: it would pay more than anything brings."""
+LIKINGS = 0.25
 """So much more or less it offers as the fancy takes it."""
+
+
+class Taste(NamedTuple):
+    """What a novice offers."""
+
+    agenda: float
+    """For an agenda, as a part of its value."""
+    unit: float
+    """For one unit of a resource that it lacks."""
+    fear: float
+    """By so much more for every player beyond two, afraid to go without."""
+
+
+TASTE = Taste(agenda=0.25, unit=0.25, fear=0.3)
+"""Compared with others by `lab/tuning/venice.py`; `docs/minds.md` says how far."""
 
 
 class Novice:
     """Buys a share of whatever it could use, a little of what it could not, and never asks what others pay."""
+
+    def __init__(self, taste: Taste = TASTE) -> None:
+        self._taste = taste
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Borrow a part of what the treasury lends; then bring the bids for the next auction to the wishes."""
@@ -37,27 +52,27 @@ class Novice:
         move: Move | None = None
         if view.held == 0 and not view.loan:
             move = Borrow(max(1, int(view.limit * rng.uniform(*LOAN))))
-        move = move or step_towards(_wishes(view), view)
+        move = move or step_towards(_wishes(view, self._taste), view)
         if move is None and "ready" in view.you.may:
             move = Ready()
         return Decision(move)
 
 
-def _wishes(view: VeniceView) -> Wishes:
+def _wishes(view: VeniceView, taste: Taste) -> Wishes:
     """A fair share of every lot, at a price by fancy and fear."""
     wishes: Wishes = {}
-    boldness = 1 + FEAR * (view.seats - 2)
+    boldness = 1 + taste.fear * min(max(view.seats - 2, 0), CROWD)
     for place, lot in enumerate(view.auctions[view.held].items):
-        price = int(boldness * liking(view, place, LIKINGS) * _worth(view, lot.item))
+        price = int(boldness * liking(view, place, LIKINGS) * _worth(view, lot.item, taste))
         if price >= 1:
             wishes[lot.item, price] = -(-lot.offered // view.seats)
     return wishes
 
 
-def _worth(view: VeniceView, name: str) -> float:
+def _worth(view: VeniceView, name: str, taste: Taste) -> float:
     item = view.items[name]
     if not item.provides:
-        return AGENDA * (item.value or 0)
+        return taste.agenda * (item.value or 0)
     gives = item.provides.as_tuple()
     useful = sum(map(min, gives, view.now.lacks.as_tuple())) if view.now else 0
-    return UNIT * (useful + FANCY * (sum(gives) - useful))
+    return taste.unit * (useful + FANCY * (sum(gives) - useful))

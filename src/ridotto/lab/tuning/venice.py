@@ -3,12 +3,15 @@
 The numbers stand in `games/venice/tuned.json`: for tables of 2, 4 and 8 the belief about each of the seven auctions
 and how much is borrowed and hoped for. It is fictitious play: everyone answers the average of what everyone bid
 before, which keeps away from beliefs that hold only until somebody acts on them.
+
+And what a novice offers, `TASTE` in `games/venice/novice.py`: found by a grid, against scripts and steady.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from math import exp, log
 from random import Random
 from statistics import fmean, pstdev
@@ -18,10 +21,15 @@ from ridotto.core import Fast
 from ridotto.games.venice import VeniceOptions
 from ridotto.games.venice.auction import Book, hold
 from ridotto.games.venice.beliefs import Belief
+from ridotto.games.venice.bots import BOTS
 from ridotto.games.venice.calendar import AUCTIONS
 from ridotto.games.venice.market import History, history_of, holding_of, market_prices, reference, week_of
+from ridotto.games.venice.novice import Novice, Taste
 from ridotto.games.venice.state import Venice
 from ridotto.games.venice.thoughts import Style, Thoughts, next_lots, planned_loan, realizable, think
+from ridotto.lab.scripts.venice import SCRIPTS
+
+from .novices import Trial, standing
 
 SIZES = (2, 4, 8)
 START = Belief(turnout=0.85, level=0.37, spread=0.5, decline=0.8)
@@ -34,6 +42,12 @@ LOANS = (0.8, 1.0, 1.2, 1.4)
 HOPES = (0.55, 0.7, 0.85, 1.0)
 LEAST_SPREAD = 0.25
 """Nobody is as predictable as players of one kind are among themselves."""
+AGENDAS = (0.2, 0.25, 0.3)
+UNITS = (0.2, 0.25, 0.3)
+FEARS = (0.1, 0.2, 0.3)
+"""What is tried of a novice's tastes."""
+TRIALS = 40
+"""Weeks in which each script meets each novice."""
 
 Seen: TypeAlias = list[list[tuple[float, float | None]]]
 """For each auction what players offered: the highest price next to what the market takes a copy for, nothing if none,
@@ -41,7 +55,7 @@ and the second next to the first."""
 
 
 def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
-    """The style for each size of table."""
+    """The style for each size of table, and the taste of a novice."""
     found: dict[str, Any] = {}
     for seats in SIZES:
         rng = Random(f"{seed} {seats}")
@@ -55,7 +69,25 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         style = _settled(seats, style, rng)
         beliefs = [[round(each, 3) for each in belief] for belief in style.beliefs]
         found[str(seats)] = {"loan": style.loan, "hope": style.hope, "beliefs": beliefs}
+    found["novice"] = soften(seed, effort, tell)
     return found
+
+
+def soften(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, float]:
+    """The taste with which a novice of two stands best, and then the fear with which it does among four."""
+    tastes = [Taste(*each, fear=0.0) for each in product(AGENDAS, UNITS)]
+    taste = _best_taste(tastes, Trial("venice", TRIALS * effort, f"{seed} novice"), tell)
+    fearful = [taste._replace(fear=fear) for fear in FEARS]
+    return _best_taste(fearful, Trial("venice", TRIALS * effort, f"{seed} novices", seats=4), tell)._asdict()
+
+
+def _best_taste(tastes: list[Taste], trial: Trial, tell: Callable[[str], None]) -> Taste:
+    rooms: dict[Taste, float] = {}
+    for taste in tastes:
+        found = standing(Novice(taste), SCRIPTS, BOTS["steady"], trial)
+        rooms[taste] = found.room()
+        tell(f"{trial.seats} seats, {' '.join(f'{name} {each:g}' for name, each in taste._asdict().items())}: {found}")
+    return max(rooms, key=rooms.__getitem__)
 
 
 def _settled(seats: int, style: Style, rng: Random) -> Style:

@@ -1,5 +1,7 @@
 """Players of about ten lines, each with one fixed idea: no level may be helpless against any of them."""
 
+from __future__ import annotations
+
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +22,7 @@ class Script(NamedTuple):
     """Whether it bids for what it does not lack, too."""
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
+        """Borrow once, then bid a fixed price for a fair share of every lot, then be ready."""
         view = sight.view()
         if view.held == 0 and not view.loan:
             return Decision(Borrow(int(self.loan * view.limit)))
@@ -35,10 +38,15 @@ class Script(NamedTuple):
         return Decision(Ready() if move is None and "ready" in view.you.may else move)
 
 
-PLAIN_SENSE = Script(loan=0.35, agenda=0.1, unit=0.4)
-"""A little for every agenda, and then what they lack."""
+PLAIN_SENSE = Script(loan=0.5, agenda=0.15, unit=0.2)
+"""A little for every agenda, and then a little for what they lack."""
 SCRIPTS = {
     "plain sense": PLAIN_SENSE,
+    "less of everything": Script(loan=0.35, agenda=0.1, unit=0.2),
+    "cheap agendas, double for assets": Script(loan=0.35, agenda=0.1, unit=0.4),
+    "a fifth for agendas": Script(loan=0.5, agenda=0.2, unit=0.15),
+    "a quarter for agendas": Script(loan=0.5, agenda=0.25, unit=0.2),
+    "dear agendas, cheap assets": Script(loan=0.5, agenda=0.3, unit=0.15),
     "a little for everything": Script(loan=0.3, agenda=0.15, unit=0.3, blind=True),
     "dear agendas": Script(loan=0.7, agenda=0.3, unit=0.6),
     "cheap agendas, dear assets": Script(loan=0.6, agenda=0.05, unit=1.0),
