@@ -67,7 +67,7 @@ def test_every_level_plays_at_large_tables() -> None:
         ("steady", "novice", QUICK, 16, 0.6),
         ("keen", "steady", {}, 10, 0.6),
         ("keen", "steady", {"mode": "mahjong", "quick_lots": True}, 10, 0.6),
-        ("master", "novice", QUICK, 10, 0.8),
+        ("master", "novice", QUICK, 10, 0.6),
         ("steady", "novice", OPEN_DECK, 20, 0.5),
         ("keen", "novice", OPEN_DECK, 30, 0.55),
     ],

@@ -38,11 +38,11 @@ class Whims:
 
 
 WHIMS = {
-    "classic": Whims(fancy=0.05, largest_step=28, grudge=0.12, grudging_step=28),
+    "classic": Whims(fancy=0.2, largest_step=28, grudge=0.12, grudging_step=14),
     "mahjong": Whims(fancy=0.12, largest_step=22, grudge=0.2, grudging_step=3),
     "open-deck": Whims(fancy=0.5),
 }
-"""By mode; `soften` in `lab/tuning/poker_auction.py` finds them, but those of the classic game (docs/minds.md)."""
+"""By mode; `soften` in `lab/tuning/poker_auction.py` finds them."""
 
 
 class Novice:
