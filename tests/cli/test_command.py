@@ -142,8 +142,16 @@ def test_every_option_of_every_game_is_shown(ridotto, game: str, language: str) 
             ["scoring: How displays are compared", "    count-first: by the number of balls, then by colour"],
         ),
         ("venice", "en", ["rate: Interest of the treasury, per cent", "    minutes: a few minutes a day"]),
-        ("standoff", "ru", ["expansions: Дополнения", "    bonds: облигации"]),
+        (
+            "standoff",
+            "ru",
+            [
+                "expansions: Дополнения",
+                "    bonds: облигации — кредиты сразу, за которые платят в начале следующего хода",
+            ],
+        ),
         ("poker_auction", "ru", ["hammer_seconds: Секунд до удара молотка"]),
+        ("poker_auction", "en", ["    mahjong: the same with 136 mahjong tiles and their hands"]),
     ],
 )
 def test_it_is_said_what_each_option_sets_and_what_its_values_mean(ridotto, game, language, told) -> None:

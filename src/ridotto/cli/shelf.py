@@ -116,8 +116,11 @@ def meanings(game: Game) -> Iterator[str]:
         if what := told.named(label):
             yield f"{name}: {what}"
         for value in choices(schema):
-            if (meant := told.named(f"{label}-{value}")) and meant.casefold() != value.casefold().replace("-", " "):
-                yield f"    {value}: {meant}"
+            called, means = told.named(f"{label}-{value}"), told.named(f"{label}-{value}-means")
+            if called and called.casefold() == value.casefold().replace("-", " "):
+                called = None
+            if called or means:
+                yield f"    {value}: {' — '.join(filter(None, (called, means)))}"
     if game.one_sitting:
         pairs = " ".join(f"-o {name}={_json(value)}" for name, value in game.one_sitting.items())
         yield told.word("options-sitting", options=pairs)

@@ -192,7 +192,7 @@ def test_undo_takes_back_a_move_and_the_replies(sticks, seat_at):
         await type_line(pilot, "take 2")
         await until(pilot, session.may_act)
         await pilot.press("ctrl+z")
-        await shows(pilot, "|" * 30 + " 30", "Anna takes back 2 moves.")
+        await shows(pilot, "|" * 30 + " 30", "Anna takes back a move, and the one", "after it.")
         assert "Anna takes 2." not in screen_text(app)
 
     sit_down(session, play)

@@ -162,7 +162,7 @@ def test_undo_goes_back_over_the_replies_of_bots(sticks, seat_at):
     assert session.turn() == [0]
     session.undo()
     assert session.match.state.left == 10
-    assert session.story() == ["Anna takes back 3 moves."]
+    assert session.story() == ["Anna takes back a move, and the 2 after it."]
     assert session.match.entries[-1].undo == 3
 
 

@@ -26,10 +26,11 @@ time-until = until { $time }
 title-log = Log
 log-empty = Nothing has happened yet.
 log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
-log-undone = { $player } takes back { $moves ->
-    [one] a move
-   *[other] { $moves } moves
-}.
+log-undone = { $player } takes back a move{ $after ->
+    [0] .
+    [one] , and the one after it.
+   *[other] , and the { $after } after it.
+}
 log-resigned = { $player } resigns.
 undo-nothing = You have not made a move that could be taken back.
 

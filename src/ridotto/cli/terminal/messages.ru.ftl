@@ -26,11 +26,12 @@ time-until = до { $time }
 title-log = Журнал
 log-empty = Пока ничего не произошло.
 log-played-on = Продолжение другой партии после её строки { $entry }. Чего тогда нельзя было знать, то придумано заново.
-log-undone = { $player } берёт назад { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
-}.
+log-undone = { $player } берёт назад ход{ $after ->
+    [0] .
+    [one] {" "}и { $after } ход после него.
+    [few] {" "}и { $after } хода после него.
+   *[many] {" "}и { $after } ходов после него.
+}
 log-resigned = { $player } сдаётся.
 undo-nothing = Вы ещё не сделали хода, который можно взять назад.
 

@@ -283,7 +283,7 @@ class Session:
         mover = self._movers[-moves]
         del self._movers[-moves:]
         self.log.take_back(len(self._movers))
-        self._changed([], Message("log-undone", {"player": self.names[mover], "moves": moves}))
+        self._changed([], Message("log-undone", {"player": self.names[mover], "after": moves - 1}))
 
     def resign(self) -> None:
         """Whoever is looking gives up; with more than two at the table the others play on."""

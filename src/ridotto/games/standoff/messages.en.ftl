@@ -4,10 +4,13 @@ title = Standoff
 about = Build a deck, lay your blocks, and reach the Red Gun first.
 option-expansions = Expansions
 option-expansions-orbit = orbit
+option-expansions-orbit-means = satellites, cards that stay in play
 option-expansions-bonds = bonds
+option-expansions-bonds-means = credits now, which cost some in the next upkeep
 option-prices = Prices of cards
 option-prices-printed = as printed
 option-prices-rebalanced = rebalanced
+option-prices-rebalanced-means = the designer’s later prices
 
 ## A move that may not be played
 

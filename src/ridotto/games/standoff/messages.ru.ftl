@@ -4,10 +4,13 @@ title = Противостояние
 about = Соберите колоду и первым дойдите до Красной пушки.
 option-expansions = Дополнения
 option-expansions-orbit = орбита
+option-expansions-orbit-means = спутники: карты, которые остаются в игре
 option-expansions-bonds = облигации
+option-expansions-bonds-means = кредиты сразу, за которые платят в начале следующего хода
 option-prices = Цены карт
 option-prices-printed = как напечатано
 option-prices-rebalanced = уравновешенные
+option-prices-rebalanced-means = более поздние цены автора
 
 ## Ход, который нельзя сделать
 

@@ -10,7 +10,9 @@ option-zone = Time zone
 option-rate = Interest of the treasury, per cent
 option-interest = How interest grows
 option-interest-simple = simple
+option-interest-simple-means = every day the same part of the loan
 option-interest-compound = compound
+option-interest-compound-means = every day a part of the loan with its interest
 option-pack = Pack
 option-pack-serenissima = Serenissima
 

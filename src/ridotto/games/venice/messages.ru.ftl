@@ -10,7 +10,9 @@ option-zone = Часовой пояс
 option-rate = Процент казны
 option-interest = Как растёт долг
 option-interest-simple = простые проценты
+option-interest-simple-means = каждый день одна и та же доля займа
 option-interest-compound = сложные проценты
+option-interest-compound-means = каждый день доля займа вместе с набежавшими процентами
 option-pack = Набор
 option-pack-serenissima = «Светлейшая»
 
