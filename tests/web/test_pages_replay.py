@@ -55,6 +55,15 @@ def test_every_seat_and_everyone_can_be_looked_through(anna, finished, visitor) 
         expect(stranger.page).to_have_url(re.compile(re.escape(start)))
 
 
+def test_a_replay_shows_no_plan_where_none_was_made_yet(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay#s0-0")
+    anna.sees(".replay .pod")
+    board = anna.page.locator(".replay .felt .pod")
+    expect(board).to_contain_text("on display")
+    expect(board).not_to_contain_text("Your plan")
+    expect(board).not_to_contain_text("0 pedestals")
+
+
 def test_a_line_of_the_log_leads_to_its_moment(anna, finished) -> None:
     anna.open(f"/t/{finished}/replay")
     anna.page.get_by_role("button", name="One moment on").wait_for()

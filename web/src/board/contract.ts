@@ -61,8 +61,10 @@ export interface Description {
 
 /** What a player's row shows beside the name. */
 export interface PlayerLine {
-  /** A figure at the right, such as "7 of 13". */
+  /** A figure at the right, such as "7 of 13 pedestals". */
   readonly score?: string;
+  /** The same in fewer letters, for a phone. */
+  readonly brief?: string;
   /** What stands before the figure: the id of a symbol that the board draws. */
   readonly mark?: string;
   /** What they are doing, such as "choosing a bid". */

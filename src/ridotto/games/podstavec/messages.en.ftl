@@ -296,7 +296,8 @@ board-left-in-bag = { $count ->
     [one] { $count } pedestal
    *[other] { $count } pedestals
 } in the bag
-board-of = { $held } of { $needed }
+board-of = { $held } of { $needed } pedestals
+board-of-brief = { $held } of { $needed } in all
 board-held = { $held ->
     [one] 1 pedestal
    *[other] { $held } pedestals

@@ -310,7 +310,8 @@ board-next-spoils-grown = всё остаётся
 board-from-supply = из запаса
 board-on-display = в витрине { $count }
 board-left-in-bag = подставок в мешке: { $count }
-board-of = { $held } из { $needed }
+board-of = { $held } из { $needed } подставок
+board-of-brief = всего { $held } из { $needed }
 board-held = { $held ->
     [one] { $held } подставка
     [few] { $held } подставки

@@ -73,14 +73,17 @@ export function player(view: PodstavecView, seat: number, words: Speech): Player
   if (!display) return {};
   const shown = total(display);
   const own = seat === view.seat && view.bag;
-  const held = shown + (own ? own.pedestals : 0);
-  const score = own
-    ? words.word(held > view.ends_at ? 'board-held' : 'board-of', { held, needed: view.ends_at })
-    : words.word('board-on-display', { count: shown });
-  if (phaseOf(view) === 'over') return { score };
+  const count = own ? heldOf(shown + own.pedestals, view.ends_at, words) : { score: words.word('board-on-display', { count: shown }) };
+  if (phaseOf(view) === 'over') return count;
   const waiting = view.turn === 'all' || view.turn.includes(seat);
   const doing = view.phase === 'arrange' ? (waiting ? 'arranging' : 'arranged') : waiting ? 'bidding' : 'bid';
-  return { score, doing: words.word(`board-doing-${doing}`) };
+  return { ...count, doing: words.word(`board-doing-${doing}`) };
+}
+
+/** All that one holds, of as many as end the game: others do not see it, so it is not said in the words for what is on display. */
+function heldOf(held: number, needed: number, words: Speech): PlayerLine {
+  if (held > needed) return { score: words.word('board-held', { held }) };
+  return { score: words.word('board-of', { held, needed }), brief: words.word('board-of-brief', { held, needed }) };
 }
 
 const AWARDS = new Set(['spoils-won', 'nobody-won']);
