@@ -298,6 +298,19 @@ def test_pages_open_over_the_table_and_close_again(podstavec, seat_at, typed: st
     sit_down(seat_at(podstavec, None, "random"), play)
 
 
+@pytest.mark.parametrize("page", ["help", "log"])
+def test_what_can_be_typed_is_offered_again_below_a_page_that_was_read(podstavec, seat_at, page: str):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "keep   ")
+        offers = str(app.hint.render())
+        await type_line(pilot, page)
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await pilot.press("escape")
+        await until(pilot, lambda: str(app.hint.render()) == offers)
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
 def test_what_is_typed_on_a_page_closes_it_and_goes_to_the_line(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         for page, typed in (("help", "keep"), ("rules", "quit"), ("log", "j k")):
@@ -409,6 +422,30 @@ def test_giving_up_is_asked_about_first(podstavec, seat_at):
         assert "Resigned: Anna." not in screen_text(app), "said once is enough"
 
     sit_down(session, play)
+
+
+@pytest.mark.parametrize(
+    ("language", "status", "refusal"),
+    [
+        ("en", "You have resigned; the others play on. Ctrl-Q leaves", "✗ You have resigned from this game"),
+        ("ru", "Вы сдались; остальные играют дальше. Ctrl-Q — выйти", "✗ В этой игре вы уже сдались"),
+    ],
+)
+def test_who_has_resigned_while_the_others_play_on_is_told_so(podstavec, seat_at, language, status, refusal):
+    session = seat_at(podstavec, None, "steady", "steady", language=language, quick=False)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        session.resign()
+        app.wake()
+        await shows(pilot, status)
+        assert "F3" not in screen_text(app)
+        assert not app._offers("")
+        assert not app._offers("resi")
+        await type_line(pilot, "keep")
+        await shows(pilot, refusal)
+
+    sit_down(session, play, (100, 30))
+    assert session.outcome() is None
 
 
 def test_leaving_a_running_game_is_asked_about_first(podstavec, seat_at):

@@ -33,7 +33,7 @@ from .log import listed
 from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
-from .sentences import ending, footer, rules_text, save, status, time_left, winners
+from .sentences import ending, footer, prompt, refused_commands, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 from .window import AROUND_BOARD, EDGES, HIGH, LEAST_HEIGHT, LEAST_WIDTH, LOG_BELOW, LOG_WIDTH, columns_of_board
 
@@ -176,7 +176,7 @@ class Table(App[bool]):
         self.story.update(self._story())
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
-        self.line.placeholder = session.words.word("line-hint" if session.outcome() is None else "line-over")
+        self.line.placeholder = prompt(session)
         self._arrange(drawing)
         self.keys.update(Text(fitting_keys(footer(session), self.size.width - 2)))
         self._show_clock()
@@ -242,13 +242,7 @@ class Table(App[bool]):
     def _offers(self, typed: str) -> Sequence[str]:
         if self._seat != self.session.looking:
             return ()
-        return [*self.session.complete(typed), *self.session.commands.complete(typed, self._refused())]
-
-    def _refused(self) -> set[str]:
-        """The commands that would be refused now."""
-        possible = {"undo": self.session.undoable(), "hint": self.session.hints() and self.session.may_act()}
-        refused = {name for name in possible if not possible[name]}
-        return refused | ({"again", "save"} if self.session.outcome() is None else {"resign"})
+        return [*self.session.complete(typed), *self.session.commands.complete(typed, refused_commands(self.session))]
 
     def _show_offers(self) -> None:
         """What can be typed, and what Enter would do with what is there."""
@@ -319,6 +313,7 @@ class Table(App[bool]):
             return
         self.line.done(event.value)
         self.hint.say(answer, "said" if answer else "")
+        self._shown = -1  # what can be typed is offered again, even where nothing has happened
         self.wake()
 
     def _play(self, typed: str) -> str:

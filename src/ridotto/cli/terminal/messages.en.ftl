@@ -17,6 +17,7 @@ status-your-turn = Your turn, { $player }: { $moves }
 status-you-may = You may act, { $player }: { $moves }
 status-waiting = Waiting for { $players }.
 status-clock-decides = Nobody has to act; the clock decides.
+status-resigned = You have resigned; the others play on. Ctrl-Q leaves the table.
 status-over = The game is over.
 time-left = { $time } left
 time-until = until { $time }
@@ -32,6 +33,7 @@ log-undone = { $player } takes back a move{ $after ->
    *[other] , and the { $after } after it.
 }
 log-resigned = { $player } resigns.
+refused-resigned = You have resigned from this game; the others play on.
 undo-nothing = You have not made a move that could be taken back.
 
 ## Hints
@@ -111,6 +113,7 @@ sure-keys = Enter: yes · Esc: no
 
 window-small = The window is too small for the table. Make it larger.
 line-hint = Type a move, or help
+line-resigned = Type log, help or quit
 line-over = Type again, save FILE or quit
 line-enter = Enter: { $move }
 footer-help = F1 help

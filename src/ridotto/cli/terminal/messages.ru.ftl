@@ -17,6 +17,7 @@ status-your-turn = Ваш ход, { $player }: { $moves }
 status-you-may = Можно ходить, { $player }: { $moves }
 status-waiting = Ждём: { $players }.
 status-clock-decides = Ходить никто не обязан; решают часы.
+status-resigned = Вы сдались; остальные играют дальше. Ctrl-Q — выйти из-за стола.
 status-over = Игра окончена.
 time-left = осталось { $time }
 time-until = до { $time }
@@ -33,6 +34,7 @@ log-undone = { $player } берёт назад ход{ $after ->
    *[many] {" "}и { $after } ходов после него.
 }
 log-resigned = { $player } сдаётся.
+refused-resigned = В этой игре вы уже сдались; остальные играют дальше.
 undo-nothing = Вы ещё не сделали хода, который можно взять назад.
 
 ## Подсказки
@@ -112,6 +114,7 @@ sure-keys = Enter: да · Esc: нет
 
 window-small = Окно слишком мало для стола. Сделайте его больше.
 line-hint = Наберите ход или помощь
+line-resigned = Наберите журнал, помощь или выход
 line-over = Наберите ещё, запись ФАЙЛ или выход
 line-enter = Enter: { $move }
 footer-help = F1 помощь

@@ -25,6 +25,8 @@ def status(session: Session) -> str:
     words, outcome = session.words, session.outcome()
     if outcome is not None:
         return f"{words.word('status-over')} {winners(session, outcome)}"
+    if session.has_resigned():
+        return words.word("status-resigned")
     awaited = [seat for seat in session.match.state.awaited() if seat not in session.resigned]
     if session.looking is not None and session.may_act():
         must = "status-your-turn" if session.looking in awaited else "status-you-may"
@@ -80,6 +82,26 @@ def footer(session: Session) -> list[str]:
         ["undo", "scroll", "quit"] if session.undoable() else ["scroll", "quit"]
     )  # a narrow window drops the last but one
     return [session.words.word(f"footer-{key}") for key in keys]
+
+
+def prompt(session: Session) -> str:
+    """What stands on an empty line."""
+    if session.outcome() is not None:
+        return session.words.word("line-over")
+    return session.words.word("line-resigned" if session.has_resigned() else "line-hint")
+
+
+def refused_commands(session: Session) -> set[str]:
+    """The commands that would be refused now."""
+    over = session.outcome() is not None
+    possible = {
+        "undo": session.undoable() > 0,
+        "hint": session.hints() and session.may_act(),
+        "again": over,
+        "save": over,
+        "resign": not over and not session.has_resigned(),
+    }
+    return {name for name in possible if not possible[name]}
 
 
 def rules_text(session: Session, clause: str) -> str:

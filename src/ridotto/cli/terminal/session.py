@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from random import Random
 from string import ascii_lowercase
 
-import msgspec
 from msgspec import UNSET
 
 from ridotto.bots import CATALOGUE as BOTS
@@ -33,6 +32,7 @@ from ..ending import with_minus
 from .advice import Advice, Wish
 from .commands import Commands
 from .log import Log
+from .secrecy import keeps_secrets
 from .verbs import Verbs
 
 PACKAGE = "ridotto.cli.terminal"
@@ -113,7 +113,7 @@ class Session:
         self._held_at: int | None = None
         self._movers: list[int] = []  # who made each move that stands
         self.humans = tuple(seat for seat, player in enumerate(players) if player.bot is None)
-        self.secretive = _keeps_secrets(match)
+        self.secretive = keeps_secrets(match)
         self.looking: int | None = self.humans[0] if self.humans else None
         """Whose eyes the table is seen through; nobody's, if only bots play."""
         self._turn_eyes()
@@ -146,6 +146,10 @@ class Session:
     def may_act(self) -> bool:
         """Can whoever is looking do something now?"""
         return self.looking is not None and self.looking in self.turn()
+
+    def has_resigned(self) -> bool:
+        """Has whoever is looking given up a game that the others may still play?"""
+        return self.looking in self.resigned
 
     def shared(self) -> bool:
         """Do several people look at this screen, each with secrets of their own?"""
@@ -204,7 +208,7 @@ class Session:
 
     def hints(self) -> bool:
         """Are hints given here? One person plays, the others are bots, and there is a bot to ask."""
-        return len(self.humans) == 1 and hinting_bot(self.game) is not None
+        return len(self.humans) == 1 and not self.has_resigned() and hinting_bot(self.game) is not None
 
     def wish(self) -> Wish:
         """Whoever is looking would like a hint; raises `Problem` where none is given."""
@@ -250,7 +254,9 @@ class Session:
         """The seat of whoever is looking; raises `Refused` if the game is over for them."""
         if self.outcome() is not None:
             raise Refused("OVER", "refused-over")
-        if self.looking is None or self.looking in self.resigned:
+        if self.has_resigned():
+            raise Refused("TURN", "refused-resigned").within(PACKAGE)
+        if self.looking is None:
             raise Refused("TURN", "refused-turn")
         return self.looking
 
@@ -432,17 +438,3 @@ class Session:
                 )
             if people:
                 return
-
-
-def _keeps_secrets(match: Match) -> bool:
-    """Does a seat know or send anything that an onlooker may not see?"""
-    if any(move.secret for move in match.game.move_types):
-        return True
-    public = _shown(match, None)
-    return any(_shown(match, seat) != public for seat in range(match.header.seats))
-
-
-def _shown(match: Match, seat: int | None) -> dict[str, object]:
-    """A view without what differs in any game: who looks, and what they may do."""
-    view: dict[str, object] = msgspec.to_builtins(match.view(seat))
-    return {field: value for field, value in view.items() if field not in ("seat", "you")}
