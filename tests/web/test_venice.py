@@ -181,6 +181,14 @@ def test_the_button_that_bids_never_moves(anna) -> None:
     assert len(places) == 1
 
 
+def test_all_agendas_of_a_sunday_are_in_sight_while_nobody_has_spoken(anna) -> None:
+    anna.open_table("venice", seats=1, options=EVENING)
+    anna.sees("#ven-loan")
+    lots = anna.page.locator(".lots")
+    expect(lots.locator(".lot")).to_have_count(7)
+    assert lots.evaluate("list => list.scrollHeight <= list.clientHeight")
+
+
 def test_the_loan_shows_what_will_be_repaid_and_the_account_what_the_house_computes(anna) -> None:
     anna.open_table("venice", seats=1, options=EVENING)
     page = anna.page
