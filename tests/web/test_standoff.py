@@ -263,6 +263,21 @@ def test_axe_finds_nothing_wrong_in_a_turn(visitor) -> None:
     assert guest.axe_light_and_dark() == []
 
 
+def test_in_russian_purse_and_deeds_stay_within_their_column(visitor) -> None:
+    one = visitor(language="ru")
+    one.come_in()
+    one.open_table("standoff", seats=2, bots=[{"bot": "novice"}])
+    one.sees(".dos", timeout=60_000)
+    tray = one.page.locator(".purse").bounding_box()
+    pips = one.page.locator(".pip").last.bounding_box()
+    assert tray
+    assert pips
+    assert pips["x"] + pips["width"] <= tray["x"] + tray["width"]
+    room = """all => Math.min(...all.map((deed) => Math.min(...[...deed.children].map((part) =>
+      deed.getBoundingClientRect().right - part.getBoundingClientRect().right))))"""
+    assert one.page.locator(".do").evaluate_all(room) >= 4
+
+
 def test_the_field_is_read_square_by_square_and_moves_are_announced(anna, lev) -> None:
     people = begin([anna, lev])
     one = on_turn(people)
