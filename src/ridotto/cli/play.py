@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots import USUAL, find_bot, usual_bot
-from ridotto.core import Catalogue, Game, Match, Problem, Record, find_game
+from ridotto.core import Catalogue, Game, Match, Message, Problem, Record, find_game
 from ridotto.core.playing_on import begin_imagined, check_seat
 
 from .flags import flag
@@ -65,6 +65,8 @@ class Laid(NamedTuple):
 
     players: Sequence[Player]
     begin: Callable[[str | None], Match]
+    note: Message | None = None
+    """What is said before the first move."""
 
 
 def play_command(
@@ -98,6 +100,8 @@ def play_command(
         found = find_game(game)
         wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
         laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
+        if quick and not found.quick_start:
+            laid = laid._replace(note=Message("log-no-short-game"))
     return play_at(laid, lang, seed, record, plain, quick)
 
 
@@ -156,6 +160,8 @@ def play_at(
         match.header = replace(match.header, names=tuple(player.name for player in laid.players))
         rng = Random(f"bots {chance}") if chance is not None else Random()
         session = Session(match, laid.players, language, rng=rng, quick=quick)
+        if laid.note is not None:
+            session.log.add(laid.note, 0)
         left = _recorded(sit_down, session, RecordFile(record, number) if record else None, number)
         if not left.again:
             return 0 if left.on_purpose else INPUT_ENDED
@@ -164,6 +170,8 @@ def play_at(
 
 def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, number: int) -> Left:
     """Play a game; whatever happens, what was played is recorded. Of several games each is told by its number."""
+    if record is not None:
+        session.at_end = record.write_at_end
     try:
         left = sit_down(session)
     except KeyboardInterrupt:

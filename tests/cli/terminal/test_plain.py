@@ -115,6 +115,15 @@ def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_recor
     assert read_record(record.read_bytes()).verify().outcome() is not None
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "command"),
+    [("en", "analyse", "ridotto analyse FILE"), ("ru", "разбор", "ridotto analyse ФАЙЛ")],
+)
+def test_at_the_end_one_is_told_how_to_have_the_moves_judged(podstavec, seat_at, language, typed, command):
+    lines = played(seat_at(podstavec, None, "steady", language=language), "resign", typed)
+    assert command in lines[-1]
+
+
 @pytest.mark.parametrize("name", ["~nobody-of-this-name/x", "a\0b", "~a\0b/x", "x" * 300, "no/such/place", "."])
 def test_a_name_that_is_no_place_for_a_file_is_a_sentence_and_the_table_stays(podstavec, seat_at, name: str):
     lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {name}", "log")
@@ -279,7 +288,10 @@ def test_a_piped_game_is_played_to_its_end_and_recorded(tmp_path: Path):
     done = run("podstavec", "--bots", "random", "--seed", "0a", "--record", str(record), typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Random wins.\n" in done.stdout
-    assert done.stdout.endswith(f"The record is in {record}.\n")
+    *_, saved, next_steps = done.stdout.splitlines()
+    assert saved == f"The record is in {record}."
+    assert f"ridotto replay {record}" in next_steps
+    assert f"ridotto analyse {record}" in next_steps
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", done.stdout)  # no control codes
     assert read_record(record.read_bytes()).verify().outcome() is not None
 

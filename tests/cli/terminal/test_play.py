@@ -98,6 +98,32 @@ def test_a_disk_that_is_full_at_the_end_is_a_sentence(monkeypatch, podstavec, tm
     assert "cannot be written: No space left on device." in problem.value.sentence()
 
 
+def test_the_record_is_written_when_the_game_ends_and_only_once(monkeypatch, tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    seen: list[bytes] = []
+
+    def resign_and_stay(session: Session) -> Left:
+        session.resign()
+        seen.append(path.with_stem(f"game-{len(seen) + 1}" if seen else "game").read_bytes())
+        return Left(on_purpose=True, again=len(seen) == 1)
+
+    monkeypatch.setattr("ridotto.cli.play._in_lines", resign_and_stay)
+    assert run(["play", "podstavec", "--plain", "--record", str(path)]) == 0
+    assert [path.read_bytes(), path.with_stem("game-2").read_bytes()] == seen
+    assert all(read_record(record).verify().outcome() is not None for record in seen)
+
+
+def test_a_record_that_failed_when_the_game_ended_is_told_on_leaving(monkeypatch, podstavec, tmp_path: Path):
+    def full(match: Match) -> str:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("ridotto.cli.terminal.record_file.write_record", full)
+    record, match = RecordFile(tmp_path / "game.jsonl"), Match.begin(podstavec, 2)
+    record.write_at_end(match)
+    with pytest.raises(Problem, match="save-failed"):
+        record.write(match)
+
+
 @pytest.mark.parametrize("arguments", [["--entry", "7", "--seat", "1"], []])
 def test_a_recorded_game_is_played_on_and_the_record_of_that_holds(monkeypatch, capsys, tmp_path: Path, arguments):
     monkeypatch.setenv("RIDOTTO_LANG", "en")
@@ -159,6 +185,17 @@ def test_quick_is_a_short_game(monkeypatch, tmp_path: Path, arguments: list[str]
     record = tmp_path / "game.jsonl"
     assert run(["play", "poker_auction", "--record", str(record), *arguments]) == 1
     assert read_record(record.read_bytes()).header.options["deals"] == deals
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "There is no short form of this game"), ("ru", "Короткого варианта у этой игры нет")],
+)
+@pytest.mark.parametrize(("game", "short"), [("podstavec", False), ("poker_auction", True)])
+def test_quick_says_where_there_is_no_short_game(monkeypatch, capsys, game, short, language, sentence):
+    monkeypatch.setattr(sys, "stdin", None)
+    run(["play", game, "--quick", "--plain", "--lang", language])
+    assert capsys.readouterr().out.count(sentence) == (0 if short else 1)
 
 
 def test_names_may_have_forty_letters_of_any_script():

@@ -66,6 +66,17 @@ def test_titles_may_be_of_several_words(typed: str) -> None:
     assert text.read_move(typed, venice.begin(2, venice.options(), Fast(1)).view(0)) == Bid(0, "silk-tax", 5, 2)
 
 
+@pytest.mark.parametrize("typed", ["bid 0 карнавал 5x2", "bid 0 longer 5x2", "bid 0 долгий 5x2"])
+def test_a_part_of_a_title_that_fits_one_item_on_sale_is_enough(typed: str) -> None:
+    assert text.read_move(typed, venice.begin(2, venice.options(), Fast(1)).view(0)) == Bid(0, "carnival", 5, 2)
+
+
+@pytest.mark.parametrize("part", ["соляная", "salt", "ца", "рнавал"])
+def test_a_part_that_fits_several_titles_or_no_word_is_left_to_the_rules(part: str) -> None:
+    view = venice.begin(2, venice.options(), Fast(1)).view(0)
+    assert text.read_move(f"bid 0 {part} 5x2", view) == Bid(0, part, 5, 2)
+
+
 def test_every_day_goes_by_its_name_in_both_languages(table) -> None:
     view = table(2).view(0)
     for number, names in enumerate((

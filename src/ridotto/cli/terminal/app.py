@@ -334,6 +334,8 @@ class Table(App[bool]):
             self._open("title-log", Text("\n".join(self.session.story())), at_end=True)
         elif command.name == "save":
             return save(self.session, command.argument)
+        elif command.name == "analyse":
+            return words.word("analyse-how")
         elif command.name == "seat":
             self.session.hand_to(command.argument)
         elif command.name == "hint":

@@ -14,6 +14,7 @@ TAKES_ARGUMENT = {
     "log": False,
     "undo": False,
     "save": True,
+    "analyse": False,
     "seat": True,
     "resign": False,
     "again": False,

@@ -27,6 +27,7 @@ time-until = until { $time }
 title-log = Log
 log-empty = Nothing has happened yet.
 log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
+log-no-short-game = There is no short form of this game: the ordinary one is played.
 log-undone = { $player } takes back a move{ $after ->
     [0] .
     [one] , and the one after it.
@@ -67,6 +68,8 @@ left-early = You left the game before its end.
 ## Records
 
 saved = The record is in { $file }.
+farewell-record = To see it again: ridotto replay { $file } · to have its moves judged: ridotto analyse { $file }
+analyse-how = Once the game is over, save FILE keeps its record; after that, ridotto analyse FILE judges its moves.
 save-early = The record holds every secret of the game, so it can be had once the game is over: type save then, or begin with --record.
 save-what = Type save and the name of a file.
 save-nowhere = { $file } is not a place for a file.
@@ -86,6 +89,7 @@ help-table =
     log             everything that has happened
     undo            take back your last move, where nothing was revealed since
     save FILE       write the record of the game, once it is over
+    analyse         how to have its moves judged
     seat NAME       give the screen to another player
     resign          give up
     again           another game with the same players, once it is over
@@ -96,6 +100,7 @@ verb-rules = rules
 verb-log = log
 verb-undo = undo
 verb-save = save
+verb-analyse = analyse
 verb-seat = seat
 verb-resign = resign
 verb-again = again

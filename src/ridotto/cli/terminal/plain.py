@@ -342,6 +342,8 @@ class PlainTable:
             self._write("\n".join(session.story()))
         elif command.name == "save":
             self._write(save(session, command.argument))
+        elif command.name == "analyse":
+            self._write(session.words.word("analyse-how"))
         elif command.name == "seat":
             session.hand_to(command.argument)
         elif command.name == "hint":

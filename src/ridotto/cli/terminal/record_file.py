@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from ridotto.core import Match, Problem, write_record
@@ -27,14 +28,23 @@ class RecordFile:
             raise self._problem("save-nowhere") from None
         except OSError as error:
             raise self._problem("save-failed", why=error.strerror or str(error)) from None
+        self._failure: Problem | None = None
 
     def write(self, match: Match) -> None:
-        """Write the record as it stands, and let go of the file."""
-        try:
-            with self._file:
-                self._file.write(write_record(match))
-        except OSError as error:
-            raise self._problem("save-failed", why=error.strerror or str(error)) from None
+        """Write the record as it stands, and let go of the file. It is written once: what failed then fails again."""
+        if not self._file.closed:
+            try:
+                with self._file:
+                    self._file.write(write_record(match))
+            except OSError as error:
+                self._failure = self._problem("save-failed", why=error.strerror or str(error))
+        if self._failure is not None:
+            raise self._failure
+
+    def write_at_end(self, match: Match) -> None:
+        """Write the record of a game that is over while its players still sit there; a failure is told on leaving."""
+        with suppress(Problem):
+            self.write(match)
 
     def _problem(self, message_id: str, **values: str) -> Problem:
         name = str(self.path)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
 
 from ridotto.core import Outcome, Problem, Refused
 from ridotto.core.rulebook import read_rulebook
@@ -99,6 +100,7 @@ def refused_commands(session: Session) -> set[str]:
         "hint": session.hints() and session.may_act(),
         "again": over,
         "save": over,
+        "analyse": over,
         "resign": not over and not session.has_resigned(),
     }
     return {name for name in possible if not possible[name]}
@@ -131,4 +133,6 @@ def farewell(session: Session, record: RecordFile | None, number: int | None = N
         lines += [winners(session, outcome), *ending(session, outcome)]
     if record is not None:
         lines.append(session.words.word("saved", file=str(record.path)))
+        if outcome is not None:
+            lines.append(session.words.word("farewell-record", file=quote(str(record.path.expanduser()))))
     return lines

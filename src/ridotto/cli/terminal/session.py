@@ -106,6 +106,8 @@ class Session:
         """Counts whatever happens, so that a screen knows when to look again."""
         self.stage = 0
         """Counts what people and the clock do. What bots do meanwhile leaves a hint good, if its move can be played."""
+        self.at_end: Callable[[Match], None] = lambda match: None
+        """Called as soon as the game is over."""
         self.resigned: set[int] = set()
         self._rng = rng or Random()
         self._moments = Random()  # waiting must not disturb what the bots draw
@@ -420,6 +422,7 @@ class Session:
             if outcome.reason != "resigned":  # the line above says who did
                 self.log.add(outcome.message(), len(self._movers))
             self.log.add(self.winners(outcome), len(self._movers))
+            self.at_end(self.match)
         self._turn_eyes()
 
     def _turn_eyes(self) -> None:

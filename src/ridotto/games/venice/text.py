@@ -33,6 +33,7 @@ DAY_NAMES = (
     ("saturday", "суббота", "субботу", "сб"),
 )
 _SHORTEST_DAY = 2
+_SHORTEST_PART = 3
 _MOST_OFFERS = 12
 _FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
 _BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) {_FIGURES}")
@@ -109,13 +110,28 @@ def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
 
 
 def _item(typed: str, view: VeniceView) -> str:
-    """The item of this name or title; a name that there is not is for the rules to refuse."""
+    """The item of this name or title, or the only one on sale with this in its title; a name that there is not is for
+    the rules to refuse."""
     if typed in view.items:
         return typed
     for name, item in view.items.items():
         if typed in (_plain(item.title), item.ru.title.lower(), _plain(item.ru.title)):
             return name
-    return typed.replace(" ", "-")
+    fitting = _on_sale_with(typed, view)
+    return fitting.pop() if len(fitting) == 1 else typed.replace(" ", "-")
+
+
+def _on_sale_with(part: str, view: VeniceView) -> set[str]:
+    """The items still to be sold that have this in their title, from the beginning of a word on."""
+    if len(part) < _SHORTEST_PART:
+        return set()
+    begun = re.compile(rf"\b{re.escape(_plain(part))}")
+    on_sale = {lot.item for auction in view.auctions if not auction.held for lot in auction.items}
+    return {
+        name
+        for name in on_sale
+        if any(begun.search(_plain(title)) for title in (view.items[name].title, view.items[name].ru.title))
+    }
 
 
 def _plain(title: str) -> str:
