@@ -293,7 +293,9 @@ def test_pages_open_over_the_table_and_close_again(podstavec, seat_at, typed: st
         await pilot.press("pagedown", "home", "escape")
         await shows(pilot, "Your turn, Anna")
         await pilot.press("f1")
-        await shows(pilot, "give up", "rules POD-1 ")
+        await shows(pilot, "rules POD-1 ")
+        await pilot.press("pagedown")
+        await shows(pilot, "give up")
 
     sit_down(seat_at(podstavec, None, "random"), play)
 
