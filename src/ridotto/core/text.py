@@ -12,6 +12,9 @@ from .state import State
 if TYPE_CHECKING:
     from rich.text import Text
 
+MOST_OFFERS = 12
+"""So many moves a game offers at once, and no more."""
+
 
 class TextForm(Protocol):
     """The functions of a game's `text.py`. Reading is lenient about case and blanks and raises `Problem`.
@@ -39,4 +42,4 @@ class TextForm(Protocol):
         """What a view shows, drawn for a terminal; it reads without colour too."""
 
     def complete(self, typed: str, view: Any) -> Sequence[str]:
-        """Whole moves that begin with what was typed so far, most sensible first, at most a dozen."""
+        """Whole moves that begin with what was typed so far, most sensible first, at most `MOST_OFFERS`."""

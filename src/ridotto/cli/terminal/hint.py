@@ -8,9 +8,10 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
+from ridotto.core.text import MOST_OFFERS
+
 ROWS = 2
-MOST_OFFERED, MORE = 12, "…"
-"""Games offer so many moves at once and no more."""
+MORE = "…"
 KEYS_APART = " · "
 
 
@@ -42,7 +43,7 @@ def in_rows(offers: Sequence[str], chosen: str, width: int, rows: int) -> Text:
     shown = Text()
     row = used = 0
     for number, offer in enumerate(offers):
-        last = number == len(offers) - 1 < MOST_OFFERED - 1
+        last = number == len(offers) - 1 < MOST_OFFERS - 1
         if used and used + len(offer) + (0 if last or row < rows - 1 else len(MORE) + 3) > width:
             row, used = row + 1, 0
             if row == rows:
@@ -50,7 +51,7 @@ def in_rows(offers: Sequence[str], chosen: str, width: int, rows: int) -> Text:
             shown.append("\n")
         shown.append(offer, "reverse" if offer == chosen else "").append("   ")
         used += len(offer) + 3
-    return shown.append(MORE) if len(offers) >= MOST_OFFERED else shown
+    return shown.append(MORE) if len(offers) >= MOST_OFFERS else shown
 
 
 def fitting_keys(keys: Sequence[str], width: int) -> str:

@@ -12,6 +12,7 @@ from itertools import combinations, islice
 from typing import Any
 
 from ridotto.core.refusal import Problem
+from ridotto.core.text import MOST_OFFERS
 
 from .drawing import draw
 from .moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
@@ -22,7 +23,6 @@ from .view import LogisticsView
 
 __all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
 
-OFFERS = 12
 _LATIN = str.maketrans("авекмортухл", "abekmoptyxl")
 """Cyrillic letters that pass for Latin ones; Es is left alone, since it may stand for the size S or for a C."""
 
@@ -99,7 +99,7 @@ def complete(typed: str, view: LogisticsView) -> list[str]:
     """Whole moves that begin with what was typed; after `stock Sr` also those that put one more on top."""
     begun = _tidied(typed)
     offers = (offer for offer in _offers(begun, view) if offer.lower().startswith(begun))
-    return list(islice(dict.fromkeys(offers), OFFERS))
+    return list(islice(dict.fromkeys(offers), MOST_OFFERS))
 
 
 def _offers(begun: str, view: LogisticsView) -> Iterator[str]:

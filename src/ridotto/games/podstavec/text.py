@@ -6,6 +6,7 @@ Counts with a letter: `2r 1w 3b 1p` are balls and pedestals, `e` an empty pedest
 from __future__ import annotations
 
 from ridotto.core.refusal import Problem
+from ridotto.core.text import MOST_OFFERS
 
 from .drawing import draw
 from .lots import Lot
@@ -48,7 +49,7 @@ def complete(typed: str, view: PodstavecView) -> list[str]:
         singles = [f"bid 1{letter}" for letter, held in zip("bwrp", _counts(most, 2, 1, 0, 3), strict=True) if held]
         everything = write_move(Bid(most.red, most.white, most.black, most.pedestals))
         offers = ["pass", *singles, everything]
-    return [offer for offer in dict.fromkeys(offers) if offer.startswith(typed.lower().lstrip())][:12]
+    return [offer for offer in dict.fromkeys(offers) if offer.startswith(typed.lower().lstrip())][:MOST_OFFERS]
 
 
 def _counts(lot: ShownLot, *order: int) -> tuple[int, ...]:

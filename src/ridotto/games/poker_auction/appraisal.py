@@ -140,8 +140,7 @@ class Appraisal:
     def __init__(self, world: PokerAuction, seat: int, beliefs: Beliefs, prospects: Prospects, card: int) -> None:
         self.seat, self.seller = seat, world.mover
         self.prize = prize(world, beliefs.future_tax)
-        self.doubt = beliefs.spread * self.prize
-        """By so much rivals err at each time of asking."""
+        self._doubt = beliefs.spread * self.prize  # by so much rivals err at each time of asking
         self.choice = beliefs.choice * world.bank if lots_left(world) else 0.0
         self.players = deal.playing(world)
         self.trust = beliefs.trust
@@ -216,9 +215,13 @@ class Appraisal:
         price joins the bank whoever pays it."""
         return max(gain, 0.0) * self.prize / (1 - gain / 2)
 
+    def doubted(self, limit: float, rng: Random) -> float:
+        """How far somebody goes at one time of asking who should go up to the limit."""
+        return limit + self._doubt * rng.gauss(0, 1)
+
     def likelihood(self, bid: int, limit: float) -> float:
         """How likely somebody bids so much who should go up to the limit."""
-        errors = (bid - limit) / self.doubt
+        errors = (bid - limit) / self._doubt
         return max(UNLIKELY, 0.5 * math.erfc(errors / math.sqrt(2)))
 
 

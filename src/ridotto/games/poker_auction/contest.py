@@ -58,12 +58,12 @@ class Contest(Sale):
     def _limits_of_all(self) -> list[list[Sequence[float]]]:
         """In each world up to what everyone else goes, by how many bids they have left: whoever is outbid thinks
         anew."""
-        gauss, doubt = self._rng.gauss, self._appraisal.doubt
+        doubted, rng = self._appraisal.doubted, self._rng
         rows: list[list[Sequence[float]]] = [[NOTHING] * self._world.seats for _ in range(self.worlds)]
         for rival in self.rivals:
             balance = self._world.balances[rival]
             for row, limit in zip(rows, self._limits(rival), strict=True):
-                row[rival] = [0.0] + [min(balance, limit + doubt * gauss(0, 1)) for _ in range(self._left[rival])]
+                row[rival] = [0.0] + [min(balance, doubted(limit, rng)) for _ in range(self._left[rival])]
         return rows
 
     @cached_property
@@ -186,12 +186,12 @@ class Contest(Sale):
         if owner not in ends:
             ends[owner] = self._end(owner, price, number)
         chips, share, bank = ends[owner]
-        to_seller = price // 2
+        to_seller, tax = lot.split(price)
         if owner == self._seat:
             chips -= price
         if self._seller == self._seat:
             chips += to_seller
-        return chips + share * (bank + price - to_seller)
+        return chips + share * (bank + tax)
 
     def _end(self, owner: int, price: int, number: int) -> tuple[int, float, int]:
         """How the deal ends in one world where that player buys: the chips of this seat, its share of the bank, and

@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
-from . import deal
+from . import deal, lot
 from .pack import Pack
 from .state import PokerAuction
 
@@ -93,10 +93,10 @@ class Course:
     def settle(self, card: int, seller: int, buyer: int, price: int) -> None:
         """The card goes to its buyer, who pays (PAU-10)."""
         self.hands[buyer] += card
-        to_seller = price // 2
+        to_seller, tax = lot.split(price)
         self.balances[buyer] -= price
         self.balances[seller] += to_seller
-        self.bank += price - to_seller
+        self.bank += tax
 
     def play_out(self, seat: int, moved: int, coming: Sequence[Sequence[int]]) -> End:
         """Sell the lots that are left when so many have moved, deal the cards that are to come to each player, in

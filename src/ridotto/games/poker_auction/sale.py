@@ -73,7 +73,7 @@ class Sale(ABC):
         for rival in self.rivals:
             balance = self._world.balances[rival]
             for number, limit in enumerate(self._limits(rival)):
-                doubted = limit + self._appraisal.doubt * self._rng.gauss(0, 1)
+                doubted = self._appraisal.doubted(limit, self._rng)
                 tops[number] = max(tops[number], (min(doubted, balance), rival))
         return tops
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from ridotto.core.refusal import Problem
+from ridotto.core.text import MOST_OFFERS
 
 from .drawing import draw
 from .moves import Bid, Lay, Pass
@@ -88,4 +89,4 @@ def complete(typed: str, view: PokerAuctionView) -> list[str]:
     begun = typed.lower().lstrip()
     if begun[:1].isdigit() and view.you.bid is not None:
         offers = [offer.removeprefix("bid ") for offer in offers]
-    return [offer for offer in offers if offer.lower().startswith(begun)][:12]
+    return [offer for offer in offers if offer.lower().startswith(begun)][:MOST_OFFERS]

@@ -18,6 +18,7 @@ from msgspec import UNSET
 from ridotto.core.forms import Move
 from ridotto.core.messages import LANGUAGES, Catalogue, catalogue
 from ridotto.core.refusal import Problem
+from ridotto.core.text import MOST_OFFERS
 
 from .board import Square, gather, spread
 from .cards import CARDS, TABLES, Cost, Kind, cheapest_first, echoed, in_order
@@ -37,8 +38,6 @@ own_first = True
 
 LONGEST_NAME = 2
 """Words in the longest name of a card."""
-
-OFFERS = 12
 
 
 # ---- writing
@@ -319,7 +318,7 @@ def complete(typed: str, view: StandoffView) -> list[str]:
     begun = typed.lower().lstrip()
     offers = _offers(view, view.you, _with_own_names(begun))
     said = (_as_begun(offer, begun) for offer in offers)
-    return list(islice(_once(filter(None, said)), OFFERS))
+    return list(islice(_once(filter(None, said)), MOST_OFFERS))
 
 
 def _with_own_names(begun: str) -> str:

@@ -8,6 +8,7 @@ from itertools import chain
 
 from ridotto.core.messages import Catalogue
 from ridotto.core.refusal import Problem
+from ridotto.core.text import MOST_OFFERS
 
 from .auction import HIGHEST
 from .drawing import draw, draw_within, numbers, title
@@ -34,7 +35,6 @@ DAY_NAMES = (
 )
 _SHORTEST_DAY = 2
 _SHORTEST_PART = 3
-_MOST_OFFERS = 12
 _FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
 _BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) {_FIGURES}")
 _CHANGE = re.compile(rf"(?:change|c) (?P<bid>\S+) {_FIGURES}")
@@ -143,7 +143,7 @@ def complete(typed: str, view: VeniceView) -> list[str]:
     """Whole moves that begin with what was typed; the next auction first."""
     begun = " ".join(typed.lower().split())
     fitting = (offer for ways in _offers(view) for offer in _first_fitting(ways, begun))
-    return [offer for offer, _ in zip(fitting, range(_MOST_OFFERS), strict=False)]
+    return [offer for offer, _ in zip(fitting, range(MOST_OFFERS), strict=False)]
 
 
 def _first_fitting(ways: Iterator[str], begun: str) -> list[str]:
