@@ -13,6 +13,7 @@ from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, SowCard, SowStock, Stop
 from ridotto.games.logistics.state import Logistics
 
+from ..series import Series
 from .scripts import SCRIPTS
 from .table import play, position, start
 
@@ -29,18 +30,19 @@ def level(name: str) -> Player:
     return decide
 
 
-def share_of_wins(one: Player, other: Player, games: int, **options: Any) -> float:
-    """How often one wins against the other, from both seats; a shared win counts half."""
-    won = 0.0
-    for number in range(games):
-        rng, state, seat = Random(f"test-minds {number}"), start(**options), number % 2
-        while state.turn():
-            player = one if state.player == seat else other
-            state.play(state.player, player(state, rng), 0)
-        outcome = state.outcome()
-        assert outcome is not None
-        won += (outcome.places[seat] == 1) / len(outcome.winners())
-    return won / games
+def play_game(one: Player, other: Player, number: int = 0, **options: Any) -> float:
+    """What one wins of a game against the other, seats changing with its number; a shared win counts half."""
+    rng, state, seat = Random(f"test-minds {number}"), start(**options), number % 2
+    while state.turn():
+        player = one if state.player == seat else other
+        state.play(state.player, player(state, rng), 0)
+    outcome = state.outcome()
+    assert outcome is not None
+    return (outcome.places[seat] == 1) / len(outcome.winners())
+
+
+def series(one: Player, other: Player, games: int, **options: Any) -> Series:
+    return Series(games, lambda number: play_game(one, other, number, **options))
 
 
 def consider(name: str, state: Logistics, seed: int = 0, also: tuple[Move, ...] = ()):
@@ -65,12 +67,12 @@ def test_there_are_all_four_levels():
     ids=str,
 )
 def test_novice_and_keen_play_legal_games_at_every_table(options: dict[str, Any]):
-    assert share_of_wins(level("keen"), level("novice"), 1, **options) in (0, 0.5, 1)
+    assert play_game(level("keen"), level("novice"), **options) in (0, 0.5, 1)
 
 
 @pytest.mark.parametrize("options", [{"cards": 3}, {"cards": 5, "palettes": ["rainbow", "xeno"]}], ids=str)
 def test_the_master_plays_legal_games(options: dict[str, Any]):
-    assert share_of_wins(level("master"), level("steady"), 1, sets=1, **options) in (0, 0.5, 1)
+    assert play_game(level("master"), level("steady"), sets=1, **options) in (0, 0.5, 1)
 
 
 @pytest.mark.parametrize("cards", [4, 7, 10])
@@ -91,28 +93,28 @@ def test_the_master_plays_legal_moves_from_positions_of_random_play(cards: int):
     ],
 )
 def test_every_level_beats_the_one_below(stronger: str, weaker: str, games: int, options: dict[str, Any]):
-    assert share_of_wins(level(stronger), level(weaker), games, **options) >= 0.6
+    assert series(level(stronger), level(weaker), games, **options).at_least(0.6)
 
 
 @pytest.mark.long
 def test_the_master_beats_keen_in_the_usual_game():
-    assert share_of_wins(level("master"), level("keen"), 20) >= 0.7
+    assert series(level("master"), level("keen"), 20).at_least(0.7)
 
 
 def test_a_beginner_with_plain_sense_can_win_against_novice():
-    assert share_of_wins(SCRIPTS["one by one"], level("novice"), 30) >= 0.3
+    assert series(SCRIPTS["one by one"], level("novice"), 30).at_least(0.3)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
 @pytest.mark.parametrize(("name", "games"), [("novice", 40), ("steady", 20), ("keen", 6)])
 def test_no_level_loses_to_a_script(name: str, games: int, script: str):
-    assert share_of_wins(SCRIPTS[script], level(name), games) <= 0.6
+    assert series(SCRIPTS[script], level(name), games).at_most(0.6)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_the_master_does_not_lose_to_a_script(script: str):
-    assert share_of_wins(SCRIPTS[script], level("master"), 4) <= 0.5
+    assert series(SCRIPTS[script], level("master"), 4).at_most(0.5)
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -9,6 +9,8 @@ from ridotto.core import Fast, Sight, find_game
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.position import read_position
 
+from ..series import Series
+
 GAME = find_game("poker_auction")
 STEADY, RANDOM = find_bot(GAME, "steady"), find_bot(GAME, "random")
 
@@ -130,4 +132,4 @@ def quickest(state, steady, at, rng):
     ],
 )
 def test_it_beats_players_without_a_plan(seats, options, games, least):
-    assert sum(drive(seats, options, seed) for seed in range(games)) >= least * games
+    assert Series(games, lambda seed: drive(seats, options, seed)).at_least(least)

@@ -1,6 +1,7 @@
 """How well the levels of Poker Auction play, over seeded games, what they weigh and what they say."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -8,11 +9,12 @@ import pytest
 
 from ridotto.bots import find_bot, levels_of
 from ridotto.bots.playout import Player, Playout
-from ridotto.core import LEVELS, Bot, Fast, Sight, find_game
+from ridotto.core import LEVELS, Bot, Decision, Fast, Sight, find_game
 from ridotto.core.messages import LANGUAGES, catalogue
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.position import read_position
 
+from ..series import Series
 from .scripts import Hoarder, Miser, PlainSense
 
 GAME = find_game("poker_auction")
@@ -23,17 +25,18 @@ OPEN_DECK: dict[str, Any] = {"mode": "open-deck"}
 MINDS = ("keen", "master")
 
 
-def share(bot: str | Bot, against: str | Bot, games: int, options: dict[str, Any], seats: int = 2) -> float:
-    """How often the first comes first, alone among the others, each deal once from every seat. Moves are checked."""
+def play(bot: str | Bot, against: str | Bot, options: dict[str, Any], seats: int = 2, number: int = 0) -> float:
+    """What the first wins of one game, alone among the others, each deal once from every seat. Moves are checked."""
     one, other = (Player(str(each), find_bot(GAME, each) if isinstance(each, str) else each) for each in (bot, against))
-    won = 0.0
-    for number in range(games):
-        state = GAME.begin(seats, GAME.read_options(options, seats), Fast(number // seats))
-        players = [other] * seats
-        players[number % seats] = one
-        outcome = Playout(state, players, Random(number)).play_out()
-        won += (outcome.places[number % seats] == 1) / outcome.places.count(1)
-    return won / games
+    state = GAME.begin(seats, GAME.read_options(options, seats), Fast(number // seats))
+    players = [other] * seats
+    players[number % seats] = one
+    outcome = Playout(state, players, Random(number)).play_out()
+    return (outcome.places[number % seats] == 1) / outcome.places.count(1)
+
+
+def series(bot: str | Bot, against: str | Bot, games: int, options: dict[str, Any], seats: int = 2) -> Series:
+    return Series(games, partial(play, bot, against, options, seats))
 
 
 def opinion(level: str, position: str, seat: int, also: Sequence[Any] = (), seed: int = 1) -> Any:
@@ -49,13 +52,30 @@ def test_poker_auction_has_all_four_levels() -> None:
 @pytest.mark.parametrize("level", ["novice", "keen", "master"])
 def test_every_level_plays_legal_games_to_the_end(level: str, options: dict[str, Any]) -> None:
     for seats in (2, 3):
-        share(level, "novice", 1, options, seats)
+        assert 0 <= play(level, "novice", options, seats) <= 1
 
 
-def test_every_level_plays_at_large_tables() -> None:
-    for level in MINDS:
-        share(level, "novice", 1, {"deals": 1, "quick_lots": True}, 10)
-    share("keen", "novice", 1, OPEN_DECK, 5)
+class NowAndThen:
+    """Asks a mind every eighth time, and else plays as a novice does: at a large table thinking takes long."""
+
+    def __init__(self, mind: str) -> None:
+        self._bots = [find_bot(GAME, mind), *[find_bot(GAME, "novice")] * 7]
+        self._asked = 0
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        self._asked += 1
+        return self._bots[self._asked % len(self._bots)].decide(sight, rng)
+
+
+@pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize(("options", "seats"), [({"deals": 1, "quick_lots": True}, 10), (OPEN_DECK, 5)], ids=str)
+def test_every_mind_plays_at_large_tables(mind: str, options: dict[str, Any], seats: int) -> None:
+    assert 0 <= play(NowAndThen(mind), "novice", options, seats) <= 1
+
+
+@pytest.mark.long
+def test_the_master_plays_a_whole_deal_at_a_large_table() -> None:
+    assert 0 <= play("master", "novice", {"deals": 1, "quick_lots": True}, 10) <= 1
 
 
 # ---- strength, with wide margins; `ridotto ladder` measures it
@@ -75,25 +95,25 @@ def test_every_level_plays_at_large_tables() -> None:
 def test_each_level_beats_one_below(
     stronger: str, weaker: str, options: dict[str, Any], games: int, least: float
 ) -> None:
-    assert share(stronger, weaker, games, options) >= least
+    assert series(stronger, weaker, games, options).at_least(least)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady"), ("master", "keen")])
 def test_each_level_beats_the_one_below_in_whole_tournaments(stronger: str, weaker: str) -> None:
-    assert share(stronger, weaker, 30, {}) >= 0.6
+    assert series(stronger, weaker, 30, {}).at_least(0.6)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady"), ("master", "keen")])
 def test_among_four_a_single_stronger_player_comes_first_more_often_than_its_share(stronger: str, weaker: str) -> None:
-    assert share(stronger, weaker, 20, QUICK, 4) >= 0.35
+    assert series(stronger, weaker, 20, QUICK, 4).at_least(0.35)
 
 
 @pytest.mark.parametrize("script", [Miser(), PlainSense(), Hoarder()], ids=lambda script: type(script).__name__)
 def test_no_level_loses_to_a_script(script: Bot) -> None:
     for level in ("steady", *MINDS):
-        assert share(level, script, 10, QUICK) >= 0.4
+        assert series(level, script, 10, QUICK).at_least(0.4)
 
 
 @pytest.mark.long
@@ -101,18 +121,18 @@ def test_no_level_loses_to_a_script(script: Bot) -> None:
 @pytest.mark.parametrize("mode", ["classic", "mahjong"])
 def test_no_level_loses_whole_tournaments_to_a_script(script: Bot, mode: str) -> None:
     for level in ("steady", *MINDS):
-        assert share(level, script, 20, {"mode": mode}) >= 0.4
+        assert series(level, script, 20, {"mode": mode}).at_least(0.4)
 
 
 @pytest.mark.parametrize("mode", ["classic", "mahjong"])
 @pytest.mark.parametrize(("level", "games"), [("novice", 60), ("steady", 20)])
 def test_who_buys_everything_for_little_wins_no_more_than_six_of_ten(level: str, games: int, mode: str) -> None:
-    assert share(level, Hoarder(), games, {"mode": mode}) >= 0.4
+    assert series(level, Hoarder(), games, {"mode": mode}).at_least(0.4)
 
 
 @pytest.mark.parametrize("options", [QUICK, {}, {"mode": "mahjong"}, OPEN_DECK], ids=str)
 def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time(options: dict[str, Any]) -> None:
-    assert 0.4 <= share(PlainSense(), "novice", 100, options) <= 0.6
+    assert series(PlainSense(), "novice", 100, options).between(0.4, 0.6)
 
 
 # ---- what a mind weighs

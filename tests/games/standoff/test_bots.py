@@ -1,6 +1,5 @@
 """How well the bots of Standoff play, over seeded games, and what they do where it matters."""
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -10,6 +9,7 @@ from ridotto.bots import find_bot
 from ridotto.core import Bot, Fast, Outcome, Sight, find_game
 from ridotto.games.standoff.moves import Play
 
+from ..series import Series
 from .scripts import SCRIPTS
 
 GAME = find_game("standoff")
@@ -31,23 +31,24 @@ def play_game(names: Sequence[str], number: int, **options) -> tuple[str, Outcom
     return seated[outcome.winners()[0]], outcome
 
 
+def series(names: Sequence[str], games: int, **options) -> Series:
+    """Games that the first one may win."""
+    return Series(games, lambda number: play_game(names, number, **options)[0] == names[0])
+
+
 def test_steady_beats_random_in_nineteen_of_twenty_games() -> None:
-    wins = Counter(play_game(["steady", "random"], number)[0] for number in range(60))
-    assert wins["steady"] >= 57
+    assert series(["steady", "random"], 60).at_least(0.95)
 
 
 def test_two_steady_players_fill_the_red_gun() -> None:
-    reasons = Counter(play_game(["steady", "steady"], number)[1].reason for number in range(60))
-    assert reasons["red-gun"] >= 57
+    games = Series(60, lambda number: play_game(["steady", "steady"], number)[1].reason == "red-gun")
+    assert games.at_least(0.95)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_steady_copes_with_more_players_and_expansions(seats) -> None:
     names = ["steady"] + ["random"] * (seats - 1)
-    wins = Counter(
-        play_game(names, number, expansions=["orbit", "bonds"], prices="rebalanced")[0] for number in range(8)
-    )
-    assert wins["steady"] >= 7
+    assert series(names, 8, expansions=["orbit", "bonds"], prices="rebalanced").at_least(7 / 8)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -62,43 +63,37 @@ def test_everything_steady_asks_for_is_legal(seed) -> None:
         state.play(seat, move, 0)
 
 
-@pytest.mark.parametrize(("seats", "games", "least"), [(2, 40, 30), (4, 20, 12)])
+@pytest.mark.parametrize(("seats", "games", "least"), [(2, 40, 0.75), (4, 20, 0.6)])
 def test_steady_beats_novice(seats, games, least) -> None:
     names = ["steady"] + ["novice"] * (seats - 1)
-    wins = Counter(play_game(names, number)[0] for number in range(games))
-    assert wins["steady"] >= least
+    assert series(names, games).at_least(least)
 
 
 def test_plain_sense_beats_novice_about_half_of_the_time() -> None:
-    wins = Counter(play_game(["small pieces", "novice"], number)[0] for number in range(100))
-    assert 40 <= wins["small pieces"] <= 75
+    assert series(["small pieces", "novice"], 100).between(0.4, 0.75)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_steady_does_not_lose_to_a_script(script) -> None:
-    wins = Counter(play_game(["steady", script], number)[0] for number in range(30))
-    assert wins["steady"] >= 15
+    assert series(["steady", script], 30).at_least(0.5)
 
 
 def test_keen_beats_steady() -> None:
-    wins = Counter(play_game(["keen", "steady"], number)[0] for number in range(6))
-    assert wins["keen"] >= 4
+    assert series(["keen", "steady"], 6).at_least(4 / 6)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"expansions": ["orbit"]}, {"expansions": ["bonds"]}])
 @pytest.mark.parametrize(("stronger", "weaker", "games"), [("keen", "steady", 40), ("master", "keen", 20)])
 def test_every_level_beats_the_one_below_with_every_expansion(stronger, weaker, games, options) -> None:
-    wins = Counter(play_game([stronger, weaker], number, **options)[0] for number in range(games))
-    assert wins[stronger] >= 0.6 * games
+    assert series([stronger, weaker], games, **options).at_least(0.6)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("level", ["keen", "master"])
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_minds_do_not_lose_to_a_script(level, script) -> None:
-    wins = Counter(play_game([level, script], number)[0] for number in range(10))
-    assert wins[level] >= 5
+    assert series([level, script], 10).at_least(0.5)
 
 
 CLOSE = """

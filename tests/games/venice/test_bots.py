@@ -15,6 +15,8 @@ from ridotto.games.venice.state import Venice
 from ridotto.games.venice.thumb import Wishes, _wishes
 from ridotto.lab.scripts.venice import PLAIN_SENSE, SCRIPTS
 
+from ..series import Series
+
 GAME = find_game("venice")
 
 
@@ -59,19 +61,20 @@ def played(names: Sequence[str], seed: int) -> Outcome:
     return outcome
 
 
-def share(first: str, others: Sequence[str], games: int) -> float:
-    """How many of the games the first one wins, seats rotating; a shared win counts as its part."""
-    won = 0.0
-    for number in range(games):
+def series(first: str, others: Sequence[str], games: int) -> Series:
+    """Games of the first one against others, seats rotating; a shared win counts as its part."""
+
+    def play(number: int) -> float:
         seat = number % (len(others) + 1)
         names = [*others[:seat], first, *others[seat:]]
         winners = played(names, number).winners()
-        won += (seat in winners) / len(winners)
-    return won / games
+        return (seat in winners) / len(winners)
+
+    return Series(games, play)
 
 
 def test_steady_takes_three_of_four_games_against_three_randoms() -> None:
-    assert share("steady", ["random"] * 3, 12) >= 0.75
+    assert series("steady", ["random"] * 3, 12).at_least(0.75)
 
 
 def test_among_steady_players_the_winner_gains_in_four_of_five_games() -> None:
@@ -95,13 +98,13 @@ def test_among_steady_players_something_is_sold_on_every_day_but_perhaps_the_las
 
 
 def test_borrowing_nothing_wins_no_more_than_its_share() -> None:
-    assert share("thrifty", ["steady"] * 3, 8) <= 0.25
-    assert share("thrifty", ["steady"], 8) <= 0.5
+    assert series("thrifty", ["steady"] * 3, 8).at_most(0.25)
+    assert series("thrifty", ["steady"], 8).at_most(0.5)
 
 
 def test_borrowing_the_limit_and_bidding_at_random_wins_no_more_than_its_share() -> None:
-    assert share("reckless", ["steady"] * 3, 8) <= 0.25
-    assert share("reckless", ["steady"], 8) <= 0.5
+    assert series("reckless", ["steady"] * 3, 8).at_most(0.25)
+    assert series("reckless", ["steady"], 8).at_most(0.5)
 
 
 # ---- the four levels
@@ -162,41 +165,41 @@ def test_every_level_plays_a_pack_of_ones_own(level: str) -> None:
 
 def test_every_level_beats_the_one_below() -> None:
     for weaker, stronger, games in (("novice", "steady", 12), ("steady", "keen", 8), ("keen", "master", 8)):
-        assert share(stronger, [weaker], games) >= 0.6, stronger
+        assert series(stronger, [weaker], games).at_least(0.6), stronger
 
 
 def test_one_better_player_among_three_of_the_level_below_comes_first_more_often() -> None:
     for weaker, stronger, games in (("novice", "steady", 8), ("steady", "keen", 4), ("keen", "master", 4)):
-        assert share(stronger, [weaker] * 3, games) >= 0.4, stronger
+        assert series(stronger, [weaker] * 3, games).at_least(0.4), stronger
 
 
 def test_a_script_of_plain_sense_beats_a_novice_half_of_the_time() -> None:
     assert SCRIPTS["plain sense"] is PLAIN_SENSE
-    assert 0.35 <= share("plain sense", ["novice"], 60) <= 0.65
+    assert series("plain sense", ["novice"], 60).between(0.35, 0.65)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_no_script_wins_most_games_against_a_novice(script: str) -> None:
-    assert share(script, ["novice"], 40) <= 0.6
+    assert series(script, ["novice"], 40).at_most(0.6)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_among_three_novices_no_script_wins_much_more_than_its_share(script: str) -> None:
-    assert share(script, ["novice"] * 3, 40) <= 0.375
+    assert series(script, ["novice"] * 3, 40).at_most(0.375)
 
 
 def test_at_a_table_of_many_who_pay_little_a_mind_does_not_spend_its_purse_at_once() -> None:
     many = ["cheap agendas, double for assets"] * 11
-    assert share("master", many, 2) >= 0.5
-    assert share("keen", many, 2) >= 0.5
+    assert series("master", many, 2).at_least(0.5)
+    assert series("keen", many, 2).at_least(0.5)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_no_level_from_steady_on_is_helpless_against_a_fixed_script(script: str) -> None:
-    assert share("steady", [script], 10) >= 0.4
-    assert share("keen", [script], 4) >= 0.4
-    assert share("master", [script], 4) >= 0.4
+    assert series("steady", [script], 10).at_least(0.4)
+    assert series("keen", [script], 4).at_least(0.4)
+    assert series("master", [script], 4).at_least(0.4)
 
 
 # ---- what a mind says
