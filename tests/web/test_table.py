@@ -13,6 +13,21 @@ def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
     stranger.sees(".lost h1")
 
 
+def test_nothing_is_said_before_the_words_of_the_game_are_there(anna, lev) -> None:
+    table = anna.new_table("podstavec", seats=2)
+    lev.sit_down(table)
+    lev.resign(table)
+    held = []
+    anna.page.route("**/api/words/*", held.append)
+    anna.open(f"/t/{table}")
+    anna.sees(".players")
+    expect(anna.page.locator(".status p")).to_have_text("One moment")
+    assert not re.search(r"\b(event|board|outcome|reason|seat)-[a-z]", anna.page.locator("body").inner_text())
+    for route in held:
+        route.continue_()
+    anna.sees(".end h2")
+
+
 def test_a_move_that_is_refused_is_shown_with_its_clause_and_leads_to_the_rule(anna) -> None:
     anna.play_now("podstavec")
     anna.sees(".pod")

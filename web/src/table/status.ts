@@ -30,6 +30,7 @@ export function statusOf(scene: Scene): Status {
   const info = table.info;
   if (!info) return { lead: app('loading'), yours: false };
   if (!table.online) return offline(table);
+  if (!scene.board && info.status !== 'open') return { lead: app('loading'), yours: false }; // a game's words come with its board
   if (past !== null) return { lead: app('status-past', { n: past }), more: app('status-past-more'), yours: false };
   if (scene.step) {
     const line = scene.step.line ?? scene.board?.status(scene.step.view, scene.speech, scene.step);

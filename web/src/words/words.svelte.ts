@@ -46,10 +46,17 @@ class Words {
     return asked;
   }
 
-  /** Who speaks for a game: with the names of who sits where. Before the catalogue is there, only the app's words. */
+  /**
+   * Who speaks for a game: with the names of who sits where. Before the catalogue is there, the one of the other language
+   * speaks, which was there when the reader chose this one, or else only the app's words.
+   */
   speech(game: string, names: readonly string[] = [], own: OwnNames = {}): Speech {
-    const catalogue = this.#catalogues[`${this.language}/${game}`];
-    return catalogue ? new Speech(this.language, catalogue, names, own) : APP[this.language];
+    const other = this.language === 'en' ? 'ru' : 'en';
+    for (const language of [this.language, other] as const) {
+      const catalogue = this.#catalogues[`${language}/${game}`];
+      if (catalogue) return new Speech(language, catalogue, names, own);
+    }
+    return APP[this.language];
   }
 
   /** A date and time in the reader's zone. */
