@@ -23,6 +23,7 @@ from ridotto.protocol.tables import (
     Done,
     HoldClock,
     PerDay,
+    Presence,
     Preview,
     ReleaseClock,
     Resign,
@@ -264,6 +265,11 @@ async def test_the_clock_goes_on_when_its_player_is_gone_but_not_while_they_look
     second.close()
     v.house.gone(info.table, "vera")
     assert (await v.house.info(info.table)).held
+    gallery = v.house.table(info.table).gallery
+    gallery.remote("another process", Presence(seats=(info.seat,), onlookers=0))
+    v.house.gone(info.table, "anna")
+    assert (await v.house.info(info.table)).held
+    gallery.remote("another process", Presence(seats=(), onlookers=0))
     v.house.gone(info.table, "anna")
     assert (await v.house.info(info.table)).due == info.due + 30_000
 
