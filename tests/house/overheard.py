@@ -51,6 +51,8 @@ HARMLESS = [
     {"do": "realize", "holding": {"opera": 1}},
     {"do": "hint"},
     {"do": "take-back"},
+    {"do": "hold-clock"},
+    {"do": "release-clock"},
     {"do": "decline-draw"},
     {"do": "rematch", "contribution": "aa"},
 ]

@@ -169,6 +169,44 @@ def lot(anna, lev):
     return anna, lev
 
 
+def test_against_bots_the_ring_stands_while_the_rules_are_read_and_a_move_closes_them(anna):
+    table = auction(anna, bots=["random"], deals=1, hammer_seconds=30, move_seconds=120)
+    page, ring = anna.page, anna.page.locator(".ring")
+    page.get_by_role("button", name="Rules").first.click()
+    expect(ring).to_contain_text("stands")
+    expect(page.locator(".status p")).to_contain_text("The clock stands.")
+    left = ring.inner_text()
+    page.wait_for_timeout(1_100)
+    assert ring.inner_text() == left
+    page.keyboard.press("Escape")
+    expect(ring).not_to_contain_text("stands")
+    expect(offered(page, "bid").or_(page.locator(CARD)).first).to_be_visible()
+    page.get_by_role("button", name="Rules").first.click()
+    expect(ring).to_contain_text("stands")
+    if not goes_on(page):
+        press(page, BID)
+    expect(page.locator(".drawer")).to_have_count(0)
+    expect(ring).not_to_contain_text("stands")
+    for _ in range(MOST_ROUNDS):
+        if len(anna.frames("done")) == 5:
+            break
+        page.wait_for_timeout(20)
+    assert not anna.frames("refused")
+    lines = anna.ask("GET", f"/api/tables/{table}/log")["lines"]
+    assert len([line for line in lines if line["house"] == "held"]) == 2
+    assert len([line for line in lines if line.get("postpone") is not None]) == 2
+    assert [line for line in lines if line["house"] == "game" and "seat" in line and "by" not in line], "and she moved"
+
+
+def test_against_people_the_ring_goes_on_while_the_rules_are_read(lot):
+    anna, _lev = lot
+    left = anna.page.locator(".ring").inner_text()
+    anna.page.get_by_role("button", name="Rules").first.click()
+    anna.sees(".drawer .clause")
+    expect(anna.page.locator(".ring")).not_to_have_text(left)
+    assert not anna.frames("refused"), "nothing is asked for that the house would not do"
+
+
 def test_the_bid_button_never_moves_and_the_amount_never_changes_by_itself(lot):
     anna, lev = lot
     bid = anna.page.locator("[data-target=bid]")

@@ -28,7 +28,7 @@ from .fair_queue import FairQueue
 from .neighbours import Neighbours
 from .news import Bulletin, News, NoNews
 from .store.base import Conflict, Opening, Store, Unavailable
-from .tables import lifecycle, sight
+from .tables import holds, lifecycle, sight
 from .tables.archive import Archive
 from .tables.asks import AskRequest
 from .tables.bots import Bots
@@ -282,6 +282,15 @@ class House:
         await self._request(watched, lambda at, answer: AttachRequest(at, answer, watch, resume_from, link_key))
         return watch
 
+    def gone(self, table: str, person: Person) -> None:
+        """Somebody watches a table no more. A clock that is held for them goes on, unless they watch it elsewhere."""
+        live = self.in_memory.get(table)
+        if live is None or live.sitting is None or live.sitting.held() is None:
+            return
+        seat, at = live.sitting.seat_of.get(person), self.now()
+        if seat is not None and not live.gallery.attended(seat):
+            live.put(ChangeRequest(at, None, person, lambda sitting: holds.go_on(sitting, at)))
+
     # ---- questions
 
     async def info(
@@ -409,7 +418,7 @@ class House:
             if draft.changed and draft.sitting.book.status == "over" and draft.sitting.book.ended == draft.rows[-1].at:
                 self._tell_over(summary(draft.sitting))
         elif table.remind_bots:
-            self.clocks.expect(table.id, draft.sitting.due())
+            self.clocks.expect(table.id, draft.sitting.wakes())
         if draft.rows or table.remind_bots:
             self.bots.consider(table, draft.noticed)
 
@@ -423,7 +432,7 @@ class House:
     def followed(self, table: Table, draft: Draft, notable: bool) -> None:
         """A table has gone on, by this process or another: tell the clocks here and, if it is notable beyond the table,
         the lobby."""
-        self.clocks.expect(table.id, draft.due)
+        self.clocks.expect(table.id, draft.sitting.wakes())
         if notable:
             self.lobby.changed(draft.sitting, draft.changed)
 

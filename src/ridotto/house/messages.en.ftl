@@ -39,6 +39,10 @@ refused-hint-game = There is no bot that could give hints in this game.
 refused-hint-turn = A hint is given when it is your turn.
 refused-hint-stale = Something has happened while the hint was thought of. Ask again.
 refused-hint-none = No hint was found this time.
+refused-clock-rated = In a rated game the clock is not held.
+refused-clock-people = The clock is held only where everyone else is a bot.
+refused-clock-none = There is no clock here that could be held.
+refused-clock-held = The clock is being held. Let it go on first.
 refused-rematch-playing = Another game can be asked for when this one is over.
 refused-store = The house cannot store anything at the moment, so nothing was done. Try again soon.
 
@@ -162,9 +166,12 @@ event-house-undone = { $player } takes back { $moves ->
 }.
 event-house-resigned = { $player } resigns.
 event-house-draw-agreed = All agree to a draw.
-event-house-postponed = The house was away: deadlines are put off by { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}.
+event-house-postponed = { $held ->
+    [true] The clock stood, and goes on.
+   *[other] The house was away: deadlines are put off by { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+}
 event-house-seat-warmed = A bot keeps { $player }’s seat warm.
 event-house-seat-returned = { $player } is back.

@@ -39,6 +39,10 @@ refused-hint-game = В этой игре некому подсказать.
 refused-hint-turn = Подсказка даётся, когда ваш ход.
 refused-hint-stale = Пока готовилась подсказка, что-то произошло. Спросите ещё раз.
 refused-hint-none = На этот раз подсказки не нашлось.
+refused-clock-rated = В рейтинговой игре часы не останавливают.
+refused-clock-people = Часы останавливают только там, где все остальные — боты.
+refused-clock-none = Здесь нет часов, которые можно остановить.
+refused-clock-held = Часы стоят. Сначала пустите их.
 refused-rematch-playing = Предложить ещё одну игру можно, когда эта закончится.
 refused-store = Сейчас дом ничего не может сохранить, поэтому ничего и не сделано. Попробуйте чуть позже.
 
@@ -167,10 +171,13 @@ event-house-undone = { $player } берёт назад { $moves ->
 }.
 event-house-resigned = { $player } сдаётся.
 event-house-draw-agreed = Все согласились на ничью.
-event-house-postponed = Дом был закрыт: сроки отложены на { $minutes ->
-    [one] { $minutes } минуту
-    [few] { $minutes } минуты
-   *[many] { $minutes } минут
-}.
+event-house-postponed = { $held ->
+    [true] Часы стояли и снова идут.
+   *[other] Дом был закрыт: сроки отложены на { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }.
+}
 event-house-seat-warmed = Место игрока { $player } пока занимает бот.
 event-house-seat-returned = { $player } снова за столом.

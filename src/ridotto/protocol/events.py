@@ -72,6 +72,13 @@ class Returned(OfSeat, frozen=True):
     """The player is back and plays again."""
 
 
+class Held(OfSeat, frozen=True):
+    """The clock stands while this seat's player reads. An entry that puts deadlines off ends it."""
+
+    until: int
+    """It goes on by itself then."""
+
+
 class Ended(HouseEvent, frozen=True):
     """The game does not go on, and why."""
 
@@ -97,7 +104,19 @@ class Rematched(HouseEvent, frozen=True):
 
 
 AnyHouseEvent: TypeAlias = (
-    Opened | Joined | Left | Begun | Offered | Declined | Warmed | Returned | Aborted | Closed | Repaired | Rematched
+    Opened
+    | Joined
+    | Left
+    | Begun
+    | Offered
+    | Declined
+    | Warmed
+    | Returned
+    | Held
+    | Aborted
+    | Closed
+    | Repaired
+    | Rematched
 )
 
 

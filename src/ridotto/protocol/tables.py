@@ -121,6 +121,15 @@ class Deal(Struct, frozen=True):
     """The head of the chain over the record of a finished game: a record that was made anew has another."""
 
 
+class Hold(Struct, frozen=True):
+    """The clock stands: the one player reads, and bots wait."""
+
+    since: int
+    """The time at the table, as long as it lasts."""
+    until: int
+    """It goes on by itself then."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """What anyone who may see a table may know of it. Nothing secret stands here."""
 
@@ -144,7 +153,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     turn: Turn
     awaited: Turn
     due: int | None
-    """When the clock acts next: the game's own, or the table's."""
+    """When the clock acts next: the game's own, or the table's. While it is `held` it stands, too."""
     undoable: int
     """How many of one's own last moves could be taken back."""
     offers: tuple[int, ...]
@@ -166,6 +175,9 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """A rematch: only those who played before may enter."""
     hints: bool = False
     """The player may ask for hints: everyone else here is a bot, and the game is not rated."""
+    holds: bool = False
+    """The player may have the clock held: everyone else here is a bot, the game is not rated, and a clock runs."""
+    held: Hold | None = None
     why: Message | None
     """Why it was closed or aborted."""
     seat: int | None = None
@@ -237,8 +249,28 @@ class Hint(Ask, frozen=True):
     """What a strong bot would play in one's place, changing nothing."""
 
 
+class HoldClock(Ask, frozen=True):
+    """Let the clock stand while one reads, against bots."""
+
+
+class ReleaseClock(Ask, frozen=True):
+    """Let the clock go on."""
+
+
 AnyAsk: TypeAlias = (
-    Play | Preview | Realize | Hint | Resign | OfferDraw | DeclineDraw | Undo | Abort | ReturnToSeat | Rematch
+    Play
+    | Preview
+    | Realize
+    | Hint
+    | Resign
+    | OfferDraw
+    | DeclineDraw
+    | Undo
+    | Abort
+    | ReturnToSeat
+    | Rematch
+    | HoldClock
+    | ReleaseClock
 )
 
 
@@ -335,6 +367,8 @@ class ViewFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="view")
     events: Raw
     view: Raw
     """Without the constants."""
+    held: Hold | UnsetType = UNSET
+    """Only while the clock is held."""
     constants: Raw | UnsetType = UNSET
     """Only where the game begins: the fields of the view that never change."""
 

@@ -7,9 +7,9 @@ from typing import TypeAlias
 from ridotto.core.forms import Event, SeatEvent
 from ridotto.core.match import Entry
 
-from .events import AnyHouseEvent, Begun, Returned, Warmed
+from .events import AnyHouseEvent, Begun, Held, Returned, Warmed
 
-ToldLine: TypeAlias = Begun | Warmed | Returned
+ToldLine: TypeAlias = Begun | Warmed | Returned | Held
 """Those of the house's own lines that watchers are told of as something that happened to the game."""
 
 MINUTE_MS = 60_000
@@ -31,11 +31,13 @@ class HouseDrawAgreed(Event, frozen=True):
 
 
 class HousePostponed(Event, frozen=True, kw_only=True):
-    """The house was down: deadlines are put off by this long."""
+    """The house was down, or the clock was held: deadlines are put off by this long."""
 
     minutes: int
     by: int
     """Milliseconds."""
+    held: bool = False
+    """The clock was held, and goes on."""
 
 
 class HouseSeatWarmed(SeatEvent, frozen=True):
@@ -51,9 +53,9 @@ ToldEvent: TypeAlias = (
 )
 
 
-def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None) -> list[Event]:
+def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None, held: bool = False) -> list[Event]:
     """The events that a line of the log adds to those of the game. `taken_back` is the seat whose moves an undo took
-    back."""
+    back; `held`: the clock stood until then."""
     if isinstance(line, Entry) and line.seat is not None:
         return []  # a move: its game tells of it
     match line:
@@ -66,7 +68,7 @@ def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None) -> list[
         case Entry(resign=int(seat)):
             return [HouseResigned(seat=seat)]
         case Entry(postpone=int(by)):
-            return [HousePostponed(minutes=-(-by // MINUTE_MS), by=by)]
+            return [HousePostponed(minutes=-(-by // MINUTE_MS), by=by, held=held)]
         case Entry(draw=True):
             return [HouseDrawAgreed()]
     return []

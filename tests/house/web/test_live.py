@@ -22,7 +22,8 @@ from ridotto.house.web import live as live_side
 from ridotto.house.web import send_queue, websocket_protocol
 from ridotto.house.web.settings import Limits, Settings
 from ridotto.protocol import closings
-from ridotto.protocol.tables import Done, Hint, TableSpec
+from ridotto.protocol.events import GameLine, Held
+from ridotto.protocol.tables import Done, Hint, HoldClock, SeatBot, TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -80,6 +81,20 @@ async def test_what_is_asked_while_a_hint_is_thought_of_is_answered_before_it(ho
         with pytest.raises(MoveRefused) as refused:
             await table.ask(Hint())
         assert refused.value.rule == "HINT"
+
+
+async def test_a_clock_that_is_held_goes_on_when_its_player_closes_the_table(house):
+    house.services.house.bots.consider = lambda table, noticed: None
+    anna = await house.guest()
+    table = (await anna.open_table(TableSpec(game="poker_auction", bots=(SeatBot("steady"),)))).table.table
+    async with anna.watch(table) as live:
+        await live.ask(HoldClock())
+        assert (await anna.info(table)).table.held
+    while (await anna.info(table)).table.held:
+        await asyncio.sleep(0.01)
+    lines = [line for line in await house.services.house.archive.log(table) if isinstance(line, Held | GameLine)]
+    assert [type(line) for line in lines] == [Held, GameLine]
+    assert lines[1].postpone == lines[1].at - lines[0].at
 
 
 async def test_who_leaves_while_a_hint_is_thought_of_harms_nobody(house, monkeypatch):

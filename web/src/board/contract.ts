@@ -135,8 +135,10 @@ export interface BoardProps<V extends View = View, P = unknown> {
   /** Open the rulebook at a clause. */
   readonly openRules: (clause: string) => void;
   readonly motion: 'full' | 'quick' | 'off';
-  /** The house's time now, for what runs by its clock (a hammer's ring); in a replay that of the moment. */
+  /** The house's time now, for what runs by its clock (a hammer's ring); in a replay that of the moment. It stands while the clock is held. */
   readonly now: () => number;
+  /** The clock is held while the player reads: what shows it says so. */
+  readonly held?: boolean;
   /** Is there a connection to whoever sits there? Absent where it is not known. */
   readonly here?: (seat: number) => boolean;
 }

@@ -19,6 +19,7 @@ export type Agreement = [
   Readable<forms.Outcome, house.Outcome>,
   Readable<forms.TableInfo, house.TableInfo>,
   Readable<forms.PlayedOn, house.PlayedOn>,
+  Readable<forms.Hold, house.Hold>,
   Readable<forms.Seating, house.FairnessShown['seats']>,
   Readable<forms.ChatLine, house.ChatLine>,
   Readable<forms.RatedSeat, house.RatedSeat>,

@@ -48,6 +48,12 @@ export interface PlayedOn {
 /** How the seats of a table came about; given are those of a game that goes on from another. */
 export type Seating = 'drawn' | 'rotated' | 'given';
 
+/** The clock stands while the player reads: the time at the table, and when it goes on by itself. */
+export interface Hold {
+  readonly since: number;
+  readonly until: number;
+}
+
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
@@ -81,6 +87,9 @@ export interface TableInfo {
   readonly reserved: boolean;
   /** Who plays here may ask for hints. */
   readonly hints?: boolean;
+  /** Who plays here may have the clock held. */
+  readonly holds?: boolean;
+  readonly held?: Hold | null;
   readonly why: Message | null;
   readonly seat: number | null;
   readonly entered: boolean;
@@ -137,7 +146,7 @@ export interface Moments {
 
 export type Ask =
   | { readonly do: 'play' | 'preview'; readonly move: Move }
-  | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' | 'hint' }
+  | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' | 'hint' | 'hold-clock' | 'release-clock' }
   | { readonly do: 'undo'; readonly moves: number }
   | { readonly do: 'realize'; readonly holding: Readonly<Record<string, number>> }
   | { readonly do: 'rematch'; readonly contribution: string };
@@ -211,6 +220,8 @@ export interface ViewFrame {
   readonly at?: number;
   readonly seat?: number | null;
   readonly by?: 'idle' | 'bot' | null;
+  /** Only while the clock is held. */
+  readonly held?: Hold;
   readonly constants?: Readonly<Record<string, unknown>>;
   readonly events: readonly Happening[];
   readonly view: View;

@@ -2,7 +2,7 @@
 import { api, query, Trouble } from './api';
 import { ServerClock } from './clock.svelte';
 import type {
-  Answer, Ask, ChatLine, Happening, Hello, Moment, People, RatedSeat, Seats, ViewFrame, TableInfo, Told, View,
+  Answer, Ask, ChatLine, Happening, Hello, Hold, Moment, People, RatedSeat, Seats, ViewFrame, TableInfo, Told, View,
 } from './forms';
 import { TableSocket, type Link, type Wire } from './socket';
 
@@ -28,6 +28,8 @@ export class Table {
   view: View | null = $state.raw(null);
   seq = $state(0);
   due: number | null = $state(null);
+  /** The clock stands while the player reads. Told together with the position, so that no clock runs in between. */
+  held: Hold | null = $state.raw(null);
   undoable = $state(0);
   awaited: Seats = $state.raw([]);
   /** What happened, moment by moment, without views. */
@@ -63,6 +65,19 @@ export class Table {
   get seat(): number | null {
     return this.info?.seat ?? null;
   }
+
+  /** The time at the table, a few times a second: it stands while the clock is held. */
+  get time(): number {
+    return this.held?.since ?? this.clock.now;
+  }
+
+  /** May the clock be held for whoever sits here? */
+  get mayHold(): boolean {
+    return this.online && this.seat !== null && this.info?.holds === true;
+  }
+
+  /** The same to the millisecond. */
+  readonly read = (): number => this.held?.since ?? this.clock.read();
 
   start(): void {
     this.clock.start();
@@ -160,6 +175,7 @@ export class Table {
     this.#constants = hello.constants ?? {};
     this.view = hello.view ? this.whole(hello.view) : null;
     this.due = hello.due;
+    this.held = hello.info.held ?? null;
     this.undoable = hello.undoable ?? hello.info.undoable;
     this.awaited = hello.awaited ?? hello.info.awaited;
     this.seq = hello.seq;
@@ -174,6 +190,7 @@ export class Table {
     if (shown.constants) this.#constants = shown.constants;
     this.view = this.whole(shown.view);
     this.due = shown.due;
+    this.held = shown.held ?? null;
     this.undoable = shown.undoable;
     if (shown.awaited) this.awaited = shown.awaited;
     const moment: Moment = {

@@ -37,6 +37,17 @@ describe('a table', () => {
     expect(table.log).toHaveLength(3);
     expect(table.log.at(-1)?.events.map((event) => event.type)).toEqual(['bid-placed', 'house-seat-warmed']);
   });
+  it('has its time stand while the clock is held, and goes on with the position that is told then', () => {
+    const held = { since: 1500, until: 601_500 };
+    table.hear({ ...shown(3, 2), held } as Told);
+    expect([table.time, table.read()]).toEqual([1500, 1500]);
+    table.hear({ type: 'table', now: 9000, info });
+    expect(table.time).toBe(1500);
+    table.hear(shown(4, 2));
+    expect([table.time, table.held]).toEqual([table.clock.now, null]);
+    table.hear(hello(4, [], { info: { ...info, held } }));
+    expect(table.time).toBe(1500);
+  });
   it('hears chat once, in order', () => {
     const line = { id: 1, person: 'a', channel: 'players', text: 'hello', at: 1 };
     table.hear({ type: 'chat', line });

@@ -63,6 +63,7 @@ function waiting({ table }: Scene): Status {
 }
 
 function playing({ table, board, view, names, speech, said }: Scene): Status {
+  if (table.held) return { lead: app('status-held'), more: app('status-held-more'), yours: false };
   const awaited = table.awaited;
   const mine = table.seat !== null && (awaited === 'all' || awaited.includes(table.seat));
   const own = said ?? (view && board ? board.status(view, speech) : null);

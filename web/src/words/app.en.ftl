@@ -56,6 +56,9 @@ notify-turn = It is your turn.
 ## Who must do what
 
 status-yours = Your turn.
+status-held = The clock stands.
+status-held-more = While somebody reads, the bots wait, too.
+clock-go-on = Go on
 status-others = { $count ->
     [one] { $players } is to move.
    *[other] { $players } are to move.

@@ -58,6 +58,9 @@ notify-turn = Ваш ход.
 ## Кто что должен делать
 
 status-yours = Ваш ход.
+status-held = Часы стоят.
+status-held-more = Пока читают, боты тоже ждут.
+clock-go-on = Дальше
 status-others = { $count ->
     [one] Ходит { $players }.
    *[other] Ходят { $players }.

@@ -436,7 +436,9 @@ board-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+board-seconds-held = { board-seconds }. The clock stands.
 board-second-sign = s
+board-held = stands
 board-offers = Bids on this lot
 board-offers-none = None yet. { $bids } for each player.
 board-passed-out = Passed out

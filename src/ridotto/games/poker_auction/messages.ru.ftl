@@ -440,7 +440,9 @@ board-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }
+board-seconds-held = { board-seconds }. Часы стоят.
 board-second-sign = с
+board-held = стоят
 board-offers = Ставки на этот лот
 board-offers-none = Пока нет. У каждого их { $bids }.
 board-passed-out = Вышли из игры

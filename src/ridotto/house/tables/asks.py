@@ -18,19 +18,21 @@ from ridotto.protocol.tables import (
     AnyAsk,
     DeclineDraw,
     Done,
+    HoldClock,
     OfferDraw,
     Person,
     Play,
     Preview,
     Realize,
     RefusedAnswer,
+    ReleaseClock,
     Resign,
     ReturnToSeat,
     Undo,
     to_json,
 )
 
-from . import draw_offers, lifecycle, sight, warm_seats
+from . import draw_offers, holds, lifecycle, sight, warm_seats
 from .draft import Draft
 from .requests import Request, TableForRequests, refusal
 from .sitting import Sitting
@@ -106,6 +108,7 @@ class Kind(Struct, frozen=True):
 
 def _play(request: AskRequest, ask: Play, table: TableForRequests, draft: Draft) -> None:
     seat = request.own_seat(draft.sitting)
+    lifecycle.check_running(draft.sitting)
     move = draft.sitting.playing().game.decode_move(bytes(ask.move))
     draft.play(seat, move, request.at, None, request.person, request.client)
 
@@ -113,7 +116,7 @@ def _play(request: AskRequest, ask: Play, table: TableForRequests, draft: Draft)
 def _preview(request: AskRequest, ask: Preview, table: TableForRequests, draft: Draft) -> Done:
     seat = request.own_seat(draft.sitting)
     move = draft.sitting.playing().game.decode_move(bytes(ask.move))
-    state, events = draft.sitting.playing().preview(seat, move, request.at)
+    state, events = draft.sitting.playing().preview(seat, move, draft.sitting.time(request.at))
     seen = [event for event in events if event.visible_to(seat)]
     return Done(id=request.client, view=Raw(to_json(state.view(seat))), events=Raw(to_json(seen)))
 
@@ -142,14 +145,22 @@ def _by_lines(judge: Callable[[Sitting, Person, int], Sequence[lifecycle.Line]])
     return Kind(carry_out)
 
 
+def _resign(sitting: Sitting, person: Person, at: int) -> list[lifecycle.Line]:
+    """Whoever gives up reads no more: the others go on."""
+    lines = lifecycle.resign(sitting, person, at)
+    return [*holds.go_on(sitting, at), *lines]
+
+
 KINDS: Mapping[type[AnyAsk], Kind] = {
     Play: Kind(_play),
     Preview: Kind(_preview, remembered=False),
     Realize: Kind(_realize),
     Undo: Kind(_undo, looks_back=True),
-    Resign: _by_lines(lifecycle.resign),
+    Resign: _by_lines(_resign),
     OfferDraw: _by_lines(draw_offers.offer_draw),
     DeclineDraw: _by_lines(draw_offers.decline_draw),
     Abort: _by_lines(lifecycle.abort),
     ReturnToSeat: _by_lines(warm_seats.return_to_seat),
+    HoldClock: _by_lines(holds.hold),
+    ReleaseClock: _by_lines(holds.release),
 }

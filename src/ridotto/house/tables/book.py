@@ -7,7 +7,7 @@ from msgspec import Struct
 from ridotto.core import Message, Outcome
 from ridotto.core.match import Paused
 from ridotto.core.start import Start
-from ridotto.protocol.tables import Person, PlayedOn, Status, TableSpec
+from ridotto.protocol.tables import Hold, Person, PlayedOn, Status, TableSpec
 
 
 class Entrant(Struct):
@@ -67,6 +67,8 @@ class Book(Struct, kw_only=True):
     ended: int | None = None
     since: int | None = None
     """When the running move clock was started."""
+    held: Hold | None = None
+    """The clock stands while the player reads: `holds.py`."""
     offers: list[int] = []
     lasts: list[int | None] = []
     """The seats that made the last moves, latest last, as far as these could be taken back; `None`: a bot or the clock

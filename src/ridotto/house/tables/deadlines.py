@@ -1,22 +1,25 @@
-"""What happens at a deadline: the table begins, the game's own clock acts, or a move is made for a player out of time.
+"""What happens at a deadline: the table begins, the game's own clock acts, a move is made for a player out of time, or
+a clock that was held goes on.
 
-When a deadline is: `sitting.py` `Sitting.due`. Who watches it: `clocks.py`.
+When a deadline is: `sitting.py` `Sitting.wakes`. Who watches it: `clocks.py`.
 """
 
 from __future__ import annotations
 
 from ridotto.core.match import Entry
 
-from . import lifecycle, warm_seats
+from . import holds, lifecycle, warm_seats
 from .draft import Draft
 
 
 def ring(draft: Draft, at: int) -> None:
     """Let everything happen that is due by now, before anything else is judged."""
     sitting = draft.sitting
-    while (due := sitting.due()) is not None and due <= at:
+    while (due := sitting.wakes()) is not None and due <= at:
         if sitting.book.status == "open":
             draft.enact(lifecycle.begin_on_time(sitting, due))
+        elif sitting.held() is not None:
+            draft.enact(holds.go_on(sitting, due))
         elif sitting.match is not None and sitting.match.due() is not None:
             draft.enact([Entry(n=0, at=at, ring=True)])
         else:

@@ -9,7 +9,7 @@ from ridotto.core import turn_on_the_wire
 from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
-from ridotto.protocol.tables import Person, to_json
+from ridotto.protocol.tables import Hold, Person, to_json
 from ridotto.protocol.told import ToldLine
 
 from ..store.base import LogBatch, Opening, Row, TableColumns
@@ -51,7 +51,7 @@ class Draft:
         self.frames: list[tuple[int | None, Frame]] = []
         self.commands: set[tuple[str, str]] = set()
         self.changed = False
-        """Something about the table itself has changed: who sits there, status, offers."""
+        """Something about the table itself has changed: who sits there, status, offers, a clock that is held."""
         self.last_state = last_state
         self.due: int | None = None
         """When the clock acts next, after the last line."""
@@ -64,7 +64,11 @@ class Draft:
         self._seated: dict[str, int | None] = {}
         self._gone: list[str] = []
         self._opening: Opening | None = None
-        self._offers = len(sitting.book.offers)
+        self._noted = self._of_the_table()
+
+    def _of_the_table(self) -> tuple[int, Hold | None]:
+        """What a line of the game may change of the table itself."""
+        return len(self.sitting.book.offers), self.sitting.held()
 
     def _who_watches(self) -> set[int | None]:
         seat_of = self.sitting.seat_of
@@ -97,10 +101,10 @@ class Draft:
             book.status != "playing"
             or line.resign is not None
             or line.undo is not None
-            or len(book.offers) != self._offers
+            or self._of_the_table() != self._noted
         ):
             self.changed = True
-        self._offers = len(book.offers)
+        self._noted = self._of_the_table()
         told = to_json(step.events)
         self.due, self.awaited = self.sitting.due(), self.sitting.awaited()
         self._tell(step, told)
@@ -180,12 +184,12 @@ class Draft:
         """What is stored about the table beside its log."""
         sitting, book = self.sitting, self.sitting.book
         awaited = turn_on_the_wire(self.awaited, max(len(book.chairs), 1))
-        bots = bots_due(sitting)
+        bots, due = bots_due(sitting), sitting.wakes()
         return TableColumns(
             status=book.status,
-            due=self.due,
+            due=due,
             bots=None if bots is None else bots + BOT_PATIENCE_MS,
-            delayable=self.due is not None and sitting.delayable(),
+            delayable=due is not None and sitting.delayable(),
             turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
             ended=book.ended,
             info=to_json(summary(sitting)) if self.changed else None,

@@ -83,6 +83,11 @@ class Gallery:
             self._group()
             self.tell_presence()
 
+    def attended(self, seat: int) -> bool:
+        """Does this seat's player watch, here or at another process?"""
+        self._forget_the_absent()
+        return seat in self.by_viewer or any(seat in there.seats for _at, there in self._elsewhere.values())
+
     def vanish(self) -> None:
         """There is no such table any more: the store was replaced by a backup from before it was opened."""
         for watch in tuple(self.watches):

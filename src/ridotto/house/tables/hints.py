@@ -15,7 +15,7 @@ from ridotto.protocol.tables import HintGiven, Person
 
 from .bot_worker import Question
 from .house_words import refused
-from .lifecycle import own_chair, still_playing
+from .lifecycle import check_against_bots, own_chair, still_playing
 from .sight import check_sight
 from .sitting import Sitting
 from .thinkers import Thinkers
@@ -103,7 +103,7 @@ class Hints:
         seat, bot = hinted(sitting, person)
         moment = HintKey(sitting.book.table, seat, sitting.seq(seat))
         state, seed = encode(sitting.playing().state), moment.seed(sitting.book.secret)
-        return moment, Question(sitting.book.spec.game, bot, seat, self._house.now(), state, seed)
+        return moment, Question(sitting.book.spec.game, bot, seat, sitting.time(self._house.now()), state, seed)
 
     async def _think(self, table: str, question: Question) -> HintGiven | None:
         async with self._house.thinkers.lend(table) as thinker:
@@ -115,10 +115,7 @@ def hinted(sitting: Sitting, person: Person) -> tuple[int, str]:
     """The seat that a hint is for, and the bot that gives it, or `Refused`."""
     still_playing(sitting)
     seat, _chair = own_chair(sitting, person)
-    if sitting.book.spec.rated:
-        raise refused("HINT", "refused-hint-rated")
-    if len(sitting.seat_of) > 1:
-        raise refused("HINT", "refused-hint-people")
+    check_against_bots(sitting, "HINT", "hint")
     bot = hinting_bot(find_game(sitting.book.spec.game))
     if bot is None:
         raise refused("HINT", "refused-hint-game")

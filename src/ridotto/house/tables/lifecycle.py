@@ -189,6 +189,18 @@ def still_playing(sitting: Sitting) -> None:
         raise refused("PHASE", "refused-not-playing")
 
 
+def check_running(sitting: Sitting) -> None:
+    """Refuse a move while the clock is held."""
+    if sitting.held() is not None:
+        raise refused("CLOCK", "refused-clock-held")
+
+
+def check_against_bots(sitting: Sitting, rule: str, what: str) -> None:
+    """Refuse what is only for one person who plays against bots, and not for a rating."""
+    if not sitting.against_bots():
+        raise refused(rule, f"refused-{what}-{'rated' if sitting.book.spec.rated else 'people'}")
+
+
 def resign(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Give up; a seat that a bot keeps warm can be given up too."""
     still_playing(sitting)
@@ -203,6 +215,7 @@ def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:
     """
     still_playing(sitting)
     seat, _chair = own_chair(sitting, person)
+    check_running(sitting)
     lasts = sitting.book.lasts
     if not 1 <= moves <= min(len(lasts), sitting.playing().undoable()) or {*lasts[-moves:]} != {seat}:
         raise refused("UNDO", "refused-undo-own")

@@ -234,8 +234,9 @@ def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo
     """The stored `TableInfo`, with those fields from columns of their own that change more often."""
     info = _info.decode(row.info)
     awaited = "all" if row.turn == "all" else tuple(int(number) for number in row.turn.split(",") if number)
+    due = row.due if info.held is None else info.due
     return msgspec.structs.replace(
-        _shortened(info), status=row.status, due=row.due, awaited=awaited, turn=awaited, seat=seat, entered=entered
+        _shortened(info), status=row.status, due=due, awaited=awaited, turn=awaited, seat=seat, entered=entered
     )
 
 

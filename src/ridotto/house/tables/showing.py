@@ -39,6 +39,6 @@ class Showing:
         shown = ViewFrame(
             seq=sitting.seq(viewer), now=self._now, due=self._due, undoable=undoable(sitting, viewer),
             awaited=self._awaited, at=self._at, seat=seat, by=by, events=Raw(events), view=self._views.changing(viewer),
-            constants=constants(sitting.view(viewer)) if self._begun else UNSET,
+            held=sitting.held() or UNSET, constants=constants(sitting.view(viewer)) if self._begun else UNSET,
         )  # fmt: skip
         return Frame.of(shown)

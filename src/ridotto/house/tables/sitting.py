@@ -15,7 +15,7 @@ from ridotto.core.match import UNDO_DEPTH, Entry, Happened
 from ridotto.core.refusal import Refused
 from ridotto.protocol import events
 from ridotto.protocol.events import AnyHouseEvent
-from ridotto.protocol.tables import Person, TableSpec, to_json
+from ridotto.protocol.tables import Hold, Person, TableSpec, to_json
 from ridotto.protocol.told import told_of
 
 from ..audience import EVERYONE, Audience, audience_of_move
@@ -110,11 +110,30 @@ class Sitting:
         return self.match.state.awaited()
 
     def bots_in_turn(self) -> list[int]:
-        """The seats that may act now and are played by bots."""
-        return [seat for seat in self.turn() if seat in self._bots] if self._bots else []
+        """The seats that may act now and are played by bots. Bots wait while the clock is held."""
+        return [seat for seat in self.turn() if seat in self._bots] if self._bots and self.held() is None else []
+
+    def against_bots(self) -> bool:
+        """Does one person play against bots, and not for a rating?"""
+        return self.book.status == "playing" and not self.book.spec.rated and len(self.seat_of) == 1
+
+    def held(self) -> Hold | None:
+        """Since when the clock of a running game is held, and until when; `None` if it runs."""
+        return self.book.held if self.book.status == "playing" else None
+
+    def time(self, at: int) -> int:
+        """The time at the table: it stands while the clock is held."""
+        held = self.held()
+        return at if held is None else held.since
+
+    def wakes(self) -> int | None:
+        """When something happens here by itself: at the deadline or, if the clock is held, when it goes on."""
+        held = self.held()
+        return self.due() if held is None else held.until
 
     def due(self) -> int | None:
-        """When the clock acts next: the start, the game's own deadline, or the table's clock."""
+        """When the clock acts next: the start, the game's own deadline, or the table's clock. While the clock is held
+        this stands as it was."""
         book = self.book
         if book.status == "open":
             return book.opened + REMATCH_MS if book.rotation else book.starts()
@@ -155,9 +174,11 @@ class Sitting:
             return self.play(line.seat, line.move, line.at, line.by)
         match = self.playing()
         happened = match.replay_entry(line)
+        held = self.held() is not None
         if line.postpone is not None:
             self._clock.postpone(line.postpone)
-        return self._after(match, happened, EVERYONE)
+            self.book.held = None
+        return self._after(match, happened, EVERYONE, held)
 
     def playing(self) -> Match:
         """The game that is being played, or `Refused`."""
@@ -165,12 +186,12 @@ class Sitting:
             raise Refused("OVER", "refused-over" if self.book.status == "over" else "refused-not-playing")
         return self.match
 
-    def _after(self, match: Match, happened: Happened, audience: Audience) -> Step | None:
-        """Write into the book what has just happened in the game."""
+    def _after(self, match: Match, happened: Happened, audience: Audience, held: bool = False) -> Step | None:
+        """Write into the book what has just happened in the game; `held`: the clock stood until then."""
         entry, book = happened.entry, self.book
         if entry is None:
             return None
-        told = told_of(entry, book.lasts[-1] if book.lasts else None)
+        told = told_of(entry, book.lasts[-1] if book.lasts else None, held)
         book.n += 1
         book.at = max(entry.at, book.at)
         self._count(audience)
@@ -247,6 +268,8 @@ class Sitting:
                 book.chairs[line.seat].warm = False
                 book.chairs[line.seat].idles = 0
                 self._number_seats()
+            case events.Held():
+                book.held = Hold(line.at, line.until)
             case events.Aborted():
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
             case events.Closed():

@@ -51,6 +51,8 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
         played_on=book.played_on,
         reserved=bool(book.rotation),
         hints=hints(sitting),
+        holds=sitting.against_bots() and sitting.delayable(),
+        held=sitting.held(),
         why=book.why,
         seat=seat,
         entered=entered,
@@ -72,9 +74,7 @@ def undoable(sitting: Sitting, seat: int | None) -> int:
 
 def hints(sitting: Sitting) -> bool:
     """Are hints given here? One person plays against bots, not for a rating, and there is a bot to ask."""
-    book = sitting.book
-    alone = book.status == "playing" and not book.spec.rated and len(sitting.seat_of) == 1
-    return alone and hinting_bot(find_game(book.spec.game)) is not None
+    return sitting.against_bots() and hinting_bot(find_game(sitting.book.spec.game)) is not None
 
 
 def _seats(sitting: Sitting, own: int | None) -> tuple[SeatInfo, ...]:

@@ -18,7 +18,7 @@ from ridotto.protocol.tables import Done, Person, TableSpec
 from ..news import News
 from ..store.base import Conflict, Duplicate, Restored, Store, Stored, Unavailable
 from ..store.schema import tables
-from . import deadlines
+from . import deadlines, holds
 from .answers import Answers
 from .clocks import Clocks
 from .draft import Draft
@@ -110,7 +110,7 @@ class Table:
 
     def rests(self, until: int) -> bool:
         """Does nobody watch, does nothing wait, and is nothing due until then?"""
-        due = None if self.sitting is None else self.sitting.due()
+        due = None if self.sitting is None else self.sitting.wakes()
         return not self.gallery.watches and not self.busy() and (due is None or due > until)
 
     async def rest(self) -> None:
@@ -308,7 +308,7 @@ class Table:
         self._era = stored.era
         self.gallery.regroup(sitting)
         self._follow(sitting, lines)
-        self._expect(sitting.due())
+        self._expect(sitting.wakes())
         if untold:
             self._greet(sitting)
 
@@ -395,7 +395,8 @@ class Table:
         """If the house was down since the last line, put real-time deadlines off, by an entry of the log."""
         by = self.house.clocks.down_since(draft.sitting.book.at)
         if by and draft.sitting.delayable():
-            draft.enact([Entry(n=0, at=self.house.now(), postpone=by)])
+            now = self.house.now()
+            draft.enact(holds.go_on(draft.sitting, now) or [Entry(n=0, at=now, postpone=by)])
 
     # ---- faults
 

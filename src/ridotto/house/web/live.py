@@ -128,6 +128,8 @@ class _Conversation:
             task.cancel()
         if self._watch is not None:
             self._watch.close()
+            if self._watch.person is not None:
+                self._house.gone(self._table, self._watch.person)
 
     async def _next(self) -> bytes | None:
         message: Any = await self._socket.receive()

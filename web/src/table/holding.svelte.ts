@@ -1,0 +1,27 @@
+/** Has the clock held while somebody reads, at tables where the house does that: there everyone else is a bot. */
+import type { Table } from '../protocol/table.svelte';
+
+export class Holding {
+  /** It was asked for here, and nobody has gone on since. */
+  asked = $state(false);
+
+  constructor(private readonly table: Table) {}
+
+  /** Something is being read. Asked again where the connection was lost meanwhile: then the house has let the clock go on. */
+  read(): void {
+    if (!this.table.mayHold) return;
+    this.asked = true;
+    void this.table.ask({ do: 'hold-clock' });
+  }
+
+  /** It is read, or the player acts. */
+  done(): void {
+    if (this.asked) this.goOn();
+  }
+
+  /** Let the clock go on, also where another page of the same player has stopped it. */
+  goOn(): void {
+    this.asked = false;
+    void this.table.ask({ do: 'release-clock' });
+  }
+}
