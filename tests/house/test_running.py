@@ -32,8 +32,8 @@ def engine(database: str) -> sa.Engine:
     return sa.create_engine(f"sqlite:///{database}")
 
 
-def test_the_migrations_lead_to_the_schema_that_the_code_knows(database: str):
-    where = engine(database)
+def test_the_migrations_lead_to_the_schema_that_the_code_knows(bare_database: str):
+    where = engine(bare_database)
     with where.begin() as connection:
         migrate(connection)
         migrate(connection)  # the second time there is nothing left to do

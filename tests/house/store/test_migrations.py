@@ -20,10 +20,11 @@ def up_to(connection: sa.Connection, revision: str) -> None:
 
 
 @pytest.fixture
-def engine(database: str) -> sa.Engine:
-    url = (
-        f"sqlite:///{database}" if "://" not in database else database.replace("postgresql://", "postgresql+psycopg://")
-    )
+def engine(bare_database: str) -> sa.Engine:
+    if bare_database.startswith("postgresql"):
+        url = bare_database.replace("postgresql://", "postgresql+psycopg://")
+    else:
+        url = f"sqlite:///{bare_database}"
     return sa.create_engine(url, poolclass=sa.pool.NullPool)
 
 
