@@ -191,7 +191,7 @@ class Storyteller:
         entry = match.entries[-1]
         if entry.move.secret and self._seat not in (None, entry.seat):
             return self._words.word("replay-secret")
-        return Verbs.of(match.game, self._words.language).spoken(match.game.text.write_move(entry.move))
+        return Verbs.of(match.game, self._words).spoken(match.game.text.write_move(entry.move))
 
     def _position(self, match: Match) -> Text:
         return drawn(match.game, match.view(self._seat), self._words, self._names, get_terminal_size().columns)

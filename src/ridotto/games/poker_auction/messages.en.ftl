@@ -120,6 +120,16 @@ label-chips = { $chips ->
    *[other] { $chips } chips
 }
 label-showdown = Last showdown
+mark-d = d
+mark-b = b
+mark-c = c
+mark-E = E
+mark-S = S
+mark-W = W
+mark-N = N
+mark-R = R
+mark-G = G
+mark-P = P
 label-tiles = d dots · b bamboo · c characters · winds E S W N · dragons R G, white P
 help-play =
     { $mode-id ->
