@@ -40,7 +40,7 @@ def draw_within(columns: int, view: StandoffView, words: Catalogue, names: Seque
     room = width - _FIELD - _GAP
     sections = [_permanent(view, words), _temporary(view, words), _at_hand(view, words, names)]
     apart = 0 if room >= _ALL_BESIDE else 2 if room >= _HAND_BESIDE else 3
-    above = [*_players(view, words, names, width), *_looked_up(view, words, width)]
+    above = [*_looked_up(view, words, width), Text(), *_players(view, words, names, width), Text()]
     above += [line for section in sections[:apart] for line in section(width)]
     markets = [line for section in sections[apart:-1] for line in section(room)]
     hand = list(sections[-1](room)) if apart < len(sections) else []

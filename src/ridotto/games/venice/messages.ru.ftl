@@ -434,7 +434,7 @@ explained-kind = { $kind ->
     [agenda] замысел
    *[asset] средство
 }
-explained-lot = { label-day }: предлагается { $count }
+explained-lot = { label-on-day } продают { $count }
 label-account = { $place }. { $player }: { $money } деньгами + { $value } за замыслы − { $repaid } возвращено = { $score }
 
 ## Почему разум сыграл бы так
