@@ -448,7 +448,7 @@ board-seconds = { $seconds ->
 }
 board-seconds-held = { board-seconds }. The clock stands.
 board-second-sign = s
-board-held = stands
+board-clock-stands = stands
 board-offers = Bids on this lot
 board-offers-none = None yet. { $bids } for each player.
 board-passed-out = Passed out
