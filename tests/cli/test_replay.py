@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from ridotto.cli.main import run
+from ridotto.cli.usual_names import translated
 from ridotto.core import Match, find_game, read_record, write_record
 from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.playing_on import imagined_start
@@ -373,6 +374,17 @@ def test_a_game_from_the_terminal_is_replayed_with_the_names_of_its_players(
     assert "Anna" in told
     assert "First player" not in told
     assert "Clara" in ridotto("replay", str(record), "--names", "Clara").out
+
+
+def test_the_usual_names_of_a_record_are_said_in_the_readers_language() -> None:
+    podstavec = find_game("podstavec")
+    assert [translated(name, podstavec, "ru") for name in ("Guest", "Steady 2", "Anna", "Ровный")] == [
+        "Гость",
+        "Ровный 2",
+        "Anna",
+        "Ровный",
+    ]
+    assert translated("Случайный", podstavec, "en") == "Random"
 
 
 def test_a_record_with_too_few_names_is_refused(tmp_path: Path, ridotto) -> None:

@@ -423,13 +423,15 @@ def test_a_first_game_is_guided_once(anna) -> None:
     expect(anna.page.locator(".guide", has_text="LOG-6")).to_have_count(0)
 
 
-def test_russian_words_fit_a_phone(visitor) -> None:
+def test_russian_words_fit_a_phone_and_pyramids_have_russian_letters(visitor) -> None:
     guest = visitor(SMALL_PHONE, language="ru")
     guest.ask("POST", "/api/guests", {"language": "ru"})
     guest.play_now("logistics")
     guest.sees(".status.is-yours")
     assert "Ваш ход." in guest.status
     assert not guest.scrolls_sideways()
+    letters = guest.page.locator(".tray .pyr text").all_text_contents()
+    assert set(letters) == set("ЗЖКСЧ")
 
 
 def test_on_a_phone_what_captures_give_is_one_tap_away(phone):

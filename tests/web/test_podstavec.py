@@ -316,14 +316,17 @@ def test_a_phone_shows_the_whole_table_without_scrolling(phone, small_phone) -> 
     assert min(sizes) >= 44
 
 
-@pytest.mark.parametrize("game", ["podstavec", "venice"])
-def test_on_a_phone_a_first_tip_covers_nothing_but_the_bar_of_the_chat(visitor, game) -> None:
+@pytest.mark.parametrize(("game", "more"), [("podstavec", ""), ("venice", "ещё")])
+def test_on_a_phone_a_first_tip_covers_nothing_but_the_bar_of_the_chat_and_says_where_it_is_cut(
+    visitor, game, more
+) -> None:
     phone = visitor(PHONE, language="ru")
     phone.come_in()
     phone.play_now(game)
     phone.sees(".guide")
     tip, dock, status = (phone.page.locator(each).bounding_box() for each in (".guide", ".dock", ".status"))
     assert tip["y"] >= dock["y"]
+    expect(phone.page.locator(".guide .open")).to_have_text(more)
     phone.page.locator(".dock .btn-icon").tap(trial=True)
     phone.page.locator(".guide .open").tap()
     phone.page.locator(".guide .btn-quiet").tap()

@@ -18,7 +18,7 @@ def test_nothing_is_said_before_the_words_of_the_game_are_there(anna, lev) -> No
     lev.sit_down(table)
     lev.resign(table)
     held = []
-    anna.page.route("**/api/words/*", held.append)
+    anna.page.route("**/api/words/*", lambda route: held.append(route))
     anna.open(f"/t/{table}")
     anna.sees(".players")
     expect(anna.page.locator(".status p")).to_have_text("One moment")

@@ -30,7 +30,7 @@ class AnalysisWords:
         self.names = names
         self._named = named  # these are their names, not only their numbers
         self.words = match.words(language(), CATALOGUE, BOTS)
-        self._verbs = Verbs.of(match.game, language())
+        self._verbs = Verbs.of(match.game, self.words)
         self._judged = {judged.n: judged for judged in analysis.decisions}
         self._record = record
 

@@ -31,6 +31,7 @@ from .terminal.plain import play as play_in_lines
 from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
 from .terminal.session import PACKAGE, Player, Session, utc_ms
+from .usual_names import usual_name
 
 LONGEST_NAME = 40
 INPUT_ENDED = 1
@@ -274,8 +275,4 @@ def _names(words: Catalogue, seats: int, kind_of: Mapping[int, str], given: Sequ
 def _usual_name(words: Catalogue, seat: int, seats: int, kind_of: Mapping[int, str]) -> str:
     alike = [other for other in range(seats) if kind_of.get(other) == kind_of.get(seat)]
     number = alike.index(seat) + 1 if len(alike) > 1 else 0
-    kind = kind_of.get(seat)
-    if kind is None:
-        return words.word("name-person", number=number)
-    label = words.named(f"bot-{kind}") or kind
-    return words.word("name-bot", bot=label[:1].upper() + label[1:], number=number)
+    return usual_name(words, kind_of.get(seat), number)

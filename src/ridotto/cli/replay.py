@@ -12,7 +12,7 @@ from msgspec import UNSET
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.core import Event, Match, Message, Record
+from ridotto.core import Event, Match, Message, Record, find_game
 from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
 from ridotto.core.start import Start
@@ -26,6 +26,7 @@ from .recorded import check_holds, read_file
 from .stepping import Scene, print_folded, step_through
 from .terminal.folding import drawn
 from .terminal.verbs import Verbs
+from .usual_names import translated
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
 Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
@@ -78,8 +79,9 @@ def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str
 
 
 def seat_names(record: Record, typed: str = "") -> Sequence[str]:
-    """Those that were typed, those in the record, or by number; by seat."""
-    names = read_names(typed) or list(record.header.names or ())
+    """Those that were typed, those in the record (the usual ones in the reader's language), or by number; by seat."""
+    game = find_game(record.header.game)
+    names = read_names(typed) or [translated(name, game, language()) for name in record.header.names or ()]
     say = words().word
     return [
         names[seat] if seat < len(names) and names[seat] else say("seat-name", number=seat + 1)
@@ -191,7 +193,7 @@ class Storyteller:
         entry = match.entries[-1]
         if entry.move.secret and self._seat not in (None, entry.seat):
             return self._words.word("replay-secret")
-        return Verbs.of(match.game, self._words.language).spoken(match.game.text.write_move(entry.move))
+        return Verbs.of(match.game, self._words).spoken(match.game.text.write_move(entry.move))
 
     def _position(self, match: Match) -> Text:
         return drawn(match.game, match.view(self._seat), self._words, self._names, get_terminal_size().columns)

@@ -208,8 +208,9 @@ class GameContract(Strangers, Secrets):
     # ---- words and text
 
     def test_moves_and_positions_round_trip_as_text(self, table: Table) -> None:
-        """What is written can be read, and is the same; what is offered for completion is a legal move."""
+        """What is written can be read, in every language, and is the same; what is offered is a legal move."""
         text = table.game.text
+        spoken = getattr(text, "spoken", lambda move, words: move)
         for match in positions(table, self.seeds[2], self.samples):
             state = match.state
             again = fork(match)
@@ -219,7 +220,10 @@ class GameContract(Strangers, Secrets):
                 view = state.view(seat)
                 for number in range(10):
                     move = state.random_move(seat, Random(number))
-                    assert text.read_move(text.write_move(move), view) == move
+                    written = text.write_move(move)
+                    assert text.read_move(written, view) == move
+                    for words in map(match.words, LANGUAGES):
+                        assert text.read_move(spoken(written, words), view) == move
                 completions = text.complete("", view)
                 assert len(completions) <= 12
                 for typed in completions:

@@ -238,7 +238,7 @@ def test_moves_can_be_typed_with_russian_verbs(podstavec, seat_at):
 
 def test_examples_after_a_move_that_cannot_be_read_have_the_verbs_of_the_language(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady", language="ru"), "прыгнуть")
-    assert any(line.endswith(": оставить, расставить 3r, расставить 2r 1e") for line in lines)
+    assert any(line.endswith(": оставить, расставить 3к, расставить 2к 1п") for line in lines)
 
 
 def test_a_refusal_says_what_was_typed_in_its_own_words_and_without_what_disturbs_a_terminal(podstavec, seat_at):

@@ -6,7 +6,8 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from ridotto.cli.terminal.folding import folded
+from ridotto.cli.terminal.folding import folded, whole_parts
+from ridotto.cli.terminal.log import digest
 from ridotto.core import games
 
 
@@ -55,3 +56,15 @@ def test_no_letter_of_a_drawing_is_lost(game, seat_at, width: int):
     shown = folded(drawing, width).plain
     assert shown.split() == drawing.plain.split()
     assert all(cell_len(line) <= width for line in shown.splitlines())
+
+
+@pytest.mark.parametrize(("room", "shown"), [(1, 1), (2, 2), (3, 2), (4, 2), (5, 5), (9, 5)])
+def test_the_end_of_a_drawing_is_shown_in_whole_parts(room: int, shown: int):
+    assert whole_parts(Text("legend\nof it\n\na\nb\n\nfield\nhand"), room) == shown
+
+
+def test_a_digest_names_once_who_did_several_things_and_counts_what_is_alike():
+    lines = ["Anna ends.", "Turn 2: Boris.", "Boris draws a card.", "Boris draws a card.", "Boris: all is ready."]
+    assert digest(lines, ["Anna", "Boris"], 0) == "Turn 2: Boris. Boris draws a card ×2; all is ready."
+    assert digest(lines[:1], ["Anna", "Boris"], 0) == ""
+    assert digest(lines[:1], ["Anna", "Boris"], None) == "Anna ends."

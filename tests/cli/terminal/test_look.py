@@ -111,7 +111,9 @@ def test_in_a_usual_window_venice_keeps_the_next_auction_and_the_purse_in_sight(
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await type_line(pilot, "borrow 200")
         purse = session.words.word("label-money", money=200, loan=200, repay=270)
-        lots = [lot.item for lot in session.view().auctions[0].items]
+        view = session.view()
+        names = [lot.item for lot in view.auctions[0].items]
+        lots = names if language == "en" else [view.items[name].ru.title for name in names]
         await shows(pilot, purse, *lots, session.words.word("board-below"))
         await pilot.press("b")
         await shows(pilot, purse, *lots)
@@ -128,11 +130,37 @@ def test_in_a_usual_window_standoff_begins_with_the_whole_field_and_the_hand(lan
     async def play(app: Table, pilot: Pilot[None]) -> None:
         hand = session.words.word("label-hand")
         sign = session.words.word("board-above-short")
-        field = ("    0 1 2 3", " 0 \n M\n .\n m", "15 \n M\n .\n m")
+        patch = session.words.word("mark-patch")
+        corner = f"\n {patch.upper()}\n .\n {patch}"
+        field = ("    0 1 2 3", f" 0 {corner}", f"15 {corner}")
         await shows(pilot, *field, hand, session.goal(), session.kinds()[0], sign)
         await pilot.press("pageup")
         await shows(pilot, "› 0 Anna: ")
         await until(pilot, lambda: sign not in screen_text(app))
+
+    sit_down(session, play, size=(80, 24))
+
+
+def test_standoff_never_begins_in_the_middle_of_its_legend(seat_at):
+    session = seat_at(find_game("standoff"), None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        lines = session.game.text.draw_within(77, session.view(), session.words, session.names).plain.splitlines()
+        heads = {0, *(number + 1 for number, line in enumerate(lines) if not line)}
+        for height in (25, 28, 31, 34):
+            await pilot.resize_terminal(80, height)
+            await pilot.pause()
+            await until(pilot, lambda: app.board.scroll_y == app.board.max_scroll_y and app.board.scroll_y in heads)
+
+    sit_down(session, play, size=(80, 24))
+
+
+def test_in_a_usual_window_what_others_did_meanwhile_is_told_in_a_paragraph(seat_at):
+    session = seat_at(find_game("standoff"), None, "steady")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "end")
+        await shows(pilot, "• Turn 2: Boris. Boris plays 1-credit: 1 credit")
 
     sit_down(session, play, size=(80, 24))
 
@@ -143,7 +171,7 @@ def test_below_a_board_that_is_scrolled_a_high_window_has_some_lines_of_the_log(
     async def play(app: Table, pilot: Pilot[None]) -> None:
         for move in ("credit 1-credit", "credit 1-credit", "place 1-polyomino 0,0", "buy 2-credit"):
             await type_line(pilot, move)
-        await until(pilot, lambda: app.log_pane.size.height == 4)
+        await until(pilot, lambda: app.log_pane.size.height == 6)
         await shows(pilot, "Standoff", "    0 1 2 3", "15 \n M\n .\n m", "Anna buys 2-credit.")
 
     sit_down(session, play, size=(100, 30))

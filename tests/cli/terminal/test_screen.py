@@ -42,7 +42,7 @@ def test_the_screen_says_who_must_do_what(podstavec, seat_at, clock):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await shows(pilot, "Your turn, Anna: keep, arrange", "Nothing has happened yet.")
         await type_line(pilot, "keep")
-        await shows(pilot, "Waiting for Boris.", "You have sent: arrange 3e", "Anna has arranged.")
+        await shows(pilot, "Waiting for Boris.", "You have sent: \n[ ] [ ] [ ]", "Anna has arranged.")
         clock.now += 5000
         app.wake()
         await shows(pilot, "Your turn, Anna: pass, bid", "Boris shows ")

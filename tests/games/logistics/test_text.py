@@ -7,7 +7,8 @@ import pytest
 from ridotto.core import LANGUAGES, Problem
 from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
-from ridotto.games.logistics.text import complete, read_move, write_move
+from ridotto.games.logistics.pyramids import NAMES
+from ridotto.games.logistics.text import complete, read_move, spoken, write_move
 
 from .table import POSITION, play, position, start
 
@@ -60,7 +61,7 @@ def test_moves_may_be_typed_in_short(typed: str, move):
     [
         ("take \N{CYRILLIC CAPITAL LETTER VE} Sr", Take(1, "Sr")),
         ("return \N{CYRILLIC CAPITAL LETTER A}0", Return(0, 0)),
-        ("stock \N{CYRILLIC CAPITAL LETTER EM}\N{CYRILLIC SMALL LETTER KA}", SowStock(("Mk",))),
+        ("stock \N{CYRILLIC CAPITAL LETTER EM}k", SowStock(("Mk",))),
         ("\N{CYRILLIC CAPITAL LETTER EL}r", SowStock(("Lr",))),
         ("\N{CYRILLIC CAPITAL LETTER ES}r S\N{CYRILLIC SMALL LETTER ES}", SowStock(("Sr", "Sc"))),
         ("\N{CYRILLIC SMALL LETTER ES} 2", SowCard(2)),
@@ -68,6 +69,19 @@ def test_moves_may_be_typed_in_short(typed: str, move):
 )
 def test_cyrillic_letters_that_look_like_latin_ones_are_understood(typed: str, move):
     assert read_move(typed, start().view(0)) == move
+
+
+def test_in_russian_pyramids_go_by_the_letters_of_russian_words():
+    state, words = start(), game.words("ru")
+    view = state.view(0)
+    assert spoken("stock Sr Mb Lk", words) == "stock Мк Сс Бч"
+    assert len({words.word(f"pyramid-{name}") for name in NAMES}) == len(NAMES)
+    for name in NAMES:
+        assert read_move(spoken(f"take B {name}", words), view) == Take(1, name)
+    assert read_move("МкСс, бч", view) == SowStock(("Sr", "Mb", "Lk"))
+    assert read_move("return Б0", view) == Return(1, 0)
+    assert complete("stock Мк С", view) == complete("stock Sr M", view) != []
+    assert words.word("event-stock-sown", player="Анна", pyramids=["Sr", "Mb"]) == "Анна сеет из запаса: Мк, Сс."
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,17 @@ def test_short_typed_moves_are_understood(typed, move) -> None:
     assert text.read_move(typed, view) == move
 
 
+def test_in_russian_balls_and_pedestals_go_by_the_letters_of_russian_words() -> None:
+    game = find_game("podstavec")
+    words, view = game.words("ru"), Table(game, 2).match(1).state.view(0)
+    assert text.spoken("bid 2r 1w 3b 1p", words) == "bid 2к 1б 3ч 1п"
+    assert text.spoken("arrange 2r 1e", words) == "arrange 2к 1п"
+    assert text.complete("arrange 2к 1", view) == ["arrange 2r 1e"]
+    drawn = text.draw(view, words, ["Анна", "Боб"]).plain
+    assert "(К) красный" in drawn
+    assert "(R)" not in drawn
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [

@@ -2,10 +2,12 @@
 
 import pytest
 
-from ridotto.core import Problem, Refused
+from ridotto.core import Problem, Refused, find_game
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
-from ridotto.games.poker_auction.text import complete, read_move, read_position, write_move
+from ridotto.games.poker_auction.text import complete, draw, read_move, read_position, spoken, write_move
+from ridotto.games.poker_auction.tiles import NAMES as TILES_OF_ALL_KINDS
 
+GAME = find_game("poker_auction")
 LOT = """
 poker_auction classic | ante 0 | deals 30 | hammer 10000 | clock 30000 | quick lots
 deal 2 | round 2 | phase lot | first 0 | mover 0 | moved 0 | due 12000
@@ -103,3 +105,20 @@ def test_completions_are_whole_moves():
     assert complete("", read_position(TILES).view(0)) == ["lay 5d", "lay P", "lay R"]
     assert complete("", read_position(TILES).view(1)) == []
     assert complete("", read_position(TILES).view(None)) == []
+
+
+def test_in_russian_cards_are_offered_as_they_are_drawn_and_typed_by_the_letters_of_russian_words():
+    view = read_position(LOT).view(0)
+    assert spoken("lay Ah", GAME.words("ru")) == "lay A♥"
+    for typed, card in {"Тч": "Ah", "кп": "Ks", "Дт": "Qc", "вб": "Jd", "10б": "Td", "2п": "2s"}.items():
+        assert read_move(typed, view) == Lay(card)
+
+
+def test_in_russian_tiles_go_by_the_letters_of_russian_words():
+    state = read_position(TILES)
+    view, words = state.view(0), GAME.words("ru").knowing(state.view(0).names)
+    assert [spoken(f"lay {tile}", words) for tile in ("5d", "P", "W")] == ["lay 5т", "lay Бд", "lay З"]
+    assert complete("lay 5т", view) == ["lay 5d"]
+    assert "5т" in draw(view, words, ["Анна", "Боб"]).plain
+    for tile in TILES_OF_ALL_KINDS:
+        assert read_move(spoken(f"lay {tile}", words), view) == Lay(tile)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ridotto.cli.terminal.verbs import Verbs
 from ridotto.core import LANGUAGES, find_game
 from ridotto.core.rulebook import clauses, read_rulebook
 from ridotto.games.standoff.board import BLACK_AT_START, LARGE_PATCHES, RED_GUN, SMALL_PATCHES, gather, within
@@ -51,7 +52,13 @@ def test_the_drawn_field_is_the_field(language) -> None:
     lines = re.findall(r"^ ?\d+   (.*)$", read_rulebook(GAME.package, language), re.MULTILINE)
     drawn = [line.split() for line in lines]
     assert [len(row) for row in drawn] == [16] * 16
-    for mark, squares in (("#", BLACK_AT_START), ("*", RED_GUN), ("M", LARGE_PATCHES), ("m", SMALL_PATCHES)):
+    patch = GAME.words(language).word("mark-patch")
+    for mark, squares in (
+        ("#", BLACK_AT_START),
+        ("*", RED_GUN),
+        (patch.upper(), LARGE_PATCHES),
+        (patch, SMALL_PATCHES),
+    ):
         assert gather((r, c) for r, row in enumerate(drawn) for c, found in enumerate(row) if found == mark) == squares
 
 
@@ -59,10 +66,11 @@ def test_the_drawn_field_is_the_field(language) -> None:
 @pytest.mark.rule("STA-18")
 def test_the_drawn_forcefield_reaches_as_far_as_a_forcefield_does(language) -> None:
     book = read_rulebook(GAME.package, language)
-    lines = re.findall(r"^> ([.xf](?: [.xf]){5})", book, re.MULTILINE)
+    lines = re.findall(r"^> ([.xfхп](?: [.xfхп]){5})", book, re.MULTILINE)
     drawn = [line.split() for line in lines]
-    reach = gather((r, c) for r, row in enumerate(drawn) for c, found in enumerate(row) if found in "xf")
-    centre = gather((r, c) for r, row in enumerate(drawn) for c, found in enumerate(row) if found == "f")
+    mark = GAME.words(language).word("mark-forcefield")
+    reach = gather((r, c) for r, row in enumerate(drawn) for c, found in enumerate(row) if found != ".")
+    centre = gather((r, c) for r, row in enumerate(drawn) for c, found in enumerate(row) if found == mark)
     assert within(centre, 2) == reach
 
 
@@ -80,8 +88,9 @@ def test_the_first_turn_can_be_played_as_it_is_told(language, draw, play) -> Non
     told = re.search(r"(?m)^(?:> - .*\n|>   .*\n)+", read_rulebook(GAME.package, language))
     typed = re.findall(r"`([^`]+)`", told[0])
     budgets = []
+    verbs = Verbs(GAME.package, language)
     for move in typed:
-        play(state, move)
+        play(state, verbs.own(move))
         budgets.append(state.budgets[0])
     assert budgets == [1, 2, 3, 3, 1, 1, 2, 0, 0]
     assert (state.player, len(state.hands[0])) == (1, 5)

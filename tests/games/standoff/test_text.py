@@ -6,6 +6,7 @@ import re
 import pytest
 
 from ridotto.core import LANGUAGES, Problem, encode, find_game
+from ridotto.core.messages import catalogue
 from ridotto.games.standoff import text
 from ridotto.games.standoff.cards import CARDS
 from ridotto.games.standoff.moves import (
@@ -310,13 +311,13 @@ def test_moves_are_spoken_with_the_names_of_cards_in_another_language_and_comple
         seat 0 | budget 9 | hand disposal 1-credit horse hack 1-polyomino
         seat 1 | hand blitz
         """).view(0)
-    assert text.spoken("play disposal horse 1-credit", "ru") == "play утилизация конь 1 кредит"
-    assert text.spoken("play disposal horse 1-credit", "en") == "play disposal horse 1-credit"
+    assert text.spoken("play disposal horse 1-credit", catalogue("ru")) == "play утилизация конь 1 кредит"
+    assert text.spoken("play disposal horse 1-credit", catalogue("en")) == "play disposal horse 1-credit"
     assert text.complete("play вз", view) == ["play взлом @1"]
     assert "play утилизация конь 1 кредит" in text.complete("play утилизация конь 1 к", view)
     assert text.complete("place 1-полимино 0,4", view) == ["place 1-полимино 0,4"]
     for offer in text.complete("", view):
-        assert text.read_move(text.spoken(offer, "ru"), view) == text.read_move(offer, view)
+        assert text.read_move(text.spoken(offer, catalogue("ru")), view) == text.read_move(offer, view)
 
 
 def test_completion_offers_what_may_be_chosen_and_dropped(draw, play) -> None:

@@ -113,7 +113,8 @@ def test_in_a_window_what_one_needs_to_decide_now_stands_in_the_first_sixteen_li
     lines = folded(draw_within(77, view, words, ["Anna", "Boris"]), 77).plain.splitlines()
     seen = "\n".join(lines[:16])
     ready = words.word("label-ready", ready=0, seats=2, asked=True)
-    for part in (*(name for name, _offered in state.lineups[held]), words.word("label-holdings"), f"{300 - 7 * held}"):
+    items = [name if language == "en" else view.items[name].ru.title for name, _offered in state.lineups[held]]
+    for part in (*items, words.word("label-holdings"), f"{300 - 7 * held}"):
         assert part in seen
     assert ready[:20] in seen
     assert (words.word("board-status-won", won=1, paid=7) in seen) == (held > 0)

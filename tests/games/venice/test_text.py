@@ -98,3 +98,12 @@ def test_completions_are_moves_that_can_be_played(table, do) -> None:
             state.check(0, text.read_move(typed, state.view(0)), 1)
     assert text.complete("", state.view(None)) == []
     assert "change 1 6x1" in text.complete("", state.view(0))
+
+
+def test_in_russian_items_are_offered_and_shown_by_their_titles() -> None:
+    view = venice.begin(2, venice.read_options({}, 2), Fast(1)).view(0)
+    words = venice.words("ru").knowing(view.names)
+    assert text.spoken("bid 1 opera 5x2", words) == "bid 1 опера 5x2"
+    assert text.spoken("bid 0 silk-tax 5x1", words) == "bid 0 налог на шёлк 5x1"
+    assert "opera" not in text.explain("предмет опера", view, words)
+    assert "silk-tax" not in text.draw(view, words, ["Анна", "Боб"]).plain

@@ -19,23 +19,24 @@ export function seatNames(info: TableInfo, people: People, words: Speech): strin
   return Array.from({ length: Math.max(names.length, info.status === 'open' ? 0 : info.capacity) }, (_, seat) => names[seat] ?? '');
 }
 
-/** As short as they can be told apart: as few words of each name as no other name at the table begins with. */
-export function shortNames(names: readonly string[]): string[] {
-  const begins = (name: string, words: number) => name.split(' ').slice(0, words).join(' ');
+/** So many letters of a name have room on a board; on a phone, in a row of so many players. */
+const LETTERS = 16;
+const ON_A_PHONE = [LETTERS, LETTERS, 14, 8, 6];
+
+/** The names by which a whole screen calls them: as much of each as there is room for and tells it from the others. A guest's number is left out where it tells nothing. */
+export function shownNames(names: readonly string[], phone = false): string[] {
+  const room = phone ? (ON_A_PHONE[names.length] ?? 0) : LETTERS;
   return names.map((name) => {
-    const enough = [1, 2, 3].find((words) => names.filter((other) => begins(other, words) === begins(name, words)).length === 1);
-    return enough ? begins(name, enough) : name;
+    const parts = name.split(' ');
+    const most = parts.length > 2 && /^\d+$/.test(parts.at(-1) ?? '') ? parts.length - 1 : parts.length;
+    const beginnings = Array.from({ length: most }, (_, index) => index + 1).filter((count) => isAlone(names, name, count));
+    const fitting = beginnings.map((count) => begun(name, count)).filter((beginning) => beginning.length <= room);
+    return fitting.at(-1) ?? (beginnings[0] === undefined ? name : begun(name, beginnings[0]));
   });
 }
 
-/** How many letters of a name stand in a row of so many players on a phone. */
-const LETTERS = [99, 30, 14, 8, 6];
-
-/** Names in a row of so many on a phone: one that would be cut is the short one, by which the board calls them, too. */
-export function rowNames(names: readonly string[], count: number): string[] {
-  const short = shortNames(names);
-  return names.map((name, seat) => (name.length > (LETTERS[count] ?? 0) ? (short[seat] ?? name) : name));
-}
+const begun = (name: string, parts: number): string => name.split(' ').slice(0, parts).join(' ');
+const isAlone = (names: readonly string[], name: string, parts: number): boolean => names.filter((other) => begun(other, parts) === begun(name, parts)).length === 1;
 
 /** The name of a bot, as its game's catalogue gives it. */
 export function botName(bot: string, words: Speech): string {

@@ -249,6 +249,7 @@ fair-record = Download the record
 ## A first game
 
 hint = For your first game
+hint-more = more
 hint-got-it = Got it
 hint-no-more = No more tips
 

@@ -254,6 +254,7 @@ fair-record = Скачать запись
 ## Первая игра
 
 hint = Для первой игры
+hint-more = ещё
 hint-got-it = Понятно
 hint-no-more = Больше без советов
 

@@ -46,7 +46,7 @@ page-home-turns = { $count ->
    *[other] За { $count } столами ваш ход.
 }
 page-hero = Необычные игры, один открытый дом
-page-hero-lead = Сыграйте с ботами нашего дома или пошлите другу ссылку. Ничего не надо ставить, и учётная запись не нужна.
+page-hero-lead = Сыграйте с ботами нашего дома или пошлите другу ссылку. Устанавливать ничего не надо, учётная запись не нужна.
 page-hero-play = Сыграть в первый раз
 page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
 page-hero-spoils = Добыча
@@ -199,7 +199,7 @@ page-new-days-value = { $days ->
 }
 page-new-own-clock = { $game }: у игры своё время.
 page-new-clock-hint-none = Никто никого не торопит.
-page-new-clock-hint-move = Кто не успел, за того делается ход отсутствующего.
+page-new-clock-hint-move = Кто не успел, за того ходит дом.
 page-new-clock-hint-days = Для игр, которые идут между делом.
 page-new-door = Дверь
 page-new-public = Для всех
@@ -208,7 +208,7 @@ page-new-starts = Начало
 page-new-full = Все здесь
 page-new-host = Я скажу
 page-new-at = По часам
-page-new-at-label = Дата и время, по-вашему
+page-new-at-label = Дата и время по вашим часам
 page-new-rated = На рейтинг
 page-new-rated-yes = Игра изменит рейтинг всех, кто играет.
 page-new-rated-guest = Только с учётной записью: вы играете без неё.
@@ -346,7 +346,7 @@ page-set-letters = Буквы на фигурах
 page-set-letters-hint = К, Б и Ч на шарах, точки на пирамидках
 page-set-notices = Уведомления
 page-set-notices-hint = Сообщать, когда мой ход
-page-set-notices-none = Дому без TLS этот браузер уведомлений не показывает.
+page-set-notices-none = Уведомлений от дома без TLS этот браузер не показывает.
 page-set-notices-denied = Этому браузеру велено их не показывать.
 page-set-account = Учётная запись
 page-set-name = Имя

@@ -23,19 +23,19 @@ from ridotto.core import Problem
 from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
-from .folding import drawn, folded
+from .folding import drawn, folded, whole_parts
 from .goal import Goal
 from .help import help_text, keys_text
-from .hint import Hint, fitting_keys
+from .hint import ROWS, Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
-from .log import listed
+from .log import digest, listed, shortened
 from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
 from .sentences import ending, footer, prompt, refused_commands, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
-from .window import AROUND_BOARD, EDGES, HIGH, LEAST_HEIGHT, LEAST_WIDTH, LOG_BELOW, LOG_WIDTH, columns_of_board
+from .window import AROUND_BOARD, EDGES, FEW, HIGH, LEAST_HEIGHT, LEAST_WIDTH, LOG_BELOW, LOG_WIDTH, columns_of_board
 
 NAMES_SHOWN = 20
 SOON_MS = 5_000
@@ -69,9 +69,8 @@ class Table(App[bool]):
         self.table = Horizontal(id="table")
         text = session.game.text
         self._adapts = hasattr(text, "draw_within")
-        self.board = Pane(
-            id="board", at_end=getattr(text, "own_first", False), at_head=getattr(text, "now_first", False)
-        )
+        self._own_first: bool = getattr(text, "own_first", False)
+        self.board = Pane(id="board", at_end=self._own_first, at_head=getattr(text, "now_first", False))
         self.board.border_title, self.board.border_subtitle = map(session.words.word, ("board-above", "board-below"))
         self.position = Static(id="position")
         self.log_pane = Pane(id="log")
@@ -173,7 +172,6 @@ class Table(App[bool]):
         drawing = drawn(session.game, session.view(), session.words, session.names, columns)
         drawing.rstrip()
         drawing.no_wrap = False
-        self.story.update(self._story())
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
         self.line.placeholder = prompt(session)
@@ -183,9 +181,14 @@ class Table(App[bool]):
         if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
             self._show_offers()  # a refusal stays only with the line that was refused
 
-    def _story(self) -> RichTable | Text:
-        lines = self.session.story()
-        return listed(lines, self._read.get(self._seat, 0)) if lines else Text(self.session.words.word("log-empty"))
+    def _story(self, rows: int | None) -> RichTable | Text:
+        """The log; where there are only so many rows for it, what others have done since the player's last move."""
+        lines, known = self.session.story(), self._read.get(self._seat, 0)
+        if not lines:
+            return Text(self.session.words.word("log-empty"))
+        told = digest(lines[known:], self.session.names, self._seat) if rows else ""
+        self.hint.rows = ROWS - 1 if told and rows == FEW else ROWS
+        return shortened(told, self.size.width, rows) if told and rows else listed(lines, known)
 
     def _arrange(self, drawing: Text) -> None:
         """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""
@@ -196,11 +199,14 @@ class Table(App[bool]):
         self.position.update(folded(drawing, columns))
         self.table.set_class(beside, "beside")
         self.board.styles.width = self._board if beside else "100%"
-        room = self._room(self.goal.lay_out(self.size.width))
+        most = room = self._room(self.goal.lay_out(self.size.width))
         scrolls = not beside and len(drawing.plain.splitlines()) > room
         low = self.size.height < HIGH  # then the title makes room for one more line, else the log gets some
         self.screen_stack[0].set_class(scrolls and low, "crowded")
         room += (1 if low else 1 - LOG_BELOW) if scrolls else 0
+        if scrolls and self._own_first:
+            room = whole_parts(drawing, room)
+        self.story.update(self._story(max(FEW, 1 + low + most - room) if scrolls else None))
         self.board.styles.max_height = "100%" if beside else max(3, room)
         self.board.follow()  # the end of a drawing is what is one's own
         self.log_pane.follow()

@@ -30,6 +30,14 @@ def folded(drawing: Text, width: int) -> Text:
     return Text("\n").join(_fold(line, width) for line in drawing.split("\n", allow_blank=True))
 
 
+def whole_parts(drawing: Text, room: int) -> int:
+    """How many lines of the end of a drawing to show, of at most so many: it begins with a whole part, if one fits.
+    Empty lines part it."""
+    lines = drawing.plain.splitlines()
+    starts = [number + 1 for number, line in enumerate(lines) if not line.strip()]
+    return next((len(lines) - start for start in starts if len(lines) - start <= room), room)
+
+
 def _fold(line: Text, width: int) -> Text:
     plain = line.plain
     inside = len(plain) - len(plain.lstrip()) + STEP

@@ -18,6 +18,8 @@ KEYS_APART = " · "
 class Hint(Static):
     """Offers, the move that Enter would send, a refusal or an answer."""
 
+    rows = ROWS
+    """So many of offers."""
     kind = ""
     """What stands here: "refused", "said" (an answer), "advice" (whose move is on the line), or only offers."""
 
@@ -32,7 +34,7 @@ class Hint(Static):
     def offer(self, offers: Sequence[str], chosen: str, enter: str) -> None:
         """What Tab would put on the line, with the one that it has put there marked; last what Enter would do."""
         width = self.app.size.width - 4
-        rows = in_rows(offers, chosen, width, ROWS - 1 if enter else ROWS)
+        rows = in_rows(offers, chosen, width, max(1, self.rows - 1) if enter else self.rows)
         if enter:
             rows = Text("\n").join([rows, Text(enter)]) if rows else Text(enter)
         self.say(rows)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from textwrap import wrap
 
 from rich.table import Table
 from rich.text import Text
 
 from ridotto.core import Message
+
+from .window import MARGINS
 
 SHOWN = 200
 """Lines of the log beside the table; the command `log` shows all."""
@@ -44,6 +48,31 @@ class Log:
     def seen_by(self, seat: int | None) -> Sequence[Message]:
         """What this seat (`None`: an onlooker) may read."""
         return [line.message for line in self._lines if line.visible_to(seat)]
+
+
+def digest(lines: Sequence[str], names: Sequence[str], reader: int | None) -> str:
+    """Several lines as one paragraph: what others did, whoever did several things in a row being named once; what
+    happened more than once in a row is counted."""
+    own = None if reader is None else names[reader]
+    told, before = "", ""
+    for line, alike in groupby(line for line in lines if own is None or _doer(line, names) != own):
+        who = _doer(line, names)
+        goes_on = bool(who) and who == before
+        sentence = (line[len(who) :].lstrip(": ") if goes_on else line).removesuffix(".")
+        count = len(list(alike))
+        told += ("; " if goes_on else ". " if told else "") + sentence + (f" ×{count}" if count > 1 else "")
+        before = who
+    return f"{told}." if told else ""
+
+
+def _doer(line: str, names: Sequence[str]) -> str:
+    """Of whom a line tells; nobody, where it does not begin with a name."""
+    return max((name for name in names if line.startswith((f"{name} ", f"{name}: "))), key=len, default="")
+
+
+def shortened(told: str, width: int, rows: int) -> Text:
+    """As much of a paragraph as so many rows hold, with a sign that there is more in the log."""
+    return Text("\n".join(wrap(f"• {told}", width - MARGINS, max_lines=rows, placeholder=" …")))
 
 
 def listed(lines: Sequence[str], known: int) -> Table:

@@ -95,7 +95,7 @@ class Session:
         self.language = language
         self.words = match.words(language, PACKAGE, BOTS)
         self.commands = Commands(Verbs(PACKAGE, language))
-        self.verbs = Verbs.of(match.game, language)
+        self.verbs = Verbs.of(match.game, self.words)
         self.clock = clock
         self.quick = quick
         """Bots do not pretend to think."""

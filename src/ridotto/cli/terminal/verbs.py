@@ -1,11 +1,12 @@
-"""Moves in the player's language: `ставка 2r` for `bid 2r`. The game's own words always work."""
+"""Moves in the player's language: `ставка 2к` for `bid 2r`. The game's own words always work."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
-from ridotto.core import Game, Message, Problem
+from ridotto.core import Catalogue, Game, Message, Problem
 from ridotto.core.messages import read_messages
 
 _VERB = re.compile(r"^verb-(?P<own>\S+) = (?P<said>\S+)$", re.MULTILINE)
@@ -23,23 +24,21 @@ class Verbs:
     """The verbs of one game in one language, from the messages `verb-…` of its catalogue; what stands behind a verb is
     translated by the game, where it has names for it."""
 
-    def __init__(self, package: str, language: str, translate: Callable[[str, str], str] | None = None) -> None:
-        self._language = language
+    def __init__(self, package: str, language: str, translate: Callable[[str], str] = str) -> None:
         self._translate = translate
         found = _VERB.finditer(read_messages(package, language))
         self._said = {match["own"]: match["said"] for match in found}
         self._own = {said: own for own, said in self._said.items()}
 
     @classmethod
-    def of(cls, game: Game, language: str) -> Verbs:
-        """The verbs of a game."""
-        return cls(game.package, language, getattr(game.text, "spoken", None))
+    def of(cls, game: Game, words: Catalogue) -> Verbs:
+        """The verbs of a game in the language of these words, which know what its table calls things."""
+        spoken = getattr(game.text, "spoken", None)
+        return cls(game.package, words.language, partial(spoken, words=words) if spoken else str)
 
     def spoken(self, move: str) -> str:
         """A move as the game writes it, in the player's language."""
-        if self._translate:
-            move = self._translate(move, self._language)
-        verb, blank, rest = move.partition(" ")
+        verb, blank, rest = self._translate(move).partition(" ")
         return self._said.get(verb, verb) + blank + rest
 
     def spoken_list(self, moves: str) -> str:

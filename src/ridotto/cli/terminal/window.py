@@ -8,6 +8,8 @@ AROUND_BOARD = 6
 """Lines that a board leaves free beside goal and status: title, one of the log, line, two of hints, keys."""
 HIGH, LOG_BELOW = 28, 4
 """In a window so high the log has so many lines below a board that must be scrolled anyway."""
+FEW = 2
+"""So many rows the log has in a lower one, when others have acted: one of its own, and one of the offers'."""
 LEAST_WIDTH, LEAST_HEIGHT = 40, 12
 """In a smaller window nothing can be played."""
 MARGINS, EDGES = 3, 5

@@ -53,7 +53,7 @@ def _side(view: LogisticsView, side: int, words: Catalogue, *, facing: bool) -> 
     for height in reversed(range(max(map(len, view.cards[side])))):
         drawing.append(f"{height if heights else '':<{margin}}", "dim")
         stacks = [view.cards[side][card] for card in order]
-        drawn = [_drawn(stack[height], width) if height < len(stack) else Text(" " * width) for stack in stacks]
+        drawn = [_drawn(stack[height], width, words) if height < len(stack) else Text(" " * width) for stack in stacks]
         drawing.append_text(Text(" ").join(drawn)).append("\n")
     edges = [f"{SIDES[side]}{card}".center(width, "═" if card in view.guarded[side] else "─") for card in order]
     start, end = (vaults[0], "") if facing else ("", vaults[1])
@@ -69,8 +69,14 @@ def _fitting(cards: int, vault: str) -> tuple[int, tuple[str, str]]:
     return _BARE, bare
 
 
-def _drawn(name: Pyramid, width: int) -> Text:
-    return Text(_SHAPES[name[0]].format(name) if width == _SHAPED else f" {name} ", _STYLES[name[1]])
+def _drawn(name: Pyramid, width: int, words: Catalogue) -> Text:
+    shape = _SHAPES[name[0]] if width == _SHAPED else " {} "
+    return Text(shape.format(_written(name, words)), _STYLES[name[1]])
+
+
+def _written(name: Pyramid, words: Catalogue) -> str:
+    """Size and colour, by the letters of the reader's language."""
+    return words.word(f"pyramid-{name}")
 
 
 # ---- beside the rows
@@ -90,7 +96,7 @@ def _player(view: LogisticsView, seat: int, words: Catalogue, names: Sequence[st
 def _heap(counts: Mapping[Pyramid, int], words: Catalogue) -> list[Text]:
     """Pyramids without an order, the like ones counted: `2Sr`."""
     drawn = [
-        Text(f"{counts[name]}{name}" if counts[name] > 1 else name, _STYLES[name[1]])
+        Text(f"{counts[name] if counts[name] > 1 else ''}{_written(name, words)}", _STYLES[name[1]])
         for name in sorted(counts, key=NUMBERS.__getitem__)
     ]
     return drawn or [Text(words.word("label-nothing"))]
@@ -115,8 +121,9 @@ def _now(view: LogisticsView, words: Catalogue) -> Text:
 def _letters(view: LogisticsView, words: Catalogue) -> Text:
     """What the letters of the pyramids mean. It leaves its place to powers, when there are some."""
     names = {name for side in (*view.stocks, *view.vaults, *chain(*view.cards)) for name in side}
-    shown = [letter for letter in (*_SHAPES, *_STYLES) if any(letter in name for name in names)]
-    items = (Text(f"{letter}={words.word('label-letter', letter=letter)}", "dim") for letter in shown)
+    written = {name[place]: _written(name, words)[place] for name in names for place in (0, 1)}
+    shown = [letter for letter in (*_SHAPES, *_STYLES) if letter in written]
+    items = (Text(f"{written[letter]}={words.word('label-letter', letter=letter)}", "dim") for letter in shown)
     return _line(Text(), items)
 
 

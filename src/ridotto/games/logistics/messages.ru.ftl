@@ -1,4 +1,4 @@
-# Логистика: каждая фраза, которую читает игрок. Пирамидка — размер и цвет: Sr — малая красная.
+# Логистика: каждая фраза, которую читает игрок. Пирамидка — размер и цвет: Мк — малая красная.
 
 title = Логистика
 about = Сейте пирамидки, везите лучшие в хранилище.
@@ -156,21 +156,22 @@ label-to-vault = хранилище
 label-stock = Запас, { $count }
 label-nothing = пусто
 help-moves =
-    Пирамидка — это размер и цвет: S малая, M средняя, L большая; g зелёная,
-    y жёлтая, r красная, b синяя, k чёрная или c голубая, x прозрачная,
-    o оранжевая, p фиолетовая, w белая. Сторона первого места — A, другая — B;
+    Пирамидка — это размер и цвет: М малая, С средняя, Б большая; з зелёная,
+    ж жёлтая, к красная, с синяя, ч чёрная или г голубая, п прозрачная,
+    о оранжевая, ф фиолетовая, б белая. Сторона первого места — A, другая — B;
     карты считают от 0.
     stock Sr Mb Sb   посеять их из запаса на карты 0, 1 и 2
     card 2           посеять свою карту 2
     stop             больше не сеять
-    take B Sr        зелёная, голубая сила: Sr из хранилища B в запас B
+    take B Sr        зелёная, голубая сила: Мк из хранилища B в запас B
     return A0        жёлтая, прозрачная: верхнюю фигуру карты A0 в запас A
     advance B3       красная, оранжевая: верхнюю фигуру карты B3 на место вперёд
     swap A 1.0 2.1   синяя, фиолетовая (своя сторона), чёрная, белая (чужая):
                      поменять местами две фигуры; высоту считают снизу от 0:
                      1.0 — нижняя фигура карты 1, 2.1 — вторая на карте 2
     decline          отказаться от силы
-    Короче: sr mb sb, c2, t b sr, r a0, a b3, x a 1.0 2.1, d.
+    Слово «запас» можно опустить: мк сс мс. Годятся и латинские буквы.
+    Коротко: sr mb sb, c2, t b sr, r a0, a b3, x a 1.0 2.1, d.
 
 ## Набранный ход не читается
 
@@ -679,3 +680,66 @@ board-advise-stop = Остановитесь.
 board-advise-decline = Откажитесь от силы.
 board-advise-power = { $power }: { $piece }.
 board-advise-swap = Обмен: { $first }; { $second }.
+
+## Пирамидки по буквам размера и цвета; в событии — и та, что захватила
+
+pyramid-Sg = Мз
+pyramid-Sy = Мж
+pyramid-Sr = Мк
+pyramid-Sb = Мс
+pyramid-Sk = Мч
+pyramid-Sc = Мг
+pyramid-Sx = Мп
+pyramid-So = Мо
+pyramid-Sp = Мф
+pyramid-Sw = Мб
+pyramid-Mg = Сз
+pyramid-My = Сж
+pyramid-Mr = Ск
+pyramid-Mb = Сс
+pyramid-Mk = Сч
+pyramid-Mc = Сг
+pyramid-Mx = Сп
+pyramid-Mo = Со
+pyramid-Mp = Сф
+pyramid-Mw = Сб
+pyramid-Lg = Бз
+pyramid-Ly = Бж
+pyramid-Lr = Бк
+pyramid-Lb = Бс
+pyramid-Lk = Бч
+pyramid-Lc = Бг
+pyramid-Lx = Бп
+pyramid-Lo = Бо
+pyramid-Lp = Бф
+pyramid-Lw = Бб
+by-Sg = { pyramid-Sg }
+by-Sy = { pyramid-Sy }
+by-Sr = { pyramid-Sr }
+by-Sb = { pyramid-Sb }
+by-Sk = { pyramid-Sk }
+by-Sc = { pyramid-Sc }
+by-Sx = { pyramid-Sx }
+by-So = { pyramid-So }
+by-Sp = { pyramid-Sp }
+by-Sw = { pyramid-Sw }
+by-Mg = { pyramid-Mg }
+by-My = { pyramid-My }
+by-Mr = { pyramid-Mr }
+by-Mb = { pyramid-Mb }
+by-Mk = { pyramid-Mk }
+by-Mc = { pyramid-Mc }
+by-Mx = { pyramid-Mx }
+by-Mo = { pyramid-Mo }
+by-Mp = { pyramid-Mp }
+by-Mw = { pyramid-Mw }
+by-Lg = { pyramid-Lg }
+by-Ly = { pyramid-Ly }
+by-Lr = { pyramid-Lr }
+by-Lb = { pyramid-Lb }
+by-Lk = { pyramid-Lk }
+by-Lc = { pyramid-Lc }
+by-Lx = { pyramid-Lx }
+by-Lo = { pyramid-Lo }
+by-Lp = { pyramid-Lp }
+by-Lw = { pyramid-Lw }

@@ -1,16 +1,18 @@
 """Logistics as text: moves as players type them.
 
-A pyramid is size and colour, `Sr`; a stack is written bottom first; the sides are A (the first seat) and B; a place is
-card and height, `2.0` being the bottom of card 2.
+A pyramid is size and colour, `Sr`, in Russian `Мк`; a stack is written bottom first; the sides are A (the first seat)
+and B; a place is card and height, `2.0` being the bottom of card 2.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations, islice
 from typing import Any
 
+from ridotto.core.messages import Catalogue, catalogue
 from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
@@ -18,13 +20,17 @@ from .drawing import draw
 from .moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
 from .position import ES, PYRAMID, read_position, read_pyramid, write_position
 from .powers import SIDES
-from .pyramids import Pyramid
+from .pyramids import NAMES, Pyramid
 from .view import LogisticsView
 
-__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+__all__ = ["complete", "draw", "read_move", "read_position", "spoken", "write_move", "write_position"]
 
-_LATIN = str.maketrans("авекмортухл", "abekmoptyxl")
-"""Cyrillic letters that pass for Latin ones; Es is left alone, since it may stand for the size S or for a C."""
+_LATIN = str.maketrans("абвекмортухл", "abbekmoptyxl")
+"""Cyrillic letters that pass for Latin ones, and the second of the alphabet for the second side. Es is left alone: it
+may stand for the size S or for a C. Two Cyrillic letters together are the Russian name of a pyramid."""
+_RUSSIAN = re.compile(r"\b(?:[мсб][зжксчгпофб])+\b")
+_RUSSIAN_BEGUN = re.compile(r"(?<= )[мсб]$")
+_OWN_NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\b")
 
 
 def write_move(move: Any) -> str:
@@ -45,9 +51,23 @@ def write_move(move: Any) -> str:
     return "stop" if isinstance(move, Stop) else "decline"
 
 
+def spoken(move: str, words: Catalogue) -> str:
+    """A move with its pyramids by the letters of this language: `stock Мк`."""
+    return _OWN_NAME.sub(lambda found: words.word(f"pyramid-{found[0]}"), move)
+
+
+@cache
+def _from_russian() -> dict[str, str]:
+    """The pyramids, in small letters, by their Russian names."""
+    words = catalogue("ru", str(__package__))
+    return {words.word(f"pyramid-{name}").lower(): name.lower() for name in NAMES}
+
+
 def _tidied(typed: str) -> str:
     """What was typed in small Latin letters, with a blank wherever there were blanks or commas."""
-    return " ".join(typed.lower().translate(_LATIN).replace(",", " ").split())
+    plain = " ".join(typed.lower().replace(",", " ").split())
+    own = _RUSSIAN.sub(lambda found: re.sub("..", lambda name: _from_russian()[name[0]], found[0]), plain)
+    return own.translate(_LATIN)
 
 
 def _pyramids(typed: str) -> tuple[Pyramid, ...]:
@@ -97,7 +117,7 @@ def _examples(view: LogisticsView) -> list[str]:
 
 def complete(typed: str, view: LogisticsView) -> list[str]:
     """Whole moves that begin with what was typed; after `stock Sr` also those that put one more on top."""
-    begun = _tidied(typed)
+    begun = _tidied(_RUSSIAN_BEGUN.sub(lambda size: _from_russian()[f"{size[0]}к"][0], typed.lower()))
     offers = (offer for offer in _offers(begun, view) if offer.lower().startswith(begun))
     return list(islice(dict.fromkeys(offers), MOST_OFFERS))
 

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from ridotto.core.messages import Catalogue
 
-from .position import write_move
+from .moves import COLOURS, Arrange, Bid
 from .view import Display, Lot, PodstavecView
 
 WIDTH = 60
 """Of sentences in it, so that in a window of 100 columns the log stands beside it."""
-_STYLES = {"r": "bold red", "w": "bold white", "b": "bold bright_black", "p": "yellow", "e": "yellow"}
-_SIGNS = {"r": "(R)", "w": "(W)", "b": "(B)", "p": "[ ]", "e": "[ ]"}
+_STYLES = {"red": "bold red", "white": "bold white", "black": "bold bright_black"}
+_PEDESTAL = "[ ]", "yellow"
 
 
 def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
@@ -23,7 +23,7 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     drawing = Text()
     phase = words.word("label-phase", phase=view.phase)
     drawing.append(f"{words.word('label-round', round=view.round)} · {phase}\n", "bold")
-    values = " > ".join(f"{_SIGNS[colour[0]]} {words.word('label-colour', colour=colour)}" for colour in view.values)
+    values = " > ".join(f"{_ball(colour, words)} {words.word('label-colour', colour=colour)}" for colour in view.values)
     drawing.append(f"{words.word('label-values', phase=view.phase)}: {values}\n")
     if view.scoring == "count-first":
         drawing.append(words.word("label-count-first") + "\n")
@@ -37,11 +37,11 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     for seat, display in enumerate(view.displays):
         waiting = view.turn == "all" or seat in view.turn
         drawing.append(f"{'›' if waiting else ' '} {names[seat]:<{width}}  ", "bold" if seat == view.seat else "")
-        drawing.append_text(_drawn_display(display)).append("\n")
+        drawing.append_text(_drawn_display(display, words)).append("\n")
     if view.bag:
         drawing.append(f"\n{words.word('label-bag')}: ").append_text(_drawn_lot(view.bag, words)).append("\n")
     if view.you and view.you.sent is not None:
-        drawing.append(f"{words.word('label-sent')}: {write_move(view.you.sent)}\n")
+        drawing.append(f"{words.word('label-sent')}: ").append_text(_sent(view.you.sent, words)).append("\n")
     return drawing
 
 
@@ -54,19 +54,34 @@ def _pedestals(view: PodstavecView, words: Catalogue) -> str:
     return words.word("label-ends-own", held=held, needed=view.ends_at)
 
 
-def _drawn_display(display: Display) -> Text:
+def _sent(move: Arrange | Bid, words: Catalogue) -> Text:
+    return _drawn_lot(move, words) if isinstance(move, Bid) else _drawn_display(move, words)
+
+
+def _drawn_display(display: Display | Arrange, words: Catalogue) -> Text:
     """Each pedestal as a ring with its ball: `[R] [R] [B] [ ]`."""
+    rings = [(f"[{_letter(colour, words)}]", _STYLES[colour]) for colour in COLOURS]
+    counts = (display.red, display.white, display.black, display.empty)
     drawing = Text()
-    for letter, count in zip("rwbe", (display.red, display.white, display.black, display.empty), strict=True):
-        sign = f"[{letter.upper()}]" if letter != "e" else "[ ]"
-        for _ in range(count):
-            drawing.append(f"{sign} ", _STYLES[letter])
+    for (sign, style), count in zip((*rings, _PEDESTAL), counts, strict=True):
+        drawing.append(f"{sign} " * count, style)
     return drawing if drawing.plain else Text("-")
 
 
-def _drawn_lot(lot: Lot, words: Catalogue) -> Text:
+def _drawn_lot(lot: Lot | Bid, words: Catalogue) -> Text:
+    balls = [(_ball(colour, words), _STYLES[colour]) for colour in COLOURS]
+    counts = (lot.red, lot.white, lot.black, lot.pedestals)
     drawing = Text()
-    for letter, count in zip("rwbp", (lot.red, lot.white, lot.black, lot.pedestals), strict=True):
+    for (sign, style), count in zip((*balls, _PEDESTAL), counts, strict=True):
         if count:
-            drawing.append(f"{count}×{_SIGNS[letter]} ", _STYLES[letter])
+            drawing.append(f"{count}×{sign} ", style)
     return drawing if drawing.plain else Text(words.word("label-nothing"))
+
+
+def _ball(colour: str, words: Catalogue) -> str:
+    return f"({_letter(colour, words)})"
+
+
+def _letter(colour: str, words: Catalogue) -> str:
+    """The letter of a colour in the reader's language."""
+    return words.word("board-letter", colour=colour)

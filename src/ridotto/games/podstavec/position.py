@@ -16,8 +16,8 @@ from .moves import COLOURS, Arrange, Bid
 from .state import Podstavec
 
 _PART = re.compile(r"([0-9]{1,9})([a-zа-я])")
-_RUSSIAN = "кбчп"
-"""Red, white, black and the fourth, in the order of the others: a pedestal (подставка) or an empty one (пустая)."""
+LETTERS = {"en": ("rwbp", "rwbe"), "ru": ("кбчп", "кбчп")}
+"""By language: red, white, black and a pedestal (подставка) of a lot; in a display an empty one (пустая)."""
 
 
 def write_lot(lot: Sequence[int], letters: str = "rwbp") -> str:
@@ -27,7 +27,7 @@ def write_lot(lot: Sequence[int], letters: str = "rwbp") -> str:
 
 def read_lot(parts: Sequence[str], letters: str = "rwbp") -> Lot:
     """`2r 1p` → `(2, 0, 0, 1)`; `2к 1п` is the same."""
-    russian = dict(zip(_RUSSIAN, letters, strict=True))
+    russian = dict(zip(LETTERS["ru"][0], letters, strict=True))
     counts: dict[str, int] = {}
     for part in parts:
         found = _PART.fullmatch(part)

@@ -1,22 +1,28 @@
 """Podstavec as text: moves as players type them.
 
-Counts with a letter: `2r 1w 3b 1p` are balls and pedestals, `e` an empty pedestal in a display, `-` nothing.
+Counts with a letter: `2r 1w 3b 1p` are balls and pedestals, `e` an empty pedestal in a display, `-` nothing. In Russian
+the letters are those of Russian words: `2к 1б 3ч 1п`.
 """
 
 from __future__ import annotations
 
+import re
+
+from ridotto.core.messages import LANGUAGES, Catalogue
 from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
 from .drawing import draw
 from .lots import Lot
 from .moves import Arrange, Bid
-from .position import read_lot, read_position, write_move, write_position
+from .position import LETTERS, read_lot, read_position, write_move, write_position
 from .scoring import best_display
 from .view import Display, PodstavecView
 from .view import Lot as ShownLot
 
-__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+__all__ = ["complete", "draw", "read_move", "read_position", "spoken", "write_move", "write_position"]
+
+_COUNTED = re.compile(r"(?<=\d)[a-zа-я]")
 
 
 def read_move(typed: str, view: PodstavecView) -> Arrange | Bid:
@@ -38,6 +44,18 @@ def _keep(display: Display) -> Arrange:
     return Arrange(display.red, display.white, display.black, display.empty)
 
 
+def spoken(move: str, words: Catalogue) -> str:
+    """A move with the letters of this language: `bid 2к`."""
+    return _lettered(move, LANGUAGES[0], words.language)
+
+
+def _lettered(move: str, language: str, other: str) -> str:
+    """A move, or the beginning of one, with the letters of another language behind its numbers."""
+    displays = move.lstrip().startswith("a")
+    letters = dict(zip(LETTERS[language][displays], LETTERS[other][displays], strict=True))
+    return _COUNTED.sub(lambda found: letters.get(found[0], found[0]), move)
+
+
 def complete(typed: str, view: PodstavecView) -> list[str]:
     """Whole moves that begin with what was typed; the plainest first."""
     if not view.you or view.you.most is None:
@@ -49,7 +67,8 @@ def complete(typed: str, view: PodstavecView) -> list[str]:
         singles = [f"bid 1{letter}" for letter, held in zip("bwrp", _counts(most, 2, 1, 0, 3), strict=True) if held]
         everything = write_move(Bid(most.red, most.white, most.black, most.pedestals))
         offers = ["pass", *singles, everything]
-    return [offer for offer in dict.fromkeys(offers) if offer.startswith(typed.lower().lstrip())][:MOST_OFFERS]
+    begun = _lettered(typed.lower().lstrip(), "ru", LANGUAGES[0])
+    return [offer for offer in dict.fromkeys(offers) if offer.startswith(begun)][:MOST_OFFERS]
 
 
 def _counts(lot: ShownLot, *order: int) -> tuple[int, ...]:

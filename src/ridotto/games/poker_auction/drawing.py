@@ -60,7 +60,7 @@ def _showdown(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) ->
     shown = [(seat, words.word(f"makes-{view.makes[seat]}")) for seat, hand in enumerate(view.hands) if hand]
     if len(shown) <= FEW_PLAYERS:
         for seat, makes in shown:
-            cards = _cards(view.hands[seat], view.mode)
+            cards = _cards(view.hands[seat], view.mode, words)
             yield Text(f"  {names[seat]}: ").append_text(cards).append(f"· {makes}")
         return
     line = ""
@@ -75,7 +75,7 @@ def _showdown(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) ->
 def _passed_out(view: PokerAuctionView, words: Catalogue) -> Iterator[Text]:
     """The cards of the open deck that nobody wanted."""
     if view.passed:
-        yield Text(f"{words.word('label-passed-out')}: ").append_text(_cards(view.passed, view.mode))
+        yield Text(f"{words.word('label-passed-out')}: ").append_text(_cards(view.passed, view.mode, words))
 
 
 # ---- the players
@@ -88,7 +88,7 @@ def _seats(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> It
         acts = view.turn == "all" or seat in view.turn
         line = Text(f"{'›' if acts else ' '} ").append(f"{name:<{width}}", "bold" if seat == view.seat else "")
         line.append(f" {words.number(view.balances[seat]):>7}  ", "yellow")
-        line.append_text(_cards(view.known[seat], view.mode))
+        line.append_text(_cards(view.known[seat], view.mode, words))
         line.append("? " * (view.hand_sizes[seat] - len(view.known[seat])), _QUIET)
         yield line.append(" · ".join(_notes(view, seat, words)), _QUIET)
 
@@ -141,7 +141,7 @@ def _going_on(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) ->
     if view.lot is None:
         return Text(words.word("label-choosing", player=names[view.mover]))
     lot = view.lot
-    line = Text(f"{words.word('label-lot')}: ").append_text(_cards([lot.card], view.mode))
+    line = Text(f"{words.word('label-lot')}: ").append_text(_cards([lot.card], view.mode, words))
     if lot.seller is not None:
         line.append(words.word("label-seller", player=names[lot.seller]) + " ")
     line.append("· ")
@@ -160,7 +160,7 @@ def _own(view: PokerAuctionView, seat: int, words: Catalogue) -> Text:
     if not view.hand or not view.you:
         return Text(f"{words.word('label-hand')}: {chips}")
     hand = sorted(view.hand, key=PACKS[view.mode].numbers.__getitem__, reverse=True)
-    line = Text(f"{words.word('label-hand')}: ").append_text(_cards(hand, view.mode))
+    line = Text(f"{words.word('label-hand')}: ").append_text(_cards(hand, view.mode, words))
     return line.append(f"· {named(view.you, words)} · ").append(chips, "yellow")
 
 
@@ -177,11 +177,11 @@ def named(made: Made, words: Catalogue) -> str:
     return f"{words.word(f'makes-{made.makes}')}, {detail}" if made.ranks else words.word(f"makes-{made.makes}")
 
 
-def _cards(cards: Sequence[str], mode: str) -> Text:
-    """`A♥ 9♣ `; tiles by their letters, `5d R `."""
+def _cards(cards: Sequence[str], mode: str, words: Catalogue) -> Text:
+    """`A♥ 9♣ `; tiles by their letters, `5d R `, in Russian `5т Кд `."""
     tiles = PACKS[mode].tiles
     styles = _TILE_STYLES if tiles else _CARD_STYLES
     drawing = Text()
     for card in cards:
-        drawing.append(face(card, tiles), styles.get(card[-1], "bold")).append(" ")
+        drawing.append(face(card, tiles, words), styles.get(card[-1], "bold")).append(" ")
     return drawing

@@ -120,6 +120,16 @@ label-chips = { $chips ->
    *[other] { $chips } chips
 }
 label-showdown = Last showdown
+mark-d = d
+mark-b = b
+mark-c = c
+mark-E = E
+mark-S = S
+mark-W = W
+mark-N = N
+mark-R = R
+mark-G = G
+mark-P = P
 label-tiles = d dots · b bamboo · c characters · winds E S W N · dragons R G, white P
 help-play =
     { $mode-id ->
@@ -438,7 +448,7 @@ board-seconds = { $seconds ->
 }
 board-seconds-held = { board-seconds }. The clock stands.
 board-second-sign = s
-board-held = stands
+board-clock-stands = stands
 board-offers = Bids on this lot
 board-offers-none = None yet. { $bids } for each player.
 board-passed-out = Passed out

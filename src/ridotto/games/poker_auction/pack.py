@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from ridotto.core.messages import Catalogue
+
 from . import hands, tiles
 
 
@@ -81,6 +83,8 @@ PACKS = {"classic": CARDS, "mahjong": TILES, "open-deck": CARDS}
 _SIGNS = str.maketrans("cdhs", "♣♦♥♠")
 
 
-def face(card: str, tiles: bool) -> str:
-    """A card as people write it and the log says it, `10♦`; a tile by its letters, `5d`."""
-    return card if tiles else card[:-1].replace("T", "10") + card[-1:].translate(_SIGNS)
+def face(card: str, tiles: bool, words: Catalogue) -> str:
+    """A card as people write it and the log says it, `10♦`; a tile by the letters of the reader's language, `5d`."""
+    if tiles:
+        return card[:-1] + words.word(f"mark-{card[-1]}")
+    return card[:-1].replace("T", "10") + card[-1:].translate(_SIGNS)

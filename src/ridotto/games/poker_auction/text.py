@@ -1,28 +1,33 @@
 """Poker Auction as text: typed moves; positions and drawings have files of their own.
 
-Cards are rank and suit (`Ah`, `Tc`), tiles number and suit (`5d`), winds `E S W N`, dragons `R G P`. A bid is just
-its number.
+Cards are rank and suit (`Ah`, `Tc`), tiles number and suit (`5d`), winds `E S W N`, dragons `R G P`; the letters of
+Russian words will do, too (`Тч`, `10т`, `5т`). A bid is just its number.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from ridotto.core.messages import LANGUAGES, Catalogue, catalogue
 from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
 from .drawing import draw
 from .moves import Bid, Lay, Pass
-from .pack import PACKS, Pack
+from .pack import PACKS, Pack, face
 from .position import read_position, write_position
 from .view import PokerAuctionView
 
-__all__ = ["complete", "draw", "read_move", "read_position", "write_move", "write_position"]
+__all__ = ["complete", "draw", "read_move", "read_position", "spoken", "write_move", "write_position"]
 
 _AMOUNT = re.compile(r"-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)")
 _MOST_DIGITS = 30
 """Longer numbers are above every balance, whatever they are."""
 _SUIT_LETTERS = str.maketrans("♣♦♥♠", "cdhs")
+_RUSSIAN = {"T": "10", "J": "в", "Q": "д", "K": "к", "A": "т", "c": "т", "d": "б", "h": "ч", "s": "п"}
+"""Ranks and suits of cards by the letters of Russian words, as people write them."""
+_OWN_NAME = re.compile(r"(?<=^lay )\S+")
 _LAY = ("lay", "l", "карта")
 _BID = ("bid", "b", "ставка")
 _PASS = ("pass", "пас")
@@ -60,11 +65,26 @@ def _amount(typed: str) -> int | None:
     return int(digits[: _MOST_DIGITS + 1])
 
 
+def spoken(move: str, words: Catalogue) -> str:
+    """A move with its card as the board draws it in this language: `lay A♥`; English ones as the game writes them."""
+    if words.language == LANGUAGES[0]:
+        return move
+    tiles = words.named("card-R") is not None  # no card of the other pack, and a table with tiles brings their names
+    return _OWN_NAME.sub(lambda found: face(found[0], tiles, words), move)
+
+
 def _card_name(typed: str, pack: Pack) -> str:
-    """The card as it is spelled, whatever the case it was typed in; ten may be typed as 10."""
-    spelled = {name.lower(): name for name in pack.names}
-    lower = typed.lower()
-    return spelled.get("t" + lower[2:] if lower.startswith("10") else lower, typed)
+    """The card as it is spelled, whatever the case it was typed in; what is no card stays as it is."""
+    return next((name for name in pack.names if typed.lower() in _ways(name, pack.tiles)), typed)
+
+
+@cache
+def _ways(card: str, tile: bool) -> tuple[str, ...]:
+    """All the ways to type a card, in small letters: `ah` or `тч`, `td`, `10d` or `10б`; a tile: `5d` or `5т`."""
+    if tile:
+        return card.lower(), face(card, tile, catalogue("ru", str(__package__))).lower()
+    rank, suit = card[0], card[1]
+    return card.lower(), card.replace("T", "10").lower(), _RUSSIAN.get(rank, rank) + _RUSSIAN[suit]
 
 
 def _unknown(typed: str, view: PokerAuctionView) -> Problem:
@@ -86,7 +106,13 @@ def complete(typed: str, view: PokerAuctionView) -> list[str]:
         steps = (bid.least + add // bid.step * bid.step for add in (0, 10, 20, 50, 100, 200, 500))
         amounts = sorted({*(amount for amount in steps if amount <= bid.most), bid.most})
         offers = ["pass"] * view.you.may_pass + [f"bid {amount}" for amount in amounts]
-    begun = typed.lower().lstrip()
+    begun = typed.translate(_SUIT_LETTERS).lower().lstrip()
     if begun[:1].isdigit() and view.you.bid is not None:
         offers = [offer.removeprefix("bid ") for offer in offers]
-    return [offer for offer in offers if offer.lower().startswith(begun)][:MOST_OFFERS]
+    return [offer for offer in offers if any(way.startswith(begun) for way in _ways_to_type(offer, view))][:MOST_OFFERS]
+
+
+def _ways_to_type(offer: str, view: PokerAuctionView) -> list[str]:
+    if not offer.startswith("lay "):
+        return [offer]
+    return [f"lay {way}" for way in _ways(offer.removeprefix("lay "), PACKS[view.mode].tiles)]

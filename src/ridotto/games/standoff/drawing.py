@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from rich.text import Text
 
 from ridotto.core.messages import Catalogue
 
-from .board import SIDE
+from .board import SIDE, Square
 from .cards import Cost, in_order
-from .view import CardFace, StandoffView
+from .view import CardFace, StandoffView, TokenView
 
 WIDTH = 75
 """Columns of the drawing in a terminal of 80."""
@@ -40,11 +40,11 @@ def draw_within(columns: int, view: StandoffView, words: Catalogue, names: Seque
     room = width - _FIELD - _GAP
     sections = [_permanent(view, words), _temporary(view, words), _at_hand(view, words, names)]
     apart = 0 if room >= _ALL_BESIDE else 2 if room >= _HAND_BESIDE else 3
-    above = [*_players(view, words, names, width), *_looked_up(view, words, width)]
+    above = [*_looked_up(view, words, width), Text(), *_players(view, words, names, width), Text()]
     above += [line for section in sections[:apart] for line in section(width)]
     markets = [line for section in sections[apart:-1] for line in section(room)]
     hand = list(sections[-1](room)) if apart < len(sections) else []
-    return Text("\n").join([*above, *_side_by_side(list(_field(view)), markets, hand)]).append("\n")
+    return Text("\n").join([*above, *_side_by_side(list(_field(view, words)), markets, hand)]).append("\n")
 
 
 def _side_by_side(field: list[Text], head: list[Text], end: list[Text]) -> Iterator[Text]:
@@ -59,29 +59,34 @@ def _side_by_side(field: list[Text], head: list[Text], end: list[Text]) -> Itera
 # ---- the field
 
 
-def _field(view: StandoffView) -> Iterator[Text]:
+def _field(view: StandoffView, words: Catalogue) -> Iterator[Text]:
     """Two characters a square: a block fills both, unless something is on it or under it; without one the first is
     blank."""
-    tokens = {token.square: token.token[0] for token in view.tokens}
+    patch = words.word("mark-patch")
     ground = dict.fromkeys(view.red_gun, "*")
-    ground |= dict.fromkeys(view.large_patches, "M") | dict.fromkeys(view.small_patches, "m")
+    ground |= dict.fromkeys(view.large_patches, patch.upper()) | dict.fromkeys(view.small_patches, patch)
+    improvements = {on.square: _improvement(on, ground, view, words) for on in view.tokens}
     numbered = (f"{column:>2}" if column < 9 or column % 2 == 0 else "  " for column in range(SIDE))
     yield Text("   " + "".join(numbered), "dim")
     for row, line in enumerate(view.board):
         drawing = Text(f"{row:>2} ", "dim")
         for column, mark in enumerate(line):
             square = (row, column)
-            drawing.append_text(_square(mark, tokens.get(square, ""), ground.get(square, "")))
+            drawing.append_text(_square(mark, improvements.get(square, ""), ground.get(square, "")))
         yield drawing
 
 
+def _improvement(on: TokenView, ground: Collection[Square], view: StandoffView, words: Catalogue) -> str:
+    """A capital letter on the Red Gun and on patches; for a refinery, always on one, on a large one."""
+    letter = words.word(f"mark-{on.token}")
+    grounds = {"refinery": view.large_patches}.get(on.token, ground)
+    return letter.upper() if on.square in grounds else letter
+
+
 def _square(mark: str, improvement: str, ground: str) -> Text:
-    """An improvement is a capital letter on the Red Gun and on patches; a refinery, always on one, on a large one."""
     if mark == ".":
-        style = {"*": "red", "M": "green", "m": "green"}.get(ground, "dim")
+        style = {"*": "red", "": "dim"}.get(ground, "green")
         return Text(f" {ground or '.'}", style)
-    if ground == "M" or (ground and improvement != "r"):
-        improvement = improvement.upper()
     return Text(mark + (improvement or ground or mark), _BLACK if mark == "#" else _SEATS[int(mark)])
 
 

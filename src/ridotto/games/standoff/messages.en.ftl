@@ -265,6 +265,10 @@ label-permanent = Permanent market
 label-temporary = Temporary market ({ $pile } more)
 label-hand = Your hand (play/buy)
 label-shown = Choose from
+mark-patch = m
+mark-refinery = r
+mark-artillery = a
+mark-forcefield = f
 label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 00 11 blocks of seats 0 and 1 · ## black · * Red Gun · 0M a block on a patch · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · cards: what the cards do
 help-moves =
     Free, as often as you like:

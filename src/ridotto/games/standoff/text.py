@@ -79,8 +79,12 @@ _WRITING: dict[type[Move], Callable[[Any], str]] = {
 }
 
 
-def spoken(move: str, language: str) -> str:
+def spoken(move: str, words: Catalogue) -> str:
     """A move, or the beginning of one, with its cards by their names in this language: `play взлом @1`."""
+    return _spoken(move, words.language)
+
+
+def _spoken(move: str, language: str) -> str:
     return _OWN_NAME.sub(lambda found: _name(found[0], language), move)
 
 
@@ -334,7 +338,7 @@ def _with_own_names(begun: str) -> str:
 
 def _as_begun(offer: str, begun: str) -> str:
     """The offer with its cards named in the language of what was typed; nothing if it does not begin so."""
-    names = (spoken(offer, language) for language in LANGUAGES)
+    names = (_spoken(offer, language) for language in LANGUAGES)
     return next((name for name in names if name.startswith(begun)), "")
 
 

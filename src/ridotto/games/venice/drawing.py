@@ -133,7 +133,8 @@ def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogu
     for lot in auction.items:
         drawing.append(f"  {lot.offered:>3} × {title(view, lot.item, words):<{width}}  ")
         drawing.append(numbers(view.items[lot.item], words))
-        drawing.append(f"  {lot.item}", "italic dim")
+        if not russian:  # there one types the title, or a part of it
+            drawing.append(f"  {lot.item}", "italic dim")
         mine = [
             _bid(view, bid, words, named=False)
             for bid in view.bids or ()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 
-from ridotto.core.messages import Catalogue
+from ridotto.core.messages import LANGUAGES, Catalogue
 from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
@@ -18,7 +18,7 @@ from .view import VeniceView
 
 __all__ = [
     "complete", "draw", "draw_within", "explain", "now_first", "read_move", "read_position",
-    "write_move", "write_position",
+    "spoken", "write_move", "write_position",
 ]  # fmt: skip
 
 now_first = True
@@ -39,6 +39,7 @@ _FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
 _BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) {_FIGURES}")
 _CHANGE = re.compile(rf"(?:change|c) (?P<bid>\S+) {_FIGURES}")
 _NUMBER = re.compile(r"-?\d{1,10}")
+_OWN_NAME = re.compile(r"(?<=^bid \d )\S+")
 
 
 def write_move(move: Borrow | Bid | Change | Withdraw | Ready) -> str:
@@ -50,6 +51,13 @@ def write_move(move: Borrow | Bid | Change | Withdraw | Ready) -> str:
     if isinstance(move, Change):
         return f"change {move.bid} {move.price}x{move.count}"
     return f"withdraw {move.bid}" if isinstance(move, Withdraw) else "ready"
+
+
+def spoken(move: str, words: Catalogue) -> str:
+    """A move with its item by the title in this language: `bid 1 опера 5x2`; English ones as the game writes them."""
+    if words.language == LANGUAGES[0]:
+        return move
+    return _OWN_NAME.sub(lambda found: (words.named(f"item-{found[0]}") or found[0]).lower(), move)
 
 
 def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw | Ready:
@@ -104,8 +112,10 @@ def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
         if lot.item == item
     ]
     kind = words.word("explained-kind", kind=shown.kind)
-    about = f"{title(view, item, words)} ({item}) · {kind} · {numbers(shown, words)}"
-    flavour = shown.ru.flavour if words.language == "ru" else shown.flavour
+    russian = words.language == "ru"
+    named = title(view, item, words) if russian else f"{shown.title} ({item})"
+    about = f"{named} · {kind} · {numbers(shown, words)}"
+    flavour = shown.ru.flavour if russian else shown.flavour
     return "\n".join(filter(None, [about, flavour, ", ".join(sold)]))
 
 
