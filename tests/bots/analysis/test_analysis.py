@@ -5,7 +5,7 @@ import pytest
 
 from ridotto.bots.analysis import Analyst, Finding, analyse, budget
 from ridotto.bots.analysis.analyst import Judgement
-from ridotto.bots.analysis.judging import Verdict
+from ridotto.bots.analysis.forms import Verdict
 from ridotto.bots.random import RandomBot
 from ridotto.core import Choice, Decision, Match, Message, Opinion, encode, find_game, read_record, write_record
 from ridotto.games.podstavec.moves import Arrange

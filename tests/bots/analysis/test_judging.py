@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from ridotto.bots.analysis.judging import Judge, Verdict
+from ridotto.bots.analysis.forms import Verdict
+from ridotto.bots.analysis.judging import Judge
 from ridotto.bots.analysis.story import Deed, Position
 from ridotto.bots.random import RandomBot
 from ridotto.core import Choice, Decision, Fast, Message, Opinion, find_game, games

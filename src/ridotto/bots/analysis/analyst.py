@@ -19,8 +19,8 @@ from ..rollouts import Inside
 from . import budget
 from .chances import Counted, Draw, chances
 from .finisher import finisher
-from .forms import Analysis, Effort, Stage
-from .judging import CANDIDATES, Judge, Verdict
+from .forms import Analysis, Effort, Stage, Verdict
+from .judging import CANDIDATES, Judge
 from .story import Deed, Position, positions, read_story, spread_out
 from .summary import Material, summed_up
 

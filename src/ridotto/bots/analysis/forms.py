@@ -34,16 +34,9 @@ class Point(Struct, frozen=True, kw_only=True):
     """In so many games that were finished from there; 0 where nothing was left to be played."""
 
 
-class Judged(Struct, frozen=True, kw_only=True):
-    """One decision of a player: what was played, what the mind would have played, and how much that gave away."""
+class Verdict(Struct, frozen=True, kw_only=True):
+    """What the mind would have played instead of what was played, and how much that gave away."""
 
-    n: int
-    """The entry of the move; of several that count together, the last."""
-    entries: tuple[int, ...]
-    """All entries that belong to it: one move, or all that a seat did in secret before something was revealed."""
-    seat: int
-    moves: tuple[Any, ...]
-    """What was played, as it stands in the record."""
     choice: tuple[Any, ...]
     """What the mind would have played instead; of moves in secret, what it would still have changed. Nothing: it
     would have waited."""
@@ -59,6 +52,18 @@ class Judged(Struct, frozen=True, kw_only=True):
     measure: Measure
     """What these are: the chance of the first place, or points of the game."""
     why: Message
+
+
+class Judged(Verdict, frozen=True, kw_only=True):
+    """One decision of a player: what was played, and what is thought of it."""
+
+    n: int
+    """The entry of the move; of several that count together, the last."""
+    entries: tuple[int, ...]
+    """All entries that belong to it: one move, or all that a seat did in secret before something was revealed."""
+    seat: int
+    moves: tuple[Any, ...]
+    """What was played, as it stands in the record."""
     knew: float | None = None
     """The seat's chance before it by what it could know then. Nothing: this was not looked at."""
     truth: float | None = None

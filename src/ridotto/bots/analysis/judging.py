@@ -6,14 +6,12 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from ridotto.core import Bot, Message, Mind, Move, Opinion, Sight, State, encode
 
 from .chances import finish
-from .forms import Measure
+from .forms import Measure, Verdict
 from .story import Deed, Position
 
 CANDIDATES = 5
@@ -24,19 +22,6 @@ DOUBT = 2.0
 """By so many standard errors of the paired difference another move must be better."""
 MOST_CHANGES = 40
 """So many moves a mind may make to bring what stands to what it would have done."""
-
-
-class Verdict(Struct, frozen=True, kw_only=True):
-    """What is thought of a deed; the same fields as `forms.Judged`."""
-
-    choice: tuple[Any, ...]
-    agrees: bool
-    worth: float | None
-    best: float | None
-    lost: float
-    error: float
-    measure: Measure
-    why: Message
 
 
 class Judge(NamedTuple):

@@ -11,8 +11,7 @@ from msgspec import to_builtins
 from ridotto.core import Outcome, Record
 
 from .chances import Counted, shares
-from .forms import FORM, Analysis, Effort, Judged, Point, Standing
-from .judging import Verdict
+from .forms import FORM, Analysis, Effort, Judged, Point, Standing, Verdict
 from .smoothing import Smoothed, smoothed
 from .story import Deed, Story, begins_alike
 from .turning import turning_points

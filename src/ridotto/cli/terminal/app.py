@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from signal import Signals
 from textwrap import wrap
 from typing import ClassVar, Literal
@@ -397,21 +397,19 @@ class Table(App[bool]):
 
     def action_undo(self) -> None:
         """Take back the last move."""
-        if len(self.screen_stack) > 1:
-            return
-        try:
-            self.session.undo()
-        except Problem as problem:
-            self._refusals.say(problem)
-        else:
-            self.wake()
+        self._at_table(self.session.undo)
+        self.wake()
 
     def action_hint(self) -> None:
         """What a strong bot would play."""
+        self._at_table(lambda: self.hint.say(self._wish(), "said"))
+
+    def _at_table(self, act: Callable[[], object]) -> None:
+        """Do something, or say why that cannot be; but not while a page is read."""
         if len(self.screen_stack) > 1:
             return
         try:
-            self.hint.say(self._wish(), "said")
+            act()
         except Problem as problem:
             self._refusals.say(problem)
 
