@@ -432,7 +432,7 @@ class House:
     def followed(self, table: Table, draft: Draft, notable: bool) -> None:
         """A table has gone on, by this process or another: tell the clocks here and, if it is notable beyond the table,
         the lobby."""
-        self.clocks.expect(table.id, draft.sitting.wakes())
+        self.clocks.expect(table.id, draft.wakes)
         if notable:
             self.lobby.changed(draft.sitting, draft.changed)
 

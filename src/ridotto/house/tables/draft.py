@@ -9,7 +9,7 @@ from ridotto.core import turn_on_the_wire
 from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 from ridotto.protocol.events import AnyHouseEvent, Begun, Closed, Joined, Left
-from ridotto.protocol.tables import Hold, Person, to_json
+from ridotto.protocol.tables import Person, to_json
 from ridotto.protocol.told import ToldLine
 
 from ..store.base import LogBatch, Opening, Row, TableColumns
@@ -55,6 +55,8 @@ class Draft:
         self.last_state = last_state
         self.due: int | None = None
         """When the clock acts next, after the last line."""
+        self.wakes: int | None = None
+        """When something happens by itself, after the last line: see `Sitting.wakes`."""
         self.awaited: Sequence[int] = ()
         """Whom the game waits for then."""
         self.steps: list[Step] = []
@@ -64,11 +66,8 @@ class Draft:
         self._seated: dict[str, int | None] = {}
         self._gone: list[str] = []
         self._opening: Opening | None = None
-        self._noted = self._of_the_table()
-
-    def _of_the_table(self) -> tuple[int, Hold | None]:
+        self._offers, self._held = len(sitting.book.offers), sitting.book.held
         """What a line of the game may change of the table itself."""
-        return len(self.sitting.book.offers), self.sitting.held()
 
     def _who_watches(self) -> set[int | None]:
         seat_of = self.sitting.seat_of
@@ -101,12 +100,14 @@ class Draft:
             book.status != "playing"
             or line.resign is not None
             or line.undo is not None
-            or self._of_the_table() != self._noted
+            or len(book.offers) != self._offers
+            or book.held is not self._held
         ):
             self.changed = True
-        self._noted = self._of_the_table()
+        self._offers, self._held = len(book.offers), book.held
         told = to_json(step.events)
         self.due, self.awaited = self.sitting.due(), self.sitting.awaited()
+        self.wakes = self.due if book.held is None else self.sitting.wakes()
         self._tell(step, told)
         state = self.sitting.save() if self._worth_keeping(line) else None
         if state is not None:
@@ -184,12 +185,12 @@ class Draft:
         """What is stored about the table beside its log."""
         sitting, book = self.sitting, self.sitting.book
         awaited = turn_on_the_wire(self.awaited, max(len(book.chairs), 1))
-        bots, due = bots_due(sitting), sitting.wakes()
+        bots = bots_due(sitting)
         return TableColumns(
             status=book.status,
-            due=due,
+            due=self.wakes,
             bots=None if bots is None else bots + BOT_PATIENCE_MS,
-            delayable=due is not None and sitting.delayable(),
+            delayable=self.wakes is not None and sitting.delayable(),
             turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
             ended=book.ended,
             info=to_json(summary(sitting)) if self.changed else None,
