@@ -19,8 +19,6 @@ FANCY = 0.3
 """What it lacks nothing of is worth so much of that to it, all the same."""
 CROWD = 4
 """More players than so many beyond two frighten it no further: it would pay more than anything brings."""
-LIKINGS = 0.25
-"""So much more or less it offers as the fancy takes it."""
 
 
 class Taste(NamedTuple):
@@ -30,11 +28,13 @@ class Taste(NamedTuple):
     """For an agenda, as a part of its value."""
     unit: float
     """For one unit of a resource that it lacks."""
+    likings: float
+    """So much more or less as the fancy takes it."""
     fear: float
     """By so much more for every player beyond two, afraid to go without."""
 
 
-TASTE = Taste(agenda=0.25, unit=0.25, fear=0.3)
+TASTE = Taste(agenda=0.245, unit=0.25, likings=0.25, fear=0.3)
 """Compared with others by `lab/tuning/venice.py`; `docs/minds.md` says how far."""
 
 
@@ -63,7 +63,7 @@ def _wishes(view: VeniceView, taste: Taste) -> Wishes:
     wishes: Wishes = {}
     boldness = 1 + taste.fear * min(max(view.seats - 2, 0), CROWD)
     for place, lot in enumerate(view.auctions[view.held].items):
-        price = int(boldness * liking(view, place, LIKINGS) * _worth(view, lot.item, taste))
+        price = int(boldness * liking(view, place, taste.likings) * _worth(view, lot.item, taste))
         if price >= 1:
             wishes[lot.item, price] = -(-lot.offered // view.seats)
     return wishes

@@ -1,32 +1,109 @@
-"""Solves Podstavec for two by backward induction and writes the table that its strongest bot plays by."""
+"""Solves Podstavec for two by backward induction and writes the table that its strongest bot plays by. Then it puts the
+lower levels in their places by small grids: the whims of a novice (`WHIMS`), and how hasty steady is (`HASTE`).
+
+`python -m ridotto.lab.tuning.novices podstavec` looks only for the lower levels, on the seed `train-novices`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import resources
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from ridotto.core import Bot
 from ridotto.games.podstavec import prospects
 from ridotto.games.podstavec.auction import Chances, Prospects
+from ridotto.games.podstavec.bots import BOTS, HASTE, Haste, Novice, Whims, steady
 from ridotto.games.podstavec.prospects import NODES, TWO, Case, Scope, Table
 from ridotto.games.podstavec.rounds import Effort, Round, Rules
 from ridotto.games.podstavec.standing import Standing
+from ridotto.lab.scripts.podstavec import SCRIPTS
+
+from .novices import MOST, STEADY, Trial, standing
 
 SWEEPS = 8
 """Without a supply the game can stand still until the last round: it is solved for so many rounds before that."""
+ABSENT = (0.03, 0.05)
+EVEN = (0.42, 0.44, 0.46)
+NEARLY = ((0, 1), (-1, 0, 1, 1))
+"""What is tried of a novice's whims."""
+ARRANGING = (1, 2)
+BIDDING = (3, 4, 5)
+REDS = (0.1, 0.2, 0.3, 0.5)
+"""What is tried of steady's haste."""
+TRIALS = 200
+"""Games of each script with each novice; of thinking players half of them."""
+COUNT_FIRST = {"scoring": "count-first"}
 
 
 def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
     """Solve the whole game; the table goes into `games/podstavec/prospects.bin`.
 
-    Chance plays no part in it, so every seed gives the same. More effort means more rounds of regret matching.
+    Chance plays no part in it, so every seed gives the same. More effort means more rounds of regret matching, and more
+    games for the lower levels.
     """
     table = solve(TWO, effort, tell)
     content = prospects.packed(table)
     Path(str(resources.files(prospects.__package__).joinpath(prospects.FILE))).write_bytes(content)
     start = Standing(((8, 16, 3), (8, 16, 3)), (0, 0, 0), 19, (0, 1))
-    return {"bytes": len(content), "first_win": round(table.prospects(start)[0], 3)}
+    solved = {"bytes": len(content), "first_win": round(table.prospects(start)[0], 3)}
+    return {**solved, **soften(seed, effort, tell)}
+
+
+def soften(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """The lower levels: a novice that stands best, and then the steady that does between it and keen."""
+    whims = _best_whims(Trial("podstavec", TRIALS * effort, f"{seed} novice"), tell)
+    novice = Novice(whims)
+    by_colour = Trial("podstavec", TRIALS // 2 * effort, f"{seed} colour")
+    by_count = Trial("podstavec", TRIALS // 2 * effort, f"{seed} count", options=COUNT_FIRST)
+    hasty = [HASTE._replace(arranging=one, bidding=other) for one, other in product(ARRANGING, BIDDING)]
+    haste = _best_haste(hasty, novice, by_colour, tell)
+    haste = _best_haste([haste._replace(red=red) for red in REDS], novice, by_count, tell)
+    return {"novice": whims._asdict(), "steady": haste._asdict()}
+
+
+def _best_whims(trial: Trial, tell: Callable[[str], None]) -> Whims:
+    """By colour only: scripts, which hardly bid reds, and a novice play the same by count."""
+    rooms: dict[Whims, float] = {}
+    for whims in (Whims(*each) for each in product(ABSENT, EVEN, NEARLY)):
+        found = standing(Novice(whims), SCRIPTS, BOTS["steady"], trial)
+        rooms[whims] = found.room()
+        tell(f"{whims}: {found}")
+    return max(rooms, key=rooms.__getitem__)
+
+
+class Between(NamedTuple):
+    """How a steady stands between others."""
+
+    attentive: float
+    """So often somebody wins who is attentive and no more."""
+    keen: float
+    novice: float
+    """So often it beats a novice."""
+
+    def room(self) -> float:
+        """How far it is on the right side of what is wanted, where it is least so."""
+        return min(MOST - self.attentive, self.keen - STEADY, self.novice - STEADY)
+
+
+def between(player: Bot, novice: Bot, trial: Trial) -> Between:
+    """Play all the games with each."""
+    games = trial.games
+    return Between(
+        trial.share(SCRIPTS["attentive"], player, games), trial.share(BOTS["keen"], player, games),
+        trial.share(player, novice, games),
+    )  # fmt: skip
+
+
+def _best_haste(several: list[Haste], novice: Bot, trial: Trial, tell: Callable[[str], None]) -> Haste:
+    rooms: dict[Haste, float] = {}
+    for haste in several:
+        found = between(steady(haste), novice, trial)
+        rooms[haste] = found.room()
+        tell(f"{haste}: attentive {found.attentive:.0%}, keen {found.keen:.0%}, over novice {found.novice:.0%}")
+    return max(rooms, key=rooms.__getitem__)
 
 
 def solve(scope: Scope, effort: int, tell: Callable[[str], None], one_colour: bool = False) -> Table:

@@ -42,11 +42,12 @@ LOANS = (0.8, 1.0, 1.2, 1.4)
 HOPES = (0.55, 0.7, 0.85, 1.0)
 LEAST_SPREAD = 0.25
 """Nobody is as predictable as players of one kind are among themselves."""
-AGENDAS = (0.2, 0.25, 0.3)
-UNITS = (0.2, 0.25, 0.3)
+AGENDAS = (0.235, 0.245)
+UNITS = (0.22, 0.25)
+LIKINGS = (0.15, 0.25)
 FEARS = (0.1, 0.2, 0.3)
 """What is tried of a novice's tastes."""
-TRIALS = 40
+TRIALS = 80
 """Weeks in which each script meets each novice."""
 
 Seen: TypeAlias = list[list[tuple[float, float | None]]]
@@ -75,7 +76,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
 
 def soften(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, float]:
     """The taste with which a novice of two stands best, and then the fear with which it does among four."""
-    tastes = [Taste(*each, fear=0.0) for each in product(AGENDAS, UNITS)]
+    tastes = [Taste(*each, fear=0.0) for each in product(AGENDAS, UNITS, LIKINGS)]
     taste = _best_taste(tastes, Trial("venice", TRIALS * effort, f"{seed} novice"), tell)
     fearful = [taste._replace(fear=fear) for fear in FEARS]
     return _best_taste(fearful, Trial("venice", TRIALS * effort, f"{seed} novices", seats=4), tell)._asdict()

@@ -1,9 +1,12 @@
-"""Players of a few lines that always do the same. No level may lose most of its games to one of them."""
+"""Players of a few lines with one idea each. No level may lose most of its games to one of them."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 
-from ridotto.core import Decision, Sight
+from ridotto.core import Bot, Decision, Sight
+from ridotto.games.podstavec.bots import Novice, Whims
 from ridotto.games.podstavec.moves import Arrange, Bid
 from ridotto.games.podstavec.scoring import best_display
 from ridotto.games.podstavec.view import Lot, PodstavecView
@@ -19,6 +22,7 @@ class Script:
         self.bid = bid
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
+        """Arrange or bid."""
         view = sight.view()
         most = view.you.most
         if view.phase == "bid":
@@ -39,20 +43,16 @@ def _always(count: int, pedestals: int, reds: bool = False) -> Script:
     return Script(lambda view: pedestals, lambda view, most: balls(most, count, pedestals, reds))
 
 
-THREE_BALLS = _always(3, 0)
-"""Plain sense: bid a little every time."""
-
-
 def _a_ball_more(view: PodstavecView, most: Lot) -> Bid:
     """What another bid last, and a ball."""
     last = next((bid for bid in view.last.bids if bid.seat != view.seat), None) if view.last else None
     return balls(most, len(last.laid) + 1, last.pedestals) if last else balls(most, 1)
 
 
-SCRIPTS = {
+SCRIPTS: dict[str, Bot] = {
     "nothing": _always(0, 0),
     "every ball": _always(99, 0),
-    "three balls": THREE_BALLS,
+    "plain sense": _always(3, 0),
     "five balls": _always(5, 0),
     "nine balls of any colour": _always(9, 0, reds=True),
     "half the bag": Script(lambda view: 0, lambda view, most: balls(most, (most.white + most.black + 1) // 2)),
@@ -77,4 +77,7 @@ SCRIPTS = {
         lambda view: view.spoils.pedestals,
         lambda view, most: balls(most, 4 + (view.spoils.white + view.spoils.black) // 2, view.spoils.pedestals - 1),
     ),
+    "attentive": Novice(Whims(absent=0.0, even=0.45, nearly=(-1, 0, 1, 2))),
 }
+"""Plain sense is to bid a little every time. Who is attentive pays what the spoils hold or a pedestal less, with
+about as many balls as won last time, and so has luck in it."""
