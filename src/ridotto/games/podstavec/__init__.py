@@ -12,4 +12,4 @@ class PodstavecOptions(Options, frozen=True):
     scoring: Literal["colour-first", "count-first"] = "colour-first"
 
 
-game = Game(package=__name__, seats=(2, 3), rules=1, minutes=(15, 25), options=PodstavecOptions, quick_decisions=500)
+game = Game(package=__name__, seats=(2, 3), rules=1, minutes=(15, 25), options=PodstavecOptions, quick_decisions=700)

@@ -20,4 +20,4 @@ class StandoffOptions(Options, frozen=True):
                 raise Problem("setup-expansion-twice", name=name)
 
 
-game = Game(package=__name__, seats=(2, 4), rules=1, minutes=(40, 80), options=StandoffOptions, quick_decisions=20_000)
+game = Game(package=__name__, seats=(2, 4), rules=1, minutes=(40, 80), options=StandoffOptions, quick_decisions=75_000)

@@ -34,7 +34,7 @@ class Taste(NamedTuple):
     """By so much more for every player beyond two, afraid to go without."""
 
 
-TASTE = Taste(agenda=0.245, unit=0.25, likings=0.25, fear=0.3)
+TASTE = Taste(agenda=0.245, unit=0.22, likings=0.15, fear=0.3)
 """Compared with others by `lab/tuning/venice.py`; `docs/minds.md` says how far."""
 
 
