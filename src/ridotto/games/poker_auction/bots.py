@@ -97,6 +97,7 @@ def steady(choice: Mapping[str, float], haste: Mapping[str, float]) -> Steady:
             choice_of_tiles=choice["mahjong"],
             haste=haste["classic"],
             haste_for_tiles=haste["mahjong"],
+            always_hasty=False,
         )
     )
 

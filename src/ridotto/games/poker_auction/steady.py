@@ -51,6 +51,8 @@ class Sense:
     haste: float = 1.0
     """How much it raises by more than the least, to have an end of it: 0 not at all, 1 by an eighth of its limit."""
     haste_for_tiles: float = 1.0
+    always_hasty: bool = True
+    """Otherwise only where the hammer takes its time: with quick lots there is nothing to hurry."""
 
     def otherwise(self, rival: int | None) -> list[tuple[int | None, float]]:
         """Who has the card that one does without, and how much that counts: the rival, or as it seems nobody."""
@@ -63,7 +65,9 @@ class Sense:
         return int(choice * world.bank) if lots_left(world) else 0
 
     def hurry(self, world: PokerAuction) -> float:
-        """How hasty it is, with cards or with tiles."""
+        """How hasty it is now, with cards or with tiles."""
+        if world.quick_lots and not self.always_hasty:
+            return 0.0
         return self.haste_for_tiles if world.pack.tiles else self.haste
 
     def hands(self, world: PokerAuction) -> list[list[int]]:
