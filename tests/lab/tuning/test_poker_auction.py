@@ -2,12 +2,13 @@
 
 from random import Random
 
-from ridotto.games.poker_auction.bots import BOTS, KEEN_WORLDS, STEADY_CHOICE, TRUST
+from ridotto.games.poker_auction.bots import BOTS, HASTE, KEEN_WORLDS, STEADY_CHOICE, TRUST
 from ridotto.games.poker_auction.hands import NAMES
 from ridotto.games.poker_auction.novice import WHIMS
 from ridotto.games.poker_auction.prospect import SHAPES, TEMPOS, Habits, learned, shape
 from ridotto.lab.tuning.poker_auction import (
     CHOICES,
+    HASTES,
     NOVICES,
     PACES,
     TRUSTS,
@@ -51,8 +52,9 @@ def test_the_habits_that_are_shipped_beat_players_who_want_everything_alike():
     assert duel(learned(), nothing_known, 60, Random(1)) > 0.55
 
 
-def test_the_choice_that_is_shipped_is_one_that_is_tried_and_tournaments_are_the_same_for_the_same_seed():
+def test_the_choice_and_the_haste_that_are_shipped_are_tried_and_tournaments_are_the_same_for_the_same_seed():
     assert set(STEADY_CHOICE.values()) <= set(CHOICES)
+    assert set(HASTE.values()) <= set(HASTES)
     novice = BOTS["novice"]
     assert tournaments(novice, novice, 2, "train") == tournaments(novice, novice, 2, "train")
 

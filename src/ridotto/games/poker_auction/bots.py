@@ -32,12 +32,13 @@ CHOICE = 0.06
 """See `Beliefs`."""
 JEALOUSY, STEADY_WORLDS = 0.25, 8
 STEADY_CHOICE = {"classic": 0.12, "mahjong": 0.22}
-"""See `Sense`: it buys too dear, so that the level stands between its neighbours. `lab/tuning/poker_auction.py`
-compares such numbers."""
+HASTE = {"classic": 0.85, "mahjong": 0.25}
+"""See `Sense`: it buys too dear and raises by too much, so that the level stands between its neighbours.
+`lab/tuning/poker_auction.py` compares such numbers."""
 TRUST = {"classic": 1.0, "mahjong": 0.5}
 """See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
-KEEN_WORLDS = {"classic": 24, "mahjong": 24}
+KEEN_WORLDS = {"classic": 16, "mahjong": 24}
 GLANCE, MASTER_WORLDS = 32, 80
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
@@ -85,23 +86,25 @@ def master(trust: Mapping[str, float], pains: int = 1) -> Thinker:
     return Thinker(minds, OpenMind(pains * MASTER_COURSES, CAUTION))
 
 
-def steady(choice: float, choice_of_tiles: float) -> Steady:
+def steady(choice: Mapping[str, float], haste: Mapping[str, float]) -> Steady:
     """Somebody who sees the hands as they are now, and first of all the own one, and likes to have many cards."""
     return Steady(
         Sense(
             worlds=STEADY_WORLDS,
             foresight=False,
             jealousy=JEALOUSY,
-            choice=choice,
-            choice_of_tiles=choice_of_tiles,
-            patience=True,
+            choice=choice["classic"],
+            choice_of_tiles=choice["mahjong"],
+            haste=haste["classic"],
+            haste_for_tiles=haste["mahjong"],
+            always_hasty=False,
         )
     )
 
 
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
-    "steady": steady(STEADY_CHOICE["classic"], STEADY_CHOICE["mahjong"]),
+    "steady": steady(STEADY_CHOICE, HASTE),
     "keen": keen(KEEN_WORLDS),
     "master": master(TRUST),
 }

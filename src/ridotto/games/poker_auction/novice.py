@@ -38,9 +38,9 @@ class Whims:
 
 
 WHIMS = {
-    "classic": Whims(fancy=0.2, largest_step=28, grudge=0.12, grudging_step=14),
-    "mahjong": Whims(fancy=0.12, largest_step=22, grudge=0.2, grudging_step=3),
-    "open-deck": Whims(fancy=0.5),
+    "classic": Whims(fancy=0.25, largest_step=30, grudge=0.12, grudging_step=14),
+    "mahjong": Whims(fancy=0.15, largest_step=32, grudge=0.15, grudging_step=3),
+    "open-deck": Whims(fancy=0.4),
 }
 """By mode; `soften` in `lab/tuning/poker_auction.py` finds them."""
 

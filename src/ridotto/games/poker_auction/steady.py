@@ -48,8 +48,11 @@ class Sense:
     choice: float = 0.0
     """So much of the bank it gives for any card while more are to be sold: who holds more has more to choose from."""
     choice_of_tiles: float = 0.0
-    patience: bool = False
-    """Does it always raise by the least?"""
+    haste: float = 1.0
+    """How much it raises by more than the least, to have an end of it: 0 not at all, 1 by an eighth of its limit."""
+    haste_for_tiles: float = 1.0
+    always_hasty: bool = True
+    """Otherwise only where the hammer takes its time: with quick lots there is nothing to hurry."""
 
     def otherwise(self, rival: int | None) -> list[tuple[int | None, float]]:
         """Who has the card that one does without, and how much that counts: the rival, or as it seems nobody."""
@@ -60,6 +63,12 @@ class Sense:
         """What it gives for a card whatever it makes."""
         choice = self.choice_of_tiles if world.pack.tiles else self.choice
         return int(choice * world.bank) if lots_left(world) else 0
+
+    def hurry(self, world: PokerAuction) -> float:
+        """How hasty it is now, with cards or with tiles."""
+        if world.quick_lots and not self.always_hasty:
+            return 0.0
+        return self.haste_for_tiles if world.pack.tiles else self.haste
 
     def hands(self, world: PokerAuction) -> list[list[int]]:
         """The hands that it compares."""
@@ -98,9 +107,7 @@ class Steady:
         if view.lot.bids_left[seat] == 1:  # who goes beyond what any card is worth would outbid more, too
             firm = any_card if sum(view.lot.bids_left) > 1 else 0
             return Bid(min(max(firm, view.you.bid.least), view.you.bid.most))
-        if sense.patience:
-            return Bid(view.you.bid.least)
-        return hasty_bid(view.lot, view.you.bid, limit, rng)
+        return hasty_bid(view.lot, view.you.bid, limit, sense.hurry(worlds[0]), rng)
 
 
 # ---- classic and mahjong
@@ -126,10 +133,10 @@ def card_to_lay(view: PokerAuctionView, sense: Sense, seat: int, worlds: Sequenc
     return Lay(max(kept, key=kept.__getitem__))
 
 
-def hasty_bid(lot: Lot, amounts: Amounts, limit: int, rng: Random) -> Bid:
+def hasty_bid(lot: Lot, amounts: Amounts, limit: int, haste: float, rng: Random) -> Bid:
     """A little more than the least at first, and then by steps that are the greater the more the card is worth."""
     steps = OPENING if lot.bidder is None else 5 + min(limit, amounts.most) // 8
-    return Bid(min(limit, amounts.most, amounts.least + rng.randrange(steps)))
+    return Bid(min(limit, amounts.most, amounts.least + rng.randrange(max(1, int(haste * steps)))))
 
 
 def worth_of_lot(view: PokerAuctionView, lot: Lot, sense: Sense, seat: int, worlds: Sequence[PokerAuction]) -> float:

@@ -1,9 +1,9 @@
 """What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
 
 Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of the levels, in
-`games/poker_auction/bots.py`: what a steady player gives for any card, so that its level stands between its neighbours,
-`STEADY_CHOICE`; in how many worlds keen thinks, `KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and
-in `novice.py` there the whims of a novice, `WHIMS`.
+`games/poker_auction/bots.py`: what a steady player gives for any card and how hasty it is, so that its level stands
+between its neighbours, `STEADY_CHOICE` and `HASTE`; in how many worlds keen thinks, `KEEN_WORLDS`; how much a master
+trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice, `WHIMS`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from typing import Any
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
-from ridotto.games.poker_auction.bots import BOTS, KEEN_WORLDS, STEADY_CHOICE, TRUST, keen, master, steady
+from ridotto.games.poker_auction.bots import BOTS, HASTE, KEEN_WORLDS, STEADY_CHOICE, TRUST, keen, master, steady
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.novice import WHIMS, Novice, Whims
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
+from ridotto.games.poker_auction.steady import Steady
 from ridotto.games.poker_auction.view import PokerAuctionView
 
 GAMES = 10_000
@@ -38,19 +39,20 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
 CHOICES = (0.12, 0.17, 0.22)
-PACES = (24, 12, 6)
+HASTES = (0.0, 0.25, 0.6, 0.85, 1.0)
+PACES = (24, 16, 12, 6)
 NOVICES: dict[str, dict[str, Sequence[Any]]] = {
     "classic": {
-        "fancy": (0.05, 0.2, 0.3),
-        "grudging_step": (28, 14, 6),
-        "grudge": (0.12, 0.16),
-        "largest_step": (28, 20),
+        "fancy": (0.2, 0.25, 0.3),
+        "largest_step": (30, 36),
+        "grudge": (0.12, 0.1),
+        "grudging_step": (14,),
     },
     "mahjong": {
-        "grudge": (0.15, 0.2),
-        "largest_step": (22, 18, 26),
-        "fancy": (0.18, 0.12, 0.24),
-        "grudging_step": (3,),
+        "fancy": (0.12, 0.15, 0.2, 0.3),
+        "largest_step": (32, 22, 40),
+        "grudge": (0.15, 0.12, 0.2),
+        "grudging_step": (3, 12),
     },
     "open-deck": {"fancy": (0.6, 0.5, 0.4, 0.3)},
 }
@@ -155,6 +157,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "eagerness": eagerness,
         "table": [[round(100 * worth) for worth in row] for row in table],
         "choice": {mode: space(mode, seed, TOURNAMENTS * effort, tell) for mode in STEADY_CHOICE},
+        "haste": {mode: hasten(mode, seed, TOURNAMENTS * effort, tell) for mode in HASTE},
         "worlds": {mode: pace(mode, seed, TOURNAMENTS * effort, tell) for mode in KEEN_WORLDS},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
         "whims": {mode: asdict(soften(mode, seed, 5 * TOURNAMENTS * effort, tell)) for mode in WHIMS},
@@ -222,15 +225,28 @@ def duel(one: Habits, other: Habits, games: int, rng: Random) -> float:
 
 
 def space(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
-    """What a steady player must give for any card to do best where it does worst: as keen's victim, against novice, or
-    against a hoarder, at whose mercy everyone is who leaves it the cards."""
-    found = dict.fromkeys(CHOICES, 1.0)
-    for choice in CHOICES if games else ():
-        bot = steady(choice, choice)
+    """What a steady player must give for any card to stand between its neighbours."""
+    bots = {choice: steady({**STEADY_CHOICE, mode: choice}, HASTE) for choice in CHOICES}
+    return _best_between(bots, "choice", mode, seed, games, tell)
+
+
+def hasten(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
+    """How hasty a steady player must be to stand between its neighbours."""
+    bots = {haste: steady(STEADY_CHOICE, {**HASTE, mode: haste}) for haste in HASTES}
+    return _best_between(bots, "haste", mode, seed, games, tell)
+
+
+def _best_between(
+    bots: dict[float, Steady], name: str, mode: str, seed: str, games: int, tell: Callable[[str], None]
+) -> float:
+    """Which of these does best where it does worst: as keen's victim, against novice, or against a hoarder, at whose
+    mercy everyone is who leaves it the cards."""
+    found = dict.fromkeys(bots, 1.0)
+    for number, bot in bots.items() if games else ():
         above = tournaments(BOTS["keen"], bot, games, seed, mode)
         below, hoarder = (tournaments(bot, other, games, seed, mode) for other in (BOTS["novice"], Hoarder()))
-        tell(f"{mode}, choice {choice:g}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
-        found[choice] = min(above, below, hoarder + GRACE)
+        tell(f"{mode}, {name} {number:g}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
+        found[number] = min(above, below, hoarder + GRACE)
     return max(found, key=found.__getitem__)
 
 
