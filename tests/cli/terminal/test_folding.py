@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ridotto.cli.terminal.folding import folded, whole_parts
-from ridotto.cli.terminal.log import digest
+from ridotto.cli.terminal.log import digest, newest
 from ridotto.core import games
 
 
@@ -68,3 +68,15 @@ def test_a_digest_names_once_who_did_several_things_and_counts_what_is_alike():
     assert digest(lines, ["Anna", "Boris"], 0) == "Turn 2: Boris. Boris draws a card ×2; all is ready."
     assert digest(lines[:1], ["Anna", "Boris"], 0) == ""
     assert digest(lines[:1], ["Anna", "Boris"], None) == "Anna ends."
+
+
+def test_what_does_not_fit_of_a_digest_is_what_happened_first():
+    lines = ["Sunday: nobody bids.", "Boris draws.", "Boris plays a card.", "Friday: Boris wins the opera."]
+    told = [newest(lines, ["Anna", "Boris"], 0, width, 2).plain for width in (80, 43, 32)]
+    assert told[0].replace("\n", " ") == "• " + digest(lines, ["Anna", "Boris"], 0)
+    assert told[1] == "• … Boris draws; plays a card. Friday:\nBoris wins the opera."
+    assert told[2] == "• … Boris plays a card.\nFriday: Boris wins the opera."
+
+
+def test_of_a_last_line_that_is_too_long_the_beginning_is_told():
+    assert newest(["Boris draws.", "Boris wins the opera."], ["Boris"], None, 18, 1).plain == "• … Boris …"

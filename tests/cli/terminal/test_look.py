@@ -160,7 +160,7 @@ def test_in_a_usual_window_what_others_did_meanwhile_is_told_in_a_paragraph(seat
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await type_line(pilot, "end")
-        await shows(pilot, "• Turn 2: Boris. Boris plays 1-credit: 1 credit")
+        await shows(pilot, "• … Boris ", "Turn 3: Anna.")
 
     sit_down(session, play, size=(80, 24))
 

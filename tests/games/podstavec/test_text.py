@@ -1,11 +1,13 @@
 """Podstavec as text."""
 
 import pytest
+from msgspec.structs import replace
 
 from ridotto.core import Problem, find_game
 from ridotto.games.podstavec import text
 from ridotto.games.podstavec.moves import Arrange, Bid, BidRevealed, DisplayRevealed
 from ridotto.games.podstavec.setup import PEDESTALS_TO_END
+from ridotto.games.podstavec.view import Lot
 from ridotto.testing.tables import Table, random_game
 
 
@@ -109,6 +111,16 @@ def test_the_drawing_says_how_many_pedestals_end_the_game(seats: int, needed: in
     match, names = Table(game, seats).match(1), ["Anna", "Boris", "Clara"][:seats]
     for seat, said in ((0, f": 3 of the {needed} that end the game"), (None, f"somebody holds {needed} pedestals")):
         assert said in text.draw(match.view(seat), match.words("en"), names).plain
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Your pedestals: 14; 13 are enough to end"), ("ru", "Ваши подставки: 14; для конца игры хватает 13")],
+)
+def test_of_more_pedestals_than_end_the_game_the_drawing_says_that_they_are_enough(language: str, said: str) -> None:
+    match = Table(find_game("podstavec"), 2).match(1)
+    view = replace(match.state.view(0), bag=Lot(5, 0, 0, pedestals=11))
+    assert said in text.draw(view, match.words(language), ["Anna", "Boris"]).plain
 
 
 def test_completion_offers_moves_that_begin_with_what_was_typed() -> None:

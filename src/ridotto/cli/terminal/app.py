@@ -29,7 +29,7 @@ from .help import help_text, keys_text
 from .hint import ROWS, Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
-from .log import digest, listed, shortened
+from .log import listed, newest
 from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
@@ -186,9 +186,9 @@ class Table(App[bool]):
         lines, known = self.session.story(), self._read.get(self._seat, 0)
         if not lines:
             return Text(self.session.words.word("log-empty"))
-        told = digest(lines[known:], self.session.names, self._seat) if rows else ""
+        told = newest(lines[known:], self.session.names, self._seat, self.size.width, rows) if rows else Text()
         self.hint.rows = ROWS - 1 if told and rows == FEW else ROWS
-        return shortened(told, self.size.width, rows) if told and rows else listed(lines, known)
+        return told or listed(lines, known)
 
     def _arrange(self, drawing: Text) -> None:
         """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""

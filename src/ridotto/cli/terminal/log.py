@@ -70,9 +70,17 @@ def _doer(line: str, names: Sequence[str]) -> str:
     return max((name for name in names if line.startswith((f"{name} ", f"{name}: "))), key=len, default="")
 
 
-def shortened(told: str, width: int, rows: int) -> Text:
-    """As much of a paragraph as so many rows hold, with a sign that there is more in the log."""
-    return Text("\n".join(wrap(f"• {told}", width - MARGINS, max_lines=rows, placeholder=" …")))
+def newest(lines: Sequence[str], names: Sequence[str], reader: int | None, width: int, rows: int) -> Text:
+    """The digest of as many of the last lines as so many rows hold, with a sign where the log tells of more before
+    them; of a last line that is too long for them alone, its beginning."""
+    whole, told = digest(lines, names, reader), ""
+    for first in reversed(range(len(lines))):
+        longer = digest(lines[first:], names, reader)
+        paragraph = f"• {longer}" if longer == whole else f"• … {longer}"
+        if told and len(wrap(paragraph, width - MARGINS)) > rows:
+            break
+        told = paragraph if longer else ""
+    return Text("\n".join(wrap(told, width - MARGINS, max_lines=rows, placeholder=" …")))
 
 
 def listed(lines: Sequence[str], known: int) -> Table:

@@ -51,7 +51,7 @@ def _pedestals(view: PodstavecView, words: Catalogue) -> str:
         return words.word("label-ends", needed=view.ends_at)
     own = view.displays[view.seat]
     held = view.bag.pedestals + own.red + own.white + own.black + own.empty
-    return words.word("label-ends-own", held=held, needed=view.ends_at)
+    return words.word("label-ends-own", held=held, needed=view.ends_at, enough=held >= view.ends_at)
 
 
 def _sent(move: Arrange | Bid, words: Catalogue) -> Text:

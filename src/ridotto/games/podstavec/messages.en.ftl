@@ -166,7 +166,10 @@ label-colour = { $colour ->
 }
 label-supply = Supply
 label-ends = The game ends when somebody holds { $needed } pedestals.
-label-ends-own = Your pedestals: { $held } of the { $needed } that end the game
+label-ends-own = { $enough ->
+    [true] Your pedestals: { $held }; { $needed } are enough to end the game
+   *[false] Your pedestals: { $held } of the { $needed } that end the game
+}
 label-spoils = Spoils
 label-bag = Your bag
 label-sent = You have sent

@@ -175,7 +175,10 @@ label-colour = { $colour ->
 }
 label-supply = Запас
 label-ends = Игра кончается, когда у кого-то { $needed } подставок.
-label-ends-own = Ваши подставки: { $held } из { $needed }, нужных для конца игры
+label-ends-own = { $enough ->
+    [true] Ваши подставки: { $held }; для конца игры хватает { $needed }
+   *[false] Ваши подставки: { $held } из { $needed }, нужных для конца игры
+}
 label-spoils = Добыча
 label-bag = Ваш мешок
 label-sent = Вы отправили
