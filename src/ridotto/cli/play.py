@@ -59,6 +59,9 @@ AfterEntry = Annotated[
 NewFile = Annotated[
     Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
 ]
+Quick = Annotated[
+    bool, flag("--quick", "A short game where there is one: three deals of Poker Auction. Bots pause only for clocks.")
+]
 
 
 class Laid(NamedTuple):
@@ -84,7 +87,7 @@ def play_command(
     seed: Seed = None,
     record: NewFile = None,
     plain: Annotated[bool, flag("--plain", "Lines only: for pipes and screen readers.")] = False,
-    quick: Annotated[bool, flag("--quick", "A short game where there is one; bots pause only for clocks.")] = False,
+    quick: Quick = False,
     lang: Lang = "",
 ) -> int:
     """Play a game at this terminal, against bots or with others at the same screen."""
@@ -101,9 +104,16 @@ def play_command(
         found = find_game(game)
         wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
         laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
-        if quick and not found.quick_start:
-            laid = laid._replace(note=Message("log-no-short-game"))
+        laid = laid._replace(note=_about_length(found, wanted, quick))
     return play_at(laid, lang, seed, record, plain, quick)
+
+
+def _about_length(game: Game, options: Mapping[str, Any], quick: bool) -> Message | None:
+    """What to say of a short game: that there is none, or how it is played by whoever did not choose a length."""
+    if quick:
+        return None if game.quick_start else Message("log-no-short-game")
+    chosen = any(options.get(name) != game.one_sitting.get(name) for name in game.quick_start)
+    return Message("log-short-game", {"name": game.name}) if game.quick_start and not chosen else None
 
 
 def _read_source(source: str, game: str) -> Record:

@@ -21,6 +21,8 @@ from ridotto.core import Match, Problem, find_game, read_record
 
 RECORD = str(Path(__file__).parents[2] / "games" / "podstavec" / "records" / "two-players-pedestals.jsonl")
 ENTRIES = len(Path(RECORD).read_text(encoding="utf-8").splitlines()) - 2
+PERSON_FIRST = ("--seed", "3")
+"""A deal of Poker Auction that no bot begins: a bot's pauses against the clock are real ones."""
 
 
 @pytest.mark.parametrize(
@@ -183,7 +185,7 @@ def test_a_quick_game_has_the_options_of_a_short_one_unless_others_are_wanted():
 def test_quick_is_a_short_game(monkeypatch, tmp_path: Path, arguments: list[str], deals: int):
     monkeypatch.setattr(sys, "stdin", None)
     record = tmp_path / "game.jsonl"
-    assert run(["play", "poker_auction", "--record", str(record), *arguments]) == 1
+    assert run(["play", "poker_auction", *PERSON_FIRST, "--record", str(record), *arguments]) == 1
     assert read_record(record.read_bytes()).header.options["deals"] == deals
 
 
@@ -194,8 +196,26 @@ def test_quick_is_a_short_game(monkeypatch, tmp_path: Path, arguments: list[str]
 @pytest.mark.parametrize(("game", "short"), [("podstavec", False), ("poker_auction", True)])
 def test_quick_says_where_there_is_no_short_game(monkeypatch, capsys, game, short, language, sentence):
     monkeypatch.setattr(sys, "stdin", None)
-    run(["play", game, "--quick", "--plain", "--lang", language])
+    run(["play", game, "--quick", "--plain", "--lang", language, *PERSON_FIRST])
     assert capsys.readouterr().out.count(sentence) == (0 if short else 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "arguments", "sentences"),
+    [
+        ("poker_auction", ["--lang", "en"], ["for a short one begin with: ridotto play poker_auction --quick"]),
+        ("poker_auction", ["--lang", "ru"], ["короткая начинается так: ridotto play poker_auction --quick"]),
+        ("poker_auction", ["--quick"], []),
+        ("poker_auction", ["-o", "deals=3"], []),
+        ("podstavec", [], []),
+    ],
+)
+def test_a_game_in_full_says_how_to_play_a_short_one(monkeypatch, capsys, game, arguments, sentences):
+    monkeypatch.setattr(sys, "stdin", None)
+    run(["play", game, "--plain", *arguments, *PERSON_FIRST])
+    told = capsys.readouterr().out
+    assert told.count("--quick") == len(sentences)
+    assert all(sentence in told for sentence in sentences)
 
 
 def test_names_may_have_forty_letters_of_any_script():

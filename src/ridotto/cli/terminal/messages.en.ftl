@@ -28,6 +28,7 @@ title-log = Log
 log-empty = Nothing has happened yet.
 log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
 log-no-short-game = There is no short form of this game: the ordinary one is played.
+log-short-game = This is the game in full; for a short one begin with: ridotto play { $name } --quick
 log-undone = { $player } takes back a move{ $after ->
     [0] .
     [one] , and the one after it.
