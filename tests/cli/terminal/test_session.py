@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ridotto.cli.terminal.session import MOMENT_MS, Session
-from ridotto.core import Decision, Problem, Refused
+from ridotto.core import Decision, Problem, Refused, find_game
 
 
 def settle(session: Session) -> None:
@@ -324,3 +324,12 @@ def test_a_bot_that_would_play_what_may_not_be_played_gives_no_hint(podstavec, s
     with pytest.raises(Problem) as problem:
         session.advised(opinion)
     assert problem.value.sentence() == "No hint was found this time."
+
+
+def test_a_bid_that_is_not_offered_because_it_cannot_be_paid_is_not_early(seat_at):
+    session = seat_at(find_game("venice"), None, None, options={"pace": "minutes"})
+    for name in ("Anna", "Boris"):
+        session.hand_to(name)
+        session.play("ready")
+    assert "bid" not in session.kinds()
+    assert not session.is_early("bid 1 opera 5x1")

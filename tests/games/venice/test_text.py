@@ -100,6 +100,33 @@ def test_completions_are_moves_that_can_be_played(table, do) -> None:
     assert "change 1 6x1" in text.complete("", state.view(0))
 
 
+@pytest.mark.parametrize(
+    ("money", "offered"),
+    [(0, []), (3, ["change 1 3x1", "bid 2 opera 3x1"]), (20, ["change 1 6x1", "bid 2 opera 6x1"])],
+)
+def test_only_bids_that_can_be_paid_are_offered(table, do, money: int, offered: list[str]) -> None:
+    state = table(2)
+    do(state, "0 bid 2 opera 5x1", "0 ready", "1 ready")
+    state.money[0] = money
+    assert [offer for begun in ("change", "bid 2") for offer in text.complete(begun, state.view(0))] == offered
+
+
+@pytest.mark.parametrize(
+    ("language", "loan", "purse"),
+    [
+        ("en", "(more than the treasury lends)", "(more than the 0 you have)"),
+        ("ru", "(больше, чем ссужает казна)", "(больше ваших 0)"),
+    ],
+)
+def test_the_board_says_which_bids_cannot_be_paid(table, do, language: str, loan: str, purse: str) -> None:
+    state, words = table(2), venice.words(language)
+    do(state, "0 bid 2 opera 301x1", "0 bid 3 senator 300x1")
+    before = text.draw(state.view(0), words, ["Anna", "Boris"]).plain
+    do(state, "0 ready", "1 ready")
+    after = text.draw(state.view(0), words, ["Anna", "Boris"]).plain
+    assert [drawing.count(said) for drawing in (before, after) for said in (loan, purse)] == [1, 0, 0, 2]
+
+
 def test_in_russian_items_are_offered_and_shown_by_their_titles() -> None:
     view = venice.begin(2, venice.read_options({}, 2), Fast(1)).view(0)
     words = venice.words("ru").knowing(view.names)

@@ -204,7 +204,8 @@ class Session:
             move = self.game.text.read_move(self.verbs.own(typed), self.view())
         except Problem:
             return False
-        return self.verbs.spoken(self.game.text.write_move(move)).split()[0] not in self.kinds()
+        kind = self.verbs.spoken(self.game.text.write_move(move)).split()[0]
+        return kind not in self.kinds() and not self._may_play(move)
 
     # ---- hints
 

@@ -175,8 +175,11 @@ def _sold(view: VeniceView, result: Result, words: Catalogue, names: Sequence[st
 
 
 def _bid(view: VeniceView, bid: Standing | Past, words: Catalogue, named: bool = True) -> str:
-    """`3: Opera 5×2`: its number, the item, the price for each and the most copies."""
-    return f"{bid.bid}: {title(view, bid.item, words) + ' ' if named else ''}{_figure(bid, words)}"
+    """`3: Opera 5×2`: its number, the item, the price for each and the most copies; and whether that can be paid."""
+    told = f"{bid.bid}: {title(view, bid.item, words) + ' ' if named else ''}{_figure(bid, words)}"
+    if isinstance(bid, Past) or not view.you or bid.price <= view.you.highest:
+        return told
+    return f"{told} ({words.word('board-too-dear' if view.held else 'board-too-dear-loan', money=view.money)})"
 
 
 def _figure(bid: Opened | Standing | Past, words: Catalogue) -> str:

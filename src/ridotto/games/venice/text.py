@@ -162,7 +162,7 @@ def _first_fitting(ways: Iterator[str], begun: str) -> list[str]:
 
 
 def _offers(view: VeniceView) -> Iterator[Iterator[str]]:
-    """Sensible moves, each in all the ways in which it can be typed."""
+    """Sensible moves, each in all the ways in which it can be typed: no bids that could not be paid."""
     you = view.you
     if not you or view.outcome is not None:
         return
@@ -174,18 +174,21 @@ def _offers(view: VeniceView) -> Iterator[Iterator[str]]:
     bids = view.bids or ()
     for bid in bids[:2]:
         taken = {other.price for other in bids if (other.auction, other.item) == (bid.auction, bid.item)}
-        yield iter((f"change {bid.bid} {_free_price(bid.price, taken)}x{bid.count}",))
+        price = _free_price(min(bid.price, you.highest), taken)
+        if price <= you.highest:
+            yield iter((f"change {bid.bid} {price}x{bid.count}",))
         yield iter((f"withdraw {bid.bid}",))
     for auction, room in enumerate(you.room):
         for item, left in room.items():
             taken = {bid.price for bid in bids if (bid.auction, bid.item) == (auction, item)}
-            if left > 0:
-                yield _ways_to_bid(view, auction, item, _free_price(5, taken))
+            price = _free_price(min(5, you.highest), taken)
+            if left > 0 and price <= you.highest:
+                yield _ways_to_bid(view, auction, item, price)
 
 
 def _free_price(price: int, taken: set[int]) -> int:
     """The next price at which there is no bid yet (VEN-10)."""
-    return next(free for free in chain(range(price, HIGHEST + 1), range(1, price)) if free not in taken)
+    return next(free for free in chain(range(max(1, price), HIGHEST + 1), range(1, price)) if free not in taken)
 
 
 def _ways_to_bid(view: VeniceView, auction: int, item: str, price: int) -> Iterator[str]:
