@@ -182,7 +182,7 @@ def play_at(
 def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, number: int) -> Left:
     """Play a game; whatever happens, what was played is recorded. Of several games each is told by its number."""
     if record is not None:
-        session.at_end = record.write_at_end
+        session.at_end, session.record = record.write_at_end, str(record.path)
     try:
         left = sit_down(session)
     except KeyboardInterrupt:

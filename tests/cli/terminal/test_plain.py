@@ -117,11 +117,25 @@ def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_recor
 
 @pytest.mark.parametrize(
     ("language", "typed", "command"),
-    [("en", "analyse", "ridotto analyse FILE"), ("ru", "разбор", "ridotto analyse ФАЙЛ")],
+    [
+        ("en", "analyse", "Type save FILE to keep the record; after that, ridotto analyse FILE"),
+        (
+            "ru",
+            "разбор",
+            "Наберите «запись ФАЙЛ», чтобы сохранить запись; после этого ходы разберёт ridotto analyse ФАЙЛ",
+        ),
+    ],
 )
 def test_at_the_end_one_is_told_how_to_have_the_moves_judged(podstavec, seat_at, language, typed, command):
     lines = played(seat_at(podstavec, None, "steady", language=language), "resign", typed)
     assert command in lines[-1]
+
+
+def test_of_a_saved_record_one_is_told_the_command_that_judges_its_moves(podstavec, seat_at, tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    lines = played(seat_at(podstavec, None, "steady"), "analyse", "resign", f"save {record}", "analyse")
+    assert lines[-1] == f"The moves of this game are judged by: ridotto analyse {record}"
+    assert any(line.startswith("Once the game is over, save FILE") for line in lines)
 
 
 @pytest.mark.parametrize("name", ["~nobody-of-this-name/x", "a\0b", "~a\0b/x", "x" * 300, "no/such/place", "."])

@@ -33,7 +33,18 @@ from .log import listed, newest
 from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
-from .sentences import ending, footer, prompt, refused_commands, rules_text, save, status, time_left, winners
+from .sentences import (
+    ending,
+    footer,
+    how_to_analyse,
+    prompt,
+    refused_commands,
+    rules_text,
+    save,
+    status,
+    time_left,
+    winners,
+)
 from .session import PACKAGE, Session
 from .window import AROUND_BOARD, EDGES, FEW, HIGH, LEAST_HEIGHT, LEAST_WIDTH, LOG_BELOW, LOG_WIDTH, columns_of_board
 
@@ -341,7 +352,7 @@ class Table(App[bool]):
         elif command.name == "save":
             return save(self.session, command.argument)
         elif command.name == "analyse":
-            return words.word("analyse-how")
+            return how_to_analyse(self.session)
         elif command.name == "seat":
             self.session.hand_to(command.argument)
         elif command.name == "hint":

@@ -119,7 +119,17 @@ def save(session: Session, file: str) -> str:
     if not file:
         raise Problem("save-what").within(PACKAGE)
     RecordFile(Path(file)).write(session.match)
+    session.record = file
     return session.words.word("saved", file=file)
+
+
+def how_to_analyse(session: Session) -> str:
+    """How the moves of the game are judged, which takes its record."""
+    if session.outcome() is None:
+        return session.words.word("analyse-how")
+    if not session.record:
+        return session.words.word("analyse-unsaved")
+    return session.words.word("analyse-saved", file=quote(str(Path(session.record).expanduser())))
 
 
 def farewell(session: Session, record: RecordFile | None, number: int | None = None) -> Sequence[str]:

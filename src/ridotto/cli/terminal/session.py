@@ -108,6 +108,8 @@ class Session:
         """Counts what people and the clock do. What bots do meanwhile leaves a hint good, if its move can be played."""
         self.at_end: Callable[[Match], None] = lambda match: None
         """Called as soon as the game is over."""
+        self.record = ""
+        """Where the record of the game is, once that is over; nothing while it is kept nowhere."""
         self.resigned: set[int] = set()
         self._rng = rng or Random()
         self._moments = Random()  # waiting must not disturb what the bots draw
