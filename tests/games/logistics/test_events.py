@@ -7,6 +7,7 @@ import pytest
 
 from ridotto.core import Event
 from ridotto.games.logistics import game
+from ridotto.games.logistics.moves import Returned
 
 from .table import kinds, play, position
 
@@ -165,3 +166,17 @@ def test_a_power_is_told_when_it_can_be_used_and_when_it_lapses_in_order():
         "Bob’s power has no target and lapses: blue (swap on the own side).",
         "Bob gains a power: orange (top piece forward).",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "sentence"),
+    [
+        ("en", 0, "Anna returns Sg from card A1 to their own stock."),
+        ("en", 1, "Bob returns Sg from card A1 to Anna’s stock."),
+        ("ru", 0, "Anna возвращает с карты A1 в свой запас: Мз."),
+        ("ru", 1, "Bob возвращает с карты A1 в запас игрока Anna: Мз."),
+    ],
+)
+def test_what_goes_to_ones_own_stock_is_told_so(language: str, seat: int, sentence: str) -> None:
+    event = Returned(seat=seat, owner_seat=0, card=1, pyramid="Sg")
+    assert game.words(language).say(event.message(["Anna", "Bob"])) == sentence

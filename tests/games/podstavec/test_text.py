@@ -65,10 +65,25 @@ def test_what_cannot_be_read_is_explained(typed, sentence) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "display", "sentence"),
+    [
+        ("en", (0, 0, 0, 3), "Anna shows 3 empty."),
+        ("en", (0, 2, 1, 0), "Anna shows 2 white, 1 black."),
+        ("ru", (3, 0, 0, 1), "Anna выставляет: красных 3, пустых 1."),
+        ("ru", (1, 2, 3, 4), "Anna выставляет: красных 1, белых 2, чёрных 3, пустых 4."),
+    ],
+)
+def test_of_a_display_only_what_is_there_is_told(language, display, sentence) -> None:
+    red, white, black, empty = display
+    event = DisplayRevealed(seat=0, red=red, white=white, black=black, empty=empty)
+    assert find_game("podstavec").words(language).say(event.message(["Anna"])) == sentence
+
+
+@pytest.mark.parametrize(
     ("language", "red", "sentence"),
     [
         ("en", 0, "Anna shows nothing."),
-        ("en", 1, "Anna shows 1 red, 0 white, 0 black and 0 empty."),
+        ("en", 1, "Anna shows 1 red."),
         ("ru", 0, "Anna ничего не выставляет."),
     ],
 )

@@ -72,16 +72,36 @@ event-captured = { $player } captures { $pyramids } from { $from-player }’s ca
     [true] , the large of a nest.
    *[false] .
 }
+owner-stock = { $owner-seat ->
+    [0] { $seat ->
+        [0] to their own stock
+       *[1] to { $owner-player }’s stock
+    }
+   *[1] { $seat ->
+        [0] to { $owner-player }’s stock
+       *[1] to their own stock
+    }
+}
+owner-vault = { $owner-seat ->
+    [0] { $seat ->
+        [0] into their own vault
+       *[1] into { $owner-player }’s vault
+    }
+   *[1] { $seat ->
+        [0] into { $owner-player }’s vault
+       *[1] into their own vault
+    }
+}
 event-taken = { $player } moves { $pyramid } from { $owner-player }’s vault to { $owner-player }’s stock.
 event-returned = { $player } returns { $pyramid } from card { $owner-seat ->
     [0] A
    *[1] B
-}{ $card } to { $owner-player }’s stock.
+}{ $card } { owner-stock }.
 event-advanced = { $player } moves { $pyramid } from card { $owner-seat ->
     [0] A
    *[1] B
 }{ $card } { $vaulted ->
-    [true] into { $owner-player }’s vault.
+    [true] { owner-vault }.
    *[false] to the next card.
 }
 event-swapped = { $player } swaps { $first-pyramid } (card { $first-card }, height { $first-height }) and { $second-pyramid } (card { $second-card }, height { $second-height }) on { $owner-player }’s side { $owner-seat ->
@@ -621,7 +641,7 @@ mind-stuck = { $count ->
     [0] None of your pyramids is stuck
     [one] Only one of your pyramids is stuck
    *[other] Only { $count } of your pyramids are stuck
-} on a card that holds too much to be sown; after the next best { $next } would be.
+} on a card that holds too much to be sown; after the next best move it would be { $next }.
 mind-grows = After this turn { $count ->
     [one] one of your stacks
    *[other] { $count } of your stacks
@@ -633,7 +653,7 @@ mind-open = { $count ->
     [0] None of your pyramids lies
     [one] Only one of your pyramids lies
    *[other] Only { $count } of your pyramids lie
-} open to capture opposite an empty card; after the next best { $next } would.
+} open to capture opposite an empty card; after the next best move it would be { $next }.
 mind-mediums = Keeps { $count ->
     [one] one medium
    *[other] { $count } mediums

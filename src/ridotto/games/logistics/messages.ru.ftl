@@ -77,16 +77,37 @@ event-captured = { $player } захватывает с карты { $from-seat -
     [true] , гнездо ломает дерево.
    *[false] .
 }
+# Свои фигуры возвращаются «в свой запас», чужие — «в запас игрока …».
+owner-stock = { $owner-seat ->
+    [0] { $seat ->
+        [0] в свой запас
+       *[1] в запас игрока { $owner-player }
+    }
+   *[1] { $seat ->
+        [0] в запас игрока { $owner-player }
+       *[1] в свой запас
+    }
+}
+owner-vault = { $owner-seat ->
+    [0] { $seat ->
+        [0] в своё хранилище
+       *[1] в хранилище игрока { $owner-player }
+    }
+   *[1] { $seat ->
+        [0] в хранилище игрока { $owner-player }
+       *[1] в своё хранилище
+    }
+}
 event-taken = { $player } переносит из хранилища игрока { $owner-player } в его запас: { $pyramid }.
 event-returned = { $player } возвращает с карты { $owner-seat ->
     [0] A
    *[1] B
-}{ $card } в запас игрока { $owner-player }: { $pyramid }.
+}{ $card } { owner-stock }: { $pyramid }.
 event-advanced = { $player } двигает с карты { $owner-seat ->
     [0] A
    *[1] B
 }{ $card } { $vaulted ->
-    [true] в хранилище игрока { $owner-player }
+    [true] { owner-vault }
    *[false] на следующую карту
 }: { $pyramid }.
 event-swapped = { $player } меняет местами на стороне { $owner-seat ->

@@ -101,7 +101,41 @@ display-shown = { $red ->
     }
    *[other] { display-counts }
 }
-display-counts = shows { $red } red, { $white } white, { $black } black and { $empty } empty
+display-counts = shows { display-red }{ display-white }{ display-black }{ display-empty }
+display-red = { $red ->
+    [0] { "" }
+   *[other] { $red } red
+}
+display-white = { $white ->
+    [0] { "" }
+   *[other] { $red ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $white } white
+}
+display-black = { $black ->
+    [0] { "" }
+   *[other] { $red ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $black } black
+}
+display-empty = { $empty ->
+    [0] { "" }
+   *[other] { $red ->
+        [0] { $white ->
+            [0] { $black ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $empty } empty
+}
 event-values-set = Values: { colour-first }, { colour-second }, { colour-third }.
 colour-first = { $first ->
     [red] red
@@ -247,6 +281,7 @@ board-bag-hint = { $phase ->
    *[other] tap or drag into the bid
 }
 board-bag-arrives = the spoils arrive
+board-bag-passed = you passed
 board-bag-returns = your bid comes back
 board-bid = Your bid
 board-bid-size = { $pedestals ->

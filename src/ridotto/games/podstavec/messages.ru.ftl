@@ -110,7 +110,41 @@ display-shown = { $red ->
     }
    *[other] { display-counts }
 }
-display-counts = выставляет: красных { $red }, белых { $white }, чёрных { $black }, пустых { $empty }
+display-counts = выставляет: { display-red }{ display-white }{ display-black }{ display-empty }
+display-red = { $red ->
+    [0] { "" }
+   *[other] красных { $red }
+}
+display-white = { $white ->
+    [0] { "" }
+   *[other] { $red ->
+        [0] { "" }
+       *[other] { ", " }
+    }белых { $white }
+}
+display-black = { $black ->
+    [0] { "" }
+   *[other] { $red ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }чёрных { $black }
+}
+display-empty = { $empty ->
+    [0] { "" }
+   *[other] { $red ->
+        [0] { $white ->
+            [0] { $black ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }пустых { $empty }
+}
 event-values-set = Старшинство: { colour-first }, { colour-second }, { colour-third }.
 colour-first = { $first ->
     [red] красный
@@ -255,6 +289,7 @@ board-bag-hint = { $phase ->
    *[other] нажмите или перетащите в ставку
 }
 board-bag-arrives = добыча ваша
+board-bag-passed = вы спасовали
 board-bag-returns = ставка вернулась
 board-bid = Ваша ставка
 board-bid-size = { $pedestals ->
