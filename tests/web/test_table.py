@@ -1,5 +1,6 @@
 """The frame of a table, whatever is played there."""
 
+import itertools
 import re
 
 import pytest
@@ -247,3 +248,14 @@ def test_one_page_has_one_name_for_one_person(anna, lev) -> None:
     lev.resign(table)
     anna.open(f"/t/{table}/replay")
     expect(anna.page.locator(".bar-title p")).to_contain_text(f"{called} won")
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (844, 390)])
+def test_on_a_tablet_a_tip_covers_nothing(visitor, size) -> None:
+    one = visitor(size)
+    one.come_in()
+    one.play_now("logistics")
+    one.sees(".guide")
+    boxes = [one.page.locator(each).bounding_box() for each in (".bar", ".guide", ".players", ".stage", ".chat")]
+    for above, below in itertools.pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"]
