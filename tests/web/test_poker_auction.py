@@ -342,6 +342,23 @@ def test_axe_finds_nothing_while_laying_bidding_and_at_the_showdown(visitor):
     assert one.axe_light_and_dark() == []
 
 
+def test_while_a_showdown_is_looked_at_no_hint_speaks_of_the_next_deal(anna):
+    auction(anna, bots=["random"], deals=2, hammer_seconds=1, quick_lots=True)
+    hint = anna.page.get_by_role("button", name="Hint", exact=True)
+    for looks in count():
+        assert looks < MOST_ROUNDS
+        if anna.page.locator(".sd").count():
+            break
+        goes_on(anna.page)
+        if offered(anna.page, "pass").count():
+            press(anna.page, PASS)
+        anna.page.wait_for_timeout(40)
+    expect(offered(anna.page, "to-deal")).to_be_visible()
+    expect(hint).to_be_disabled()
+    press(anna.page, TO_DEAL)
+    expect(hint).to_be_enabled()
+
+
 def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot):
     anna, _lev = lot
     anna.page.locator(".st").first.click()

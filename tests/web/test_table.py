@@ -1,5 +1,6 @@
 """The frame of a table, whatever is played there."""
 
+import itertools
 import re
 
 import pytest
@@ -192,3 +193,69 @@ def test_clauses_in_the_rules_at_hand_are_large_enough_to_press(phone) -> None:
     assert box
     assert box["height"] >= 24
     assert box["width"] >= 24
+
+
+def test_a_network_that_is_gone_is_noticed_and_what_was_asked_meanwhile_is_done_once(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees("[data-target=send]")
+    anna.cut_off = True  # the old link stays, and says nothing
+    anna.context.set_offline(True)
+    anna.sees(".is-offline .net")
+    assert "No connection." in anna.status
+    anna.page.locator(".chat .input").fill("Still here")
+    anna.page.keyboard.press("Enter")
+    anna.cut_off = False
+    anna.context.set_offline(False)
+    expect(anna.page.locator(".is-offline")).to_have_count(0)
+    expect(anna.page.locator(".chat-line", has_text="Still here")).to_have_count(1)
+
+
+def test_back_closes_what_lies_over_the_table_and_then_leaves_it(phone) -> None:
+    phone.open("/")
+    phone.play_now("podstavec")
+    phone.sees(".pod")
+    here = phone.page.url
+    phone.page.get_by_role("button", name="Rules", exact=True).click()
+    phone.sees(".drawer.rules")
+    phone.page.go_back()
+    expect(phone.page.locator(".drawer")).to_have_count(0)
+    phone.page.locator(".dock-chat").tap(position={"x": 16, "y": 24})
+    phone.sees(".chat.is-open")
+    phone.page.go_back()
+    expect(phone.page.locator(".chat.is-open")).to_have_count(0)
+    phone.page.get_by_role("button", name="Menu").click()
+    phone.page.locator(".drawer.menu").get_by_role("button", name="Resign").click()
+    phone.sees("dialog")  # the question stands where the menu was, and one step back takes it away
+    phone.page.go_back()
+    expect(phone.page.locator("dialog")).to_have_count(0)
+    assert phone.page.url == here
+    phone.page.get_by_role("button", name="Menu").click()
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.locator(".drawer")).to_have_count(0)
+    phone.page.wait_for_function("history.state === null")
+    phone.page.go_back()
+    expect(phone.page).not_to_have_url(here)
+
+
+def test_one_page_has_one_name_for_one_person(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    anna.sees(".wait-seats")
+    whole = anna.ask("GET", "/api/me")["name"]
+    called = whole.rsplit(" ", 1)[0]
+    expect(anna.page.locator(".wait-seats")).to_contain_text(called)
+    assert whole not in anna.page.locator("body").inner_text()
+    lev.sit_down(table)
+    lev.resign(table)
+    anna.open(f"/t/{table}/replay")
+    expect(anna.page.locator(".bar-title p")).to_contain_text(f"{called} won")
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (844, 390)])
+def test_on_a_tablet_a_tip_covers_nothing(visitor, size) -> None:
+    one = visitor(size)
+    one.come_in()
+    one.play_now("logistics")
+    one.sees(".guide")
+    boxes = [one.page.locator(each).bounding_box() for each in (".bar", ".guide", ".players", ".stage", ".chat")]
+    for above, below in itertools.pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"]

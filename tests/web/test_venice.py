@@ -15,6 +15,12 @@ DAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 expect.set_options(timeout=20_000)
 SECRET = 271828
 """A price that nobody else would write."""
+OUT_OF_ITS_COLUMN = """all => {
+  const right = (each) => each.getBoundingClientRect().right;
+  return all.map((each) => each.parentElement).filter((column) => right(column.lastElementChild) > right(column) + 1)
+    .map((column) => column.textContent);
+}"""
+"""What runs into what stands beside it."""
 
 
 def begin(people: Sequence[Visitor], **options) -> str:
@@ -277,6 +283,7 @@ def test_on_a_small_phone_a_week_is_played_by_touch(small_phone) -> None:
         if day < 6:
             result_of(one, day)
             assert not one.scrolls_sideways()
+            assert page.locator(".sold .gives").evaluate_all(OUT_OF_ITS_COLUMN) == []
             page.locator("[data-target=go]").tap()
     one.sees(".ven-end .final tbody tr")
     assert not one.scrolls_sideways()

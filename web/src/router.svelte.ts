@@ -1,4 +1,5 @@
 /** Which page is shown: the address bar as state, and links that change it without a reload. */
+import { isOver, onceBack } from './look/back';
 
 export interface Place {
   readonly path: string;
@@ -23,10 +24,12 @@ class Router {
 
   /** Go to an address of the house. `replace` leaves no step back. */
   go(address: string, replace = false): void {
-    const before = this.place.path;
-    window.history[replace ? 'replaceState' : 'pushState'](null, '', address);
-    this.place = here();
-    if (this.place.path !== before) window.scrollTo(0, 0);
+    onceBack(() => {
+      const before = this.place.path;
+      window.history[replace || isOver() ? 'replaceState' : 'pushState'](null, '', address);
+      this.place = here();
+      if (this.place.path !== before) window.scrollTo(0, 0);
+    });
   }
 
   /** Links within the house are followed here; others, and those with a modifier, by the browser. */

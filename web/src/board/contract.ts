@@ -23,6 +23,8 @@ export interface Line {
   readonly short?: string;
   /** Is this player waited for? Without it: whoever may act is. */
   readonly yours?: boolean;
+  /** It speaks of what is over and still looked at: a hint about what comes would not be seen. */
+  readonly over?: boolean;
 }
 
 /** One piece of what happened, shown for a while: the position as it looks during it, and what moves. */

@@ -26,6 +26,7 @@ describe('the socket of a table', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.stubGlobal('window', new EventTarget());
     [wires, links, told] = [[], [], []];
     socket = new TableSocket('ws://house/t', { told: (frame) => told.push(frame), link: (link) => links.push(link) }, () => {
       const wire = new FakeWire();
@@ -37,6 +38,7 @@ describe('the socket of a table', () => {
   afterEach(() => {
     socket.stop();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   const hello = (wire: FakeWire, seq: number) => {
@@ -72,6 +74,50 @@ describe('the socket of a table', () => {
     expect(last().sent).toEqual([{ type: 'resume', seq: 7, protocol: 2 }, first]);
     last().hear({ type: 'done', id: first!.id });
     expect((await answer).type).toBe('done');
+  });
+
+  it.each(['offline', 'online'])('resumes on a new link when the browser goes %s, and hears nothing of the old one', (event) => {
+    hello(last(), 3);
+    const old = last();
+    void socket.command({ type: 'ask', ask: { do: 'resign' } });
+    window.dispatchEvent(new Event(event));
+    expect(links.at(-1)).toEqual({ state: 'connecting' });
+    expect(wires).toHaveLength(2);
+    old.hear({ type: 'view', seq: 9, events: [], view: {} });
+    expect(told).toHaveLength(1);
+    hello(last(), 3);
+    expect(last().sent).toEqual([{ type: 'resume', seq: 3, protocol: 2 }, old.sent[1]]);
+  });
+
+  it('doubts a link on which an answer is long in coming, and trusts it again at the first word', () => {
+    hello(last(), 3);
+    void socket.command({ type: 'ask', ask: { do: 'resign' } });
+    vi.advanceTimersByTime(2900);
+    expect(links.at(-1)).toEqual({ state: 'open' });
+    vi.advanceTimersByTime(200);
+    expect(links.at(-1)?.state).toBe('waiting');
+    last().hear({ type: 'done', id: last().sent[1]!.id });
+    expect(links.at(-1)).toEqual({ state: 'open' });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+  });
+
+  it('leaves a link that stays silent, and sends the same again on the next', () => {
+    hello(last(), 3);
+    void socket.command({ type: 'ask', ask: { do: 'resign' } });
+    const first = last().sent[1];
+    vi.advanceTimersByTime(6100);
+    expect(wires).toHaveLength(2);
+    hello(last(), 3);
+    expect(last().sent[1]).toEqual(first);
+  });
+
+  it('waits without doubt for what the house thinks about', () => {
+    hello(last(), 3);
+    void socket.command({ type: 'ask', ask: { do: 'hint' } }, true);
+    vi.advanceTimersByTime(60_000);
+    expect(links.at(-1)).toEqual({ state: 'open' });
+    expect(wires).toHaveLength(1);
   });
 
   it('keeps a command that was given without a connection', () => {

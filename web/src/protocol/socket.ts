@@ -29,8 +29,10 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const SHUT = new Set([SIGNED_OUT, SHUT_OUT, NOT_FOUND]);
 const STALE_MS = 20_000;
+/** So long the house may take to answer; after that the link is in doubt, and after as long again it is made anew. */
+const ANSWER_MS = 3000;
 
-type Waiting = { text: string; answered: (answer: Answer) => void };
+type Waiting = { text: string; patient: boolean; answered: (answer: Answer) => void };
 
 export class TableSocket {
   #wire: Wire | null = null;
@@ -38,6 +40,8 @@ export class TableSocket {
   #tries = 0;
   #again: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #doubted = false;
   #why = '';
   #done = false;
   #greeted = false;
@@ -55,23 +59,32 @@ export class TableSocket {
   /** Connect, now and whenever the connection breaks, until `stop`. */
   start(): void {
     this.#connect();
-    globalThis.window?.addEventListener('online', this.retry);
+    globalThis.window?.addEventListener('online', this.#anew);
+    globalThis.window?.addEventListener('offline', this.#anew);
     globalThis.document?.addEventListener('visibilitychange', this.#seen);
   }
 
   stop(): void {
     this.#done = true;
-    clearTimeout(this.#timer);
-    globalThis.window?.removeEventListener('online', this.retry);
+    this.#calm();
+    globalThis.window?.removeEventListener('online', this.#anew);
+    globalThis.window?.removeEventListener('offline', this.#anew);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
     this.#wire?.close();
   }
 
   /** Try now instead of later. */
   readonly retry = (): void => {
-    if (this.#done || this.#wire) return;
-    clearTimeout(this.#timer);
+    if (!this.#greeted || this.#doubted) this.#anew();
+  };
+
+  /** The network has come or gone: the old link may be dead without a word. A house on this machine is there all the same. */
+  readonly #anew = (): void => {
+    if (this.#done) return;
+    this.#calm();
+    const old = this.#wire;
     this.#connect();
+    old?.close();
   };
 
   /** Who comes back to a page after a while does not trust a link that may be dead: resume on a new one. */
@@ -83,16 +96,17 @@ export class TableSocket {
     const away = this.#hiddenAt === null ? 0 : Date.now() - this.#hiddenAt;
     this.#hiddenAt = null;
     if (!this.#wire) this.retry();
-    else if (away > STALE_MS) this.#drop(true);
+    else if (away > STALE_MS) this.#anew();
   };
 
-  /** Send a command; the answer comes however often the connection breaks meanwhile. */
-  command(body: Readonly<Record<string, unknown>>): Promise<Answer> {
+  /** Send a command; the answer comes however often the connection breaks meanwhile. `patient`: the house thinks about it, and silence means nothing. */
+  command(body: Readonly<Record<string, unknown>>, patient = false): Promise<Answer> {
     const id = `${this.#prefix}-${this.#next++}`;
     const text = JSON.stringify({ ...body, id });
     return new Promise((answered) => {
-      this.#waiting.set(id, { text, answered });
+      this.#waiting.set(id, { text, patient, answered });
       if (this.#greeted) this.#wire?.send(text);
+      this.#expect();
     });
   }
 
@@ -103,7 +117,7 @@ export class TableSocket {
     this.#wire = wire;
     this.#greeted = false;
     wire.onopen = () => wire.send(JSON.stringify({ type: 'resume', seq: this.#seq, protocol: PROTOCOL }));
-    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Told);
+    wire.onmessage = (event) => wire === this.#wire && this.#hear(JSON.parse(event.data) as Told);
     wire.onclose = (event) => wire === this.#wire && this.#closed(event.code);
   }
 
@@ -115,6 +129,32 @@ export class TableSocket {
       if (frame.id === null) this.#why = frame.type === 'refused' ? frame.why : '';
       else this.#answer(frame.id, frame);
     } else this.hearing.told(frame);
+    if (this.#greeted) this.#trust();
+  }
+
+  /** Something was heard: the link is alive. */
+  #trust(): void {
+    const doubted = this.#doubted;
+    this.#calm();
+    if (doubted) this.hearing.link({ state: 'open' });
+    this.#expect();
+  }
+
+  /** An answer is due soon, if one is awaited. */
+  #expect(): void {
+    if (this.#patience !== undefined || !this.#greeted || [...this.#waiting.values()].every(({ patient }) => patient)) return;
+    this.#patience = setTimeout(() => {
+      this.#doubted = true;
+      this.hearing.link({ state: 'waiting', at: Date.now() + ANSWER_MS });
+      this.#timer = setTimeout(this.#anew, ANSWER_MS);
+    }, ANSWER_MS);
+  }
+
+  #calm(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#doubted = false;
   }
 
   #welcome(): void {
@@ -132,10 +172,12 @@ export class TableSocket {
   }
 
   #closed(code: number): void {
+    this.#calm();
     this.#wire = null;
     this.#greeted = false;
     if (this.#done) return;
     if (SHUT.has(code)) {
+      this.stop();
       this.hearing.link({ state: 'shut', code, why: this.#why });
       return;
     }
@@ -143,12 +185,5 @@ export class TableSocket {
     const wait = code === TOO_MUCH ? LONGEST_WAIT_MS : (this.#again ?? grown * (0.75 + Math.random() / 2));
     this.hearing.link({ state: 'waiting', at: Date.now() + wait });
     this.#timer = setTimeout(() => this.#connect(), wait);
-  }
-
-  #drop(reconnect: boolean): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    wire?.close();
-    if (reconnect) this.#connect();
   }
 }

@@ -103,7 +103,7 @@ export class Table {
   }
 
   ask(ask: Ask): Promise<Answer> {
-    return this.#socket.command({ type: 'ask', ask });
+    return this.#socket.command({ type: 'ask', ask }, ask.do === 'hint');
   }
 
   say(text: string): Promise<Answer> {

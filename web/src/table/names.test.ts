@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownNames } from './names';
+import type { TableInfo } from '../protocol/forms';
+import { calledAt, shownNames } from './names';
 
 describe('names on a screen', () => {
   it('are whole where there is room, but for a guest’s number', () => {
@@ -15,5 +16,11 @@ describe('names on a screen', () => {
     expect(shownNames(['Bartholomew Featherstone', 'Anna'])).toEqual(['Bartholomew', 'Anna']);
     expect(shownNames(['Noble Hare 7081', 'Anna', 'Boris', 'Steady'], true)).toEqual(['Noble', 'Anna', 'Boris', 'Steady']);
     expect(shownNames(['Noble Hare 7081', 'Anna'], true)).toEqual(['Noble Hare', 'Anna']);
+  });
+
+  it('are the same wherever somebody at the table is named, and whole for others', () => {
+    const info = { seats: [{ seat: 0, person: 'p1' }] } as unknown as TableInfo;
+    const people = { p1: { name: 'Noble Hare 7081', kind: 'guest' }, p2: { name: 'Noble Fox 12', kind: 'guest' } } as const;
+    expect(['p1', 'p2'].map((person) => calledAt(info, ['Noble Hare'], people, person))).toEqual(['Noble Hare', 'Noble Fox 12']);
   });
 });

@@ -19,6 +19,12 @@ export function seatNames(info: TableInfo, people: People, words: Speech): strin
   return Array.from({ length: Math.max(names.length, info.status === 'open' ? 0 : info.capacity) }, (_, seat) => names[seat] ?? '');
 }
 
+/** What somebody is called at a table: as all of its screen calls them, if they sit there. */
+export function calledAt(info: TableInfo, names: readonly string[], people: People, person: string): string {
+  const seat = info.seats.find((each) => each.person === person)?.seat;
+  return (seat !== undefined && names[seat]) || (people[person]?.name ?? '');
+}
+
 /** So many letters of a name have room on a board; on a phone, in a row of so many players. */
 const LETTERS = 16;
 const ON_A_PHONE = [LETTERS, LETTERS, 14, 8, 6];

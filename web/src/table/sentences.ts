@@ -3,6 +3,7 @@ import type { Board, ChapterPlace } from '../board/contract';
 import type { Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
 import { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
+import { calledAt } from './names';
 import { byWord, whyOver, withMinus, wonBy } from './outcome';
 
 /** A run of a sentence; names are bold. */
@@ -86,8 +87,8 @@ export function ending(info: Pick<TableInfo, 'status' | 'outcome' | 'decided'>, 
 }
 
 /** What happened before the game: who opened the table, what the house has sealed, who sat down. */
-export function prelude(info: TableInfo, people: People): Line[] {
-  const name = (person: string) => OPEN + (people[person]?.name ?? '') + CLOSE;
+export function prelude(info: TableInfo, people: People, names: readonly string[]): Line[] {
+  const name = (person: string) => OPEN + calledAt(info, names, people, person) + CLOSE;
   const others = info.seats.flatMap((seat) => (seat.person && seat.person !== info.host ? [seat.person] : []));
   const sentences = [
     words.app('before-opened', { player: name(info.host) }),

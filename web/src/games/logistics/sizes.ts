@@ -1,5 +1,5 @@
 /** How large everything is drawn. Pyramids are drawn in px and never scaled, so that letters stay 13 px and more. */
-import type { Size } from './forms';
+import { sizeOf, type Size } from './forms';
 
 /** Sizes of pyramids: width and height of each, the strip that a covered one still shows, its letter and pips. */
 export interface Grain {
@@ -153,4 +153,26 @@ export function stripOf(sizes: readonly Size[], at: Layout): number {
 /** Trees in the end panel: those of a desktop's vault, smaller on a phone. */
 export function endingGrain(width: number): Grain {
   return width >= 380 ? LEAF : LEAF_SMALL;
+}
+
+/** A single pyramid of a vault: which one it is, and how far the next lies from it. */
+export interface Piled {
+  readonly pyramid: string;
+  readonly at: number;
+  readonly margin: number;
+}
+
+/** So much of each is seen where they overlap most. */
+const LEAST_SEEN = 4;
+
+/** The single ones side by side, with `free` px beside the first: they overlap as much as they must, and where even that is too much the latest are drawn. */
+export function piled(singles: readonly string[], free: number, grain: Grain, apart: number): Piled[] {
+  const count = Math.max(1, Math.min(singles.length, 1 + Math.floor(free / LEAST_SEEN)));
+  const first = Math.max(0, singles.length - count);
+  const step = free / Math.max(1, count - 1);
+  return singles.slice(first).map((pyramid, index, drawn) => {
+    const width = grain[sizeOf(pyramid)][0] + 3;
+    const margin = Math.max(LEAST_SEEN - width, Math.min(apart, step - grain.L[0] - 3));
+    return { pyramid, at: first + index, margin: index === drawn.length - 1 ? 0 : margin };
+  });
 }
