@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from signal import Signals
-from textwrap import wrap
 from typing import ClassVar, Literal
 
 from rich.cells import cell_len
@@ -23,7 +22,7 @@ from ridotto.core import Problem
 from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
-from .folding import drawn, folded, whole_parts
+from .folding import drawn, folded
 from .goal import Goal
 from .help import help_text, keys_text
 from .hint import ROWS, Hint, fitting_keys
@@ -46,7 +45,7 @@ from .sentences import (
     winners,
 )
 from .session import PACKAGE, Session
-from .window import AROUND_BOARD, EDGES, FEW, HIGH, LEAST_HEIGHT, LEAST_WIDTH, LOG_BELOW, LOG_WIDTH, columns_of_board
+from .window import EDGES, FEW, LEAST_HEIGHT, LEAST_WIDTH, LOG_WIDTH, Rows, columns_of_board, room_of_board, shared_rows
 
 NAMES_SHOWN = 20
 SOON_MS = 5_000
@@ -186,7 +185,7 @@ class Table(App[bool]):
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
         self.line.placeholder = prompt(session)
-        self._arrange(drawing)
+        self._arrange(drawing, columns)
         self.keys.update(Text(fitting_keys(footer(session), self.size.width - 2)))
         self._show_clock()
         if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
@@ -201,24 +200,20 @@ class Table(App[bool]):
         self.hint.rows = ROWS - 1 if told and rows == FEW else ROWS
         return told or listed(lines, known)
 
-    def _arrange(self, drawing: Text) -> None:
+    def _arrange(self, drawing: Text, columns: int) -> None:
         """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""
-        columns = columns_of_board(self.size.width, self._adapts)
         drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
         self._board = max(self._board, EDGES + (columns if self._adapts else drawn))
         beside = self.size.width - self._board >= LOG_WIDTH
         self.position.update(folded(drawing, columns))
         self.table.set_class(beside, "beside")
         self.board.styles.width = self._board if beside else "100%"
-        most = room = self._room(self.goal.lay_out(self.size.width))
-        scrolls = not beside and len(drawing.plain.splitlines()) > room
-        low = self.size.height < HIGH  # then the title makes room for one more line, else the log gets some
-        self.screen_stack[0].set_class(scrolls and low, "crowded")
-        room += (1 if low else 1 - LOG_BELOW) if scrolls else 0
-        if scrolls and self._own_first:
-            room = whole_parts(drawing, room)
-        self.story.update(self._story(max(FEW, 1 + low + most - room) if scrolls else None))
-        self.board.styles.max_height = "100%" if beside else max(3, room)
+        told, clock = status(self.session), time_left(self.session)
+        room = room_of_board(*self.size, self.goal.lay_out(self.size.width), told, clock)
+        rows = Rows(room) if beside else shared_rows(drawing, room, self.size.height, self._own_first)
+        self.screen_stack[0].set_class(rows.crowded, "crowded")
+        self.story.update(self._story(rows.log))
+        self.board.styles.max_height = "100%" if beside else max(3, rows.board)
         self.board.follow()  # the end of a drawing is what is one's own
         self.log_pane.follow()
 
@@ -226,11 +221,6 @@ class Table(App[bool]):
     def _sign(self) -> None:
         """Beside the log a board says itself that there is more above; otherwise it has no line for that."""
         self.goal.sign(self.board.has_class("above") and not self.table.has_class("beside"))
-
-    def _room(self, goal: int) -> int:
-        """How many lines a board above the log may have, below a goal of so many."""
-        told = wrap(status(self.session), self.size.width - 4 - len(time_left(self.session)), max_lines=2)
-        return self.size.height - AROUND_BOARD - goal - len(told)
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now; the app itself knows of it only after this."""
@@ -431,17 +421,14 @@ class Table(App[bool]):
         if over or isinstance(self.screen, Sure):  # who asks twice is sure
             self.exit()
         else:
-            self.push_screen(Sure(words.word("sure-quit"), words.word("sure-keys")), self._leave)
+            sure = Sure(words.word("sure-quit"), words.word("sure-keys"))
+            self.push_screen(sure, lambda leaves: self.exit() if leaves else None)
 
     def action_again(self) -> None:
         """Another game with the same players, once this one is over."""
         if self.session.outcome() is None:
             raise Problem("again-early").within(PACKAGE)
         self.exit(True)
-
-    def _leave(self, sure: bool | None) -> None:
-        if sure:
-            self.exit()
 
     def _resign(self, sure: bool | None) -> None:
         if not sure:

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+from typing import NamedTuple
+
+from rich.text import Text
+
+from .folding import whole_parts
+
 LOG_WIDTH = 34
 """The log stands beside the board where so many columns are left for it."""
 AROUND_BOARD = 6
@@ -21,3 +28,30 @@ WIDE, WIDEST = 75 + EDGES + LOG_WIDTH, 110
 def columns_of_board(width: int, adapts: bool) -> int:
     """How many columns a board may have in a window so wide; one that adapts to any number leaves the log its own."""
     return min(width - LOG_WIDTH - EDGES, WIDEST) if adapts and width >= WIDE else width - MARGINS
+
+
+def room_of_board(width: int, height: int, goal: int, status: str, clock: str) -> int:
+    """How many lines a board above the log may have, below a goal of so many."""
+    return height - AROUND_BOARD - goal - len(wrap(status, width - 4 - len(clock), max_lines=2))
+
+
+class Rows(NamedTuple):
+    """How many lines board and log have, one above the other."""
+
+    board: int
+    log: int | None = None
+    """`None`: those that are left."""
+    crowded: bool = False
+    """The title makes room for one more line."""
+
+
+def shared_rows(drawing: Text, room: int, height: int, own_first: bool) -> Rows:
+    """A board that must be scrolled in its room gives the log some lines in a high window, and takes the title's in a
+    low one. Where the own part is shown first, it is shown with whole parts above it."""
+    if len(drawing.plain.splitlines()) <= room:
+        return Rows(room)
+    low = height < HIGH
+    board = room + (1 if low else 1 - LOG_BELOW)
+    if own_first:
+        board = whole_parts(drawing, board)
+    return Rows(board, max(FEW, 1 + low + room - board), low)
