@@ -33,18 +33,7 @@ from .log import listed, newest
 from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
-from .sentences import (
-    ending,
-    footer,
-    how_to_analyse,
-    prompt,
-    refused_commands,
-    rules_text,
-    save,
-    status,
-    time_left,
-    winners,
-)
+from .sentences import ending, footer, judging, prompt, refused_commands, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 from .window import AROUND_BOARD, EDGES, FEW, HIGH, LEAST_HEIGHT, LEAST_WIDTH, LOG_BELOW, LOG_WIDTH, columns_of_board
 
@@ -352,7 +341,7 @@ class Table(App[bool]):
         elif command.name == "save":
             return save(self.session, command.argument)
         elif command.name == "analyse":
-            return how_to_analyse(self.session)
+            return judging(self.session)
         elif command.name == "seat":
             self.session.hand_to(command.argument)
         elif command.name == "hint":
