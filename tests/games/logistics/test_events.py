@@ -70,7 +70,7 @@ def test_a_nest_is_told_with_the_card_that_it_captures():
     assert told(events)[2] == "Anna captures Lr, Mr, Sr from Bob’s card B1 with Lk, the large of a nest."
     assert (
         told(events, "ru")[2]
-        == "Anna захватывает с карты B1 игрока Bob: Lr, Mr, Sr; захватчик: Lk, гнездо ломает дерево."
+        == "Anna захватывает с карты B1 игрока Bob: Бк, Ск, Мк; захватчик: Бч, гнездо ломает дерево."
     )
 
 
@@ -89,7 +89,7 @@ def test_trees_and_nests_that_a_sowing_makes_or_covers_are_told():
     assert told(events, "ru")[1:] == [
         "Дерево игрока Anna охраняет карту A0.",
         "На карте A1 игрока Anna больше нет дерева, она без охраны.",
-        "Гнездо на карте A2 игрока Anna: Lk.",
+        "Гнездо на карте A2 игрока Anna: Бч.",
     ]
 
 
