@@ -32,18 +32,7 @@ from .log import listed, newest
 from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
-from .sentences import (
-    ending,
-    footer,
-    how_to_analyse,
-    prompt,
-    refused_commands,
-    rules_text,
-    save,
-    status,
-    time_left,
-    winners,
-)
+from .sentences import ending, footer, judging, prompt, refused_commands, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
 from .window import EDGES, FEW, LEAST_HEIGHT, LEAST_WIDTH, LOG_WIDTH, Rows, columns_of_board, room_of_board, shared_rows
 
@@ -342,7 +331,7 @@ class Table(App[bool]):
         elif command.name == "save":
             return save(self.session, command.argument)
         elif command.name == "analyse":
-            return how_to_analyse(self.session)
+            return judging(self.session)
         elif command.name == "seat":
             self.session.hand_to(command.argument)
         elif command.name == "hint":

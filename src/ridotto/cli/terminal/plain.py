@@ -20,7 +20,7 @@ from ..output import on_screen
 from .commands import Command
 from .folding import drawn, folded
 from .help import help_text
-from .sentences import hint_text, how_to_analyse, refusal, rules_text, save, status, time_left
+from .sentences import hint_text, judging, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
@@ -343,7 +343,7 @@ class PlainTable:
         elif command.name == "save":
             self._write(save(session, command.argument))
         elif command.name == "analyse":
-            self._write(how_to_analyse(session))
+            self._write(judging(session))
         elif command.name == "seat":
             session.hand_to(command.argument)
         elif command.name == "hint":

@@ -123,7 +123,7 @@ def save(session: Session, file: str) -> str:
     return session.words.word("saved", file=file)
 
 
-def how_to_analyse(session: Session) -> str:
+def judging(session: Session) -> str:
     """How the moves of the game are judged, which takes its record."""
     if session.outcome() is None:
         return session.words.word("analyse-how")

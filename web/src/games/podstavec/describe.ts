@@ -13,6 +13,14 @@ export function colourName(colour: Colour, words: Speech): string {
   return words.word('label-colour', { colour });
 }
 
+/** What stands beside the own bag once the bids are compared: nothing comes back to one who passed. */
+export function bagNote(seat: number | null, last: LastAuction): string {
+  if (seat !== null && last.winner === seat) return 'board-bag-arrives';
+  const passed = !last.bids.some((bid) => bid.seat === seat && bid.red + bid.white + bid.black + bid.pedestals > 0);
+  if (passed) return 'board-bag-passed';
+  return last.winner !== null && !last.tied.includes(seat ?? -1) ? 'board-bag-returns' : 'board-bid-sent';
+}
+
 export function describe(view: PodstavecView, words: Speech): Description {
   const values = view.values.map((colour) => colourName(colour, words)).join(', ');
   const displays = view.displays.map((display, seat) => words.word('board-describe-display', { player: words.player(seat), ...display }));

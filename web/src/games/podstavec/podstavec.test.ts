@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import type { Happening, Moment } from '../../board/contract';
 import { bundleOf, Speech } from '../../words/speech';
-import { chapters, describe, hint, player, score, status, verdict } from './describe';
+import { bagNote, chapters, describe, hint, player, score, status, verdict } from './describe';
 import { addToBid, addToPlan, arrangement, bagBeside, forecast, lessThan, placeOnStand, planFrom, swap, takeBack, takeOff, unchanged } from './draft';
 import type { LastAuction, PodstavecView } from './forms';
 import { picture, pieces, stands } from './picture';
@@ -192,4 +192,12 @@ group('in words', () => {
     expect(asked.length).toBeGreaterThan(60);
     expect(asked.filter((id) => !russian.hasMessage(id))).toEqual([]);
   });
+});
+
+it('says beside the bag what becomes of a bid, and of a pass that it was one', () => {
+  const pass = { ...last.bids[1]!, red: 0, white: 0, black: 0, pedestals: 0 };
+  expect(bagNote(0, last)).toBe('board-bag-arrives');
+  expect(bagNote(1, last)).toBe('board-bag-returns');
+  expect(bagNote(1, { ...last, bids: [last.bids[0]!, pass] })).toBe('board-bag-passed');
+  expect(bagNote(1, { ...last, tied: [0, 1], winner: null })).toBe('board-bid-sent');
 });
