@@ -324,6 +324,7 @@ def test_on_a_phone_a_first_tip_covers_nothing_but_the_bar_of_the_chat_and_says_
     phone.come_in()
     phone.play_now(game)
     phone.sees(".guide")
+    phone.page.wait_for_load_state("networkidle")  # with its fonts the line has its height
     tip, dock, status = (phone.page.locator(each).bounding_box() for each in (".guide", ".dock", ".status"))
     assert tip["y"] >= dock["y"]
     expect(phone.page.locator(".guide .open")).to_have_text(more)
