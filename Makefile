@@ -86,7 +86,7 @@ test:
 	@$(MAKE) --no-print-directory -j 2 plain-tests browser-tests
 
 plain-tests: $(READY) $(APP)
-	$(PYTEST) -n 3 --ignore tests/web
+	$(PYTEST) -n 4 --ignore tests/web
 
 browser-tests: $(READY) $(APP) chromium
 	@told=$$($(PYTEST) -n 2 -p no:schemathesis tests/web 2>&1); failed=$$?; echo "$$told"; exit $$failed
