@@ -324,14 +324,16 @@ def test_on_a_phone_a_first_tip_covers_nothing_but_the_bar_of_the_chat_and_says_
     phone.come_in()
     phone.play_now(game)
     phone.sees(".guide")
-    phone.page.wait_for_load_state("networkidle")  # with its fonts the line has its height
-    tip, dock, status = (phone.page.locator(each).bounding_box() for each in (".guide", ".dock", ".status"))
+    tip, dock = (phone.page.locator(each).bounding_box() for each in (".guide", ".dock"))
     assert tip["y"] >= dock["y"]
     expect(phone.page.locator(".guide .open")).to_have_text(more)
     phone.page.locator(".dock .btn-icon").tap(trial=True)
+    top = phone.page.locator(".status").bounding_box()["y"]
     phone.page.locator(".guide .open").tap()
     phone.page.locator(".guide .btn-quiet").tap()
-    assert phone.page.locator(".status").bounding_box() == status, "nothing jumps when it is waved away"
+    # how high the line itself is follows from its words, which a bot may change meanwhile
+    assert phone.page.locator(".status").bounding_box()["y"] == top, "nothing jumps when it is waved away"
+    assert phone.page.locator(".dock").bounding_box() == dock
 
 
 def test_guidance_is_shown_once_and_can_be_waved_away(anna) -> None:
