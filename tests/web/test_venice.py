@@ -122,6 +122,7 @@ def test_a_whole_week_by_keyboard_alone(anna) -> None:
         keys.press("Enter")
         expect(anna.page.locator(".lot.is-on .bid b").first).to_have_text("2")
         keys.press("Escape")
+        expect(anna.page.locator("[data-target=ready]")).to_be_enabled()  # the house has answered to the bid
         keys.press("r")
         if day < 6:
             result_of(anna, day)
