@@ -112,7 +112,7 @@ END $$
 
 
 def _forget(database: str) -> bool:
-    """Delete all rows, which takes a tenth of the time of making the schema again. Is it as a house leaves it?"""
+    """Delete all rows, and keep the schema, which takes longer to make. Is it as a house leaves it?"""
     with psycopg.connect(database, autocommit=True) as connection:
         others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         connection.execute(f"SELECT pg_terminate_backend(pid, 10000) {others}")
