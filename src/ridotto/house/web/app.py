@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -125,6 +125,10 @@ class Services:
         self.chat_fanout.missed()
         self.open_sockets.recheck_soon()
 
+    def offered(self) -> dict[str, Any]:
+        """What routes may ask for, by the name under which they do."""
+        return {name: value for name, value in vars(self).items() if not name.startswith("_")}
+
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """Start the house and its background tasks; at the end finish what was accepted, and tell everyone to come
@@ -155,42 +159,54 @@ class Services:
             await asyncio.sleep(COUNT_S)
 
 
+class Routes:
+    """All routes. Litestar takes long to set them up, so the same ones may serve one house after another."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.app = Litestar(
+            route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS],
+            dependencies={
+                **{name: Provide(self._give(name), sync_to_thread=False) for name in services.offered()},
+                "app_itself": Provide(lambda: self.app, sync_to_thread=False),
+            },
+            middleware=[DefineMiddleware(Authentication)],
+            exception_handlers={
+                Problem: on_problem,
+                HTTPException: on_http,
+                SQLAlchemyError: on_store,
+                Unavailable: on_store,
+                Exception: on_fault,
+            },
+            request_class=HouseRequest,
+            request_max_body_size=services.settings.largest_body,
+            lifespan=[self._open],
+            openapi_config=None,
+            logging_config=None,
+        )
+
+    def serve(self, services: Services) -> ASGIApp:
+        """A house as an ASGI application, which starts and stops it. The house before it, if there was one, has stopped
+        and took requests as large."""
+        self._services = services
+        self.app.state = State(services.offered())
+        return Edge(self.app, services.settings, services.rate_limits, services.metrics, services.files)
+
+    def _give(self, name: str) -> Callable[[], Any]:
+        return lambda: getattr(self._services, name)
+
+    @asynccontextmanager
+    async def _open(self, app: Litestar) -> AsyncIterator[None]:
+        async with self._services.open(app):
+            yield
+
+
 def build_app(services: Services) -> ASGIApp:
-    """A house as an ASGI application, which starts and stops it."""
-    settings = services.settings
-    given: dict[str, Any] = {name: value for name, value in vars(services).items() if not name.startswith("_")}
-    app = Litestar(
-        route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS],
-        dependencies={
-            **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
-            "app_itself": Provide(lambda: app, sync_to_thread=False),
-        },
-        middleware=[DefineMiddleware(Authentication)],
-        exception_handlers={
-            Problem: on_problem,
-            HTTPException: on_http,
-            SQLAlchemyError: on_store,
-            Unavailable: on_store,
-            Exception: on_fault,
-        },
-        request_class=HouseRequest,
-        request_max_body_size=settings.largest_body,
-        lifespan=[services.open],
-        openapi_config=None,
-        logging_config=None,
-        state=State(given),
-    )
-    return Edge(app, settings, services.rate_limits, services.metrics, services.files)
+    """A house as an ASGI application of its own."""
+    return Routes(services).serve(services)
 
 
 def description() -> dict[str, Any]:
     """The description of the API, taken from a house that is never started."""
     app: Any = build_app(Services(House(SqliteStore(""))))
     return describe(app.app)
-
-
-def _always(value: Any) -> Any:
-    def give() -> Any:
-        return value
-
-    return give
