@@ -17,7 +17,7 @@ from ridotto.lab.ladder import Climb, Ladder, climb, games_in_all
 from .language import Lang, words
 from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
-from .progress import progress_bar
+from .progress import Workers, progress_bar
 from .seed import Seed, check_seed
 
 
@@ -33,7 +33,7 @@ def ladder_command(
     seed: Seed = None,
     options: Options = "",
     option: Option = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")] = 1,
+    workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:

@@ -15,7 +15,7 @@ from ridotto.lab.table_text import put_into, written_table
 
 from .language import Lang, problem, words
 from .output import Json, print_json
-from .progress import progress_bar
+from .progress import Workers, progress_bar
 from .seed import check_seed
 
 
@@ -28,7 +28,7 @@ def ladders_command(
     write: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write the table into this page.")] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The deals; nothing is tuned on them.")] = SEED,
     kept: Annotated[bool, typer.Option("--kept", help="Play nothing: show what the folder has so far.")] = False,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")] = 1,
+    workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:

@@ -1,13 +1,17 @@
-"""A bar that shows how far something long has come."""
+"""Something long: how many processes share it, and a bar that shows how far it has come."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+Workers = Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")]
 
 
 @contextmanager

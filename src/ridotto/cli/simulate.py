@@ -17,7 +17,7 @@ from ridotto.lab.simulation import Report, Setup, simulate
 from .language import Lang, problem, words
 from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
-from .progress import progress_bar
+from .progress import Workers, progress_bar
 from .seed import Seed, check_seed
 
 MOST_GAMES = 10_000_000
@@ -33,7 +33,7 @@ def simulate_command(
     seats: Annotated[int | None, typer.Option(help="How many seats, if a single bot takes them all.")] = None,
     options: Options = "",
     option: Option = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the totals do not depend on it.")] = 1,
+    workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:

@@ -98,6 +98,10 @@ class Client:
             return response.text  # type: ignore[return-value]
         return msgspec.json.decode(response.content or b"null", type=form)
 
+    async def _ask_table(self, form: type[T], table: str, about: str, **query: Any) -> T:
+        """Read something about one table."""
+        return await self._ask(form, "GET", f"/api/tables/{_safe(table)}/{about}", **query)
+
     # ---- coming in
 
     async def enter(self, language: Language = "en") -> Me:
@@ -257,7 +261,7 @@ class Client:
         self, table: str, n: int | Literal["last"], *, seat: int | None = None, key: str | None = None
     ) -> dict[str, Any]:
         """The view after entry `n`, or as it is now."""
-        return await self._ask(dict[str, Any], "GET", f"/api/tables/{_safe(table)}/views/{n}", seat=seat, key=key)
+        return await self._ask_table(dict[str, Any], table, f"views/{n}", seat=seat, key=key)
 
     async def moments(
         self, table: str, *, seat: int | Literal["onlooker"] | None = None, first: int = 1, limit: int = 50,
@@ -265,15 +269,15 @@ class Client:
     ) -> MomentsShown:  # fmt: skip
         """A game moment by moment from number `first` on, as these eyes were shown it; without a seat, one's own."""
         query: dict[str, Any] = {"seat": seat, "from": first, "limit": limit, "key": key}
-        return await self._ask(MomentsShown, "GET", f"/api/tables/{_safe(table)}/moments", **query)
+        return await self._ask_table(MomentsShown, table, "moments", **query)
 
     async def ratings(self, table: str, key: str | None = None) -> RatingsShown:
         """What a rated game did to ratings, once it is scored."""
-        return await self._ask(RatingsShown, "GET", f"/api/tables/{_safe(table)}/ratings", key=key)
+        return await self._ask_table(RatingsShown, table, "ratings", key=key)
 
     async def record(self, table: str, key: str | None = None) -> str:
         """The record of a finished game."""
-        return await self._ask(str, "GET", f"/api/tables/{_safe(table)}/record", key=key)
+        return await self._ask_table(str, table, "record", key=key)
 
     async def ask_analysis(self, table: str, key: str | None = None) -> AnalysisShown:
         """Let a finished game be analysed, unless it was already."""
@@ -281,15 +285,15 @@ class Client:
 
     async def analysis(self, table: str, key: str | None = None) -> AnalysisShown:
         """How that stands, and in the end the analysis."""
-        return await self._ask(AnalysisShown, "GET", f"/api/tables/{_safe(table)}/analysis", key=key)
+        return await self._ask_table(AnalysisShown, table, "analysis", key=key)
 
     async def fairness(self, table: str, key: str | None = None) -> FairnessShown:
         """What proves that the deal was fair."""
-        return await self._ask(FairnessShown, "GET", f"/api/tables/{_safe(table)}/fairness", key=key)
+        return await self._ask_table(FairnessShown, table, "fairness", key=key)
 
     async def log(self, table: str, key: str | None = None) -> LogShown:
         """What everyone may read of the log."""
-        return await self._ask(LogShown, "GET", f"/api/tables/{_safe(table)}/log", key=key)
+        return await self._ask_table(LogShown, table, "log", key=key)
 
     # ---- chat
 
@@ -298,7 +302,7 @@ class Client:
     ) -> ChatShown:
         """What was said that you may hear: after a line, or the last ones (before a line)."""
         asked: dict[str, Any] = {"after": after, "before": before, "limit": limit, "key": key}
-        return await self._ask(ChatShown, "GET", f"/api/tables/{_safe(table)}/chat", **asked)
+        return await self._ask_table(ChatShown, table, "chat", **asked)
 
     async def say(self, table: str, text: str, key: str | None = None, id: str | None = None) -> ChatLine:
         """Say something at a table; the same id again is said once."""
