@@ -11,7 +11,7 @@ APP := src/ridotto/house/web/app/index.html
 # house.ts holds types only, which the checks write and the app does not keep
 APP_SOURCES := $(shell find web -path web/node_modules -prune -o -type f ! -name house.ts -print 2>/dev/null)
 
-.PHONY: help play table app test plain-tests browser-tests test-all check rules web-check chromium pictures kills leaks mutants bench ladder pins clean
+.PHONY: help play table app test plain-tests browser-tests test-all check rules web-check web-units chromium pictures kills leaks mutants bench ladder pins clean
 
 help:
 	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
@@ -72,17 +72,16 @@ play: $(PLAYABLE) $(APP)
 table: $(PLAYABLE)
 	@$(BIN)/ridotto play podstavec
 
-# The app is built while the tools of the checks are fetched. Tests with a browser run in processes of their own, as Playwright
-# keeps the event loop of its process, but beside the others: tests wait for clocks and browsers now and then, and of two
-# runs one after the other each would end with a core that has nothing left to do. What they print comes when they are done.
+# The app is built and its units are tested while the tools of the checks are fetched. Tests with a browser run in processes of their
+# own, as Playwright keeps the event loop of its process, but beside the others: tests wait for clocks and browsers now and then,
+# and of two runs one after the other each would end with a core that has nothing left to do. What they print comes when they are done.
 PYTEST := $(BIN)/python -m pytest --dist worksteal -q
 
 # Every process of a run would compile the same files again if what is compiled might not be kept, as in many containers.
 unexport PYTHONDONTWRITEBYTECODE
 
 test:
-	@$(MAKE) --no-print-directory -j 3 $(READY) $(APP) chromium
-	@$(MAKE) --no-print-directory -j 2 check rules web-check
+	@$(MAKE) --no-print-directory -j 4 check rules web-check chromium
 	@$(MAKE) --no-print-directory -j 2 plain-tests browser-tests
 
 plain-tests: $(READY) $(APP)
@@ -98,8 +97,10 @@ test-all: test
 pictures: $(READY) $(APP) chromium
 	$(BIN)/python tests/web/pictures.py web/pictures
 
-web-check: $(READY) $(APP)
+web-check: web-units $(READY) $(APP)
 	$(NPM) run --silent check
+
+web-units: $(NODE_MODULES)
 	$(NPM) test --silent
 
 # Browser tests use the system's Chromium, best the one without windows: installed where that may be done, otherwise named.
