@@ -68,7 +68,7 @@ class Lot(Struct, frozen=True, forbid_unknown_fields=True):
     per_four: Annotated[int, Meta(ge=1, le=1000)]
 
 
-class Pack(Struct, frozen=True, forbid_unknown_fields=True):
+class Pack(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """A whole pack. The seven auctions stand in the order of the week, their items in the order of the sale."""
 
     name: Name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from .state import Venice
 
 LAST_COMMON = 5
+PACKS_KEPT = 64
+"""Of so many packs at the most it is remembered what a view says of them."""
 Kind: TypeAlias = Literal["opening", "common", "closing"]
 Deed: TypeAlias = Literal["borrow", "bid", "change", "withdraw", "ready"]
 
@@ -246,6 +249,10 @@ def revealed(state: Venice) -> int:
 # ---- parts
 
 
+# What a pack says is in every view and never changes: nobody may change these dictionaries.
+
+
+@lru_cache(maxsize=PACKS_KEPT)
 def _items(pack: Pack) -> dict[str, Item]:
     return {item.name: _item(item) for _place, item in pack.items()}
 
@@ -257,6 +264,7 @@ def _item(item: Agenda | Asset) -> Item:
     return Item("asset", *words, provides=item.provides, emblem=item.emblem)
 
 
+@lru_cache(maxsize=PACKS_KEPT)
 def _names(pack: Pack) -> dict[str, dict[str, str]]:
     return {f"item-{item.name}": {"en": item.title.en, "ru": item.title.ru} for _place, item in pack.items()}
 
