@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -79,13 +80,25 @@ def random_game(table: Table, seed: int) -> Iterator[Step]:
 
 def positions(table: Table, seed: int, count: int) -> Iterator[Match]:
     """Up to `count` positions of a seeded game, spread over its length, the first one included."""
-    length = sum(1 for _ in random_game(table, seed))
-    chosen = {0, *Random(seed).sample(range(1, length), min(count - 1, length - 1))}
+    length = _length(table, seed)
+    chosen = Random(seed).sample(range(1, length), min(count - 1, length - 1))
     match = table.match(seed)
     yield match
-    for number, _step in enumerate(play_on(match, Random(seed)), 1):
-        if number in chosen:
-            yield match
+    steps, done = play_on(match, Random(seed)), 0
+    for number in sorted(chosen):
+        done += sum(1 for _ in islice(steps, number - done))
+        yield match
+
+
+_lengths: dict[tuple[type, str, int], int] = {}
+"""Of seeded games that were played: many tests look at positions of the same ones."""
+
+
+def _length(table: Table, seed: int) -> int:
+    key = (table.game.state_type, str(table), seed)
+    if key not in _lengths:
+        _lengths[key] = sum(1 for _ in random_game(table, seed))
+    return _lengths[key]
 
 
 def fork(match: Match) -> Match:
