@@ -172,7 +172,8 @@ class Visitor:
 
     def _axe(self, options: dict[str, Any]) -> list[str]:
         self.page.evaluate("source => window.axe ?? (0, eval)(source)", AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("options => axe.run(document, options)", {"resultTypes": ["violations"], **options})
+        told = {"resultTypes": ["violations"], "selectors": False}  # to find a selector for every element takes long
+        found = self.page.evaluate("options => axe.run(document, options)", {**told, **options})
         return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
 
     def draws_within_a_frame(self, selector: str) -> float:
