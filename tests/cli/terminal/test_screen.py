@@ -410,6 +410,22 @@ def test_the_countdown_runs_and_the_clock_acts(sticks, seat_at, clock):
     sit_down(session, play)
 
 
+def test_the_countdown_is_drawn_only_when_it_says_something_else(sticks, seat_at, clock, monkeypatch):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "1:05 left")
+        drawn: list[str] = []
+        monkeypatch.setattr(app.countdown, "update", lambda told: drawn.append(str(told)))
+        for _ in range(4):
+            app.countdown.look()
+            clock.now += 250
+        app.countdown.look()
+        assert drawn == ["1:04 left"]
+
+    sit_down(session, play)
+
+
 def test_a_far_deadline_is_told_by_its_date(sticks, seat_at):
     session = seat_at(sticks, None, "patient", options={"move_ms": 48 * 3_600_000})
 

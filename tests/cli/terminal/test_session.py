@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ridotto.cli.terminal.session import MOMENT_MS, Session
+from ridotto.cli.terminal.plans import MOMENT_MS
+from ridotto.cli.terminal.session import Session
 from ridotto.core import Decision, Problem, Refused, find_game
 
 
