@@ -83,7 +83,7 @@ class Session:
         self.resigned: set[int] = set()
         self._plans = Plans(match, [player.bot for player in players], clock, rng, quick)
         self._held_at: int | None = None
-        self._movers: list[int] = []  # who made each move that stands
+        self._made: list[tuple[int, Move]] = []  # the moves that stand, each with the seat that made it
         self.humans = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.secretive = keeps_secrets(match)
         self.looking: int | None = self.humans[0] if self.humans else None
@@ -249,20 +249,29 @@ class Session:
 
     def undoable(self) -> int:
         """How many moves `undo` would take back; 0 where it would be refused."""
-        own = [place for place, seat in enumerate(self._movers) if seat in self.humans]
-        moves = len(self._movers) - own[-1] if own else 0
+        own = [place for place, (seat, _) in enumerate(self._made) if seat in self.humans]
+        moves = len(self._made) - own[-1] if own else 0
         return moves if moves <= self.match.undoable() and self.outcome() is None else 0
 
     def undo(self) -> None:
         """Take back the last move that a person made, and everything the bots did after it, or raise `Refused`."""
-        if self.outcome() is None and not set(self.humans) & set(self._movers):
+        if self.outcome() is None and not any(seat in self.humans for seat, _ in self._made):
             raise Refused("UNDO", "undo-nothing").within(PACKAGE)
         moves = self.undoable()
         self.match.undo(moves, self.clock())
-        mover = self._movers[-moves]
-        del self._movers[-moves:]
-        self.log.take_back(len(self._movers))
-        self._changed([], Message("log-undone", {"player": self.names[mover], "after": moves - 1}))
+        undone = self._made[-moves:]
+        del self._made[-moves:]
+        self.log.take_back(len(self._made))
+        self._changed([], self._undone(undone))
+
+    def _undone(self, undone: Sequence[tuple[int, Move]]) -> Message:
+        """What was taken back: a move of a person, and how many of whom after it. All at the screen read this, so the
+        content of a secret move is not in it."""
+        (mover, move), *after = undone
+        others = ", ".join(dict.fromkeys(self.names[seat] for seat, _ in after))
+        written = "" if move.secret else self.verbs.spoken(self.game.text.write_move(move))
+        values = {"player": self.names[mover], "move": written, "after": len(after), "others": others}
+        return Message("log-undone", {**values, "secret": move.secret})
 
     def resign(self) -> None:
         """Whoever is looking gives up; with more than two at the table the others play on."""
@@ -355,9 +364,9 @@ class Session:
 
     # ---- inside
 
-    def _play(self, seat: int, move: Move | None, by: str | None = None) -> None:
+    def _play(self, seat: int, move: Move, by: str | None = None) -> None:
         happened = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
-        self._movers.append(seat)
+        self._made.append((seat, move))
         self._changed(happened.events, in_stage=by is not None)
 
     def _changed(self, events: Sequence[Event], own: Message | None = None, in_stage: bool = False) -> None:
@@ -366,15 +375,15 @@ class Session:
         self.stage += not in_stage
         self._plans.drop()
         for event in events:
-            self.log.add(event.message(self.names), len(self._movers), event.visible_to)
+            self.log.add(event.message(self.names), len(self._made), event.visible_to)
             self.secretive = self.secretive or event.to != "all"
         if own is not None:
-            self.log.add(own, len(self._movers))
+            self.log.add(own, len(self._made))
         outcome = self.outcome()
         if outcome is not None:
             if outcome.reason != "resigned":  # the line above says who did
-                self.log.add(outcome.message(), len(self._movers))
-            self.log.add(self.winners(outcome), len(self._movers))
+                self.log.add(outcome.message(), len(self._made))
+            self.log.add(self.winners(outcome), len(self._made))
             self.at_end(self.match)
         self._turn_eyes()
 

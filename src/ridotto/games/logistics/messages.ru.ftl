@@ -98,7 +98,16 @@ owner-vault = { $owner-seat ->
        *[1] в своё хранилище
     }
 }
-event-taken = { $player } переносит из хранилища игрока { $owner-player } в его запас: { $pyramid }.
+event-taken = { $player } переносит из { $owner-seat ->
+    [0] { $seat ->
+        [0] своего хранилища в свой запас
+       *[1] хранилища игрока { $owner-player } в его запас
+    }
+   *[1] { $seat ->
+        [0] хранилища игрока { $owner-player } в его запас
+       *[1] своего хранилища в свой запас
+    }
+}: { $pyramid }.
 event-returned = { $player } возвращает с карты { $owner-seat ->
     [0] A
    *[1] B

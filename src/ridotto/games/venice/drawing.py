@@ -202,6 +202,18 @@ def numbers(item: Item, words: Catalogue) -> str:
     return _figures(item.provides, words) if item.provides else ""
 
 
+def spelled_out(item: Item, words: Catalogue) -> str:
+    """The same with whole words, for who looks an item up."""
+    triple = item.cost or item.provides
+    figures = [
+        words.word("board-say-gives", amount=amount, resource=resource)
+        for resource, amount in (zip(_RESOURCES, triple.as_tuple(), strict=True) if triple else ())
+        if amount
+    ]
+    told = ", ".join(figures) or words.word("label-nothing")
+    return words.word("explained-item", kind=item.kind, value=item.value or 0, figures=told)
+
+
 def _figures(triple: Triple, words: Catalogue) -> str:
     """`20F 5I`: what is none is left out."""
     return " ".join(

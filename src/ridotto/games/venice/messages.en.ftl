@@ -432,9 +432,9 @@ verb-change = change
 verb-withdraw = withdraw
 verb-ready = ready
 typed-item = There is no item “{ $typed }” this week.
-explained-kind = { $kind ->
-    [agenda] agenda
-   *[asset] asset
+explained-item = { $kind ->
+    [agenda] agenda: brings { $value } if it is realized, which takes { $figures }
+   *[asset] asset: provides { $figures }
 }
 explained-lot = { label-day }: { $count } offered
 label-account = { $place }. { $player }: { $money } money + { $value } from agendas − { $repaid } repaid = { $score }
