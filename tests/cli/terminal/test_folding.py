@@ -33,7 +33,8 @@ def test_no_line_begins_with_a_dash():
 
 
 def test_no_line_of_a_paragraph_begins_with_a_dash():
-    assert wrapped("любая другая пирамидка —\N{NO-BREAK SPACE}1.", 22) == ["любая другая", "пирамидка —\N{NO-BREAK SPACE}1."]
+    assert wrapped("любая другая пирамидка — 1.", 26) == ["любая другая пирамидка —", "1."]
+    assert wrapped("любая другая пирамидка — 1.", 22) == ["любая другая", "пирамидка — 1."]
 
 
 def test_how_many_there_are_of_something_stays_with_it():
