@@ -147,6 +147,7 @@ label-money = Money { $money }, loan { $loan } (repay { $repay })
 label-limit = Until this auction the treasury lends up to { $limit }, at { $rate }% a day for seven days: borrow 100, repay { $hundred }
 label-nothing = none
 label-holdings = You hold
+label-provided = {" · "}assets give { $figures }
 label-agenda = { $value } for { $cost }
 label-figure = { $amount }{ $resource ->
     [force] F

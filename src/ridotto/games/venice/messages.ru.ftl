@@ -148,6 +148,7 @@ label-money = Деньги { $money }, заём { $loan } (вернуть { $rep
 label-limit = До этого аукциона казна ссужает до { $limit } под { $rate }% в день на семь дней: занять 100 — вернуть { $hundred }
 label-nothing = ничего
 label-holdings = У вас
+label-provided = {" · "}средства дают { $figures }
 label-agenda = { $value } за { $cost }
 label-figure = { $amount }{ $resource ->
     [force] С
