@@ -132,6 +132,7 @@ def test_after_a_window_that_was_too_small_the_table_and_the_line_are_back(podst
         before = screen_text(app)
         await pilot.resize_terminal(30, 8)
         await shows(pilot, "too small")
+        assert "Goal" not in screen_text(app)
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: screen_text(app) == before)
         await pilot.press("k", "e", "e", "p", "enter")

@@ -46,7 +46,7 @@ class Goal(Static):
         text = Text("\n".join(self._lines))
         if self._signed and (room := self._room(self._lines)) > 0:
             text.append(" " * room).append(self._sign, "bold yellow")
-        self.display = bool(text)
+        self.set_class(not text, "none")
         self.update(text)
 
 
