@@ -65,12 +65,14 @@ $(APP): $(NODE_MODULES) $(APP_SOURCES)
 
 app: $(APP)
 
-# Ctrl-C closes the house, and that is no error: in a terminal the house is a job of its own, so that make is not interrupted, too.
+# Ctrl-C closes a house or a table, and that is no error: in a terminal it is a job of its own, so that make is not interrupted, too.
+alone = @if [ -t 0 ]; then set -m; $(BIN)/ridotto $(1) & fg >/dev/null; else $(BIN)/ridotto $(1); fi || [ $$? -eq 130 ]
+
 play: $(PLAYABLE) $(APP)
-	@if [ -t 0 ]; then set -m; $(BIN)/ridotto serve --open & fg >/dev/null; else $(BIN)/ridotto serve --open; fi || [ $$? -eq 130 ]
+	$(call alone,serve --open)
 
 table: $(PLAYABLE)
-	@$(BIN)/ridotto play podstavec
+	$(call alone,play podstavec)
 
 # The app is built and its units are tested while the tools of the checks are fetched. Tests with a browser run in processes of their
 # own, as Playwright keeps the event loop of its process, but beside the others: tests wait for clocks and browsers now and then,

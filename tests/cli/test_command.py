@@ -4,6 +4,7 @@ import io
 import json
 import re
 import signal
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -337,3 +338,23 @@ def test_a_full_disk_is_one_line_and_exit_code_2(process) -> None:
 def test_an_option_that_takes_a_number_says_so(ridotto, typed: list[str]) -> None:
     code, _out, err = ridotto(*typed)
     assert (code, err) == (2, f"ridotto: {typed[-2]} takes a whole number, not “abc”.\n")
+
+
+INTERRUPTED_WHILE_LOADING = """
+import os, signal, sys
+from ridotto.cli import entry
+
+class Interrupt:
+    def find_spec(name, path=None, target=None):
+        if name == "ridotto.cli.main":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupt)
+entry.main()
+"""
+
+
+def test_an_interrupt_while_the_command_is_loaded_ends_it_without_a_traceback():
+    ended = subprocess.run([sys.executable, "-c", INTERRUPTED_WHILE_LOADING], capture_output=True, check=False)
+    assert ended.returncode == 130
+    assert ended.stderr == b""

@@ -10,7 +10,7 @@ from ridotto.core import LANGUAGES, Catalogue, Message, catalogue, find_game
 from ridotto.core.forms import Event
 from ridotto.core.messages import said_event
 from ridotto.core.reading import Unreadable, convert, parse
-from ridotto.testing.messages import catalogue_problems, packages_within, variables
+from ridotto.testing.messages import _entries, catalogue_problems, packages_within, variables
 
 PACKAGES = packages_within("ridotto")
 
@@ -40,6 +40,18 @@ def test_the_check_finds_missing_unused_and_differing_messages(tmp_path, monkeyp
         "unused is not used",
         "values uses other variables in ru than in en",
     ]
+
+
+def test_a_game_from_elsewhere_may_speak_only_english(tmp_path, monkeypatch) -> None:
+    (tmp_path / "english").mkdir()
+    (tmp_path / "english" / "__init__.py").write_text('USED = "both"')
+    (tmp_path / "english" / "messages.en.ftl").write_text("both = a\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    import_module("english")
+    assert catalogue_problems("english") == []
+    (tmp_path / "english" / "messages.ru.ftl").write_text("other = а\n")
+    _entries.cache_clear()
+    assert "both is only in one of en, ru" in catalogue_problems("english")
 
 
 def test_a_catalogue_that_cannot_be_parsed_is_an_error(tmp_path, monkeypatch) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -69,6 +71,21 @@ def test_a_house_that_is_told_to_stop_after_a_bot_has_played_leaves_without_a_wo
     server.terminate()
     _said, log = server.communicate()  # to the end of everyone who could still write there
     assert log == ""
+
+
+def test_a_house_that_is_told_twice_to_stop_leaves_without_a_word(tmp_path: Path):
+    command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    address = server.stdout.readline().split()[-1].rstrip("./")
+    server.send_signal(signal.SIGINT)
+    with suppress(httpx.HTTPError):
+        while httpx.get(f"{address}/health").is_success:  # until it has heard the first
+            pass
+    server.send_signal(signal.SIGINT)
+    _said, log = server.communicate()
+    assert log == ""
+    assert server.returncode == 130
 
 
 async def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):

@@ -93,7 +93,7 @@ def dismiss_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lan
 @app.command("close")
 def close_command(
     table: TableId,
-    why: Annotated[str, typer.Option(help="What the players are told.")],
+    why: Annotated[str, typer.Option("--why", "--reason", help="What the players are told.")],
     database: Database = DEFAULT_DATABASE,
     lang: Lang = "",
 ) -> None:

@@ -28,11 +28,11 @@ from . import (
     simulate,
     tune,
 )
+from .entry import INTERRUPTED
 from .language import choose, language, words
 from .output import let_go_of_output, need_output, ready_streams
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 PIPE_CLOSED = 1  # the same as where Typer itself finds it closed
 
 app = typer.Typer(

@@ -84,7 +84,7 @@ replay-undo = { $moves ->
 }
 replay-draw = Все согласны на ничью.
 replay-prompt = Enter — дальше, p — назад, играть МЕСТО — играть отсюда, q — выход
-replay-keys = → дальше, ← назад, число — к этой строке, помощь, q — выход
+replay-keys = → дальше, ← назад · и с Enter: число — к этой строке, помощь, q — выход
 replay-help =
     Enter, n или → — дальше; p или ← — назад; число — к этой строке, 0 или Home — к началу, last или End — к концу.
     играть 0 — играть отсюда самому, на месте 0; с --seat 0 хватит и «играть».
@@ -141,7 +141,7 @@ options-text = текст
 options-by-rules = по правилам
 options-none = Настроек нет.
 options-how = Выбирайте так: -o настройка=значение, то есть ridotto play { $game } -o …
-options-sitting = «ridotto play» обычно играет с { $options }, чтобы закончить за один вечер.
+options-sitting = «ridotto play» обычно берёт { $options }, чтобы закончить за один вечер.
 options-allowed = { $why } Допустимо для «{ $option }»: { $values }.
 options-known = { $why } { $count ->
     [0] Настроек у неё нет.
@@ -188,7 +188,7 @@ bench-memory = Не больше { $megabytes } МБ.
 
 ## pack
 
-pack-fine = { $file } — целый набор, играть можно.
+pack-fine = { $file }: набор в порядке, по нему можно играть.
 pack-not-text = { $file } — не текстовый файл.
 
 bench-house-closed-house = Дом не открылся.

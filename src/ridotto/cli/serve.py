@@ -181,6 +181,11 @@ def _serve_here(listener: socket.socket) -> None:
             if self.started and not self.should_exit:
                 _say_open(listener)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().shutdown(sockets)
+            if self.force_exit:  # told twice: connections are not waited for, but the house still puts its things away
+                await self.lifespan.shutdown()
+
     signal.signal(signal.SIGTERM, _leave)
     Server(_config(app())).run(sockets=[listener])
 

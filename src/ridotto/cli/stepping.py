@@ -63,7 +63,7 @@ def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -
     reel = Reel(scenes)
     prompt = words().word("replay-keys" if _arrows_are_known() else "replay-prompt")
     _show(console, reel.scene())
-    while (answer := _answer(prompt)) not in (None, "q", "quit"):
+    while (answer := _answer(prompt)) not in (None, "q", "quit", "выход"):
         if wish := PLAY_ON.fullmatch(answer):
             try:
                 return take_up(reel.at, wish["seat"] or "")

@@ -56,7 +56,7 @@ class StateInParts(State):
     `class Podstavec(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, soundness=soundness)`.
 
     A part may be absent: without `knowledge` nothing is hidden or left to chance, without `soundness` every position
-    is taken for sound. What is left to the class is what happens (`begin`, `turn`, `play`), `view` and `copy`.
+    is taken for sound. What is left to the class is what happens (`begin`, `turn`, `play`) and `view`.
     """
 
     __slots__ = ()

@@ -272,7 +272,8 @@ class GameContract(Strangers, Secrets):
             assert missing == []
 
     def test_both_languages_say_the_same_things(self, table: Table) -> None:
-        """The same messages with the same variables, one for every event; the same clauses in both rulebooks."""
+        """The same messages with the same variables, one for every event; the same clauses in both rulebooks. A game
+        from elsewhere may speak only English."""
         assert catalogue_problems(table.game.package) == []
         assert table.game.words(LANGUAGES[0]).say(TITLE) == table.game.title
         told = {name for name in variables(table.game.package, LANGUAGES[0]) if name.startswith("event-")}

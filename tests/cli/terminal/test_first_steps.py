@@ -132,6 +132,7 @@ def test_after_a_window_that_was_too_small_the_table_and_the_line_are_back(podst
         before = screen_text(app)
         await pilot.resize_terminal(30, 8)
         await shows(pilot, "too small")
+        assert "Goal" not in screen_text(app)
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: screen_text(app) == before)
         await pilot.press("k", "e", "e", "p", "enter")
@@ -334,9 +335,9 @@ def test_lines_on_a_screen_are_broken_between_words(command):
 
 def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
     with at_a_terminal("replay", RECORD, "--seat", "1") as (process, terminal, _before):
-        read_until(terminal, b"q: quit")
+        read_until(terminal, b"q to quit")
         os.write(terminal, b"\n")
-        read_until(terminal, b"q: quit")
+        read_until(terminal, b"q to quit")
         os.write(terminal, b"play-on\n")
         read_until(terminal, b"Played on from entry 1")
         os.write(terminal, b"\x03")  # nothing was played yet
@@ -345,7 +346,7 @@ def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
 
 def test_arrows_go_through_a_replay_a_number_leads_to_an_entry_and_help_says_so():
     with at_a_terminal("replay", RECORD) as (process, terminal, _before):
-        read_until(terminal, b"q: quit")
+        read_until(terminal, b"q to quit")
         for typed, shown in (
             (b"\x1b[C", b"1. "),
             (b"7\n", b"7. "),
@@ -353,7 +354,7 @@ def test_arrows_go_through_a_replay_a_number_leads_to_an_entry_and_help_says_so(
             (b"help\n", b"a number goes to"),
         ):
             os.write(terminal, typed)
-            assert shown in read_until(terminal, b"q: quit")
+            assert shown in read_until(terminal, b"q to quit")
         os.write(terminal, b"q\n")
         assert drained(process, terminal) == 0
 

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from ridotto.cli.terminal.folding import folded, whole_parts
+from ridotto.cli.terminal.folding import folded, whole_parts, wrapped
 from ridotto.cli.terminal.log import digest, newest
 from ridotto.core import games
 
@@ -30,6 +30,15 @@ def test_no_line_begins_with_a_dash():
         "  вернуть",
         "  135",
     ]
+
+
+def test_no_line_of_a_paragraph_begins_with_a_dash():
+    assert wrapped("любая другая пирамидка — 1.", 26) == ["любая другая пирамидка —", "1."]
+    assert wrapped("любая другая пирамидка — 1.", 22) == ["любая другая", "пирамидка — 1."]
+
+
+def test_how_many_there_are_of_something_stays_with_it():
+    assert folded(Text("sold: 1 × Harbour, 2 × Opera"), 21).plain.splitlines() == ["sold: 1 × Harbour,", "  2 × Opera"]
 
 
 def test_a_line_that_fits_stays_as_it_is():

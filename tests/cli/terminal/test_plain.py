@@ -150,7 +150,7 @@ def test_a_name_that_is_no_place_for_a_file_is_a_sentence_and_the_table_stays(po
 def test_undo_says_so_and_shows_the_position_again(sticks, seat_at):
     lines = played(seat_at(sticks, None, "random"), "take 1", "undo")
     assert lines[-4:] == ["", "|||||||||| 10", "", "Your turn, Anna: take"]
-    assert lines[-5] == "Anna takes back a move, and the one after it."
+    assert lines[-5] == "Anna takes back “take 1” and the move of Boris after it."
 
 
 def test_the_clock_rings_while_nobody_types(sticks, seat_at):

@@ -160,6 +160,17 @@ def test_every_line_that_is_pasted_is_sent(seat_at):
     sit_down(seat_at(find_game("venice"), None, "random"), play, (100, 30))
 
 
+def test_of_two_lines_refused_in_a_row_the_one_stays_whose_refusal_is_read(podstavec, seat_at):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        for typed in ("bid 9r", "arrange 9w"):
+            app.line.put(typed)
+            app.line.send()
+        await shows(pilot, "✗", "9 white balls")
+        await until(pilot, lambda: app.line.value == app.line.selected_text == "arrange 9w")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+
+
 def test_pasted_lines_stop_at_one_that_is_refused(seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         app.post_message(Paste("borrow 200\nxyzzy\nbid 1 opera 5x2\n"))
@@ -192,7 +203,7 @@ def test_undo_takes_back_a_move_and_the_replies(sticks, seat_at):
         await type_line(pilot, "take 2")
         await until(pilot, session.may_act)
         await pilot.press("ctrl+z")
-        await shows(pilot, "|" * 30 + " 30", "Anna takes back a move, and the one", "after it.")
+        await shows(pilot, "|" * 30 + " 30", "Anna takes back “take 2” and the move", "of Boris after it.")
         assert "Anna takes 2." not in screen_text(app)
 
     sit_down(session, play)
@@ -406,6 +417,22 @@ def test_the_countdown_runs_and_the_clock_acts(sticks, seat_at, clock):
         clock.now += 10_000
         app.wake()
         await shows(pilot, "Time ran out for Anna.", "Waiting for Boris.")
+
+    sit_down(session, play)
+
+
+def test_the_countdown_is_drawn_only_when_it_says_something_else(sticks, seat_at, clock, monkeypatch):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "1:05 left")
+        drawn: list[str] = []
+        monkeypatch.setattr(app.countdown, "update", lambda told: drawn.append(str(told)))
+        for _ in range(4):
+            app.countdown.look()
+            clock.now += 250
+        app.countdown.look()
+        assert drawn == ["1:04 left"]
 
     sit_down(session, play)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ridotto.cli.terminal.session import MOMENT_MS, Session
+from ridotto.cli.terminal.plans import MOMENT_MS
+from ridotto.cli.terminal.session import Session
 from ridotto.core import Decision, Problem, Refused, find_game
 
 
@@ -162,8 +163,16 @@ def test_undo_goes_back_over_the_replies_of_bots(sticks, seat_at):
     assert session.turn() == [0]
     session.undo()
     assert session.match.state.left == 10
-    assert session.story() == ["Anna takes back a move, and the 2 after it."]
+    assert session.story() == ["Anna takes back “take 1” and the 2 moves of Boris, Clara after it."]
     assert session.match.entries[-1].undo == 3
+
+
+def test_what_a_secret_move_held_that_was_taken_back_is_not_told(sticks, seat_at, monkeypatch):
+    session = seat_at(sticks, None, "random")
+    monkeypatch.setattr(sticks.move_types[0], "secret", True)
+    session.play("take 1")
+    session.undo()
+    assert session.story() == ["Anna takes back a move."]
 
 
 def test_undo_twice_takes_back_two_moves_of_a_person(sticks, seat_at):

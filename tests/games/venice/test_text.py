@@ -134,3 +134,18 @@ def test_in_russian_items_are_offered_and_shown_by_their_titles() -> None:
     assert text.spoken("bid 0 silk-tax 5x1", words) == "bid 0 налог на шёлк 5x1"
     assert "opera" not in text.explain("предмет опера", view, words)
     assert "silk-tax" not in text.draw(view, words, ["Анна", "Боб"]).plain
+
+
+def test_an_item_that_is_looked_up_says_in_words_what_it_takes_or_provides(table) -> None:
+    view, words = table(2).view(0), venice.words("en")
+    assert "asset: provides 20 popularity\n" in text.explain("item opera", view, words)
+    agenda = "brings 20 if it is realized, which takes 10 popularity, 20 influence\n"
+    assert agenda in text.explain("item silk-tax", view, words)
+
+
+def test_the_board_says_what_ones_agendas_need_and_what_ones_assets_give(table, do) -> None:
+    state, words, names = table(2), venice.words("en"), ["Anna", "Boris"]
+    do(state, "0 borrow 100", "0 bid 0 exile 20x1", "0 bid 2 opera 5x1", *["0 ready", "1 ready"] * 3)
+    own, theirs = (text.draw(state.view(seat), words, names).plain for seat in (0, 1))
+    assert "You hold: 1 × Exile competitor (50 for 20F 5P 10I), 1 × opera · assets give 20P\n" in own
+    assert "Anna: 1 × Exile competitor, 1 × opera · assets give 20P\n" in theirs

@@ -123,7 +123,7 @@ async def test_who_is_erased_while_a_table_is_closed_does_not_play_on_there_once
         for table in tables:
             await guest.join(table)
     for table in (playing, waiting):
-        await admin("close", table, "--why", "to look at it")
+        await admin("close", table, "--reason", "to look at it")  # the other word for it
         await moment(anna, table, "closed")
     gone = (await boris.me()).person
     await boris.erase()

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from signal import Signals
 from typing import ClassVar, Literal
 
-from rich.cells import cell_len
-from rich.table import Table as RichTable
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
@@ -22,23 +20,20 @@ from ridotto.core import Problem
 from .adviser import Adviser
 from .colours import DARK, LIGHT, light_terminal, named_colours, theme, variables
 from .commands import Command
-from .folding import drawn, folded
+from .countdown import Countdown
+from .felt import Felt
 from .goal import Goal
 from .help import help_text, keys_text
-from .hint import ROWS, Hint, fitting_keys
+from .hint import Hint, fitting_keys
 from .keys import keys
 from .line import MoveLine
-from .log import listed, newest
-from .pane import Pane
 from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
 from .sentences import ending, footer, judging, prompt, refused_commands, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
-from .window import EDGES, FEW, LEAST_HEIGHT, LEAST_WIDTH, LOG_WIDTH, Rows, columns_of_board, room_of_board, shared_rows
+from .window import LEAST_HEIGHT, LEAST_WIDTH
 
 NAMES_SHOWN = 20
-SOON_MS = 5_000
-"""When the countdown turns red."""
 
 
 class Table(App[bool]):
@@ -61,23 +56,13 @@ class Table(App[bool]):
         self._curtain: Curtain | None = None
         self._moved = asyncio.Event()
         self._shown = -1  # the change of the session that is on the screen
-        self._board = 0
-        self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
         self.goal = Goal(session.goal(), session.words.word("board-above-short"))
-        self.table = Horizontal(id="table")
-        text = session.game.text
-        self._adapts = hasattr(text, "draw_within")
-        self._own_first: bool = getattr(text, "own_first", False)
-        self.board = Pane(id="board", at_end=self._own_first, at_head=getattr(text, "now_first", False))
-        self.board.border_title, self.board.border_subtitle = map(session.words.word, ("board-above", "board-below"))
-        self.position = Static(id="position")
-        self.log_pane = Pane(id="log")
-        self.story = Static(id="story")
         self.status = Static(id="status")
-        self.countdown = Static(id="clock")
+        self.countdown = Countdown(session)
         self.line = MoveLine(self._offers, session.words.word("line-hint"))
         self.hint = Hint(id="hint")
+        self.felt = Felt(session, self.goal, self.hint)
         self.keys = Static(id="keys")
         self._refusals = Refusals(session, self.line, self.hint)
         self._adviser = Adviser(session, self.line, self.hint, self._refusals)
@@ -95,11 +80,7 @@ class Table(App[bool]):
             yield Static(Text(self.session.title()), id="game")
             yield Static(Text(" · ".join(self.session.names[:NAMES_SHOWN])), id="people")
         yield self.goal
-        with self.table:
-            with self.board:
-                yield self.position
-            with self.log_pane:
-                yield self.story
+        yield self.felt
         with Horizontal(id="state"):
             yield self.status
             yield self.countdown
@@ -118,7 +99,6 @@ class Table(App[bool]):
         for signal in self._leaving:
             asyncio.get_running_loop().add_signal_handler(signal, lambda: self.exit())
         self.line.focus()
-        self.set_interval(0.25, self._show_clock)
         self._seat = None if self.session.shared() else self.session.looking
         self.show()
         self.run_worker(self._let_it_go_on(), name="table")
@@ -167,49 +147,14 @@ class Table(App[bool]):
         self._adviser.look_again()
         self._refusals.look_again()
         self._shown = session.change
-        columns = columns_of_board(self.size.width, self._adapts)
-        drawing = drawn(session.game, session.view(), session.words, session.names, columns)
-        drawing.rstrip()
-        drawing.no_wrap = False
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
         self.line.placeholder = prompt(session)
-        self._arrange(drawing, columns)
+        self.felt.show(self._seat, self.size)
         self.keys.update(Text(fitting_keys(footer(session), self.size.width - 2)))
-        self._show_clock()
+        self.countdown.look()
         if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
             self._show_offers()  # a refusal stays only with the line that was refused
-
-    def _story(self, rows: int | None) -> RichTable | Text:
-        """The log; where there are only so many rows for it, what others have done since the player's last move."""
-        lines, known = self.session.story(), self._read.get(self._seat, 0)
-        if not lines:
-            return Text(self.session.words.word("log-empty"))
-        told = newest(lines[known:], self.session.names, self._seat, self.size.width, rows) if rows else Text()
-        self.hint.rows = ROWS - 1 if told and rows == FEW else ROWS
-        return told or listed(lines, known)
-
-    def _arrange(self, drawing: Text, columns: int) -> None:
-        """The log beside the board where there is room for it, otherwise below. Beside it, the board only grows."""
-        drawn = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)
-        self._board = max(self._board, EDGES + (columns if self._adapts else drawn))
-        beside = self.size.width - self._board >= LOG_WIDTH
-        self.position.update(folded(drawing, columns))
-        self.table.set_class(beside, "beside")
-        self.board.styles.width = self._board if beside else "100%"
-        told, clock = status(self.session), time_left(self.session)
-        room = room_of_board(*self.size, self.goal.lay_out(self.size.width), told, clock)
-        rows = Rows(room) if beside else shared_rows(drawing, room, self.size.height, self._own_first)
-        self.screen_stack[0].set_class(rows.crowded, "crowded")
-        self.story.update(self._story(rows.log))
-        self.board.styles.max_height = "100%" if beside else max(3, rows.board)
-        self.board.follow()  # the end of a drawing is what is one's own
-        self.log_pane.follow()
-
-    @on(Pane.Marked)
-    def _sign(self) -> None:
-        """Beside the log a board says itself that there is more above; otherwise it has no line for that."""
-        self.goal.sign(self.board.has_class("above") and not self.table.has_class("beside"))
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now; the app itself knows of it only after this."""
@@ -221,19 +166,11 @@ class Table(App[bool]):
 
     def _lay_out(self, again_large_enough: bool) -> None:
         """Draw everything anew for the window there is; a line that was hidden has lost the focus."""
-        self._board = 0  # it only grows, but not from one window to the next
+        self.felt.forget_width()
         self._shown = -1
         self.show()
         if again_large_enough and len(self.screen_stack) == 1:
             self.line.focus()
-
-    def _show_clock(self) -> None:
-        left = time_left(self.session)
-        due = self.session.match.due()
-        self.countdown.update(Text(left))
-        self.countdown.set_class(due is not None and due - self.session.now() <= SOON_MS, "soon")
-        if self._curtain is not None and self.session.looking is not None:
-            self._curtain.wait_for(self.session.names[self.session.looking], left)
 
     def _offers(self, typed: str) -> Sequence[str]:
         if self._seat != self.session.looking:
@@ -263,14 +200,14 @@ class Table(App[bool]):
             self._seat = self.session.looking
             return False
         self.session.hold()
-        for part in (self.position, self.story, self.status):
-            part.update("")
+        self.felt.clear()
+        self.status.update("")
         if self._curtain is None:
             while len(self.screen_stack) > 1:
                 self.pop_screen()
             self._curtain = Curtain(self.session.words, self._sit_down)
             self.push_screen(self._curtain)
-        self.call_after_refresh(self._show_clock)
+        self._curtain.wait_for(self.session.names[self.session.looking], time_left(self.session))
         return True
 
     def _sit_down(self) -> None:
@@ -291,7 +228,7 @@ class Table(App[bool]):
     def _typed(self) -> None:
         """Offers take the place of what was said, once something is typed again."""
         if self.line.value:
-            self.board.begin()
+            self.felt.board.begin()
         if not self._adviser.stands() and (self.line.value or self.hint.kind != "said"):
             self._show_offers()
 
@@ -318,7 +255,7 @@ class Table(App[bool]):
             return ""
         known = len(self.session.story())
         self.session.play(typed)
-        self._read[self._seat] = known
+        self.felt.has_read(self._seat, known)
         return ""
 
     def _obey(self, command: Command) -> str:
@@ -378,8 +315,7 @@ class Table(App[bool]):
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:
         """Move a board that does not fit, or where it fits the log."""
-        part = self.board if self.board.max_scroll_y else self.log_pane
-        part.leaf(way)
+        self.felt.leaf(way)
 
     def action_shade(self) -> None:
         """Dark or light."""

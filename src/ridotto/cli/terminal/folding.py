@@ -1,21 +1,24 @@
-"""Breaks lines that are too long for the window; how the window is shared out, `app.py` `_arrange` decides."""
+"""Breaks lines that are too long for the window; how the window is shared out, `felt.py` decides."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from itertools import accumulate
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from ridotto.core import Catalogue, Game, View
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 STEP = 2
 """How much further in a line goes on than it began."""
 
-_WORD = re.compile(r"\s*\S+(?:\s+—(?=\s))?\s*")
-"""A word with the blanks around it; a dash stays on its line, as it may not begin one in Russian."""
+_WORD = re.compile(r"\s*(?:\d+ × )?\S+(?:\s+—(?=\s))?\s*")
+"""A word with the blanks around it. A dash stays on its line, as it may not begin one in Russian, and so does how many
+there are of something: `2 × Opera`."""
 
 
 def drawn(game: Game, view: View, words: Catalogue, names: Sequence[str], columns: int) -> Text:
@@ -28,6 +31,13 @@ def drawn(game: Game, view: View, words: Catalogue, names: Sequence[str], column
 def folded(drawing: Text, width: int) -> Text:
     """A drawing with its long lines broken between words, each going on below a little further in."""
     return Text("\n").join(_fold(line, width) for line in drawing.split("\n", allow_blank=True))
+
+
+def wrapped(text: str, width: int, max_lines: int | None = None, placeholder: str = " […]") -> list[str]:
+    """A text in lines of at most this width. None begins with a dash: in Russian none may."""
+    kept = text.replace(" —", f"{NO_BREAK}—")
+    lines = wrap(kept, width, break_on_hyphens=False, max_lines=max_lines, placeholder=placeholder)
+    return [line.replace(f"{NO_BREAK}—", " —") for line in lines]
 
 
 def whole_parts(drawing: Text, room: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
+
+from .folding import wrapped
 
 MOST_LINES = 3
 
@@ -26,10 +26,10 @@ class Goal(Static):
         """Fill a window so wide; how many lines that takes. The last one has room for the sign, if that needs no more
         lines than there may be."""
         self._width = width - 2  # its edges
-        whole = wrap(self._goal, self._width, max_lines=MOST_LINES)
+        whole = wrapped(self._goal, self._width, MOST_LINES)
         narrower = range(self._width, self._width // 2, -1)
-        wrapped = (wrap(self._goal, columns, max_lines=MOST_LINES, placeholder="") for columns in narrower)
-        self._lines = next((lines for lines in wrapped if self._room(lines) > 0 and _same(lines, whole)), whole)
+        tried = (wrapped(self._goal, columns, MOST_LINES, "") for columns in narrower)
+        self._lines = next((lines for lines in tried if self._room(lines) > 0 and _same(lines, whole)), whole)
         self._show()
         return len(self._lines)
 
@@ -46,7 +46,7 @@ class Goal(Static):
         text = Text("\n".join(self._lines))
         if self._signed and (room := self._room(self._lines)) > 0:
             text.append(" " * room).append(self._sign, "bold yellow")
-        self.display = bool(text)
+        self.set_class(not text, "none")
         self.update(text)
 
 

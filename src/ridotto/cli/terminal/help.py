@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from ridotto.core.rulebook import clauses, read_rulebook
 
+from .folding import NO_BREAK, wrapped
 from .session import Session
 from .verbs import Verbs
 
@@ -17,7 +17,6 @@ PLAIN_WIDTH = 79
 APART = 3
 PLAY = "help-play"
 """The message of a game that tells how a round of it goes."""
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 _ROW = re.compile(r"(?P<typed>\S.*?) {2,}(?P<does>\S.*)")
 
@@ -48,20 +47,14 @@ def keys_text(keys: str, width: int) -> str:
 
 def in_lines(text: str, width: int) -> list[str]:
     """A text in lines of at most this width, none longer than needed where the last one would hold a single word."""
-    lines = _wrap(text, width)
+    lines = wrapped(text, width)
     for narrower in range(width - 1, width // 2, -1):
         if len(lines) < 2 or " " in lines[-1]:
             break
-        shorter = _wrap(text, narrower)
+        shorter = wrapped(text, narrower)
         if len(shorter) == len(lines) and " " in shorter[-1]:
             return shorter
     return lines
-
-
-def _wrap(text: str, width: int) -> list[str]:
-    """No line begins with a dash: in Russian none may."""
-    lines = textwrap.wrap(text.replace(" — ", f"{NO_BREAK}— "), width, break_on_hyphens=False)
-    return [line.replace(f"{NO_BREAK}— ", " — ").replace(f"{NO_BREAK}—", " —") for line in lines]
 
 
 def laid_out(text: str, verbs: Verbs, width: int) -> str:

@@ -118,7 +118,7 @@ class MoveLine(Input):
         """What was sent was refused: it is here again, marked, so that the next thing typed takes its place. Up brings
         it back if something was typed since, and with it what was pasted behind it, which is not sent."""
         waiting, self._waiting = self._waiting, []
-        if not self.value:
+        if self.replaceable:
             with self.prevent(Input.Changed):
                 self.propose(sent)
         for line in filter(None, [*waiting[::-1], sent]):

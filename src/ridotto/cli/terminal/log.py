@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from textwrap import wrap
 
+from msgspec import UNSET
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.core import Message
+from ridotto.core import Match, Message
 
 from .window import MARGINS
 
@@ -35,6 +36,14 @@ class Log:
         self._lines: list[Line] = []
         self.rewritten = 0
         """How often lines were taken out; whoever shows the log then shows it afresh."""
+
+    @classmethod
+    def of(cls, match: Match) -> Log:
+        """The log of a game that begins; one that is played on from another says so."""
+        log, start = cls(), match.header.start
+        if start and start.entry is not UNSET:
+            log.add(Message("log-played-on", {"entry": start.entry}), 0)
+        return log
 
     def add(self, message: Message, move: int, visible_to: Callable[[int | None], bool] = lambda seat: True) -> None:
         """Something happened."""

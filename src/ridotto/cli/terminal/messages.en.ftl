@@ -29,10 +29,13 @@ log-empty = Nothing has happened yet.
 log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
 log-no-short-game = There is no short form of this game: the ordinary one is played.
 log-short-game = This is the game in full; for a short one begin with: ridotto play { $name } --quick
-log-undone = { $player } takes back a move{ $after ->
+log-undone = { $player } takes back { $secret ->
+    [true] a move
+   *[false] “{ $move }”
+}{ $after ->
     [0] .
-    [one] , and the one after it.
-   *[other] , and the { $after } after it.
+    [one] {" "}and the move of { $others } after it.
+   *[other] {" "}and the { $after } moves of { $others } after it.
 }
 log-resigned = { $player } resigns.
 refused-resigned = You have resigned from this game; the others play on.
@@ -109,7 +112,7 @@ verb-resign = resign
 verb-again = again
 verb-quit = quit
 help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · F3 hint · Ctrl-Z undo · Ctrl-Q quit
-page-keys = Esc: back to the table · or just type
+page-keys = PgUp PgDn: scroll · Esc: back to the table · or just type
 
 ## Sure?
 

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from random import Random
 from string import ascii_lowercase
 
-from msgspec import UNSET
-
 from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots.hints import hinting_bot
 from ridotto.core import (
@@ -32,12 +30,11 @@ from ..ending import with_minus
 from .advice import Advice, Wish
 from .commands import Commands
 from .log import Log
+from .plans import Plans, Question
 from .secrecy import keeps_secrets
 from .verbs import Verbs
 
 PACKAGE = "ridotto.cli.terminal"
-MOMENT_MS = (500, 1300)
-"""How long a bot seems to think, at least and at most: so quick replies can be followed."""
 
 
 def utc_ms() -> int:
@@ -51,29 +48,6 @@ class Player:
 
     name: str
     bot: Bot | None = None
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a bot is asked. It knows a copy only, so it may be thought over in another thread."""
-
-    seat: int
-    bot: Bot
-    sight: Sight
-    rng: Random
-    change: int
-
-    def decide(self) -> Decision:
-        """The bot's answer; this may take a while."""
-        return self.bot.decide(self.sight, self.rng)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a bot is going to play, unless something changes before."""
-
-    at: int
-    move: Move | None
 
 
 class Session:
@@ -97,11 +71,7 @@ class Session:
         self.commands = Commands(Verbs(PACKAGE, language))
         self.verbs = Verbs.of(match.game, self.words)
         self.clock = clock
-        self.quick = quick
-        """Bots do not pretend to think."""
-        self.log = Log()
-        if match.header.start and match.header.start.entry is not UNSET:
-            self.log.add(Message("log-played-on", {"entry": match.header.start.entry}), 0)
+        self.log = Log.of(match)
         self.change = 0
         """Counts whatever happens, so that a screen knows when to look again."""
         self.stage = 0
@@ -111,11 +81,9 @@ class Session:
         self.record = ""
         """Where the record of the game is, once that is over; nothing while it is kept nowhere."""
         self.resigned: set[int] = set()
-        self._rng = rng or Random()
-        self._moments = Random()  # waiting must not disturb what the bots draw
-        self._plans: dict[int, Plan] = {}
+        self._plans = Plans(match, [player.bot for player in players], clock, rng, quick)
         self._held_at: int | None = None
-        self._movers: list[int] = []  # who made each move that stands
+        self._made: list[tuple[int, Move]] = []  # the moves that stand, each with the seat that made it
         self.humans = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.secretive = keeps_secrets(match)
         self.looking: int | None = self.humans[0] if self.humans else None
@@ -281,20 +249,29 @@ class Session:
 
     def undoable(self) -> int:
         """How many moves `undo` would take back; 0 where it would be refused."""
-        own = [place for place, seat in enumerate(self._movers) if seat in self.humans]
-        moves = len(self._movers) - own[-1] if own else 0
+        own = [place for place, (seat, _) in enumerate(self._made) if seat in self.humans]
+        moves = len(self._made) - own[-1] if own else 0
         return moves if moves <= self.match.undoable() and self.outcome() is None else 0
 
     def undo(self) -> None:
         """Take back the last move that a person made, and everything the bots did after it, or raise `Refused`."""
-        if self.outcome() is None and not set(self.humans) & set(self._movers):
+        if self.outcome() is None and not any(seat in self.humans for seat, _ in self._made):
             raise Refused("UNDO", "undo-nothing").within(PACKAGE)
         moves = self.undoable()
         self.match.undo(moves, self.clock())
-        mover = self._movers[-moves]
-        del self._movers[-moves:]
-        self.log.take_back(len(self._movers))
-        self._changed([], Message("log-undone", {"player": self.names[mover], "after": moves - 1}))
+        undone = self._made[-moves:]
+        del self._made[-moves:]
+        self.log.take_back(len(self._made))
+        self._changed([], self._undone(undone))
+
+    def _undone(self, undone: Sequence[tuple[int, Move]]) -> Message:
+        """What was taken back: a move of a person, and how many of whom after it. All at the screen read this, so the
+        content of a secret move is not in it."""
+        (mover, move), *after = undone
+        others = ", ".join(dict.fromkeys(self.names[seat] for seat, _ in after))
+        written = "" if move.secret else self.verbs.spoken(self.game.text.write_move(move))
+        values = {"player": self.names[mover], "move": written, "after": len(after), "others": others}
+        return Message("log-undone", {**values, "secret": move.secret})
 
     def resign(self) -> None:
         """Whoever is looking gives up; with more than two at the table the others play on."""
@@ -343,29 +320,12 @@ class Session:
 
     def question(self) -> Question | None:
         """A bot that has not said yet what it will do."""
-        for seat in self.turn() if self._held_at is None else ():
-            bot = self.players[seat].bot
-            if bot is not None and seat not in self._plans:
-                rng = Random(self._rng.getrandbits(64))
-                sight = Sight(self.match.state.copy(), seat, rng, max(self.clock(), self.match.at))
-                return Question(seat, bot, sight, rng, self.change)
-        return None
+        return self._plans.question(self.turn(), self.change) if self._held_at is None else None
 
     def answer(self, question: Question, decision: Decision) -> None:
         """Keep a bot's answer, unless something changed while it was thinking: then it will be asked again."""
         if question.change == self.change:
-            self._plans[question.seat] = Plan(self._when(question.seat, decision), decision.move)
-
-    def _when(self, seat: int, decision: Decision) -> int:
-        """When a bot plays: as late as it wants, and not before a person could have followed."""
-        now, due = self.clock(), self.match.due()
-        if self.quick and seat in self.match.state.awaited():
-            # a pretended pause is skipped; in a game against the clock the time of a move is part of the move
-            return now if due is None else now + decision.wait_ms
-        # where nobody is waited for a bot could act for ever without a pause, and nobody else would get a word in
-        at = now + max(decision.wait_ms, self._moments.randrange(*MOMENT_MS))
-        wanted = now + decision.wait_ms
-        return at if due is None or wanted >= due else min(at, due - 1)
+            self._plans.keep(question.seat, decision)
 
     def go_on(self) -> bool:
         """Let the next thing happen whose time has come: the clock, who has resigned, or a bot. Did anything?"""
@@ -381,19 +341,18 @@ class Session:
         return False
 
     def _play_a_plan(self) -> bool:
-        ready = [(plan.at, seat) for seat, plan in self._plans.items() if plan.move is not None]
-        if not ready or min(ready)[0] > self.clock():
+        plan = self._plans.first()
+        if plan is None or plan.at > self.clock():
             return False
-        seat = min(ready)[1]
-        self._play(seat, self._plans[seat].move, by="bot")
+        self._play(plan.seat, plan.move, by="bot")
         return True
 
     def wakes_at(self) -> int | None:
         """When `go_on` has something to do next, if nobody does anything and all bots have answered."""
         if self._held_at is not None:
             return None
-        times = [plan.at for plan in self._plans.values() if plan.move is not None]
-        due = self.match.due()
+        plan, due = self._plans.first(), self.match.due()
+        times = [] if plan is None else [plan.at]
         return min(times if due is None else [*times, due], default=None)
 
     def needs_a_person(self, until: int) -> bool:
@@ -405,26 +364,26 @@ class Session:
 
     # ---- inside
 
-    def _play(self, seat: int, move: Move | None, by: str | None = None) -> None:
+    def _play(self, seat: int, move: Move, by: str | None = None) -> None:
         happened = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
-        self._movers.append(seat)
+        self._made.append((seat, move))
         self._changed(happened.events, in_stage=by is not None)
 
     def _changed(self, events: Sequence[Event], own: Message | None = None, in_stage: bool = False) -> None:
         """Something happened: write it down, drop all plans, and see who looks next."""
         self.change += 1
         self.stage += not in_stage
-        self._plans.clear()
+        self._plans.drop()
         for event in events:
-            self.log.add(event.message(self.names), len(self._movers), event.visible_to)
+            self.log.add(event.message(self.names), len(self._made), event.visible_to)
             self.secretive = self.secretive or event.to != "all"
         if own is not None:
-            self.log.add(own, len(self._movers))
+            self.log.add(own, len(self._made))
         outcome = self.outcome()
         if outcome is not None:
             if outcome.reason != "resigned":  # the line above says who did
-                self.log.add(outcome.message(), len(self._movers))
-            self.log.add(self.winners(outcome), len(self._movers))
+                self.log.add(outcome.message(), len(self._made))
+            self.log.add(self.winners(outcome), len(self._made))
             self.at_end(self.match)
         self._turn_eyes()
 

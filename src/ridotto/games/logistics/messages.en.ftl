@@ -92,7 +92,16 @@ owner-vault = { $owner-seat ->
        *[1] into their own vault
     }
 }
-event-taken = { $player } moves { $pyramid } from { $owner-player }’s vault to { $owner-player }’s stock.
+event-taken = { $player } moves { $pyramid } from { $owner-seat ->
+    [0] { $seat ->
+        [0] their own vault to their own stock
+       *[1] { $owner-player }’s vault to { $owner-player }’s stock
+    }
+   *[1] { $seat ->
+        [0] { $owner-player }’s vault to { $owner-player }’s stock
+       *[1] their own vault to their own stock
+    }
+}.
 event-returned = { $player } returns { $pyramid } from card { $owner-seat ->
     [0] A
    *[1] B

@@ -689,9 +689,10 @@ board-hint-drop = You keep five cards. What you discard is not lost: it is shuff
 
 ## Why a bot plays what it plays
 
-mind-best = Best is to { $deed }: of { $games } games imagined from here it wins { $won }. The next best, to { $other }, wins { $other-won }.
-mind-equal = A good move is to { $deed }: of { $games } games imagined from here it wins { $won }, and nothing else is clearly better; to { $other } wins { $other-won }.
-mind-luck = A good move is to { $deed }: of { $games } games imagined from here it wins { $won }. To { $other } wins { $other-won }, but in so few games that may be luck.
+imagined-games = of { $games } games imagined from here
+mind-best = Best is to { $deed }: { imagined-games } it wins { $won }. The next best, to { $other }, wins { $other-won }.
+mind-equal = A good move is to { $deed }: { imagined-games } it wins { $won }, and nothing else is clearly better; to { $other } wins { $other-won }.
+mind-luck = A good move is to { $deed }: { imagined-games } it wins { $won }. To { $other } wins { $other-won }, but in so few games that may be luck.
 mind-credit = It is best to { $deed } right away: that takes no action, and credits are needed for everything else.
 mind-plain = It is best to { $deed }; nothing else was worth a comparison.
 deed-place = { $gun ->

@@ -202,6 +202,18 @@ def numbers(item: Item, words: Catalogue) -> str:
     return _figures(item.provides, words) if item.provides else ""
 
 
+def spelled_out(item: Item, words: Catalogue) -> str:
+    """The same with whole words, for who looks an item up."""
+    triple = item.cost or item.provides
+    figures = [
+        words.word("board-say-gives", amount=amount, resource=resource)
+        for resource, amount in (zip(_RESOURCES, triple.as_tuple(), strict=True) if triple else ())
+        if amount
+    ]
+    told = ", ".join(figures) or words.word("label-nothing")
+    return words.word("explained-item", kind=item.kind, value=item.value or 0, figures=told)
+
+
 def _figures(triple: Triple, words: Catalogue) -> str:
     """`20F 5I`: what is none is left out."""
     return " ".join(
@@ -235,15 +247,20 @@ def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
         drawing.append(words.word("label-ready", ready=ready, seats=view.seats, asked=asked) + "\n")
     if view.seat is not None:
         own = view.holdings if isinstance(view.holdings, dict) else view.holdings[view.seat]
-        drawing.append(f"{words.word('label-holdings')}: {_holding(view, own, words)}\n", "bold")
+        drawing.append(f"{words.word('label-holdings')}: {_holding(view, own, words, needs=True)}\n", "bold")
 
 
-def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue) -> str:
-    totals = [0, 0, 0]
-    for item, count in holding.items():
-        if provides := view.items[item].provides:
-            totals = [total + count * one for total, one in zip(totals, provides.as_tuple(), strict=True)]
+def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue, needs: bool = False) -> str:
+    """What somebody holds and what the assets among it provide together; perhaps also what each agenda needs."""
     if not holding:
         return words.word("label-nothing")
-    listed = ", ".join(f"{count} × {title(view, item, words)}" for item, count in holding.items())
-    return f"{listed} ({_figures(Triple(*totals), words)})" if any(totals) else listed
+    totals, listed = [0, 0, 0], []
+    for item, count in holding.items():
+        told = f"{count} × {title(view, item, words)}"
+        if provides := view.items[item].provides:
+            totals = [total + count * one for total, one in zip(totals, provides.as_tuple(), strict=True)]
+        elif needs:
+            told += f" ({numbers(view.items[item], words)})"
+        listed.append(told)
+    together = words.word("label-provided", figures=_figures(Triple(*totals), words)) if any(totals) else ""
+    return ", ".join(listed) + together

@@ -147,6 +147,7 @@ label-money = Money { $money }, loan { $loan } (repay { $repay })
 label-limit = Until this auction the treasury lends up to { $limit }, at { $rate }% a day for seven days: borrow 100, repay { $hundred }
 label-nothing = none
 label-holdings = You hold
+label-provided = {" · "}assets give { $figures }
 label-agenda = { $value } for { $cost }
 label-figure = { $amount }{ $resource ->
     [force] F
@@ -432,9 +433,9 @@ verb-change = change
 verb-withdraw = withdraw
 verb-ready = ready
 typed-item = There is no item “{ $typed }” this week.
-explained-kind = { $kind ->
-    [agenda] agenda
-   *[asset] asset
+explained-item = { $kind ->
+    [agenda] agenda: brings { $value } if it is realized, which takes { $figures }
+   *[asset] asset: provides { $figures }
 }
 explained-lot = { label-day }: { $count } offered
 label-account = { $place }. { $player }: { $money } money + { $value } from agendas − { $repaid } repaid = { $score }

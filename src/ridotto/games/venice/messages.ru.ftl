@@ -18,7 +18,7 @@ option-pack-serenissima = «Светлейшая»
 
 ## Ход, который нельзя сделать
 
-refused-ready-by-calendar = В календарном темпе каждый аукцион идёт в свой час; готовиться не к чему.
+refused-ready-by-calendar = В календарном темпе каждый аукцион идёт в свой час; говорить «готов» не нужно.
 refused-ready-twice = Вы это уже сказали; слово остаётся в силе до аукциона.
 refused-loan-closed = Казна ссужает только до открывающего аукциона, а он уже прошёл.
 refused-loan = Казна ссужает от 0 до { $limit }, а не { $amount }.
@@ -102,9 +102,9 @@ event-settled = { $player }: оставалось { $money }, замыслы п�
 ## Чем кончилось
 
 reason-settled = Закрывающий аукцион прошёл, все счета сведены.
-decided-money = { $player } кончает неделю с суммой { $money }, { $other-player } с суммой { $other-money }.
+decided-money = { $player } заканчивает неделю с суммой { $money }, { $other-player } с суммой { $other-money }.
 decided-shared = Победу делят игроки с равной суммой { $money }, их { $count }.
-decided-alone = { $player } кончает неделю с суммой { $money }.
+decided-alone = { $player } заканчивает неделю с суммой { $money }.
 
 ## За столом
 
@@ -148,6 +148,7 @@ label-money = Деньги { $money }, заём { $loan } (вернуть { $rep
 label-limit = До этого аукциона казна ссужает до { $limit } под { $rate }% в день на семь дней: занять 100 — вернуть { $hundred }
 label-nothing = ничего
 label-holdings = У вас
+label-provided = {" · "}средства дают { $figures }
 label-agenda = { $value } за { $cost }
 label-figure = { $amount }{ $resource ->
     [force] С
@@ -423,24 +424,24 @@ board-clause-VEN-18 = Ровно один раз
 
 ## За терминалом: ради чего играют и первые слова ходов
 
-goal = Цель: больше всех денег, когда замыслы сочтены и заём возвращён.
+goal = Цель: больше всех денег, когда замыслы сбылись, а займы возвращены.
 verb-borrow = занять
 verb-bid = ставка
 verb-change = изменить
 verb-withdraw = снять
 verb-ready = готов
 typed-item = Предмета «{ $typed }» на этой неделе нет.
-explained-kind = { $kind ->
-    [agenda] замысел
-   *[asset] средство
+explained-item = { $kind ->
+    [agenda] замысел: если осуществлён, приносит { $value }; требует: { $figures }
+   *[asset] средство: даёт { $figures }
 }
-explained-lot = { label-on-day } продают { $count }
+explained-lot = { label-day }: предложено { $count }
 label-account = { $place }. { $player }: { $money } деньгами + { $value } за замыслы − { $repaid } возвращено = { $score }
 
 ## Почему разум сыграл бы так
 
 mind-over = Неделя кончилась; решать больше нечего.
-mind-borrow = Лучший план на неделю тратит около { $planned }, столько примерно и стоит занять: лишнее лишь растит проценты. { $amount } выбрано поблизости наугад, чтобы по займу нельзя было угадать ваши ставки.
+mind-borrow = Лучший план на неделю тратит около { $planned }, столько примерно и стоит занять: лишнее только увеличит проценты. { $amount } выбрано поблизости наугад, чтобы по займу нельзя было угадать ваши ставки.
 mind-bid = «{ $item }» добавит вашей неделе около { $worth }. Ставка { $price } выигрывает с вероятностью около { $chance }% и приносит в среднем { $gain }{ $other-item-id ->
     [none] .
    *[other] ; следующая по выгоде, «{ $other-item }», приносит { $less }.

@@ -11,7 +11,7 @@ from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
 from .auction import HIGHEST
-from .drawing import draw, draw_within, numbers, title
+from .drawing import draw, draw_within, spelled_out, title
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .position import read_position, write_position
 from .view import VeniceView
@@ -111,10 +111,9 @@ def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
         for lot in auction.items
         if lot.item == item
     ]
-    kind = words.word("explained-kind", kind=shown.kind)
     russian = words.language == "ru"
     named = title(view, item, words) if russian else f"{shown.title} ({item})"
-    about = f"{named} · {kind} · {numbers(shown, words)}"
+    about = f"{named} · {spelled_out(shown, words)}"
     flavour = shown.ru.flavour if russian else shown.flavour
     return "\n".join(filter(None, [about, flavour, ", ".join(sold)]))
 
