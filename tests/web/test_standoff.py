@@ -121,6 +121,7 @@ def test_a_move_is_taken_back_until_something_hidden_was_shown(anna, lev) -> Non
     one.page.locator("[data-target=draw]").click()
     one.until(lambda view: len(view["hand"]) == 6)
     expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", re.compile("Nothing can be taken back now"))
 
 
 def test_too_many_cards_are_discarded_of_ones_own_choice(visitor) -> None:
