@@ -55,6 +55,18 @@ def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev)
     expect(lev.page.locator(".chat-line", has_text="Good luck")).to_be_visible()
 
 
+def test_who_sat_down_before_the_game_is_still_told_during_it(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.sit_down(table)
+    anna.sees(".pod")
+    told = anna.page.locator(".log-line:disabled")  # they lead to no moment of the game
+    expect(told).to_contain_text(["opens the table", "seals its secret", "sits down"])
+    expect(anna.page.locator(".log-line.is-now")).to_have_count(0)
+    lev.play(table, "arrange", red=0, white=0, black=0, empty=3)
+    expect(anna.page.locator(".log-line.is-now")).to_contain_text("has arranged")
+    expect(told).to_have_count(3)
+
+
 def test_what_is_said_at_length_is_read_whole_even_without_a_space(anna, phone) -> None:
     table = anna.open_table("podstavec", seats=2)
     phone.join(table)
