@@ -121,6 +121,7 @@ def test_a_move_is_taken_back_until_something_hidden_was_shown(anna, lev) -> Non
     one.page.locator("[data-target=draw]").click()
     one.until(lambda view: len(view["hand"]) == 6)
     expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", re.compile("Nothing can be taken back now"))
 
 
 def test_too_many_cards_are_discarded_of_ones_own_choice(visitor) -> None:
@@ -138,6 +139,9 @@ def test_too_many_cards_are_discarded_of_ones_own_choice(visitor) -> None:
     for place in (0, 2, 4, 5, 6):
         one.page.locator(f"[data-target=hand-{place}]").click()
     expect(one.page.locator(".sc.is-out")).to_have_count(4)
+    edges = [one.page.locator(each).bounding_box() for each in ("[data-target=do]", ".stage")]
+    button, stage = (box["y"] + box["height"] for box in edges)
+    assert button <= stage, "the button is whole"
     assert one.visitor.axe() == []
     one.page.locator("[data-target=do]").click()
     one.until(lambda view: len(view["hand"]) == 5)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from visitors import PHONE
+from visitors import PHONE, Visitor
 
 
 def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
@@ -53,6 +53,18 @@ def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev)
     anna.page.locator(".chat .input").fill("Good luck")
     anna.page.keyboard.press("Enter")
     expect(lev.page.locator(".chat-line", has_text="Good luck")).to_be_visible()
+
+
+def test_who_sat_down_before_the_game_is_still_told_during_it(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.sit_down(table)
+    anna.sees(".pod")
+    told = anna.page.locator(".log-line:disabled")  # they lead to no moment of the game
+    expect(told).to_contain_text(["opens the table", "seals its secret", "sits down"])
+    expect(anna.page.locator(".log-line.is-now")).to_have_count(0)
+    lev.play(table, "arrange", red=0, white=0, black=0, empty=3)
+    expect(anna.page.locator(".log-line.is-now")).to_contain_text("has arranged")
+    expect(told).to_have_count(3)
 
 
 def test_what_is_said_at_length_is_read_whole_even_without_a_space(anna, phone) -> None:
@@ -250,12 +262,60 @@ def test_one_page_has_one_name_for_one_person(anna, lev) -> None:
     expect(anna.page.locator(".bar-title p")).to_contain_text(f"{called} won")
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (844, 390)])
-def test_on_a_tablet_a_tip_covers_nothing(visitor, size) -> None:
-    one = visitor(size)
+def test_on_a_tablet_a_tip_covers_nothing(visitor) -> None:
+    one = visitor((820, 1180))
     one.come_in()
     one.play_now("logistics")
     one.sees(".guide")
     boxes = [one.page.locator(each).bounding_box() for each in (".bar", ".guide", ".players", ".stage", ".chat")]
     for above, below in itertools.pairwise(boxes):
         assert above["y"] + above["height"] <= below["y"]
+
+
+SIDEWAYS, SMALL_LAPTOP = (844, 390), (1024, 600)
+OVERLAPS = """selectors => {
+  const boxes = selectors.flatMap(each => [...document.querySelectorAll(each)])
+    .map(each => [each.className, each.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
+  const apart = (one, two) => one.right <= two.left + 1 || two.right <= one.left + 1
+    || one.bottom <= two.top + 1 || two.bottom <= one.top + 1;
+  const inside = box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  return [...boxes.filter(([, box]) => !inside(box)).map(([name]) => name + " is cut off"),
+    ...boxes.flatMap(([name, box], at) => boxes.slice(at + 1).filter(([, other]) => !apart(box, other))
+      .map(([other]) => name + " lies over " + other))];
+}"""
+"""What of these is not wholly in the window, or lies over another of them."""
+
+
+def stand_apart(one: Visitor, *selectors: str) -> None:
+    """All of these are wholly in the window, and none lies over another; a board may need a moment to be laid out."""
+    for _try in range(50):
+        if not (found := one.page.evaluate(OVERLAPS, list(selectors))):
+            return
+        one.page.wait_for_timeout(40)
+    raise AssertionError(found)
+
+
+def test_in_a_low_window_board_turn_and_controls_stand_side_by_side(visitor) -> None:
+    games = ("podstavec", "logistics", "poker_auction", "venice", "standoff")
+    one = visitor(SIDEWAYS)
+    one.come_in()
+    one.keeps("ridotto-hints", {game: ["*"] for game in games})
+    for game in games:
+        one.play_now(game)
+        one.sees(".tray button:visible")
+        for width, height in (SIDEWAYS, SMALL_LAPTOP):
+            one.page.set_viewport_size({"width": width, "height": height})
+            stand_apart(one, ".bar", ".players", ".status", ".felt", ".tray", ".dock")
+            stand_apart(one, ".felt .field", ".pod > *", ".lane", ".ring")
+            assert one.page.locator(".tray").evaluate("each => each.scrollWidth <= each.clientWidth"), game
+
+
+def test_on_a_wide_low_screen_the_rows_of_podstavec_stay_apart(visitor) -> None:
+    one = visitor((1280, 620))
+    one.come_in()
+    one.play_now("podstavec")
+    one.sees("[data-target=keep]")
+    stand_apart(one, ".pod > *", ".tray")
+    one.page.locator("[data-target=keep]").click()
+    one.sees("[data-target=seal]")
+    stand_apart(one, ".pod > *", ".tray")

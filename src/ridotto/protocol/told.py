@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from ridotto.core.forms import Event, SeatEvent
@@ -53,9 +54,9 @@ ToldEvent: TypeAlias = (
 )
 
 
-def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None, held: bool = False) -> list[Event]:
-    """The events that a line of the log adds to those of the game. `taken_back` is the seat whose moves an undo took
-    back; `held`: the clock stood until then."""
+def told_of(line: Entry | AnyHouseEvent, taken_back: Sequence[int | None] = (), held: bool = False) -> list[Event]:
+    """The events that a line of the log adds to those of the game. `taken_back` are the seats whose moves an undo took
+    back: first whoever took back, and perhaps bots that had answered; `held`: the clock stood until then."""
     if isinstance(line, Entry) and line.seat is not None:
         return []  # a move: its game tells of it
     match line:
@@ -64,7 +65,8 @@ def told_of(line: Entry | AnyHouseEvent, taken_back: int | None = None, held: bo
         case Returned():
             return [HouseSeatReturned(seat=line.seat)]
         case Entry(undo=int(moves)):
-            return [HouseUndone(seat=taken_back, moves=moves)]
+            seat = taken_back[0] if taken_back else None
+            return [HouseUndone(seat=seat, moves=taken_back.count(seat) or moves)]
         case Entry(resign=int(seat)):
             return [HouseResigned(seat=seat)]
         case Entry(postpone=int(by)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import msgspec
@@ -11,7 +12,8 @@ from visiting import Hands, Reader, visiting
 from ridotto.core import encode, read_record
 from ridotto.house.house import House
 from ridotto.house.store.opening import store_at
-from ridotto.protocol.tables import Done, RefusedAnswer, Resign, Undo
+from ridotto.house.tables.requests import BotMoveRequest
+from ridotto.protocol.tables import Done, RefusedAnswer, Resign, SeatBot, TableSpec, Undo
 
 pytestmark = pytest.mark.anyio
 
@@ -45,6 +47,42 @@ async def test_a_move_that_cannot_be_taken_back_is_refused_with_the_clause(visit
         answer = await v.ask(table, "anna", Undo())
         assert isinstance(answer, RefusedAnswer)
         assert answer.rule == "UNDO"
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_against_bots_alone_their_answers_are_taken_back_too_unless_it_is_rated(visit, monkeypatch, rated):
+    async with visit() as v:
+        monkeypatch.setattr(v.house.bots, "consider", lambda table, noticed: None)
+        spec = TableSpec(game="logistics", bots=(SeatBot("steady"),))
+        opened = await v.house.open("anna", spec, "aa")
+        table, anna = opened.table, opened.seat
+        v.house.table(table).sitting.book.spec = msgspec.structs.replace(spec, rated=rated)
+        reader, rng, mine = Reader(), Random(9), 0
+        await v.house.watch(table, "anna", reader)
+        positions = []
+        while mine < 2 or (await v.house.info(table)).turn != (anna,):
+            seat = (await v.house.info(table)).turn[0]
+            move = v.random_move(table, seat, rng)
+            if seat == anna:
+                positions.append(reader.view)
+                mine += 1
+                assert isinstance(await v.play(table, "anna", move), Done)
+            else:
+                played = asyncio.get_running_loop().create_future()
+                v.house.table(table).put(BotMoveRequest(v.clock.at, played, seat, encode(move)))
+                assert await played
+        info = await v.house.info(table, "anna")
+        assert info.undoable == (0 if rated else mine)
+        answer = await v.ask(table, "anna", Undo(moves=2))
+        if rated:
+            assert answer.rule == "UNDO"
+            return
+        assert isinstance(answer, Done)
+        assert reader.view == positions[-2]
+        (undone,) = reader.of("view")[-1]["events"]
+        assert (undone["type"], undone["seat"], undone["moves"]) == ("house-undone", anna, 2)
+        await v.ask(table, "anna", Resign())
+        read_record(await v.house.archive.record(table, None)).verify()
 
 
 async def test_a_move_can_be_taken_back_after_the_table_was_asleep(visit):

@@ -23,7 +23,7 @@ from ridotto.house.web import send_queue, websocket_protocol
 from ridotto.house.web.settings import Limits, Settings
 from ridotto.protocol import closings
 from ridotto.protocol.events import GameLine, Held
-from ridotto.protocol.tables import Done, Hint, HoldClock, SeatBot, TableSpec
+from ridotto.protocol.tables import Done, Hint, HoldClock, ReleaseClock, SeatBot, TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -95,6 +95,28 @@ async def test_a_clock_that_is_held_goes_on_when_its_player_closes_the_table(hou
     lines = [line for line in await house.services.house.archive.log(table) if isinstance(line, Held | GameLine)]
     assert [type(line) for line in lines] == [Held, GameLine]
     assert lines[1].postpone == lines[1].at - lines[0].at
+
+
+async def test_a_clock_stands_while_any_page_of_its_player_reads_and_goes_on_when_the_last_one_is_closed(house):
+    house.services.house.bots.consider = lambda table, noticed: None
+    anna = await house.guest()
+    table = (await anna.open_table(TableSpec(game="poker_auction", bots=(SeatBot("steady"),)))).table.table
+    async with anna.watch(table) as looks:
+        async with anna.watch(table) as reads:
+            async with anna.watch(table) as reads_too:
+                await reads.ask(HoldClock())
+                await reads_too.ask(HoldClock())
+                await reads.ask(ReleaseClock())
+                assert (await anna.info(table)).table.held, "the other page is still read"
+                await reads.ask(ReleaseClock())
+                assert not (await anna.info(table)).table.held, "who does not read any more, and asks, means both"
+                await reads.ask(HoldClock())
+                await reads_too.ask(HoldClock())
+                await reads_too.ask(ReleaseClock())
+            assert (await anna.info(table)).table.held
+        while (await anna.info(table)).table.held:
+            await asyncio.sleep(0.01)
+        await looks.ask(HoldClock())
 
 
 async def test_who_leaves_while_a_hint_is_thought_of_harms_nobody(house, monkeypatch):

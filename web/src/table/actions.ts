@@ -9,6 +9,8 @@ export interface Action {
   readonly danger: boolean;
   /** Others wait for it: it is marked. */
   readonly wanted: boolean;
+  /** Which sentence says why it cannot be done now. */
+  readonly why?: string;
   readonly run: () => void;
 }
 
@@ -39,7 +41,7 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy = 
   const turn = table.view?.turn ?? info.turn;
   const mine = turn === 'all' || turn.includes(seat);
   return [
-    act('undo', stopped || table.undoable === 0),
+    act('undo', stopped || table.undoable === 0, !stopped && table.undoable === 0 ? { why: 'act-undo-why' } : {}),
     ...(info.hints ? [act('hint', stopped || !mine || busy)] : []),
     ...(people ? [act('draw', stopped || info.offers.includes(seat), { wanted: offered })] : []),
     ...(offered ? [act('decline-draw', stopped)] : []),

@@ -14,14 +14,20 @@ export class Holding {
     void this.table.ask({ do: 'hold-clock' });
   }
 
-  /** It is read, or the player acts. */
+  /** It is read. The clock stands on where another page of the same player is open at something to read. */
   done(): void {
-    if (this.asked) this.goOn();
+    if (this.asked) void this.release();
   }
 
-  /** Let the clock go on, also where another page of the same player has stopped it. */
-  goOn(): void {
+  /** Let the clock go on, also where another page of the same player has stopped it: who has ended reading here and asks again means all of them. */
+  async goOn(): Promise<void> {
+    const read = this.asked;
+    await this.release();
+    if (read && this.table.held) await this.release();
+  }
+
+  private release(): Promise<unknown> {
     this.asked = false;
-    void this.table.ask({ do: 'release-clock' });
+    return this.table.ask({ do: 'release-clock' }).catch(() => null);
   }
 }

@@ -122,6 +122,7 @@ before-joined = { $player } sits down
 ## What may be asked of a table
 
 act-undo = Undo
+act-undo-why = Nothing can be taken back now. Your own last moves can, until something is drawn, shown or sealed, or another person plays.
 act-hint = Hint
 advice-play = Play it
 advice-earlier = A moment ago:

@@ -45,6 +45,11 @@ describe('a rulebook', () => {
     expect(book.chapters[1]?.blocks.map((block) => block.kind)).toEqual(['clause', 'example', 'table', 'drawing', 'list']);
   });
 
+  it('finds a drawing in a quotation, too', () => {
+    const quoting = readRulebook('# A\n\n## B\n\n> ```\n> . x\n>  x .\n> ```\n');
+    expect(quoting.chapters[0]?.blocks).toEqual([{ kind: 'drawing', text: '. x\n x .' }]);
+  });
+
   it('keeps drawings as they were drawn', () => {
     expect(book.chapters[1]?.blocks[3]).toEqual({ kind: 'drawing', text: ' o\n/|\\' });
   });

@@ -88,13 +88,17 @@ function paragraphs(markdown: string): string[][] {
   return found;
 }
 
+/** The lines of a quotation without their marks. */
+const unquoted = (lines: string[]): string[] => lines.map((line) => line.replace(/^>\s?/, ''));
+
 function readBlock(lines: string[]): Block {
   const first = lines[0] ?? '';
+  if (/^>\s*```/.test(first)) return readBlock(unquoted(lines));
   if (first.startsWith('```')) return { kind: 'drawing', text: lines.slice(1, -1).join('\n') };
   if (first.startsWith('#')) return { kind: 'heading', text: first.replace(/^#+\s*/, '') };
   if (first.startsWith('|')) return readTable(lines);
   if (first.startsWith('>')) {
-    return { kind: 'example', text: readPieces(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')) };
+    return { kind: 'example', text: readPieces(unquoted(lines).join(' ')) };
   }
   if (first.startsWith('- ')) return { kind: 'list', items: items(lines).map(readPieces) };
   const text = lines.map((line) => line.trim()).join(' ');

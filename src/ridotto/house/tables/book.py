@@ -9,6 +9,9 @@ from ridotto.core.match import Paused
 from ridotto.core.start import Start
 from ridotto.protocol.tables import Hold, Person, PlayedOn, Status, TableSpec
 
+A_BOT = -1
+"""In place of a seat: a bot has moved, and everyone has noticed."""
+
 
 class Entrant(Struct):
     """Somebody who has entered, in order of entry."""
@@ -71,8 +74,8 @@ class Book(Struct, kw_only=True):
     """The clock stands while the player reads: `holds.py`."""
     offers: list[int] = []
     lasts: list[int | None] = []
-    """The seats that made the last moves, latest last, as far as these could be taken back; `None`: a bot or the clock
-    moved."""
+    """The seats that made the last moves, latest last, as far as these could be taken back; `A_BOT`: a bot's move that
+    everyone noticed; `None`: a bot or the clock moved otherwise."""
     rematch: str | None = None
     why: Message | None = None
     outcome: Outcome | None = None

@@ -26,7 +26,7 @@ CROWD_PAUSE_S = 0.5
 class Watch:
     """Somebody watching a table; closing it ends the frames."""
 
-    __slots__ = ("_gallery", "_send", "gone", "person")
+    __slots__ = ("_gallery", "_send", "gone", "person", "reads")
 
     def __init__(self, gallery: Gallery, person: Person | None, send: Send) -> None:
         self._gallery = gallery
@@ -34,6 +34,8 @@ class Watch:
         self._send: Send | None = send
         self.gone: Callable[[], None] | None = None
         """Called when there is no such table any more."""
+        self.reads = False
+        """Is something read here, for which the clock was asked to stand?"""
 
     def push(self, frame: Frame) -> None:
         """Hand over one frame; a reader that cannot take it is dropped, and resumes when it can."""
@@ -48,6 +50,15 @@ class Watch:
         if self._send is not None:
             self._send = None
             self._gallery.leave(self)
+
+    def others_read(self) -> bool:
+        """Does the same person read at another of their connections?"""
+        return any(each.reads for each in self._gallery.of(self.person) if each is not self)
+
+    def stop_reading(self) -> None:
+        """The clock goes on, whichever connection of this person has asked for it to stand."""
+        for each in self._gallery.of(self.person):
+            each.reads = False
 
 
 class Gallery:
@@ -82,6 +93,10 @@ class Gallery:
             del self.watches[watch]
             self._group()
             self.tell_presence()
+
+    def of(self, person: Person | None) -> list[Watch]:
+        """All connections of this person here."""
+        return [watch for watch in self.watches if watch.person == person]
 
     def attended(self, seat: int) -> bool:
         """Does this seat's player watch, here or at another process?"""

@@ -209,17 +209,17 @@ def resign(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 
 def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:
-    """Take back one's own last moves, if nobody has moved since.
+    """Take back one's own last moves, if nobody has moved since but bots that one plays against alone.
 
     Whatever is in the way, it is refused with the same words: others may have moved without being noticed.
     """
     still_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     check_running(sitting)
-    lasts = sitting.book.lasts
-    if not 1 <= moves <= min(len(lasts), sitting.playing().undoable()) or {*lasts[-moves:]} != {seat}:
+    undoing = sitting.undoing(seat)
+    if not 1 <= moves <= len(undoing):
         raise refused("UNDO", "refused-undo-own")
-    return [Entry(n=0, at=at, undo=moves)]
+    return [Entry(n=0, at=at, undo=undoing[moves - 1])]
 
 
 def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:

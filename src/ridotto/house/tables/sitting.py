@@ -4,6 +4,7 @@ sends."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from ridotto.protocol.told import told_of
 
 from ..audience import EVERYONE, Audience, audience_of_move
 from ..times import DAY_MS
-from .book import Book, Entrant, Saved
+from .book import A_BOT, Book, Entrant, Saved
 from .move_clock import MoveClock
 from .seating import drawn_chairs, given_chairs
 from .step import Step
@@ -117,6 +118,14 @@ class Sitting:
         """Does one person play against bots, and not for a rating?"""
         return self.book.status == "playing" and not self.book.spec.rated and len(self.seat_of) == 1
 
+    def undoing(self, seat: int) -> list[int]:
+        """What this seat may take back: for its last move, its last two … how many moves that is in all. Against bots
+        alone their answers are taken back with it; otherwise nobody else may have moved since. Hidden moves are never
+        passed over: that would reveal them."""
+        most, over = self.playing().undoable(), {seat, A_BOT} if self.against_bots() else {seat}
+        lasts = list(takewhile(over.__contains__, reversed(self.book.lasts[-most:] if most else [])))
+        return [count for count, last in enumerate(lasts, 1) if last == seat]
+
     def held(self) -> Hold | None:
         """Since when the clock of a running game is held, and until when; `None` if it runs."""
         return self.book.held if self.book.status == "playing" else None
@@ -191,7 +200,7 @@ class Sitting:
         entry, book = happened.entry, self.book
         if entry is None:
             return None
-        told = told_of(entry, book.lasts[-1] if book.lasts else None, held)
+        told = told_of(entry, book.lasts[-entry.undo :] if entry.undo else (), held)
         book.n += 1
         book.at = max(entry.at, book.at)
         self._count(audience)
@@ -224,7 +233,8 @@ class Sitting:
         chair.acted, chair.heard = entry.at, book.public
         if public:
             chair.moved = True
-        book.lasts = [*book.lasts[-UNDO_DEPTH:], None if entry.by else seat]
+        answered = A_BOT if entry.by == "bot" and public else None
+        book.lasts = [*book.lasts[-UNDO_DEPTH:], answered if entry.by else seat]
 
     def _count(self, audience: Audience) -> None:
         if audience.seats is None:

@@ -61,15 +61,10 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
 
 
 def undoable(sitting: Sitting, seat: int | None) -> int:
-    """How many of the last moves were this seat's own and may be taken back. Does not reveal others' hidden moves."""
+    """How many of this seat's own last moves may be taken back. Does not reveal others' hidden moves."""
     if seat is None or sitting.match is None or sitting.book.status != "playing":
         return 0
-    own = 0
-    for last in reversed(sitting.book.lasts):
-        if last != seat:
-            break
-        own += 1
-    return min(own, sitting.match.undoable())
+    return len(sitting.undoing(seat))
 
 
 def hints(sitting: Sitting) -> bool:

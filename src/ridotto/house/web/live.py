@@ -19,7 +19,7 @@ from ridotto.core import Problem, Refused
 from ridotto.core.reading import Unreadable, parse
 from ridotto.protocol.closings import LATER, NOT_FOUND, NOT_GREETED, TOO_LARGE, TOO_MUCH
 from ridotto.protocol.frames import AskFrame, Greet, RefusedFrame, Resume, Said, SayFrame
-from ridotto.protocol.tables import HOUSE, PROTOCOL, ClientId, Done, Hint, Rematch
+from ridotto.protocol.tables import HOUSE, PROTOCOL, AnyAsk, ClientId, Done, Hint, HoldClock, ReleaseClock, Rematch
 
 from ..house import House
 from ..people.chat import Chat
@@ -129,7 +129,8 @@ class _Conversation:
         if self._watch is not None:
             self._watch.close()
             if self._watch.person is not None:
-                self._house.gone(self._table, self._watch.person)
+                read = self._watch.reads and not self._watch.others_read()
+                self._house.gone(self._table, self._watch.person, read)
 
     async def _next(self) -> bytes | None:
         message: Any = await self._socket.receive()
@@ -229,14 +230,34 @@ class _Conversation:
             task.exception()  # nobody reads any more, and the socket is being closed
 
     async def _ask(self, visitor: Visitor, said: AskFrame) -> None:
+        if type(said.ask) is ReleaseClock and self._ends_reading_here_only():
+            self._metrics.commanded("done")
+            self._connection.push(Frame.of(Done(id=said.id)))
+            return
         answer = await self._house.command(self._table, visitor.id, said.id, said.ask, self._key)
         if isinstance(answer, Done):
+            self._note_reading(said.ask)
             self._metrics.commanded("done")
             self._connection.push(Frame.of(answer))
         else:
             self._metrics.commanded("refused")
             sentence, message = answer.sentence(visitor.language), answer.why.shortened()
             self._connection.push(Frame.of(RefusedFrame(id=answer.id, rule=answer.rule, why=sentence, message=message)))
+
+    def _ends_reading_here_only(self) -> bool:
+        """Was something read here, and is also read at another page of the same player? Then the clock stands on for
+        that one."""
+        watch = self._watch
+        if watch is None or not watch.reads or not watch.others_read():
+            return False
+        watch.reads = False
+        return True
+
+    def _note_reading(self, ask: AnyAsk) -> None:
+        if self._watch is not None and type(ask) is HoldClock:
+            self._watch.reads = True
+        elif self._watch is not None and type(ask) is ReleaseClock:
+            self._watch.stop_reading()
 
     def _read(self, body: bytes) -> Said | None:
         try:

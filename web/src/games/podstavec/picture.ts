@@ -77,3 +77,7 @@ export function picture(view: PodstavecView): Picture {
     held: view.bag ? view.bag.pedestals + total(own) : null,
   };
 }
+
+const LETTERS = 10;
+/** A name that is written smaller where there is little room. */
+export const isLong = (name: string): boolean => name.length > LETTERS;

@@ -1,9 +1,9 @@
 /** How much room there is, where a drawing and not only a style depends on it. */
 import { MediaQuery } from 'svelte/reactivity';
 import { innerWidth } from 'svelte/reactivity/window';
+import { phone } from '../../look/screen';
 import type { Room } from './fan';
 
-const phone = new MediaQuery('max-width: 719px');
 const large = new MediaQuery('(min-width: 1600px) and (min-height: 960px)');
 
 /** The padding of the felt and the gap between seats on a phone. */
