@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated
 
 import typer
@@ -18,31 +17,31 @@ from .language import Lang, words
 from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import Workers, progress_bar
-from .seed import Seed, check_seed
+from .seed import Seed, given_or_drawn
 
 
 def ladder_command(
     game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
     games: Annotated[int, typer.Option(min=2, max=1_000_000, help="How many games for each pairing.")] = 200,
+    workers: Workers = 1,
     bots: Annotated[
         str, typer.Option(help="From the weakest to the strongest, with commas.", show_default="all levels")
     ] = "",
+    seed: Seed = None,
     seats: Annotated[
         int, typer.Option(min=2, max=100, help="2: everyone with everyone; more: one among the level below.")
     ] = 2,
-    seed: Seed = None,
     options: Options = "",
     option: Option = None,
-    workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Let the levels of bots play each other on the same deals, and say how much better each is."""
-    found = find_game(game)
     names = tuple(name.strip() for name in bots.split(",")) if bots else ()
+    found = find_game(game)
     chosen = read_options(options, option or ())
     check_options(found, chosen, seats)
-    wanted = Climb(found.name, games, check_seed(seed) if seed else secrets.token_hex(8), names, seats, chosen)
+    wanted = Climb(found.name, games, given_or_drawn(seed), names, seats, chosen)
     with progress_bar(games_in_all(wanted), words().word("simulate-progress")) as progress:
         ladder = climb(wanted, workers, progress)
     if as_json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import secrets
 from typing import Annotated
 
 import typer
@@ -24,6 +25,11 @@ def check_seed(typed: str) -> str:
     if not typed.isprintable() or not 1 <= len(typed) <= LONGEST:
         raise problem("seed-text", most=LONGEST)
     return typed
+
+
+def given_or_drawn(typed: str | None) -> str:
+    """The seed as it was typed, or any."""
+    return check_seed(typed) if typed else secrets.token_hex(8)
 
 
 def read_seed(typed: str) -> str:

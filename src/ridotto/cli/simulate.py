@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +17,7 @@ from .language import Lang, problem, words
 from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import Workers, progress_bar
-from .seed import Seed, check_seed
+from .seed import Seed, given_or_drawn
 
 MOST_GAMES = 10_000_000
 
@@ -45,7 +44,7 @@ def simulate_command(
         names *= _checked_seats(found, seats, chosen)
     elif seats not in (None, len(names)):
         raise problem("simulate-seats", seats=seats, bots=len(names))
-    setup = Setup(found.name, tuple(names), games, check_seed(seed) if seed else secrets.token_hex(8), chosen)
+    setup = Setup(found.name, tuple(names), games, given_or_drawn(seed), chosen)
     check_options(found, chosen, len(names))
     setup.check()  # before the progress bar appears
     with progress_bar(games, words().word("simulate-progress")) as progress:
