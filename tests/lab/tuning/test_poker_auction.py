@@ -1,7 +1,9 @@
 """The tuning of Poker Auction: the table of the open deck, which games teach."""
 
+from itertools import groupby
 from random import Random
 
+from ridotto.core import Decision, Sight
 from ridotto.games.poker_auction.bots import BOTS, HASTE, KEEN_WORLDS, STEADY_CHOICE, THRIFT, TRUST
 from ridotto.games.poker_auction.hands import NAMES
 from ridotto.games.poker_auction.novice import WHIMS
@@ -88,10 +90,17 @@ def test_the_first_number_that_does_enough_is_taken_and_where_none_does_the_best
     assert first_to_do([5, 8, 9], does, enough=0.75, games=0) == 5
 
 
-def test_at_a_table_of_four_one_player_is_alone_among_the_others():
-    keen, novice = BOTS["keen"], BOTS["novice"]
-    assert tournaments(keen, novice, 4, "train", "mahjong", 4) == tournaments(keen, novice, 4, "train", "mahjong", 4)
-    assert tournaments(keen, novice, 8, "train", "mahjong", 4) > 0.25
+def test_at_a_table_of_four_one_player_is_alone_among_the_others_and_sits_in_every_seat():
+    asked: list[int] = []
+
+    class Listed:
+        def decide(self, sight: Sight, rng: Random) -> Decision:
+            asked.append(sight.seat)
+            return BOTS["novice"].decide(sight, rng)
+
+    rate = tournaments(Listed(), BOTS["novice"], 4, "train", "classic", 4)
+    assert 0 <= rate <= 1
+    assert [seat for seat, _ in groupby(asked)] == [0, 1, 2, 3]
 
 
 def test_the_novices_whims_are_the_same_for_the_same_seed():
