@@ -65,6 +65,17 @@ def test_with_lots_to_come_its_last_bid_is_a_firm_one_unless_nobody_can_answer()
     assert decide(position.replace("5s*", "5s* | bids 5"), 0).move == Bid(21)
 
 
+def test_among_four_it_gives_less_for_a_tile_that_makes_nothing_than_among_two():
+    two = """
+    poker_auction mahjong | round 2 | mover 1 | moved 1 | lot 2d | due 10000 | bank 400 | bid 30 by 1
+    seat 0 | hand 9d 5b 7c E
+    seat 1 | hand 9b* 6b* 4c*
+    """
+    four = two + "seat 2 | hand 1d 3b 6c S\n    seat 3 | hand 4d 8b 8c W\n"
+    assert isinstance(decide(two, 0).move, Bid)
+    assert decide(four, 0).move is None
+
+
 def test_it_takes_its_time_like_a_person_but_not_too_long():
     waits = {decide(LAST_LOT.format(lot="Kh", bid=""), 0, seed=seed).wait_ms for seed in range(8)}
     assert min(waits) >= 1_000

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ridotto.core import Fast, find_game
-from ridotto.games.poker_auction.appraisal import Draws, Prospects, is_spare
+from ridotto.games.poker_auction.appraisal import Beliefs, Draws, Prospects, is_spare
 from ridotto.games.poker_auction.course import Course
 from ridotto.games.poker_auction.pack import CARDS, TILES
 from ridotto.games.poker_auction.position import read_position
@@ -103,9 +103,10 @@ def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
     assert likely < any_hands / 4
 
 
-@pytest.mark.parametrize(("seats", "worlds"), [(2, 80), (4, 80), (10, 32)])
-def test_where_more_than_four_play_fewer_worlds_are_imagined(seats: int, worlds: int) -> None:
-    prospects = Prospects(dealt("classic", seats, 1)[0], 0, 80, Random(1))
+@pytest.mark.parametrize(("few", "players", "worlds"), [(4, 2, 80), (4, 4, 80), (4, 10, 32), (2, 2, 80), (2, 4, 40)])
+def test_where_more_than_a_few_play_fewer_worlds_are_imagined(few: int, players: int, worlds: int) -> None:
+    assert Beliefs(16, 0.05, few=few).among(players, 80) == worlds
+    prospects = Prospects(dealt("classic", players, 1)[0], 0, worlds, Random(1))
     assert len(prospects.mine.hands) == len(prospects.onlooker.hands) == worlds
 
 

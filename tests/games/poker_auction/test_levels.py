@@ -87,7 +87,7 @@ def test_the_master_plays_a_whole_deal_at_a_large_table() -> None:
         ("steady", "novice", QUICK, 16, 0.6),
         ("keen", "steady", {}, 10, 0.6),
         ("keen", "steady", {"mode": "mahjong", "quick_lots": True}, 10, 0.6),
-        ("master", "novice", QUICK, 10, 0.6),
+        ("master", "novice", QUICK, 20, 0.6),
         ("steady", "novice", OPEN_DECK, 20, 0.5),
         ("keen", "novice", OPEN_DECK, 30, 0.55),
     ],
@@ -193,6 +193,37 @@ def test_what_others_would_do_is_weighed_beside_the_own_choice(level: str) -> No
     laying = opinion(level, LAYING, 0, also=(Lay("Ac"),))
     assert {choice.move for choice in laying.choices} == {Lay(card) for card in ("Ac", "Ad", "As", "9h", "9s", "2c")}
     assert laying.decision.move == laying.choices[0].move
+
+
+SPARE = """
+poker_auction classic | round 1 | mover 0 | bank 20
+seat 0 | hand {hand}
+seat 1 | hand Kc 8s 4h
+"""
+
+
+@pytest.mark.parametrize(("hand", "spare"), [("2c 9d Js", "2c 9d"), ("Qd 5c 3h", "5c 3h"), ("8d As 8h", "As")])
+def test_a_hint_lays_a_low_card_or_what_a_pair_can_spare_and_says_how_often_one_wins_without_it(
+    hand: str, spare: str
+) -> None:
+    for seed in range(12):
+        thought = opinion("keen", SPARE.format(hand=hand), 0, seed=seed)
+        assert thought.decision.move.card in spare.split()
+        assert thought.why.id == "mind-lay-spares"
+        assert thought.why.values["without"] > thought.why.values["worst_without"]
+
+
+def test_where_it_does_not_matter_what_is_laid_the_hint_says_so_and_lays_the_lowest_card() -> None:
+    position = """
+    poker_auction classic | round 3 | mover 0 | bank 400
+    seat 0 | hand 9c 2d 7h
+    seat 1 | hand Ac* Ad* As* Ah*
+    """
+    thought = opinion("keen", position, 0)
+    assert (thought.why.id, thought.why.values["without"]) == ("mind-lay-any", 0)
+    assert thought.decision.move == Lay("2d")
+    for language in LANGUAGES:
+        assert catalogue(language, GAME.package).say(thought.why, ["Anna", "Boris"])
 
 
 @pytest.mark.parametrize("level", MINDS)

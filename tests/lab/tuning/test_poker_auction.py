@@ -1,8 +1,10 @@
 """The tuning of Poker Auction: the table of the open deck, which games teach."""
 
+from itertools import groupby
 from random import Random
 
-from ridotto.games.poker_auction.bots import BOTS, HASTE, KEEN_WORLDS, STEADY_CHOICE, TRUST
+from ridotto.core import Decision, Sight
+from ridotto.games.poker_auction.bots import BOTS, HASTE, KEEN_WORLDS, STEADY_CHOICE, THRIFT, TRUST
 from ridotto.games.poker_auction.hands import NAMES
 from ridotto.games.poker_auction.novice import WHIMS
 from ridotto.games.poker_auction.prospect import SHAPES, TEMPOS, Habits, learned, shape
@@ -11,8 +13,10 @@ from ridotto.lab.tuning.poker_auction import (
     HASTES,
     NOVICES,
     PACES,
+    THRIFTS,
     TRUSTS,
     duel,
+    first_to_do,
     late_deals,
     learn,
     soften,
@@ -55,6 +59,7 @@ def test_the_habits_that_are_shipped_beat_players_who_want_everything_alike():
 def test_the_choice_and_the_haste_that_are_shipped_are_tried_and_tournaments_are_the_same_for_the_same_seed():
     assert set(STEADY_CHOICE.values()) <= set(CHOICES)
     assert set(HASTE.values()) <= set(HASTES)
+    assert set(THRIFT.values()) <= set(THRIFTS)
     novice = BOTS["novice"]
     assert tournaments(novice, novice, 2, "train") == tournaments(novice, novice, 2, "train")
 
@@ -70,6 +75,32 @@ def test_the_whims_and_the_worlds_that_are_shipped_are_among_those_that_are_trie
     assert set(KEEN_WORLDS.values()) <= set(PACES)
     for mode, whims in WHIMS.items():
         assert all(getattr(whims, name) in tried for name, tried in NOVICES[mode].items())
+
+
+def test_the_first_number_that_does_enough_is_taken_and_where_none_does_the_best():
+    tried: list[int] = []
+
+    def does(number: int) -> float:
+        tried.append(number)
+        return number / 10
+
+    assert first_to_do([5, 8, 9], does, enough=0.75, games=1) == 8
+    assert tried == [5, 8], "what follows need not be tried"
+    assert first_to_do([5, 7, 6], does, enough=0.75, games=1) == 7
+    assert first_to_do([5, 8, 9], does, enough=0.75, games=0) == 5
+
+
+def test_at_a_table_of_four_one_player_is_alone_among_the_others_and_sits_in_every_seat():
+    asked: list[int] = []
+
+    class Listed:
+        def decide(self, sight: Sight, rng: Random) -> Decision:
+            asked.append(sight.seat)
+            return BOTS["novice"].decide(sight, rng)
+
+    rate = tournaments(Listed(), BOTS["novice"], 4, "train", "classic", 4)
+    assert 0 <= rate <= 1
+    assert [seat for seat, _ in groupby(asked)] == [0, 1, 2, 3]
 
 
 def test_the_novices_whims_are_the_same_for_the_same_seed():

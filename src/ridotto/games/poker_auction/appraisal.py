@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from . import deal, knowledge
 from .pack import NO_CARD, Pack
@@ -21,10 +21,10 @@ from .state import PokerAuction
 
 UNLIKELY = 0.1
 """A world counts at least so much, however odd a bid is in it."""
-FEW = 4
-"""Where more play, fewer worlds are imagined, since each of them takes longer."""
 TRIES = 6
 """So often a hand is drawn again that a rival would have played otherwise."""
+Trust: TypeAlias = tuple[float, float, float]
+"""By round."""
 
 
 @dataclass(frozen=True)
@@ -41,16 +41,24 @@ class Beliefs:
     """By so much of what is to be won rivals err about the worth of a card."""
     more_worlds: int = 0
     """So many where a bid is not clear after the others."""
+    laying_worlds: int = 160
+    """So many where a card is laid: what cards differ by is little, and it is asked only once a lot."""
     reads_lots: bool = False
     """Does it think of what a rival would not have laid?"""
-    trust: float = 1.0
-    """So much of what a card is worth in quick courses it is worth in earnest: rivals keep better cards than any draw,
-    and play on with more sense."""
+    few: int = 4
+    """Where more play, fewer worlds are imagined, since each of them takes longer."""
+    trust: Trust = (1.0, 1.0, 1.0)
+    """So much of what a card is worth in quick courses it is worth in earnest, in each round: rivals keep better cards
+    than any draw, and play on with more sense. The less there is to come, the less can be foreseen wrongly."""
 
     @property
     def glances(self) -> tuple[int, ...]:
         """How many worlds a bid is weighed in; more only where it is not clear."""
         return (self.worlds, self.more_worlds) if self.more_worlds else (self.worlds,)
+
+    def among(self, players: int, worlds: int) -> int:
+        """How many of these worlds are imagined where so many play."""
+        return worlds * self.few // max(self.few, players)
 
 
 class Showdown(NamedTuple):
@@ -143,7 +151,7 @@ class Appraisal:
         self._doubt = beliefs.spread * self.prize  # by so much rivals err at each time of asking
         self.choice = beliefs.choice * world.bank if lots_left(world) else 0.0
         self.players = deal.playing(world)
-        self.trust = beliefs.trust
+        self.trust = beliefs.trust[world.round - 1]
         self._beliefs, self._alone = beliefs, world.round == deal.ROUNDS
         self.card = world.pack.units[card]
         self._taken_out, self._tiles = world.lot == NO_CARD, world.pack.tiles
@@ -240,9 +248,8 @@ class Prospects:
     def __init__(self, world: PokerAuction, seat: int, worlds: int, rng: Random, reads_lots: bool = False) -> None:
         draws = Draws(world, seat)
         draw = draws.likely_hands if reads_lots else draws.hands
-        self._world, self._rng = world, rng
-        self._worlds = worlds * FEW // max(FEW, len(deal.playing(world)))
-        self.mine = Drawn(world.pack, [draw(rng) for _ in range(self._worlds)])
+        self._world, self._rng, self._worlds = world, rng, worlds
+        self.mine = Drawn(world.pack, [draw(rng) for _ in range(worlds)])
 
     @cached_property
     def dealt(self) -> list[tuple[list[int], list[list[int]]]]:

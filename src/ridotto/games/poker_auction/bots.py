@@ -17,7 +17,7 @@ from ridotto.core.bot import Bot, Decision, Mind, Opinion, Sight
 from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
-from .appraisal import Beliefs
+from .appraisal import Beliefs, Trust
 from .contest import Contest
 from .dealmind import DealMind
 from .novice import Novice
@@ -32,14 +32,15 @@ CHOICE = 0.06
 """See `Beliefs`."""
 JEALOUSY, STEADY_WORLDS = 0.25, 8
 STEADY_CHOICE = {"classic": 0.12, "mahjong": 0.22}
+THRIFT = {"classic": 1.0, "mahjong": 0.5}
 HASTE = {"classic": 0.85, "mahjong": 0.25}
 """See `Sense`: it buys too dear and raises by too much, so that the level stands between its neighbours.
 `lab/tuning/poker_auction.py` compares such numbers."""
-TRUST = {"classic": 1.0, "mahjong": 0.5}
+TRUST = {"classic": (1.0, 1.0, 1.0), "mahjong": (0.4, 0.6, 1.0)}
 """See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
 KEEN_WORLDS = {"classic": 16, "mahjong": 24}
-GLANCE, MASTER_WORLDS = 32, 80
+GLANCE, MASTER_WORLDS = 64, 160
 KEEN_COURSES, MASTER_COURSES = 30, 150
 
 
@@ -76,17 +77,29 @@ def keen(worlds: Mapping[str, int]) -> Thinker:
     return Thinker(minds, OpenMind(KEEN_COURSES, CAUTION))
 
 
-def master(trust: Mapping[str, float], pains: int = 1) -> Thinker:
-    """Somebody who plays the deal on in thought, and trusts what comes of it so much, by mode."""
+def master(trust: Mapping[str, Trust], pains: int = 1) -> Thinker:
+    """Somebody who plays the deal on in thought, and trusts what comes of it so much, by mode and round."""
     minds = {}
     for mode, part in trust.items():
-        more = pains * MASTER_WORLDS
-        beliefs = Beliefs(pains * GLANCE, FUTURE_TAX, CHOICE, more_worlds=more, reads_lots=True, trust=part)
+        beliefs = Beliefs(
+            pains * GLANCE,
+            FUTURE_TAX,
+            CHOICE,
+            more_worlds=pains * MASTER_WORLDS,
+            laying_worlds=pains * MASTER_WORLDS,
+            reads_lots=True,
+            few=2,
+            trust=part,
+        )
         minds[mode] = DealMind(beliefs, Contest)
     return Thinker(minds, OpenMind(pains * MASTER_COURSES, CAUTION))
 
 
-def steady(choice: Mapping[str, float], haste: Mapping[str, float]) -> Steady:
+def steady(
+    choice: Mapping[str, float] = STEADY_CHOICE,
+    haste: Mapping[str, float] = HASTE,
+    thrift: Mapping[str, float] = THRIFT,
+) -> Steady:
     """Somebody who sees the hands as they are now, and first of all the own one, and likes to have many cards."""
     return Steady(
         Sense(
@@ -95,6 +108,8 @@ def steady(choice: Mapping[str, float], haste: Mapping[str, float]) -> Steady:
             jealousy=JEALOUSY,
             choice=choice["classic"],
             choice_of_tiles=choice["mahjong"],
+            thrift=thrift["classic"],
+            thrift_for_tiles=thrift["mahjong"],
             haste=haste["classic"],
             haste_for_tiles=haste["mahjong"],
             always_hasty=False,
@@ -104,7 +119,7 @@ def steady(choice: Mapping[str, float], haste: Mapping[str, float]) -> Steady:
 
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
-    "steady": steady(STEADY_CHOICE, HASTE),
+    "steady": steady(),
     "keen": keen(KEEN_WORLDS),
     "master": master(TRUST),
 }

@@ -14,6 +14,7 @@ from ridotto.core.bot import Choice, Decision, Opinion, Sight
 from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
+from . import deal
 from .appraisal import Appraisal, Beliefs, Prospects
 from .moves import Bid, Lay, Pass
 from .pack import Pack
@@ -22,8 +23,6 @@ from .state import PokerAuction
 from .tempo import before_the_hammer, thinking_time
 
 SMALL = 1e-9
-SHORTLIST = 3
-"""So many of the cards that could be laid are weighed a second time."""
 
 
 class Offered(NamedTuple):
@@ -70,24 +69,15 @@ class DealMind:
     # ---- laying
 
     def _lay(self, sight: Sight, world: PokerAuction, rng: Random) -> Opinion:
-        """Every card of the hand is weighed, whoever asks, and the best ones once more where the mind takes pains."""
+        """Every card of the hand is weighed, whoever asks; of equal ones the lowest is laid."""
+        worlds = self._beliefs.among(len(deal.playing(world)), self._beliefs.laying_worlds)
+        prospects = Prospects(world, sight.seat, worlds, rng)
         cards = sorted(set(world.hands[sight.seat]))
-        rng.shuffle(cards)
-        offered = self._weighed(world, sight.seat, cards, self._beliefs.worlds, rng)
-        if self._beliefs.more_worlds:
-            best = [offer.card for offer in offered[:SHORTLIST]]
-            shortlist = self._weighed(world, sight.seat, best, self._beliefs.more_worlds, rng)
-            rest = [offer._replace(worth=min(offer.worth, shortlist[-1].worth)) for offer in offered[SHORTLIST:]]
-            offered = shortlist + rest
+        offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
+        offered.sort(key=lambda offer: -offer.worth)
         choices = tuple(Choice(Lay(world.pack.names[offer.card]), offer.worth) for offer in offered)
         decision = Decision(choices[0].move, thinking_time(world.due(), sight.at, rng))
         return Opinion(decision, choices, _why_lay(world.pack, offered), "points")
-
-    def _weighed(self, world: PokerAuction, seat: int, cards: Sequence[int], worlds: int, rng: Random) -> list[Offered]:
-        """What laying each of the cards comes to, the best first."""
-        prospects = Prospects(world, seat, worlds, rng)
-        offered = [self._offered(world, seat, prospects, card, rng) for card in cards]
-        return sorted(offered, key=lambda offer: -offer.worth)
 
     def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
@@ -97,6 +87,7 @@ class DealMind:
     # ---- bidding
 
     def _sale(self, world: PokerAuction, seat: int, rng: Random, worlds: int) -> tuple[Appraisal, Sale]:
+        worlds = self._beliefs.among(len(deal.playing(world)), worlds)
         prospects = Prospects(world, seat, worlds, rng, self._beliefs.reads_lots)
         appraisal = Appraisal(world, seat, self._beliefs, prospects, world.lot)
         return appraisal, self._sees(world, appraisal, rng)
@@ -170,13 +161,16 @@ def _why_lay(pack: Pack, offered: Sequence[Offered]) -> Message:
     best, worst = offered[0], offered[-1]
     if best is worst:
         return Message("mind-lay-only", {"card": _card(pack, best.card)})
-    price = best.sale.likely_price()
     values = {
         "card": _card(pack, best.card),
         "worst_card": _card(pack, worst.card),
-        "price": price,
+        "price": best.sale.likely_price(),
+        "without": _percent(best.sale.chance_without()),
+        "worst_without": _percent(worst.sale.chance_without()),
     }
-    return Message("mind-lay-sells" if price else "mind-lay-spares", values)
+    if values["price"]:
+        return Message("mind-lay-sells", values)
+    return Message("mind-lay-spares" if values["without"] != values["worst_without"] else "mind-lay-any", values)
 
 
 def _why_bid(world: PokerAuction, appraisal: Appraisal, sale: Sale, bid: int, goes_on: bool) -> Message:

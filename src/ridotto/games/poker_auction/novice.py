@@ -29,8 +29,10 @@ class Whims:
 
     fancy: float
     """So often it takes a fancy to a card that makes nothing of its hand."""
+    opening_step: int = 0
+    """It opens with less than this, and less than a quarter of the bank, in haste."""
     largest_step: int = 0
-    """It raises by less than this and than a quarter of the bank, in haste."""
+    """By less than this it raises, in the same haste."""
     grudge: float = 0.0
     """So much of the bank it gives for any card rather than let somebody else have it for less."""
     grudging_step: int = 0
@@ -38,8 +40,8 @@ class Whims:
 
 
 WHIMS = {
-    "classic": Whims(fancy=0.25, largest_step=30, grudge=0.12, grudging_step=14),
-    "mahjong": Whims(fancy=0.15, largest_step=32, grudge=0.15, grudging_step=3),
+    "classic": Whims(fancy=0.25, opening_step=30, largest_step=30, grudge=0.12, grudging_step=14),
+    "mahjong": Whims(fancy=0.15, opening_step=120, largest_step=32, grudge=0.15, grudging_step=3),
     "open-deck": Whims(fancy=0.4),
 }
 """By mode; `soften` in `lab/tuning/poker_auction.py` finds them."""
@@ -81,7 +83,8 @@ def _bid(world: PokerAuction, seat: int, whims: Whims, rng: Random) -> Move | No
     """A little more than the highest bid while it seems worth it; otherwise wait, or pass where one can."""
     balance, least = world.balances[seat], world.bid + 1
     wanted = _improves(world, seat) or rng.random() < whims.fancy
-    worth, largest_step = PART_OF_BANK * world.bank + PART_OF_CHIPS * balance if wanted else 0.0, whims.largest_step
+    worth = PART_OF_BANK * world.bank + PART_OF_CHIPS * balance if wanted else 0.0
+    largest_step = whims.opening_step if world.bidder is None else whims.largest_step
     if world.bidder is not None and worth < whims.grudge * world.bank:
         worth, largest_step = whims.grudge * world.bank, whims.grudging_step
     if worth < least:

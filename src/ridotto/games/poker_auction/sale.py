@@ -106,6 +106,10 @@ class Sale(ABC):
     def likely_price(self) -> int:
         """What the card will be sold for."""
 
+    def chance_without(self) -> float:
+        """How often this seat wins the bank when the rival has the card whom it helps most."""
+        return min([self._appraisal.chance(rival) for rival in self.rivals], default=self._appraisal.chance(self._seat))
+
     def result(self, owner: int, price: float, number: int) -> float:
         """The chips of this seat after the deal in one world, when that player buys at this price."""
         end = owner, int(price), self._appraisal.winners(owner)[number]

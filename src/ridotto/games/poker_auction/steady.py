@@ -48,6 +48,10 @@ class Sense:
     choice: float = 0.0
     """So much of the bank it gives for any card while more are to be sold: who holds more has more to choose from."""
     choice_of_tiles: float = 0.0
+    thrift: float = 1.0
+    """Such a part of that for each player beyond two: the more bid and the more may win, the less is a card worth that
+    makes nothing."""
+    thrift_for_tiles: float = 1.0
     haste: float = 1.0
     """How much it raises by more than the least, to have an end of it: 0 not at all, 1 by an eighth of its limit."""
     haste_for_tiles: float = 1.0
@@ -61,8 +65,10 @@ class Sense:
 
     def any_card(self, world: PokerAuction) -> int:
         """What it gives for a card whatever it makes."""
-        choice = self.choice_of_tiles if world.pack.tiles else self.choice
-        return int(choice * world.bank) if lots_left(world) else 0
+        tiles = world.pack.tiles
+        choice, thrift = (self.choice_of_tiles, self.thrift_for_tiles) if tiles else (self.choice, self.thrift)
+        beyond_two = len(deal.playing(world)) - 2
+        return int(choice * thrift**beyond_two * world.bank) if lots_left(world) else 0
 
     def hurry(self, world: PokerAuction) -> float:
         """How hasty it is now, with cards or with tiles."""

@@ -1,9 +1,11 @@
 """What hands of the open deck are worth, learned from quick games; it stands in `games/poker_auction/prospect.json`.
 
 Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of the levels, in
-`games/poker_auction/bots.py`: what a steady player gives for any card and how hasty it is, so that its level stands
-between its neighbours, `STEADY_CHOICE` and `HASTE`; in how many worlds keen thinks, `KEEN_WORLDS`; how much a master
-trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice, `WHIMS`.
+`games/poker_auction/bots.py`: what a steady player gives for any card, among two and among more, and how hasty it is,
+so that its level stands between its neighbours, `STEADY_CHOICE`, `THRIFT` and `HASTE`; in how many worlds keen thinks,
+`KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice,
+`WHIMS`. Of such a number the one of today is tried first, and kept if the levels then stand as they should; if they do
+not, others are tried, and the first that will do is taken, or the best of all.
 """
 
 from __future__ import annotations
@@ -14,18 +16,28 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
-from ridotto.games.poker_auction.bots import BOTS, HASTE, KEEN_WORLDS, STEADY_CHOICE, TRUST, keen, master, steady
+from ridotto.games.poker_auction.appraisal import Trust
+from ridotto.games.poker_auction.bots import (
+    BOTS,
+    HASTE,
+    KEEN_WORLDS,
+    STEADY_CHOICE,
+    THRIFT,
+    TRUST,
+    keen,
+    master,
+    steady,
+)
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.novice import WHIMS, Novice, Whims
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
-from ridotto.games.poker_auction.steady import Steady
 from ridotto.games.poker_auction.view import PokerAuctionView
 
 GAMES = 10_000
@@ -39,31 +51,39 @@ EAGERNESS = (8.0, 4.0, 16.0, 32.0)
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
 CHOICES = (0.12, 0.17, 0.22)
+THRIFTS = (0.3, 0.5, 0.7, 1.0)
 HASTES = (0.0, 0.25, 0.6, 0.85, 1.0)
 PACES = (24, 16, 12, 6)
 NOVICES: dict[str, dict[str, Sequence[Any]]] = {
     "classic": {
-        "fancy": (0.2, 0.25, 0.3),
+        "fancy": (0.25, 0.2, 0.3),
+        "opening_step": (30, 60),
         "largest_step": (30, 36),
         "grudge": (0.12, 0.1),
         "grudging_step": (14,),
     },
     "mahjong": {
-        "fancy": (0.12, 0.15, 0.2, 0.3),
+        "fancy": (0.15, 0.12, 0.2),
+        "opening_step": (120, 32, 64),
         "largest_step": (32, 22, 40),
         "grudge": (0.15, 0.12, 0.2),
         "grudging_step": (3, 12),
     },
-    "open-deck": {"fancy": (0.6, 0.5, 0.4, 0.3)},
+    "open-deck": {"fancy": (0.4, 0.3, 0.5, 0.6)},
 }
-"""The whims of a novice that are tried, one after another; it begins with the first of each."""
+"""The whims of a novice that are tried, one after another; it begins with the first of each, those of today."""
 TOURNAMENTS = 20
-GRACE = 0.35
+WANTED, GRACE = 0.75, 0.35
 """Three games of four are wanted of a level against the one below, but only two of five against a script."""
-TRUSTS = (0.4, 0.5, 0.75, 1.0)
+LEEWAY = 0.02
+"""By so little less a number will do as well: it is chance, as few games as are played."""
+TABLE, FIRSTS = 4, 0.4
+"""At a table of so many, one stronger player shall come first so often."""
+TRUSTS = ((0.4, 0.6, 1.0), (0.5, 0.5, 0.5), (0.7, 0.85, 1.0), (1.0, 1.0, 1.0))
 LATE = {"deals": 2, "ante": 160}
 """The deals that decide a tournament: two of them, with an ante that hurts."""
 LATE_GAMES = 60
+Number = TypeVar("Number", int, float)
 KEPT = Path(prospect.__file__).with_name("prospect.json")
 
 
@@ -157,6 +177,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "eagerness": eagerness,
         "table": [[round(100 * worth) for worth in row] for row in table],
         "choice": {mode: space(mode, seed, TOURNAMENTS * effort, tell) for mode in STEADY_CHOICE},
+        "thrift": {mode: economize(mode, seed, TOURNAMENTS * effort, tell) for mode in THRIFT},
         "haste": {mode: hasten(mode, seed, TOURNAMENTS * effort, tell) for mode in HASTE},
         "worlds": {mode: pace(mode, seed, TOURNAMENTS * effort, tell) for mode in KEEN_WORLDS},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
@@ -226,48 +247,82 @@ def duel(one: Habits, other: Habits, games: int, rng: Random) -> float:
 
 def space(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
     """What a steady player must give for any card to stand between its neighbours."""
-    bots = {choice: steady({**STEADY_CHOICE, mode: choice}, HASTE) for choice in CHOICES}
-    return _best_between(bots, "choice", mode, seed, games, tell)
+
+    def least(choice: float) -> float:
+        bot = steady(choice={**STEADY_CHOICE, mode: choice})
+        return _between_neighbours(bot, f"{mode}, choice {choice:g}", mode, seed, games, tell)
+
+    return first_to_do(_from_today(STEADY_CHOICE[mode], CHOICES), least, WANTED, games)
 
 
 def hasten(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
     """How hasty a steady player must be to stand between its neighbours."""
-    bots = {haste: steady(STEADY_CHOICE, {**HASTE, mode: haste}) for haste in HASTES}
-    return _best_between(bots, "haste", mode, seed, games, tell)
+
+    def least(haste: float) -> float:
+        bot = steady(haste={**HASTE, mode: haste})
+        return _between_neighbours(bot, f"{mode}, haste {haste:g}", mode, seed, games, tell)
+
+    return first_to_do(_from_today(HASTE[mode], HASTES), least, WANTED, games)
 
 
-def _best_between(
-    bots: dict[float, Steady], name: str, mode: str, seed: str, games: int, tell: Callable[[str], None]
-) -> float:
-    """Which of these does best where it does worst: as keen's victim, against novice, or against a hoarder, at whose
+def _between_neighbours(bot: Bot, name: str, mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
+    """How a steady player does where it does worst: as keen's victim, against novice, or against a hoarder, at whose
     mercy everyone is who leaves it the cards."""
-    found = dict.fromkeys(bots, 1.0)
-    for number, bot in bots.items() if games else ():
-        above = tournaments(BOTS["keen"], bot, games, seed, mode)
-        below, hoarder = (tournaments(bot, other, games, seed, mode) for other in (BOTS["novice"], Hoarder()))
-        tell(f"{mode}, {name} {number:g}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
-        found[number] = min(above, below, hoarder + GRACE)
-    return max(found, key=found.__getitem__)
+    above = tournaments(BOTS["keen"], bot, games, seed, mode)
+    below, hoarder = (tournaments(bot, other, games, seed, mode) for other in (BOTS["novice"], Hoarder()))
+    tell(f"{name}: keen {above:.0%}; against novice {below:.0%}, a hoarder {hoarder:.0%}")
+    return min(above, below, hoarder + GRACE)
+
+
+def economize(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
+    """How much less a steady player must give for any card among more than two, to come first often enough among
+    novices while keen does among its like."""
+
+    def least(thrift: float) -> float:
+        bot = steady(thrift={**THRIFT, mode: thrift})
+        below = tournaments(bot, BOTS["novice"], games, seed, mode, TABLE)
+        above = tournaments(BOTS["keen"], bot, games, seed, mode, TABLE)
+        tell(f"{mode}, thrift {thrift:g}, {TABLE} seats: keen {above:.0%}; among novices {below:.0%}")
+        return min(above, below)
+
+    return first_to_do(_from_today(THRIFT[mode], THRIFTS), least, FIRSTS, games)
 
 
 def pace(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> int:
     """In how many worlds keen must think to stand in the middle: it beats steady as often as master beats it."""
-    found = dict.fromkeys(PACES, 1.0)
-    for worlds in PACES if games else ():
+
+    def least(worlds: int) -> float:
         bot = keen({mode: worlds})
         below = tournaments(bot, BOTS["steady"], games, seed, mode)
         above = tournaments(BOTS["master"], bot, games, seed, mode)
         tell(f"{mode}, {worlds} worlds: master {above:.0%}; against steady {below:.0%}")
-        found[worlds] = min(above, below)
-    return max(found, key=found.__getitem__)
+        return min(above, below)
+
+    return first_to_do(_from_today(KEEN_WORLDS[mode], PACES), least, WANTED, games)
 
 
-def confide(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
+def _from_today(today: Number, tried: Sequence[Number]) -> list[Number]:
+    """These numbers, the one of today first."""
+    return sorted(tried, key=lambda number: number != today)
+
+
+def first_to_do(tried: Sequence[Number], least: Callable[[Number], float], enough: float, games: int) -> Number:
+    """The first of these that does enough where it does least, or else the one that does best there."""
+    best, found = tried[0], 0.0
+    for number in tried if games else ():
+        if (does := least(number)) > found:
+            best, found = number, does
+        if found >= enough - LEEWAY:
+            break
+    return best
+
+
+def confide(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Trust:
     """How much a master must trust its courses to take the most chips from keen."""
     found = dict.fromkeys(TRUSTS, 0.0)
     for trust in TRUSTS if games else ():
         found[trust] = late_deals(master({mode: trust}), BOTS["keen"], games, seed, mode)
-        tell(f"{mode}, trust {trust:g}: {found[trust]:+.1%} of the antes a deal")
+        tell(f"{mode}, trust {trust}: {found[trust]:+.1%} of the antes a deal")
     return max(found, key=found.__getitem__)
 
 
@@ -285,11 +340,13 @@ def late_deals(one: Bot, other: Bot, games: int, seed: str, mode: str) -> float:
 
 def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Whims:
     """The whims with which a novice does best where it does worst, each in turn: plain sense shall win half of the
-    games, give or take 5%, a hoarder at most 55%, and steady three of four."""
+    games, give or take 5%, a hoarder at most 55%, and steady three of four. The first that keep all that will do."""
     best = Whims(**{name: tried[0] for name, tried in NOVICES[mode].items()})
     found = _misses(best, mode, seed, games, -1.0, tell) if games else 1.0
-    for name, tried in NOVICES[mode].items() if games else ():
+    for name, tried in NOVICES[mode].items():
         for number in tried[1:]:
+            if found >= -LEEWAY:
+                return best
             whims = replace(best, **{name: number})
             if (worst := _misses(whims, mode, seed, games, found, tell)) > found:
                 best, found = whims, worst
@@ -310,15 +367,16 @@ def _misses(whims: Whims, mode: str, seed: str, games: int, hopeless: float, tel
     return worst
 
 
-def tournaments(one: Bot, other: Bot, games: int, seed: str, mode: str = "classic") -> float:
-    """How often the first wins whole tournaments of two, each deal played from both sides."""
+def tournaments(one: Bot, other: Bot, games: int, seed: str, mode: str = "classic", seats: int = 2) -> float:
+    """How often the first wins whole tournaments, alone among others, each deal played from every seat."""
     game, won = find_game("poker_auction"), 0.0
-    players = [Player("one", one), Player("other", other)]
+    options = game.read_options({"mode": mode}, seats)
     for number in range(games):
-        state = game.begin(2, game.read_options({"mode": mode}, 2), Fast.drawn(Random(f"{seed} deal {number // 2}")))
-        seats = players[:: -1 if number % 2 else 1]
-        places = Playout(state, seats, Random(f"{seed} {number}")).play_out().places
-        won += (places[number % 2] == 1) / places.count(1)
+        state = game.begin(seats, options, Fast.drawn(Random(f"{seed} deal {number // seats}")))
+        players = [Player("other", other)] * seats
+        players[number % seats] = Player("one", one)
+        places = Playout(state, players, Random(f"{seed} {number}")).play_out().places
+        won += (places[number % seats] == 1) / places.count(1)
     return won / games
 
 
