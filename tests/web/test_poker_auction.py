@@ -57,11 +57,16 @@ def goes_on(page: Page) -> bool:
     """Wave a showdown away, or lay the first card and sell it, by pointer."""
     if offered(page, "to-deal").count():
         press(page, TO_DEAL)
-    elif page.locator(CARD).count():
-        press(page, CARD)
-        press(page, SELL)
-    else:
+        return True
+    return lays(page)
+
+
+def lays(page: Page) -> bool:
+    """Lay the first card and sell it, by pointer, if it is time to."""
+    if not page.locator(CARD).count():
         return False
+    press(page, CARD)
+    press(page, SELL)
     return True
 
 
@@ -349,7 +354,7 @@ def test_while_a_showdown_is_looked_at_no_hint_speaks_of_the_next_deal(anna):
         assert looks < MOST_ROUNDS
         if anna.page.locator(".sd").count():
             break
-        goes_on(anna.page)
+        lays(anna.page)
         if offered(anna.page, "pass").count():
             press(anna.page, PASS)
         anna.page.wait_for_timeout(40)

@@ -41,8 +41,8 @@ def test_two_friends_meet_as_the_page_says_and_announce_a_week_of_venice(url: st
     _network, opening, joining, playing, week = (
         re.sub(r"^HOUSE=.*$", f"HOUSE={url}", block, flags=re.MULTILINE) for block in BLOCKS
     )
-    here = f"HOUSE={url}"
     table = re.findall(r'"table":"(\w+)"', sh(tmp_path, opening))[-1]
-    assert '"status":"playing"' in sh(tmp_path, here, joining.replace("TABLE", table))
-    assert '"type":"done"' in sh(tmp_path, here, playing.replace("TABLE", table))
+    here = f"HOUSE={url}\nTABLE={table}"
+    assert '"status":"playing"' in sh(tmp_path, here, joining.replace("TABLE=…", ""))
+    assert '"type":"done"' in sh(tmp_path, here, playing)
     assert '"name":"Carnival"' in sh(tmp_path, here, week)
