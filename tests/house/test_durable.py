@@ -242,7 +242,7 @@ async def check_log(store: Store, table: str, load: Load) -> None:
     assert set(stored.values()) <= {1}, "a move was played twice"
     missing = {key for key in load.acknowledged if key[0] == table} - set(stored)
     assert not missing, "an acknowledged move is missing"
-    first = await store.state_before(table, 1)
+    first = await store.state_upto(table, 1)
     replayed = Sitting.load(first[1])
     for row in rows[1:]:
         line = read_line(row.entry)

@@ -92,7 +92,7 @@ class Visit:
         await self.house.clocks.look_around(self.clock.at)
         self.house.clocks.ring(self.clock.at)
         for live in list(self.house.in_memory.values()):
-            await live.rest()
+            await live.finish()
 
     def random_move(self, table: str, seat: int, rng: Random) -> Any:
         """A legal move, as the table stands."""

@@ -110,7 +110,7 @@ class House:
         self.thinkers.close()
         await self.clocks.stop()
         for table in list(self.in_memory.values()):
-            await table.rest()
+            await table.finish()
             table.gallery.farewell(BACK_SOON_MS)
             await self._keep(table)
         await self.neighbours.stop()
@@ -387,11 +387,11 @@ class House:
             self.bots.forget(table.id)
 
     async def tidy(self, now: int) -> None:
-        """Put away tables that rest, and read what others have written."""
+        """Put away tables that may sleep, and read what others have written."""
         for table in [table for table in self.in_memory.values() if now - table.used >= IDLE_MS]:
-            if table.rests(now + SOON_MS):
+            if table.may_sleep(now + SOON_MS):
                 await self._keep(table)
-                if table.rests(now + SOON_MS):
+                if table.may_sleep(now + SOON_MS):
                     self.put_away(table)
         if self.shared and now - self._presence_told >= PRESENCE_MS:
             self._presence_told = now

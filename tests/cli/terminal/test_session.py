@@ -126,12 +126,12 @@ def test_a_move_typed_too_late_is_judged_after_the_clock_has_acted(sticks, seat_
 def test_no_clock_runs_while_the_screen_is_passed_on(sticks, seat_at, clock):
     session = seat_at(sticks, None, "random", options={"move_ms": 5000})
     clock.now += 2000
-    session.hold()
+    session.hold_clock()
     clock.now += 60_000
     assert session.now() == clock.now - 60_000
     assert not session.go_on()
     assert session.wakes_at() is None
-    session.resume()
+    session.resume_clock()
     assert session.match.due() == clock.now + 3000
     assert session.match.entries[-1].postpone == 60_000
     clock.now += 3000
@@ -140,15 +140,15 @@ def test_no_clock_runs_while_the_screen_is_passed_on(sticks, seat_at, clock):
 
 def test_bots_do_nothing_behind_the_curtain_while_a_clock_would_run(sticks, seat_at):
     session = seat_at(sticks, "random", None, options={"move_ms": 5000})
-    session.hold()
+    session.hold_clock()
     assert session.question() is None
-    session.resume()
+    session.resume_clock()
     assert session.question() is not None
 
 
 def test_a_game_without_a_clock_is_never_held(podstavec, seat_at):
     session = seat_at(podstavec, None, None, "random")
-    session.hold()
+    session.hold_clock()
     settle(session)
     assert session.turn() == [0, 1]
 

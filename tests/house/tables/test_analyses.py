@@ -18,7 +18,7 @@ from ridotto.house.store.schema import analyses
 from ridotto.house.tables import analyses as desk
 from ridotto.house.tables import analysis_worker
 from ridotto.house.tables.analyses import Analyses
-from ridotto.house.tables.analysis_worker import Progress, Slice, advance, with_more
+from ridotto.house.tables.analysis_worker import Slice, SliceResult, advance, with_more
 from ridotto.house.tables.thinkers import Thinker
 from ridotto.protocol.api import AnalysisShown
 from ridotto.protocol.tables import Abort, Resign, TableSpec
@@ -31,18 +31,18 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Slice] = []
-        self.answers: list[Progress | None] = []
+        self.answers: list[SliceResult | None] = []
         self._more = asyncio.Event()
         monkeypatch.setattr(Thinker, "advance", lambda _thinker, slice: self._advance(slice))
 
-    async def _advance(self, slice: Slice) -> Progress | None:
+    async def _advance(self, slice: Slice) -> SliceResult | None:
         self.asked.append(slice)
         while not self.answers:
             self._more.clear()
             await self._more.wait()
         return self.answers.pop(0)
 
-    def answer(self, *answers: Progress | None) -> None:
+    def answer(self, *answers: SliceResult | None) -> None:
         self.answers += answers
         self._more.set()
 
@@ -69,7 +69,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def at_work(v: Visit, thinkers: int = 1) -> AsyncIterator[Analyses]:
     """The analyses of a house, being worked on."""
     room = Analyses(v.house, Queries(v.house.store), thinkers)
-    task = asyncio.create_task(room.work_on())
+    task = asyncio.create_task(room.run_queue())
     try:
         yield room
     finally:
@@ -105,8 +105,8 @@ async def refused(asking) -> str:
     return problem.value.why.id
 
 
-def found(progress: float) -> Progress:
-    return Progress(f'["{progress}"]'.encode(), progress, stage=Stage("weigh", int(10 * progress), 10))
+def found(progress: float) -> SliceResult:
+    return SliceResult(f'["{progress}"]'.encode(), progress, stage=Stage("weigh", int(10 * progress), 10))
 
 
 async def test_a_finished_game_is_analysed_once_and_kept(visit, at_once):
@@ -277,7 +277,7 @@ async def test_analyses_have_their_thinker_in_turn_and_it_goes_when_they_are_don
 
 def test_a_slice_ends_after_a_while_and_the_next_one_goes_on(monkeypatch: pytest.MonkeyPatch, record: str):
     monkeypatch.setattr(analysis_worker, "SLICE_WORK_S", 0.0001)
-    findings, steps = b"[]", list[Progress]()
+    findings, steps = b"[]", list[SliceResult]()
     while not steps or steps[-1].analysis is None:
         steps.append(advance(Slice(record, findings)))
         findings = with_more(findings, steps[-1].found)

@@ -349,7 +349,7 @@ async def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_o
 
         monkeypatch.setattr(Gallery, "tell", faulty)
         answers = await asyncio.gather(v.play(table, "anna", KEEP), v.house.info(table))
-        await v.house.in_memory[table].rest()
+        await v.house.in_memory[table].finish()
         assert isinstance(answers[0], Done)
         assert answers[1].status == (await v.house.info(table)).status == "playing"
         assert len([row for row in await v.house.store.rows(table) if row.client]) == 1
@@ -359,7 +359,7 @@ async def test_a_fault_in_telling_closes_nothing_and_every_request_is_answered_o
 
     async with visit() as v:
         await scene(v)
-    assert any("sending to watchers failed" in line.message for line in caplog.records)
+    assert any("what follows failed: Table._tell" in line.message for line in caplog.records)
 
 
 async def test_a_move_of_a_bot_is_judged_once_whatever_becomes_of_telling_it(visit, monkeypatch):

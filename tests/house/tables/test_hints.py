@@ -207,7 +207,7 @@ def test_however_often_it_is_asked_for_one_hint_is_thought_of_and_nobody_takes_i
         info = await v.house.play_now("guest", "podstavec")
         asks = [asyncio.create_task(v.ask(info.table, "guest", Hint())) for _ in range(3)]
         await thinker.asked()
-        await v.house.in_memory[info.table].rest()
+        await v.house.in_memory[info.table].finish()
         asks[0].cancel()
         thinker.answer()
         assert all(isinstance(answer, Done) for answer in await asyncio.gather(*asks[1:]))

@@ -129,7 +129,7 @@ async def test_what_the_house_does_is_told_among_the_events(visit):
         for _ in range(3):  # the mover, the other, the mover again
             v.clock.at += 30_000
             await v.house.clocks.look_around(v.clock.at)
-            await v.house.table(table).rest()
+            await v.house.table(table).finish()
         info = await v.house.info(table, mover)
         assert info.seats[info.seat].warm
         await v.ask(table, mover, ReturnToSeat())

@@ -131,7 +131,7 @@ async def after(v: Visit, machine: Machine, ms: int) -> None:
         await v.house.clocks.look_around(v.house.now())
         v.house.clocks.ring(v.house.now())
         for live in list(v.house.in_memory.values()):
-            await live.rest()
+            await live.finish()
 
 
 async def on(machine: Machine, database: str, scene) -> None:

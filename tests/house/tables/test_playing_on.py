@@ -165,7 +165,7 @@ async def bytes_of_the_new_table(
     without_bots(v)
     rows = await v.house.store.rows(info.table)
     stored = [part for row in rows for part in (row.entry, row.events)]
-    states = [(await v.house.store.state_before(info.table, row.n))[1] for row in rows]
+    states = [(await v.house.store.state_upto(info.table, row.n))[1] for row in rows]
     hello = sent[:1]  # who is here is told a little later
     return [part.replace(name.encode(), b"name") for part in (*stored, *states, *hello)]
 

@@ -85,7 +85,7 @@ class Party:
         visit = self.rng.choice(self.visits)
         if happens == 0:
             live = visit.house.table(self.table)
-            await live.rest()
+            await live.finish()
             if not live.gallery.watches:
                 visit.house.put_away(live)
         elif happens == 1 and len(self.visits) > 1:
@@ -105,7 +105,7 @@ class Party:
         self.line.mend()
         for visit in self.visits:
             for live in list(visit.house.in_memory.values()):
-                await live.rest()
+                await live.finish()
         rows = await self.visits[0].house.store.rows(self.table)
         for back in self.returns:
             seat = await self.visits[0].house.look(

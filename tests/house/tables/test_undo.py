@@ -134,10 +134,10 @@ async def test_another_process_follows_a_move_that_was_taken_back(new_database):
         await v.play(table, mover, v.random_move(table, info.turn[0], Random(8)))
         await v.ask(table, mover, Undo())
         await second.neighbours.read_behind()
-        await second.in_memory[table].rest()
+        await second.in_memory[table].finish()
         assert far.view == reader.view
         assert isinstance(await v.ask(table, mover, Resign()), Done)
         await second.neighbours.read_behind()
-        await second.in_memory[table].rest()
+        await second.in_memory[table].finish()
         assert encode(await second.archive.record(table, None)) == encode(await v.house.archive.record(table, None))
         await second.stop()

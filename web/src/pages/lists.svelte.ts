@@ -1,4 +1,4 @@
-/** Lists of tables that stay true by themselves: the lobby, and one's own tables. */
+/** Lists of tables that stay true by themselves: the lobby, and one's own tables. The connection to one table: `protocol/socket.ts`. */
 import { SvelteMap } from 'svelte/reactivity';
 import { SHUT_OUT, SIGNED_OUT } from '../protocol/closings';
 import type { People, TableInfo } from '../protocol/forms';

@@ -1,4 +1,4 @@
-/** One lasting connection to a table: greets, resumes after a break, and sends again what was not answered. */
+/** One lasting connection to a table: greets, resumes after a break, and sends again what was not answered. The lobby's lists have their own: `pages/lists.svelte.ts`. */
 import { NOT_FOUND, SHUT_OUT, SIGNED_OUT, TOO_MUCH } from './closings';
 import type { Answer, Told } from './forms';
 

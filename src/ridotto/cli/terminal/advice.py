@@ -19,7 +19,7 @@ class Wish:
     sight: Sight
     rng: Random
     change: int
-    stage: int
+    advice_epoch: int
 
     def consider(self) -> Opinion | None:
         """What the bot thinks; nothing if it would play what may not be played. This may take a while."""

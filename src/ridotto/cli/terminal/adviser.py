@@ -29,7 +29,7 @@ class Adviser:
         """Say what the bot would play, and put it on the line for Enter, unless something else is typed there."""
         try:
             opinion = await asyncio.to_thread(wish.consider)
-            while not self._session.holds(wish, opinion):  # too much has happened meanwhile
+            while not self._session.hint_still_good(wish, opinion):  # too much has happened meanwhile
                 wish = self._session.wish()
                 opinion = await asyncio.to_thread(wish.consider)
             advice = self._session.advised(opinion)
@@ -48,7 +48,7 @@ class Adviser:
 
     def look_again(self) -> None:
         """Something has happened: a hint that is no longer good is taken away."""
-        if self._said is None or self._session.holds(*self._said):
+        if self._said is None or self._session.hint_still_good(*self._said):
             return
         if self.stands():
             self._line.put("")

@@ -199,7 +199,7 @@ class Table(App[bool]):
         if self.session.looking is None or not self.session.shared():
             self._seat = self.session.looking
             return False
-        self.session.hold()
+        self.session.hold_clock()
         self.felt.clear()
         self.status.update("")
         if self._curtain is None:
@@ -214,7 +214,7 @@ class Table(App[bool]):
         """The next player is before the screen."""
         self._seat = self.session.looking
         self._lift_curtain()
-        self.session.resume()
+        self.session.resume_clock()
         self.wake()
 
     def _lift_curtain(self) -> None:
@@ -294,12 +294,12 @@ class Table(App[bool]):
     def _open(self, title: str, body: Body, at_end: bool = False) -> None:
         """Show a page. No clock runs against somebody who reads it: nobody else is at this table but bots."""
         words = self.session.words
-        self.session.hold()
+        self.session.hold_clock()
         page = Page(words.word(title), body, words.word("page-keys"), self.line, at_end)
         self.push_screen(page, self._read_it)
 
     def _read_it(self, _closed: None) -> None:
-        self.session.resume()
+        self.session.resume_clock()
         self.wake()
 
     # ---- keys

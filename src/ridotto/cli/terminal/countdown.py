@@ -24,7 +24,7 @@ class Countdown(Static):
         self._next: Timer | None = None
 
     def look(self) -> None:
-        """Tell the time there is now, and look again when its seconds are others."""
+        """Tell the time there is now, and look again when the shown second changes."""
         told, due = time_left(self._session), self._session.match.due()
         left = None if due is None else due - self._session.now()
         if told != self._told:

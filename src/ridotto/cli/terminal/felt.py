@@ -27,13 +27,14 @@ class Felt(Horizontal):
     """Board and log: beside each other where there is room for both, otherwise the log below. Beside the log the board
     only grows."""
 
-    def __init__(self, session: Session, goal: Goal, below: Hint) -> None:
+    def __init__(self, session: Session, goal: Goal, hint: Hint) -> None:
         super().__init__(id="table")
         self._session = session
         self._goal = goal
-        self._below = below
+        self._hint = hint
         text = session.game.text
         self._adapts = hasattr(text, "draw_within")
+        # the own part comes at the bottom, and is scrolled to first
         self._own_first: bool = getattr(text, "own_first", False)
         self.board = Pane(id="board", at_end=self._own_first, at_head=getattr(text, "now_first", False))
         self.board.border_title, self.board.border_subtitle = map(session.words.word, ("board-above", "board-below"))
@@ -96,7 +97,7 @@ class Felt(Horizontal):
         if not lines:
             return Text(self._session.words.word("log-empty"))
         told = newest(lines[known:], self._session.names, seat, width, rows) if rows else Text()
-        self._below.rows = ROWS - 1 if told and rows == FEW else ROWS
+        self._hint.rows = ROWS - 1 if told and rows == FEW else ROWS
         return told or listed(lines, known)
 
     @on(Pane.Marked)

@@ -189,7 +189,7 @@ class PlainTable:
 
     def _linger(self) -> None:
         """The game is over: a person may look around and save the record. Anything but a command leaves the table."""
-        if self._echo or not self.session.humans:
+        if self._echo or not self.session.people:
             return  # a pipe, or nobody: what wants the record has asked for it at the start
         self._write(self.session.words.word("over-prompt"))
         while (line := self._read(None)) and self.session.commands.read(line) and self._enter(line.strip()):
@@ -292,7 +292,7 @@ class PlainTable:
             if self._hide:
                 self._write("\n" * LINES_THAT_HIDE)
             self._called = session.looking
-            session.hold()
+            session.hold_clock()
             self._write(session.words.word("curtain-pass", player=session.names[session.looking]))
             self._write(session.words.word("curtain-ready"))
 
@@ -300,7 +300,7 @@ class PlainTable:
         self._seat = self.session.looking
         self._called = None
         self._position = ""
-        self.session.resume()
+        self.session.resume_clock()
         self._tell()
         if self.session.may_act():
             self._show()

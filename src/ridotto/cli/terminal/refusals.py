@@ -34,4 +34,4 @@ class Refusals:
 
     def _position(self) -> tuple[object, ...]:
         """What a player may do now: bots that act meanwhile may leave it as it is."""
-        return self._session.stage, *self._session.kinds(), *self._session.complete("")
+        return self._session.advice_epoch, *self._session.kinds(), *self._session.complete("")

@@ -74,8 +74,9 @@ class Session:
         self.log = Log.of(match)
         self.change = 0
         """Counts whatever happens, so that a screen knows when to look again."""
-        self.stage = 0
-        """Counts what people and the clock do. What bots do meanwhile leaves a hint good, if its move can be played."""
+        self.advice_epoch = 0
+        """Goes up when something happens that makes a hint or a refusal outdated: people or the clock have acted. What
+        bots do meanwhile leaves a hint good, if its move can be played."""
         self.at_end: Callable[[Match], None] = lambda match: None
         """Called as soon as the game is over."""
         self.record = ""
@@ -84,9 +85,9 @@ class Session:
         self._plans = Plans(match, [player.bot for player in players], clock, rng, quick)
         self._held_at: int | None = None
         self._made: list[tuple[int, Move]] = []  # the moves that stand, each with the seat that made it
-        self.humans = tuple(seat for seat, player in enumerate(players) if player.bot is None)
+        self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.secretive = keeps_secrets(match)
-        self.looking: int | None = self.humans[0] if self.humans else None
+        self.looking: int | None = self.people[0] if self.people else None
         """Whose eyes the table is seen through; nobody's, if only bots play."""
         self._turn_eyes()
 
@@ -125,7 +126,7 @@ class Session:
 
     def shared(self) -> bool:
         """Do several people look at this screen, each with secrets of their own?"""
-        return self.secretive and len(self.humans) > 1
+        return self.secretive and len(self.people) > 1
 
     def story(self) -> Sequence[str]:
         """The log as whoever is looking may read it."""
@@ -181,13 +182,13 @@ class Session:
 
     def hints(self) -> bool:
         """Are hints given here? One person plays, the others are bots, and there is a bot to ask."""
-        return len(self.humans) == 1 and not self.has_resigned() and hinting_bot(self.game) is not None
+        return len(self.people) == 1 and not self.has_resigned() and hinting_bot(self.game) is not None
 
     def wish(self) -> Wish:
         """Whoever is looking would like a hint; raises `Problem` where none is given."""
         self.ring()
         seat, bot = self.player(), hinting_bot(self.game)
-        if len(self.humans) > 1:
+        if len(self.people) > 1:
             raise Problem("hint-people").within(PACKAGE)
         if bot is None:
             raise Problem("hint-nobody").within(PACKAGE)
@@ -195,7 +196,7 @@ class Session:
             raise Refused("TURN", "refused-turn")
         rng = Random(f"hint {self.change}")
         sight = Sight(self.match.state.copy(), seat, rng, max(self.clock(), self.match.at))
-        return Wish(self.game, bot, sight, rng, self.change, self.stage)
+        return Wish(self.game, bot, sight, rng, self.change, self.advice_epoch)
 
     def advised(self, opinion: Opinion | None) -> Advice:
         """A hint in words: the move as it is typed, and why; raises `Problem` where there was none."""
@@ -204,12 +205,12 @@ class Session:
         move, why = opinion.decision.move, self.words.say(opinion.why, self.names)
         return Advice("" if move is None else self.verbs.spoken(self.game.text.write_move(move)), why)
 
-    def holds(self, wish: Wish, opinion: Opinion | None) -> bool:
+    def hint_still_good(self, wish: Wish, opinion: Opinion | None) -> bool:
         """Is a hint still good? Nothing has happened since, or only bots have acted and its move may be played."""
         if wish.change == self.change:
             return True
         move = None if opinion is None else opinion.decision.move
-        return wish.stage == self.stage and move is not None and self._may_play(move)
+        return wish.advice_epoch == self.advice_epoch and move is not None and self._may_play(move)
 
     # ---- what people do
 
@@ -249,13 +250,13 @@ class Session:
 
     def undoable(self) -> int:
         """How many moves `undo` would take back; 0 where it would be refused."""
-        own = [place for place, (seat, _) in enumerate(self._made) if seat in self.humans]
+        own = [place for place, (seat, _) in enumerate(self._made) if seat in self.people]
         moves = len(self._made) - own[-1] if own else 0
         return moves if moves <= self.match.undoable() and self.outcome() is None else 0
 
     def undo(self) -> None:
         """Take back the last move that a person made, and everything the bots did after it, or raise `Refused`."""
-        if self.outcome() is None and not any(seat in self.humans for seat, _ in self._made):
+        if self.outcome() is None and not any(seat in self.people for seat, _ in self._made):
             raise Refused("UNDO", "undo-nothing").within(PACKAGE)
         moves = self.undoable()
         self.match.undo(moves, self.clock())
@@ -284,27 +285,27 @@ class Session:
     def hand_to(self, who: str) -> None:
         """Let another person at this screen look, by name or seat: in an open auction all may act at once."""
         wanted = who.strip().casefold()
-        people = [seat for seat in self.humans if wanted in (self.names[seat].casefold(), str(seat))]
+        people = [seat for seat in self.people if wanted in (self.names[seat].casefold(), str(seat))]
         if not people:
             raise Problem("seat-nobody").within(PACKAGE)
         self.looking = people[0]
         self.change += 1
-        self.stage += 1
+        self.advice_epoch += 1
 
     # ---- what goes on by itself
 
-    def hold(self) -> None:
+    def hold_clock(self) -> None:
         """The screen is being passed on: no clock runs against someone who cannot see the table yet."""
         if self._held_at is None and self.match.due() is not None:
             self._held_at = self.clock()
 
-    def resume(self) -> None:
+    def resume_clock(self) -> None:
         """They see it now: the game's real-time deadlines move by as long as it was held."""
         held = 0 if self._held_at is None else self.clock() - self._held_at
         self._held_at = None
         if held > 0:
             self.match.postpone(held, self.clock())
-            self._changed([], in_stage=True)
+            self._changed([], keeps_advice=True)
 
     def now(self) -> int:
         """The time at the table: it stands still while the game is held."""
@@ -357,7 +358,7 @@ class Session:
 
     def needs_a_person(self, until: int) -> bool:
         """Is a person waited for, or will nothing happen without one by this time?"""
-        people, wakes_at = set(self.humans) - self.resigned, self.wakes_at()
+        people, wakes_at = set(self.people) - self.resigned, self.wakes_at()
         if not people or people.intersection(self.match.state.awaited()):
             return bool(people)
         return wakes_at is None or wakes_at > until
@@ -367,12 +368,12 @@ class Session:
     def _play(self, seat: int, move: Move, by: str | None = None) -> None:
         happened = self.match.play(seat, move, self.clock(), by)  # type: ignore[arg-type]  # "bot", "idle" or none
         self._made.append((seat, move))
-        self._changed(happened.events, in_stage=by is not None)
+        self._changed(happened.events, keeps_advice=by is not None)
 
-    def _changed(self, events: Sequence[Event], own: Message | None = None, in_stage: bool = False) -> None:
+    def _changed(self, events: Sequence[Event], own: Message | None = None, keeps_advice: bool = False) -> None:
         """Something happened: write it down, drop all plans, and see who looks next."""
         self.change += 1
-        self.stage += not in_stage
+        self.advice_epoch += not keeps_advice
         self._plans.drop()
         for event in events:
             self.log.add(event.message(self.names), len(self._made), event.visible_to)
@@ -396,7 +397,7 @@ class Session:
         turn = self.turn()
         awaited = [seat for seat in self.match.state.awaited() if seat in turn]
         for group in (awaited, turn):
-            people = [seat for seat in self.humans if seat in group]
+            people = [seat for seat in self.people if seat in group]
             if people and self.looking not in people:
                 self.looking = next(
                     (seat for seat in people if seat > (-1 if self.looking is None else self.looking)), people[0]

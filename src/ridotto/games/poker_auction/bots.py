@@ -6,6 +6,8 @@
 | `steady` | by the hands as they are: who wins with the card or without? | games played on, the others acting anyhow |
 | `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
 | `master` | how far do the others go with five bids each? How does the deal go on? | the same, in many more worlds |
+
+Which card a level lays for sale: `novice.py`, `steady.py`, and for keen and master `dealmind.py`.
 """
 
 from __future__ import annotations

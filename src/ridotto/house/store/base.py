@@ -155,7 +155,7 @@ class Store(Protocol):
     async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
         """The lines of a log, without their states."""
 
-    async def state_before(self, table: str, n: int) -> tuple[int, bytes] | None:
+    async def state_upto(self, table: str, n: int) -> tuple[int, bytes] | None:
         """The newest whole state stored at line `n` or before, and its line."""
 
     async def keep_state(self, table: str, n: int, state: bytes) -> None:

@@ -259,7 +259,7 @@ class PostgresStore:
             async with connection.transaction():
                 await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
                 (era,) = await _one(await connection.execute("SELECT number FROM era"))
-                found = await _state_before(connection, table, 1 << 62)
+                found = await _state_upto(connection, table, 1 << 62)
                 if found is None:
                     return None
                 cursor = await connection.execute(f"{_READ} AND n>%s ORDER BY n", (table, found[0]), binary=True)
@@ -278,9 +278,9 @@ class PostgresStore:
 
         return await self._ask(ask)
 
-    async def state_before(self, table: str, n: int) -> tuple[int, bytes] | None:
+    async def state_upto(self, table: str, n: int) -> tuple[int, bytes] | None:
         """The newest whole state stored at line `n` or before, and its line."""
-        return await self._ask(lambda connection: _state_before(connection, table, n))
+        return await self._ask(lambda connection: _state_upto(connection, table, n))
 
     async def keep_state(self, table: str, n: int, state: bytes) -> None:
         """Store the whole state after line `n`, which is in the log already."""
@@ -395,7 +395,7 @@ def _turned(lines: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
     return [list(column) for column in zip(*lines, strict=True)]
 
 
-async def _state_before(connection: psycopg.AsyncConnection[Any], table: str, n: int) -> tuple[int, bytes] | None:
+async def _state_upto(connection: psycopg.AsyncConnection[Any], table: str, n: int) -> tuple[int, bytes] | None:
     query = "SELECT n, state FROM log WHERE table_id=%s AND n<=%s AND state IS NOT NULL ORDER BY n DESC LIMIT 1"
     found = await _one(await connection.execute(query, (table, n), binary=True))
     return None if found is None else (found[0], found[1])

@@ -240,9 +240,9 @@ class SqliteStore:
         found = await self._ask(lambda connection: connection.execute(ask, (table, after, last)).fetchall())
         return [Row(*line) for line in found]
 
-    async def state_before(self, table: str, n: int) -> tuple[int, bytes] | None:
+    async def state_upto(self, table: str, n: int) -> tuple[int, bytes] | None:
         """The newest whole state stored at line `n` or before, and its line."""
-        return await self._ask(lambda connection: _state_before(connection, table, n))
+        return await self._ask(lambda connection: _state_upto(connection, table, n))
 
     async def keep_state(self, table: str, n: int, state: bytes) -> None:
         """Store the whole state after line `n`, which is in the log already."""
@@ -345,7 +345,7 @@ def _let_go(connection: sqlite3.Connection | None) -> None:
 def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
     connection.execute("BEGIN")
     try:
-        found = _state_before(connection, table, 1 << 62)
+        found = _state_upto(connection, table, 1 << 62)
         if found is None:
             return None
         n, state = found
@@ -355,7 +355,7 @@ def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
         connection.execute("COMMIT")
 
 
-def _state_before(connection: sqlite3.Connection, table: str, n: int) -> tuple[int, bytes] | None:
+def _state_upto(connection: sqlite3.Connection, table: str, n: int) -> tuple[int, bytes] | None:
     ask = "SELECT n, state FROM log WHERE table_id=? AND n<=? AND state IS NOT NULL ORDER BY n DESC LIMIT 1"
     found = connection.execute(ask, (table, n)).fetchone()
     return None if found is None else (found[0], found[1])

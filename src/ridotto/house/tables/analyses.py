@@ -1,4 +1,7 @@
-"""Analyses of finished games: asked for once, worked on beside everything else, and kept."""
+"""Analyses of finished games: asked for once, worked on beside everything else, and kept.
+
+The status `running` means: queued, or being worked on.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ from ..store.queries import Queries, QueryRow
 from ..store.schema import analyses
 from ..waiting import wait_at_most
 from . import sight
-from .analysis_worker import Progress, Slice, with_more
+from .analysis_worker import Slice, SliceResult, with_more
 from .archive import Archive
 from .bot_worker import LEAST_URGENT
 from .house_words import problem
@@ -99,24 +102,25 @@ class Analyses:
 
     # ---- working
 
-    async def work_on(self) -> None:
+    async def run_queue(self) -> None:
         """Work on the queued analyses for as long as the house is open."""
         try:
-            await self._begin_work()
+            await self._claim_on()
         finally:
             for task in self._running.values():
                 task.cancel()
             self.thinkers.close()
             await asyncio.gather(*self._running.values(), return_exceptions=True)
 
-    async def _begin_work(self) -> None:
-        let_go = not self._house.shared  # no other process can be working on it: what was left is taken up at once
+    async def _claim_on(self) -> None:
+        """Claim queued analyses, as many as may be worked on at once, again and again."""
+        release_leases = not self._house.shared  # no other process works on them: what was left is taken up at once
         while True:
             self._wake.clear()
             try:
-                if let_go:
+                if release_leases:
                     await self._queries.execute(update(analyses).where(_IS_RUNNING).values(seen_at=0))
-                    let_go = False
+                    release_leases = False
                 while len(self._running) < ANALYSES_AT_ONCE and (row := await self.claim()) is not None:
                     self._take_up(row)
             except Unavailable as error:
@@ -131,7 +135,7 @@ class Analyses:
 
     def _take_up(self, row: QueryRow) -> None:
         table = row["table_id"]
-        task = asyncio.create_task(self._work(table, _unpacked(row["findings"])))
+        task = asyncio.create_task(self._analyse(table, _unpacked(row["findings"])))
         self._running[table] = task
         task.add_done_callback(lambda done: self._finished(table, done))
 
@@ -143,10 +147,10 @@ class Analyses:
         if not task.cancelled() and task.exception() is not None:
             logger.error("an analysis failed", exc_info=task.exception(), extra={"table": table})
 
-    async def _work(self, table: str, findings: bytes) -> None:
-        """Work on one to its end, slice by slice."""
+    async def _analyse(self, table: str, findings: bytes) -> None:
+        """Work on one analysis to its end, or until the house closes."""
         try:
-            await self._to_the_end(table, findings)
+            await self._slice_by_slice(table, findings)
         except asyncio.CancelledError:
             with suppress(Unavailable):
                 await self._keep(table, seen_at=0)  # the house closes; whoever opens it next goes on
@@ -155,35 +159,35 @@ class Analyses:
             logger.warning("a game cannot be analysed: %s", problem, extra={"table": table})
             await self._keep(table, status="failed", asked_by=None, findings=None)
 
-    async def _to_the_end(self, table: str, findings: bytes) -> None:
+    async def _slice_by_slice(self, table: str, findings: bytes) -> None:
         record = await self._house.archive.own_record(table)
         failures, kept = 0, self._house.now()
         while failures < TRIES:
-            steps = await self._advance(table, record, findings)
-            if not steps:
+            results = await self._advance(table, record, findings)
+            if not results:
                 failures += 1
                 continue
-            last = max(steps, key=lambda step: step.progress)
-            if last.analysis is not None:
-                result = _packed(last.analysis)
-                await self._keep(table, status="done", progress=1.0, asked_by=None, findings=None, result=result)
+            furthest = max(results, key=lambda result: result.progress)
+            if furthest.analysis is not None:
+                whole = _packed(furthest.analysis)
+                await self._keep(table, status="done", progress=1.0, asked_by=None, findings=None, result=whole)
                 return
-            for step in steps:
-                findings = with_more(findings, step.found)
+            for result in results:
+                findings = with_more(findings, result.found)
             if self._house.now() - kept >= KEEP_MS:
                 kept = self._house.now()
-                if not await self._keep(table, seen_at=kept, **_so_far(last), findings=_packed(findings)):
+                if not await self._keep(table, seen_at=kept, **_so_far(furthest), findings=_packed(findings)):
                     return  # nobody wants it any more
         await self._keep(table, status="failed", asked_by=None, findings=None)
 
-    async def _advance(self, table: str, record: str, findings: bytes) -> list[Progress]:
+    async def _advance(self, table: str, record: str, findings: bytes) -> list[SliceResult]:
         """What each of the thinkers found in its part of a slice; of those that failed, nothing."""
         parts = len(self.thinkers.things)
         slices = [Slice(record, findings, part, parts) for part in range(parts)]
-        steps = await asyncio.gather(*(self._work_on_slice(table, slice) for slice in slices))
-        return [step for step in steps if step is not None]
+        results = await asyncio.gather(*(self._advance_slice(table, slice) for slice in slices))
+        return [result for result in results if result is not None]
 
-    async def _work_on_slice(self, table: str, slice: Slice) -> Progress | None:
+    async def _advance_slice(self, table: str, slice: Slice) -> SliceResult | None:
         async with self.thinkers.lend(table) as thinker:
             return await thinker.advance(slice)
 
@@ -240,10 +244,10 @@ def _shown(row: QueryRow | None) -> AnalysisShown:
     return AnalysisShown(status="done", analysis=_analysis.decode(_unpacked(row["result"])))
 
 
-def _so_far(step: Progress) -> dict[str, Any]:
+def _so_far(result: SliceResult) -> dict[str, Any]:
     """How far an analysis has come, as it is stored."""
-    stage = None if step.stage is None else encode(step.stage).decode()
-    return {"progress": step.progress, "stage": stage}
+    stage = None if result.stage is None else encode(result.stage).decode()
+    return {"progress": result.progress, "stage": stage}
 
 
 _analysis = msgspec.json.Decoder(Analysis)

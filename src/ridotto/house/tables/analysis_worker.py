@@ -27,8 +27,8 @@ class Slice(Struct, frozen=True):
     parts: int = 1
 
 
-class Progress(Struct, frozen=True):
-    """The result of a slice: what was found in it, how much of the work is done with that (0 to 1), what is being done,
+class SliceResult(Struct, frozen=True):
+    """What came of a slice: what was found in it, how much of the work is done with that (0 to 1), what is being done,
     and in the end the analysis."""
 
     found: bytes
@@ -37,12 +37,12 @@ class Progress(Struct, frozen=True):
     stage: Stage | None = None
 
 
-def advance(slice: Slice) -> Progress:
+def advance(slice: Slice) -> SliceResult:
     """Work on a part of an analysis for `SLICE_WORK_S`. The findings do not depend on how the work is cut."""
     analyst, findings = analyst_of(slice.record), _findings.decode(slice.findings)
     tasks = list(analyst.tasks(findings))
     if not tasks:
-        return Progress(b"[]", 1.0, encode(analyst.summary(sorted(findings, key=_place))))
+        return SliceResult(b"[]", 1.0, encode(analyst.summary(sorted(findings, key=_place))))
     found: list[Finding] = []
     until = time.monotonic() + SLICE_WORK_S
     for task in tasks[slice.part :: slice.parts]:
@@ -50,7 +50,7 @@ def advance(slice: Slice) -> Progress:
         if time.monotonic() >= until:
             break
     known = findings + found
-    return Progress(encode(found), analyst.progress(known), None, analyst.stage(known))
+    return SliceResult(encode(found), analyst.progress(known), None, analyst.stage(known))
 
 
 def with_more(findings: bytes, found: bytes) -> bytes:

@@ -64,9 +64,11 @@ class Archive:
                 return number
         return None if n else 0
 
-    async def moment(self, table: str, n: int) -> Sitting:
-        """The table just after entry `n` of its game, from the newest stored state before it."""
-        found = await self._house.store.state_before(table, n + 1)
+    async def moment(self, table: str, entry: int) -> Sitting:
+        """The table just after this entry of its game (0: its start), from an earlier stored state."""
+        # `entry` counts entries, the store counts lines. The house's own lines come first, so line `entry + 1` is not
+        # after that entry, and the state is never too new
+        found = await self._house.store.state_upto(table, entry + 1)
         if found is None:
             raise problem("table-unknown")
         line, state = found
@@ -74,7 +76,7 @@ class Archive:
         if sitting.match is None:
             await self._house.validate_options(sitting.book.host, sitting.book.spec)
         for row in await self._house.store.rows(table, line):
-            if sitting.match is not None and sitting.match.count >= n:
+            if sitting.match is not None and sitting.match.count >= entry:
                 break
             sitting = await self.replay.one_on(sitting, row)
         return sitting

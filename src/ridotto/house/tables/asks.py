@@ -1,4 +1,5 @@
-"""What people ask of a table, such as a move. `KINDS` tells what is done for each kind of ask.
+"""What people ask of a table, such as a move. `KINDS` tells what is done for each kind of ask;
+the structs themselves are in `protocol/tables.py`, `AnyAsk`.
 
 A rematch and a hint take more than one request: `House.command`.
 """
@@ -90,7 +91,7 @@ class AskRequest(Request):
 
     def own_seat(self, sitting: Sitting) -> int:
         """The seat that this person plays in a game that runs, or `Refused`."""
-        lifecycle.still_playing(sitting)
+        lifecycle.check_playing(sitting)
         seat, _chair = lifecycle.own_chair(sitting, self.person)
         return seat
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from .sitting import Sitting
 
-MOMENT_MS = 700
-"""How long a bot leaves the others between two moves of its own that nobody waits for."""
+LEAST_PAUSE_MS = 700
+"""The least pause between two moves of a bot that nobody waits for."""
 PLENTY = 16
-"""After so many of them in a row it leaves twice as long each time."""
+"""After so many of them in a row the pause doubles with each move."""
 
 
 def bot_plays_at(sitting: Sitting, seat: int, wanted: int) -> int:
     """When a bot may play that wants to play at `wanted`: then, if the game waits for it; else not too soon after its
-    last move, but before the game's own deadline if it wanted to."""
+    last move, but still before the game's own deadline if `wanted` was."""
     if seat in sitting.awaited():
         return wanted
     chair, due = sitting.book.chairs[seat], None if sitting.match is None else sitting.match.due()
-    at = max(wanted, chair.acted + (MOMENT_MS << min(max(chair.acts - PLENTY, 0), 20)))
+    at = max(wanted, chair.acted + (LEAST_PAUSE_MS << min(max(chair.acts - PLENTY, 0), 20)))
     in_time = due is not None and wanted < due and chair.acts < PLENTY
     return min(at, due - 1) if due is not None and in_time else at
 
 
 def bots_due(sitting: Sitting) -> int | None:
-    """When a bot of this table should have moved at the latest, if one may."""
+    """The earliest time at which any bot in turn may play; `None` if none is in turn."""
     bots = sitting.bots_in_turn()
     return min([bot_plays_at(sitting, seat, sitting.book.at) for seat in bots]) if bots else None

@@ -55,7 +55,7 @@ class HouseForClocks(Protocol):
         """The whole store was replaced."""
 
     async def tidy(self, now: int) -> None:
-        """Put away tables that rest, and read what others have written."""
+        """Put away tables that may sleep, and read what others have written."""
 
 
 class Clocks:
@@ -140,7 +140,8 @@ class Clocks:
         self._beaten, self.writes = at, True
 
     def _shortest_outage(self) -> int:
-        """If the last heartbeat of any process is older than this many milliseconds, no process was alive."""
+        """If the last heartbeat of any process is more than this many milliseconds old, no process was alive. After a
+        leap of the clock even a gap just as long as the leap counts, hence - 1."""
         clock = self.house.now
         return clock.leapt - 1 if isinstance(clock, SteadyClock) and clock.leapt else int(SILENCE_S * 1000)
 

@@ -107,6 +107,7 @@ class Draft:
         self._offers, self._held = len(book.offers), book.held
         told = to_json(step.events)
         self.due, self.awaited = self.sitting.due(), self.sitting.awaited()
+        # not always `Sitting.wakes()`: that would compute `due` a second time
         self.wakes = self.due if book.held is None else self.sitting.wakes()
         self._tell(step, told)
         state = self.sitting.save() if self._worth_keeping(line) else None
@@ -188,9 +189,10 @@ class Draft:
         bots = bots_due(sitting)
         return TableColumns(
             status=book.status,
-            due=self.wakes,
+            due=self.wakes,  # the column `due` also tells when a held clock goes on
             bots=None if bots is None else bots + BOT_PATIENCE_MS,
             delayable=self.wakes is not None and sitting.delayable(),
+            # the column `turn` tells only those in turn who are awaited
             turn=awaited if isinstance(awaited, str) else ",".join(map(str, awaited)),
             ended=book.ended,
             info=to_json(summary(sitting)) if self.changed else None,

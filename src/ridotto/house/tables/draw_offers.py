@@ -10,13 +10,13 @@ from ridotto.protocol.events import Declined, Offered
 from ridotto.protocol.tables import Person
 
 from .house_words import refused
-from .lifecycle import Line, own_chair, still_playing
+from .lifecycle import Line, check_playing, own_chair
 from .sitting import Sitting
 
 
 def offer_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Offer or agree; when everyone who is there has, it is a draw."""
-    still_playing(sitting)
+    check_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     chairs = sitting.book.chairs
     if sum(chair.person is not None and not chair.resigned for chair in chairs) < 2:
@@ -31,6 +31,6 @@ def offer_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 def decline_draw(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """All offers are gone."""
-    still_playing(sitting)
+    check_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     return [Declined(at=at, seat=seat)] if sitting.book.offers else []

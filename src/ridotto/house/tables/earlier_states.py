@@ -12,11 +12,11 @@ from .sitting import Sitting
 
 
 async def rewound(store: Store, table: str, stored: Stored, told: int) -> Stored:
-    """If watchers lack lines of the log: an earlier snapshot, from which they can be sent these; else `stored` itself.
+    """If watchers lack lines of the log: an earlier stored state, from which they can be sent these; else `stored`.
     `told` is the last line they were told of (0: of none, or nobody watches)."""
     if not 0 < told < stored.n:
         return stored
-    found = await store.state_before(table, told)
+    found = await store.state_upto(table, told)
     if found is None:
         return stored
     rows = await store.rows(table, found[0])
@@ -38,7 +38,7 @@ def wreck_of(stored: Stored) -> Sitting:
 async def earlier_game(store: Store, table: str, n: int) -> Match | None:
     """The game at line `n` with the states that an undo may go back to, made from an earlier stored state; `None` if
     there is none."""
-    found = await store.state_before(table, max(n - UNDO_DEPTH, 1))
+    found = await store.state_upto(table, max(n - UNDO_DEPTH, 1))
     if found is None:
         return None
     start, state = found
@@ -47,5 +47,5 @@ async def earlier_game(store: Store, table: str, n: int) -> Match | None:
         for row in await store.rows(table, start, n):
             earlier.enact(read_line(row.entry))
     except Problem:
-        return None  # an undo reaches before the snapshot: no earlier states
+        return None  # an undo reaches before the stored state: no earlier states
     return earlier.match

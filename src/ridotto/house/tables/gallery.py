@@ -56,7 +56,7 @@ class Watch:
         return any(each.reads for each in self._gallery.of(self.person) if each is not self)
 
     def stop_reading(self) -> None:
-        """The clock goes on, whichever connection of this person has asked for it to stand."""
+        """Mark all of this person's connections as no longer reading: the clock goes on."""
         for each in self._gallery.of(self.person):
             each.reads = False
 
@@ -73,9 +73,10 @@ class Gallery:
         self._now = now
         self._sitting: Sitting | None = None
         self._elsewhere: dict[str, tuple[int, Presence]] = {}
-        self._untold: list[Step] = []
-        self._told: dict[int | None, int] = {}
-        """Of what everyone may know, how much each viewer has been told already."""
+        self._pending: list[Step] = []
+        """In a crowd: what everyone may know and not everyone has been shown yet."""
+        self._shown_upto: dict[int | None, int] = {}
+        """For each viewer: how many steps of `_pending` they have been shown already."""
         self._showing: asyncio.TimerHandle | None = None
         self._telling_table: asyncio.TimerHandle | None = None
         self._telling_presence: asyncio.TimerHandle | None = None
@@ -129,12 +130,12 @@ class Gallery:
         """Show a move at once to those who have moved, and to the others a little later; anything else to everyone at
         once."""
         self._sitting = sitting
-        before = len(self._untold)
-        self._untold += [step for step in steps if step.audience.everyone]
+        before = len(self._pending)
+        self._pending += [step for step in steps if step.audience.everyone]
         movers = [step.movers() for step in steps]
         at_once = self.by_viewer.keys() & set[int | None]().union(*(seats for seats in movers if seats is not None))
         for viewer in at_once:
-            self._show(viewer, sitting, [*self._untold[self._told.get(viewer, 0) : before], *steps])
+            self._show(viewer, sitting, [*self._pending[self._shown_upto.get(viewer, 0) : before], *steps])
         if None in movers or sitting.book.status != "playing":
             self.show_everyone()
         elif self._showing is None:
@@ -147,12 +148,12 @@ class Gallery:
             self._showing = None
         if self._sitting is not None:
             for viewer in tuple(self.by_viewer):
-                self._show(viewer, self._sitting, self._untold[self._told.get(viewer, 0) :])
-        self._untold.clear()
-        self._told.clear()
+                self._show(viewer, self._sitting, self._pending[self._shown_upto.get(viewer, 0) :])
+        self._pending.clear()
+        self._shown_upto.clear()
 
     def _show(self, viewer: int | None, sitting: Sitting, steps: Sequence[Step]) -> None:
-        self._told[viewer] = len(self._untold)
+        self._shown_upto[viewer] = len(self._pending)
         news = [step for step in steps if step.audience.includes(viewer)]
         if news:
             events = to_json([event for step in news for event in step.events if event.visible_to(viewer)])

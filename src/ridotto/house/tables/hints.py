@@ -15,7 +15,7 @@ from ridotto.protocol.tables import HintGiven, Person
 
 from .bot_worker import Question
 from .house_words import refused
-from .lifecycle import check_against_bots, own_chair, still_playing
+from .lifecycle import check_against_bots, check_playing, own_chair
 from .sight import check_sight
 from .sitting import Sitting
 from .thinkers import Thinkers
@@ -113,7 +113,7 @@ class Hints:
 
 def hinted(sitting: Sitting, person: Person) -> tuple[int, str]:
     """The seat that a hint is for, and the bot that gives it, or `Refused`."""
-    still_playing(sitting)
+    check_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     check_against_bots(sitting, "HINT", "hint")
     bot = hinting_bot(find_game(sitting.book.spec.game))

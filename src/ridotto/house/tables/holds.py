@@ -1,7 +1,10 @@
 """The clock held while somebody reads: where one person plays against bots, nobody else waits for them.
 
-A line of the log begins it, with the time at which it ends by itself. Any entry that puts deadlines off ends it: the
-record of the game needs to know no more.
+A line of the log begins it, with the time at which it ends by itself. Any entry that puts deadlines off ends it. The
+record of the game holds only the postponement, not the hold.
+
+What ends it: its time limit (`deadlines.ring`), its release (`release` here), resigning (`asks._resign`), leaving or
+losing the connection (`House.gone`), an outage (`Table._postpone`), and the end of the game (`Sitting.held`).
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from ridotto.protocol.events import Held
 from ridotto.protocol.tables import Person
 
 from .house_words import refused
-from .lifecycle import Line, check_against_bots, own_chair, still_playing
+from .lifecycle import Line, check_against_bots, check_playing, own_chair
 from .sitting import Sitting
 
 LONGEST_MS = 10 * 60_000
@@ -20,7 +23,7 @@ LONGEST_MS = 10 * 60_000
 
 def hold(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Let the clock stand. If it does already, nothing changes, nor when that ends."""
-    still_playing(sitting)
+    check_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     check_against_bots(sitting, "CLOCK", "clock")
     if not sitting.delayable():
@@ -30,7 +33,7 @@ def hold(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 def release(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Let the clock go on; if it runs already, nothing changes."""
-    still_playing(sitting)
+    check_playing(sitting)
     own_chair(sitting, person)
     return go_on(sitting, at)
 

@@ -101,12 +101,12 @@ def enter(sitting: Sitting, person: Person, contribution: str, key: str | None, 
     return lines
 
 
-def not_begun(sitting: Sitting) -> None:
+def check_not_begun(sitting: Sitting) -> None:
     """Refuse what only makes sense before a game, and say what there is instead."""
     if sitting.book.status == "playing":
         raise problem("table-begun")
     if sitting.book.status != "open":
-        still_playing(sitting)
+        check_playing(sitting)
 
 
 def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
@@ -114,7 +114,7 @@ def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
     check_sight(sitting, person, None)
     if not sitting.entered(person):
         return []
-    not_begun(sitting)
+    check_not_begun(sitting)
     lines: list[Line] = [Left(at=at, person=person)]
     if len(sitting.book.entrants) == 1:
         lines.append(Aborted(at=at, why=Message("aborted-empty")))
@@ -124,7 +124,7 @@ def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
 def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """The host says go."""
     check_sight(sitting, person, None)
-    not_begun(sitting)
+    check_not_begun(sitting)
     if person != sitting.book.host:
         raise problem("table-host-only")
     if not _enough(sitting):
@@ -178,7 +178,7 @@ def own_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
     return seat, chair
 
 
-def still_playing(sitting: Sitting) -> None:
+def check_playing(sitting: Sitting) -> None:
     """Refuse what only makes sense during a game."""
     status = sitting.book.status
     if status == "over":
@@ -203,29 +203,29 @@ def check_against_bots(sitting: Sitting, rule: str, what: str) -> None:
 
 def resign(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Give up; a seat that a bot keeps warm can be given up too."""
-    still_playing(sitting)
+    check_playing(sitting)
     seat, _chair = held_chair(sitting, person)
     return [Entry(n=0, at=at, resign=seat)]
 
 
 def undo(sitting: Sitting, person: Person, moves: int, at: int) -> list[Line]:
-    """Take back one's own last moves, if nobody has moved since but bots that one plays against alone.
+    """Take back one's own last moves. Only bots may have moved since, and only if everyone else is a bot.
 
-    Whatever is in the way, it is refused with the same words: others may have moved without being noticed.
+    If there are not so many to take back, the sentence is always the same: a different one could reveal a hidden move.
     """
-    still_playing(sitting)
+    check_playing(sitting)
     seat, _chair = own_chair(sitting, person)
     check_running(sitting)
-    undoing = sitting.undoing(seat)
-    if not 1 <= moves <= len(undoing):
+    to_undo = sitting.moves_to_undo(seat)
+    if not 1 <= moves <= len(to_undo):
         raise refused("UNDO", "refused-undo-own")
-    return [Entry(n=0, at=at, undo=undoing[moves - 1])]
+    return [Entry(n=0, at=at, undo=to_undo[moves - 1])]
 
 
 def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """End the game without a result. Refused once everyone has made a move that all noticed, or the game's own clock
     has acted."""
-    still_playing(sitting)
+    check_playing(sitting)
     own_chair(sitting, person)
     if sitting.book.rung or all(chair.moved or chair.person is None for chair in sitting.book.chairs):
         raise refused("ABORT", "refused-abort-moved")

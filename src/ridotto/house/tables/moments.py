@@ -40,7 +40,8 @@ class Seen(Struct):
 
 
 def seen_by(rows: Iterable[Row], viewer: int | None) -> Iterator[Seen]:
-    """What this viewer could notice, moment by moment. A seat that is kept warm belongs to the moment before it."""
+    """What this viewer could notice, moment by moment. House lines that are told, such as that a bot keeps a seat warm,
+    are added to the moment before them."""
     current: Seen | None = None
     for row in rows:
         if not row.audience.includes(viewer):

@@ -99,7 +99,7 @@ class Replay:
 
     async def _stored(self, row: Row) -> tuple[int, Sitting]:
         """The newest stored state up to this line."""
-        found = await self._house.store.state_before(row.table, row.n)
+        found = await self._house.store.state_upto(row.table, row.n)
         if found is None:
             raise problem("table-unknown")
         sitting = Sitting.load(found[1])
@@ -111,7 +111,7 @@ class Replay:
         """Apply one more line. A line that takes moves back carries the whole state, which is loaded instead."""
         entry = read_line(row.entry)
         if isinstance(entry, Entry) and entry.undo is not None:
-            found = await self._house.store.state_before(row.table, row.n)
+            found = await self._house.store.state_upto(row.table, row.n)
             if found is not None and found[0] == row.n:
                 return Sitting.load(found[1])
         sitting.enact(entry)

@@ -219,7 +219,7 @@ class CatchUpRequest(Request):
 
 
 class ReloadRequest(RingRequest):
-    """The whole store was replaced."""
+    """Forget and read everything again: the store was replaced, or watchers could not be told."""
 
     __slots__ = ()
 

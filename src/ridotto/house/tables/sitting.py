@@ -79,7 +79,7 @@ class Sitting:
         return wreck
 
     def wrecked(self) -> bool:
-        """Is there a game that cannot be gone on with? Then this must never be saved as a snapshot."""
+        """Is there a game that cannot be gone on with? Then its state must never be stored."""
         return self.match is None and bool(self.book.chairs)
 
     def _number_seats(self) -> None:
@@ -118,12 +118,12 @@ class Sitting:
         """Does one person play against bots, and not for a rating?"""
         return self.book.status == "playing" and not self.book.spec.rated and len(self.seat_of) == 1
 
-    def undoing(self, seat: int) -> list[int]:
-        """What this seat may take back: for its last move, its last two … how many moves that is in all. Against bots
-        alone their answers are taken back with it; otherwise nobody else may have moved since. Hidden moves are never
-        passed over: that would reveal them."""
-        most, over = self.playing().undoable(), {seat, A_BOT} if self.against_bots() else {seat}
-        lasts = list(takewhile(over.__contains__, reversed(self.book.lasts[-most:] if most else [])))
+    def moves_to_undo(self, seat: int) -> list[int]:
+        """Item k - 1: how many moves of the log must go to take back this seat's last k moves. Against bots alone their
+        answers go too; otherwise nobody else may have moved since. Hidden moves are never passed over: that would
+        reveal them."""
+        most, may_pass_over = self.playing().undoable(), {seat, A_BOT} if self.against_bots() else {seat}
+        lasts = list(takewhile(may_pass_over.__contains__, reversed(self.book.lasts[-most:] if most else [])))
         return [count for count, last in enumerate(lasts, 1) if last == seat]
 
     def held(self) -> Hold | None:

@@ -64,7 +64,7 @@ def undoable(sitting: Sitting, seat: int | None) -> int:
     """How many of this seat's own last moves may be taken back. Does not reveal others' hidden moves."""
     if seat is None or sitting.match is None or sitting.book.status != "playing":
         return 0
-    return len(sitting.undoing(seat))
+    return len(sitting.moves_to_undo(seat))
 
 
 def hints(sitting: Sitting) -> bool:

@@ -78,11 +78,11 @@ class Table:
         self._requests: list[Request] = []
         self._pump: asyncio.Task[None] | None = None
         self.answers = Answers()
-        self._last_state = 0
-        self._told = 0
-        self._era: int | None = None
-        self._awaited: Sequence[int] = ()
-        self._deep = False
+        self._last_state = 0  # the last line with which the whole state was stored
+        self._told = 0  # the last line that watchers were told of
+        self._era: int | None = None  # goes up when the whole store is replaced
+        self._awaited: Sequence[int] = ()  # by the last line: see `note_turn`
+        self._has_undo_states = False  # were the states read that an undo may go back to?
         self._recent = RecentLines()
 
     @property
@@ -108,12 +108,12 @@ class Table:
         """Is anything waiting or being stored?"""
         return self._pump is not None
 
-    def rests(self, until: int) -> bool:
-        """Does nobody watch, does nothing wait, and is nothing due until then?"""
+    def may_sleep(self, until: int) -> bool:
+        """May it be put away: nobody watches, nothing waits, and nothing is due until then?"""
         due = None if self.sitting is None else self.sitting.wakes()
         return not self.gallery.watches and not self.busy() and (due is None or due > until)
 
-    async def rest(self) -> None:
+    async def finish(self) -> None:
         """Wait until everything that was accepted is done."""
         while self._pump is not None:
             await asyncio.shield(self._pump)
@@ -204,12 +204,12 @@ class Table:
         if not told and any(request.fresh is not Freshness.RELOAD for request in requests):
             self.put(ReloadRequest(self.house.now()))
 
-    def _safely(self, tell: Callable[..., None], *what: Any) -> bool:
-        """Call `tell`. True if it did not raise."""
+    def _safely(self, follow: Callable[..., None], *what: Any) -> bool:
+        """Call what follows once all is stored. True if it did not raise."""
         try:
-            tell(*what)
+            follow(*what)
         except Exception:
-            logger.exception("stored, but sending to watchers failed", extra=self._named())
+            logger.exception("stored, but what follows failed: %s", follow.__qualname__, extra=self._named())
             return False
         return True
 
@@ -296,11 +296,12 @@ class Table:
         try:
             sitting = Sitting.load(stored.state)
             self._last_state = sitting.book.n
-            untold = not self.gallery.watches or sitting.book.n > self._told
-            while lines and (untold or sitting.book.n < self._told):
+            # if watchers cannot be brought up line by line, all lines are applied silently, and they are greeted
+            greet_instead = not self.gallery.watches or sitting.book.n > self._told
+            while lines and (greet_instead or sitting.book.n < self._told):
                 sitting.enact(lines.pop(0))
         except Exception:
-            sitting, untold = wreck_of(stored), True
+            sitting, greet_instead = wreck_of(stored), True
             if sitting.book.status != "closed":
                 raise  # `_serve` will close it
             lines.clear()
@@ -309,7 +310,7 @@ class Table:
         self.gallery.regroup(sitting)
         self._follow(sitting, lines)
         self._expect(sitting.wakes())
-        if untold:
+        if greet_instead:
             self._greet(sitting)
 
     def _expect(self, due: int | None) -> None:
@@ -343,7 +344,7 @@ class Table:
     def _forget(self) -> None:
         """Forget what is in memory, which may not be what is stored: it will be read again."""
         self.sitting = None
-        self._deep = False
+        self._has_undo_states = False
 
     def start_over(self) -> None:
         """Forget everything about this table, of which nothing is true any more; whoever watches is greeted anew."""
@@ -380,12 +381,11 @@ class Table:
             self._recent.add(rows)
 
     async def look_back(self) -> None:
-        """Read the states into memory that an undo may go back to, from an earlier stored state and the lines after
-        it."""
+        """Read the states that an undo may go back to, from an earlier stored state and the lines after it."""
         sitting = self.sitting
-        if self._deep or sitting is None:
+        if self._has_undo_states or sitting is None:
             return
-        self._deep = True
+        self._has_undo_states = True
         if sitting.match is not None:
             earlier = await earlier_game(self.house.store, self.id, sitting.book.n)
             if earlier is not None:
@@ -401,8 +401,7 @@ class Table:
     # ---- faults
 
     async def _close(self, request: Request, fault: Exception) -> Any:
-        """A request raised an exception: close this table for repair, and nothing else. Returns the answer to the
-        request."""
+        """A request raised an exception: close this table for repair, and nothing else. Returns its answer."""
         try:
             stored = await self.house.store.load(self.id)
             if stored is not None:

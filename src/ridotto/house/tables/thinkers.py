@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from ..fair_queue import FairQueue
-from .analysis_worker import Progress, Slice, advance
+from .analysis_worker import Slice, SliceResult, advance
 from .bot_worker import LESS_URGENT, Question, advise, decide, set_up_worker
 
 THINK_S = 30.0
@@ -48,18 +48,22 @@ class Thinker:
         """What the bot would do in somebody's place and why, as JSON; nothing if it fails or never ends."""
         return await self._answer(advise, question)
 
-    async def advance(self, slice: Slice) -> Progress | None:
+    async def advance(self, slice: Slice) -> SliceResult | None:
         """The result of a slice of an analysis; nothing if it fails or never ends."""
         return await self._answer(advance, slice, SLICE_TIMEOUT_S)
 
     async def _answer(self, think: Callable[[Q], T], question: Q, seconds: float | None = None) -> T | None:
+        limit = seconds or THINK_S
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), set_up_worker, (self._niceness,))
         try:
             thought = asyncio.get_running_loop().run_in_executor(self._pool, think, question)
-            return await asyncio.wait_for(thought, seconds or THINK_S)
-        except (TimeoutError, BrokenProcessPool) as error:
-            logger.error("%s did not answer: %s", _name(question), type(error).__name__, extra=_about(question))
+            return await asyncio.wait_for(thought, limit)
+        except TimeoutError:
+            logger.error("%s did not answer within %g seconds", _name(question), limit, extra=_about(question))
+            self.close()
+        except BrokenProcessPool:
+            logger.error("%s did not answer: its process has ended", _name(question), extra=_about(question))
             self.close()
         except Exception:
             logger.exception("%s failed", _name(question), extra=_about(question))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.protocol.events import Returned, Warmed
 from ridotto.protocol.tables import Person
 
-from .lifecycle import Line, held_chair, still_playing
+from .lifecycle import Line, check_playing, held_chair
 from .sitting import Sitting
 
 IDLES_TO_WARM = 2
@@ -21,6 +21,6 @@ def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
 
 def return_to_seat(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Give a player the seat back that a bot has kept warm."""
-    still_playing(sitting)
+    check_playing(sitting)
     seat, chair = held_chair(sitting, person)
     return [Returned(at=at, seat=seat)] if chair.warm else []

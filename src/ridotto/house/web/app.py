@@ -51,9 +51,9 @@ from .settings import Settings
 from .signing_in import SigningIn
 
 COUNT_S = 5.0
-MOST_ANALYSTS = 2
-"""So many processes share the work of an analysis, where there are as many processors: they give way to all others."""
-SUBJECTS = (
+MOST_ANALYSIS_PROCESSES = 2
+"""At most so many, and no more than there are processors, share the work; they run at the lowest priority."""
+ROUTE_MODULES = (
     sessions,
     me,
     tables,
@@ -92,7 +92,7 @@ class Services:
         self.signing_in = SigningIn(self.sessions, self.rate_limits, settings, self.open_sockets)
         self.housekeeping = Housekeeping(house, self.queries, self.people)
         self.player_pages = PlayerPages(self.queries)
-        self.analyses = Analyses(house, self.queries, min(os.cpu_count() or 1, MOST_ANALYSTS))
+        self.analyses = Analyses(house, self.queries, min(os.cpu_count() or 1, MOST_ANALYSIS_PROCESSES))
         self.scorer = Scorer(house, self.queries, self.ratings)
         self.chat_fanout.spread = house.neighbours.tell_said
         self.open_sockets.spread = house.neighbours.tell_changed
@@ -138,7 +138,7 @@ class Services:
             self.open_sockets.watch_over,
             self.scorer.score_on,
             self.housekeeping.keep_tidy,
-            self.analyses.work_on,
+            self.analyses.run_queue,
             self._count_tables,
         )
         chores = [asyncio.create_task(duty()) for duty in duties]
@@ -165,7 +165,7 @@ class Routes:
     def __init__(self, services: Services) -> None:
         self._services = services
         self.app = Litestar(
-            route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS],
+            route_handlers=[handler for module in ROUTE_MODULES for handler in module.HANDLERS],
             dependencies={
                 **{name: Provide(self._give(name), sync_to_thread=False) for name in services.offered()},
                 "app_itself": Provide(lambda: self.app, sync_to_thread=False),
@@ -186,8 +186,8 @@ class Routes:
         )
 
     def serve(self, services: Services) -> ASGIApp:
-        """A house as an ASGI application, which starts and stops it. The house before it, if there was one, has stopped
-        and took requests as large."""
+        """Serve this house with these routes. An earlier house must have been stopped, and must have had the same
+        `largest_body`, which is fixed when the routes are built."""
         self._services = services
         self.app.state = State(services.offered())
         return Edge(self.app, services.settings, services.rate_limits, services.metrics, services.files)

@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: Pace = Pace(20, 0.2)
     """New tables of one person."""
     chat: Pace = Pace(6, 0.5)
+    """Lines of one person: six at once, then one every two seconds."""
     reports: Pace = Pace(5, 0.02)
     address_sockets: int = 500
     person_sockets: int = 40

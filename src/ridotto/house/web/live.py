@@ -78,7 +78,7 @@ async def table_live(
                 connection.muted = await chat.mutes.of(person) if person else frozenset()
                 await chat_fanout.subscribe(table, connection)
                 # in a task of its own: what wakes it need not go through every layer around this handler
-                await asyncio.create_task(conversation.hold())
+                await asyncio.create_task(conversation.run())
             finally:
                 conversation.end()
                 chat_fanout.unsubscribe(table, connection)
@@ -112,7 +112,7 @@ class _Conversation:
         self._floods = 0
         self._aside: set[asyncio.Task[None]] = set()
 
-    async def hold(self) -> None:
+    async def run(self) -> None:
         """Greet, then answer whatever is asked until the other end leaves."""
         if not await self._greeted():
             return
