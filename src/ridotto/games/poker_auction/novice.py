@@ -30,9 +30,9 @@ class Whims:
     fancy: float
     """So often it takes a fancy to a card that makes nothing of its hand."""
     opening_step: int = 0
-    """It opens with less than this, and less than a quarter of the bank, in haste."""
     largest_step: int = 0
-    """By less than this it raises, in the same haste."""
+    """In its haste it opens with anything below the first, and raises by anything below the second, but always by less
+    than a quarter of the bank."""
     grudge: float = 0.0
     """So much of the bank it gives for any card rather than let somebody else have it for less."""
     grudging_step: int = 0
