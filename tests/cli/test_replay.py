@@ -354,8 +354,9 @@ def test_a_record_from_elsewhere_is_named_at_its_first_line(ridotto, written, re
     assert "Line 1:" in err
 
 
-def test_a_file_that_is_no_record_is_named(ridotto, written) -> None:
-    file = written("# Ridotto")
+@pytest.mark.parametrize("content", ["# Ridotto", '{"error":"x"}', '{\n  "error": "x"\n}'])
+def test_a_file_that_is_no_record_is_named(ridotto, written, content: str) -> None:
+    file = written(content)
     assert ridotto("replay", file).err == f"ridotto: “{file}” is not the record of a game.\n"
     assert ridotto("replay", file, "--lang", "ru").err == f"ridotto: «{file}» — не запись партии.\n"
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 from ridotto.core import Match, Record, read_record
 
 from .language import problem
+
+_KEY = re.compile(rb'"(?:ridotto|n|digest)"\s*:')
 
 
 def read_file(file: str) -> Record:
@@ -18,9 +21,14 @@ def read_file(file: str) -> Record:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:  # `ValueError`: a name that no file can have
         raise problem("file-unreadable", file=file, why=getattr(error, "strerror", None) or str(error)) from None
-    if text.strip() and not any(line.lstrip().startswith(b"{") for line in text.splitlines()):
+    if text.strip() and not _may_be_record(text):
         raise problem("file-no-record", file=file)
     return read_record(text)
+
+
+def _may_be_record(text: bytes) -> bool:
+    """Is a line of it an object, or meant to be one, with a key that the first line, an entry or the ending has?"""
+    return any(line.lstrip().startswith(b"{") for line in text.splitlines()) and bool(_KEY.search(text))
 
 
 def check_holds(record: Record) -> None:

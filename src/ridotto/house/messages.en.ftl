@@ -163,6 +163,10 @@ app-not-built = The app for browsers is not built: run “make app” where the 
 event-house-undone = { $player } takes back { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
+}{ $answers ->
+    [0] {""}
+    [one] {" "}and the answer of a bot
+   *[other] {" "}and { $answers } answers of bots
 }.
 event-house-resigned = { $player } resigns.
 event-house-draw-agreed = All agree to a draw.

@@ -168,6 +168,11 @@ event-house-undone = { $player } берёт назад { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
+}{ $answers ->
+    [0] {""}
+    [one] {" "}и { $answers } ответ бота
+    [few] {" "}и { $answers } ответа ботов
+   *[many] {" "}и { $answers } ответов ботов
 }.
 event-house-resigned = { $player } сдаётся.
 event-house-draw-agreed = Все согласились на ничью.

@@ -21,6 +21,8 @@ class HouseUndone(Event, frozen=True, kw_only=True):
 
     seat: int | None
     moves: int
+    answers: int = 0
+    """So many moves of bots went back with them."""
 
 
 class HouseResigned(SeatEvent, frozen=True):
@@ -66,7 +68,8 @@ def told_of(line: Entry | AnyHouseEvent, taken_back: Sequence[int | None] = (), 
             return [HouseSeatReturned(seat=line.seat)]
         case Entry(undo=int(moves)):
             seat = taken_back[0] if taken_back else None
-            return [HouseUndone(seat=seat, moves=taken_back.count(seat) or moves)]
+            own = taken_back.count(seat)
+            return [HouseUndone(seat=seat, moves=own or moves, answers=len(taken_back) - own)]
         case Entry(resign=int(seat)):
             return [HouseResigned(seat=seat)]
         case Entry(postpone=int(by)):

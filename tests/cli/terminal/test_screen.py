@@ -355,6 +355,24 @@ def test_giving_up_is_asked_about_first(podstavec, seat_at):
     sit_down(session, play)
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_whoever_types_something_when_asked_about_giving_up_means_no(podstavec, seat_at, language):
+    session = seat_at(podstavec, None, "random", language=language)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "resign")
+        await until(pilot, lambda: isinstance(app.screen, Sure))
+        await pilot.press(*"xyz")
+        await until(pilot, lambda: not isinstance(app.screen, Sure) and app.line.value == "xyz")
+        await type_line(pilot, "resign")
+        await until(pilot, lambda: isinstance(app.screen, Sure))
+        await pilot.press(*"keep", "enter")
+        await until(pilot, lambda: any(entry.seat == 0 for entry in session.match.entries))
+        assert session.outcome() is None
+
+    sit_down(session, play)
+
+
 @pytest.mark.parametrize(
     ("language", "status", "refusal"),
     [

@@ -175,6 +175,18 @@ def test_what_a_secret_move_held_that_was_taken_back_is_not_told(sticks, seat_at
     assert session.story() == ["Anna takes back a move."]
 
 
+@pytest.mark.parametrize(("language", "does_it"), [("en", "withdraw 1"), ("ru", "снять 1")])
+def test_where_moves_are_final_undo_says_what_does_it_instead(seat_at, language, does_it):
+    session = seat_at(find_game("venice"), None, "random", options={"pace": "minutes"}, language=language)
+    session.play("borrow 200")
+    session.play("bid 0 crusade 30x1")
+    with pytest.raises(Refused) as refused:
+        session.undo()
+    assert does_it in refused.value.sentence(language)
+    session.play(does_it)
+    assert not session.view().bids
+
+
 def test_undo_twice_takes_back_two_moves_of_a_person(sticks, seat_at):
     session = seat_at(sticks, None, "random", "random")
     for _ in range(2):

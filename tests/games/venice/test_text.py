@@ -30,7 +30,7 @@ def test_moves_are_short_words(table, move, typed: str) -> None:
         "",
         "bid",
         "bid 1 opera",
-        "bid 1 opera 5",
+        "bid 1 opera 5x",
         "bid m opera 5x2",
         "change 3 6",
         "bid x opera 5x2",
@@ -59,6 +59,12 @@ def test_what_is_no_move_is_told_in_words(table, typed: str) -> None:
 )  # fmt: skip
 def test_bids_can_be_typed_with_the_words_one_says(typed: str) -> None:
     assert text.read_move(typed, venice.begin(2, venice.options(), Fast(1)).view(0)) == Bid(2, "opera", 5, 2)
+
+
+@pytest.mark.parametrize("typed", ["bid 2 opera 5", "bid вт опера 5"])
+def test_a_bid_without_a_count_is_for_one(typed: str) -> None:
+    view = venice.begin(2, venice.options(), Fast(1)).view(0)
+    assert text.read_move(typed, view) == Bid(2, "opera", 5, 1)
 
 
 @pytest.mark.parametrize("typed", ["bid 0 silk tax 5x2", "bid Sunday Налог на шелк 5x2", "bid вс налог на шёлк 5 2"])

@@ -160,5 +160,5 @@ async def test_what_is_taken_back_is_told_with_who_took_it_back(visit):
         again = Reader()
         await v.house.watch(table, None, again, resume_from=1)
         assert again.of("hello")[0]["missed"][-1]["events"] == [
-            {"type": "house-undone", "to": "all", "seat": seat, "moves": 1}
+            {"type": "house-undone", "to": "all", "seat": seat, "moves": 1, "answers": 0}
         ]

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 from visiting import Hands, Reader, visiting
 
-from ridotto.core import encode, read_record
+from ridotto.core import catalogue, encode, read_record
 from ridotto.house.house import House
 from ridotto.house.store.opening import store_at
 from ridotto.house.tables.requests import BotMoveRequest
 from ridotto.protocol.tables import Done, RefusedAnswer, Resign, SeatBot, TableSpec, Undo
+from ridotto.protocol.told import HouseUndone
 
 pytestmark = pytest.mark.anyio
 
@@ -59,10 +60,11 @@ async def test_against_bots_alone_their_answers_are_taken_back_too_unless_it_is_
         v.house.table(table).sitting.book.spec = msgspec.structs.replace(spec, rated=rated)
         reader, rng, mine = Reader(), Random(9), 0
         await v.house.watch(table, "anna", reader)
-        positions = []
+        positions, movers = [], []
         while mine < 2 or (await v.house.info(table)).turn != (anna,):
             seat = (await v.house.info(table)).turn[0]
             move = v.random_move(table, seat, rng)
+            movers.append(seat)
             if seat == anna:
                 positions.append(reader.view)
                 mine += 1
@@ -81,6 +83,8 @@ async def test_against_bots_alone_their_answers_are_taken_back_too_unless_it_is_
         assert reader.view == positions[-2]
         (undone,) = reader.of("view")[-1]["events"]
         assert (undone["type"], undone["seat"], undone["moves"]) == ("house-undone", anna, 2)
+        first = [place for place, seat in enumerate(movers) if seat == anna][-2]
+        assert undone["answers"] == len(movers[first:]) - 2 > 0
         await v.ask(table, "anna", Resign())
         read_record(await v.house.archive.record(table, None)).verify()
 
@@ -141,3 +145,17 @@ async def test_another_process_follows_a_move_that_was_taken_back(new_database):
         await second.in_memory[table].finish()
         assert encode(await second.archive.record(table, None)) == encode(await v.house.archive.record(table, None))
         await second.stop()
+
+
+@pytest.mark.parametrize(
+    ("language", "answers", "said"),
+    [
+        ("en", 0, "Anna takes back 1 move."),
+        ("en", 1, "Anna takes back 1 move and the answer of a bot."),
+        ("ru", 0, "Anna берёт назад 1 ход."),
+        ("ru", 3, "Anna берёт назад 1 ход и 3 ответа ботов."),
+    ],
+)
+def test_answers_of_bots_that_went_back_are_said(language, answers, said):
+    told = HouseUndone(seat=0, moves=1, answers=answers).message(["Anna"])
+    assert catalogue(language, "ridotto.house").say(told) == said

@@ -277,7 +277,7 @@ class Table(App[bool]):
             self.session.undo()
         elif command.name == "resign":
             name = self.session.names[self.session.player()]
-            self.push_screen(Sure(words.word("sure-resign", player=name), words.word("sure-keys")), self._resign)
+            self._ask(words.word("sure-resign", player=name), self._resign)
         elif command.name == "again":
             self.action_again()
         elif command.name == "quit":
@@ -298,7 +298,10 @@ class Table(App[bool]):
         page = Page(words.word(title), body, words.word("page-keys"), self.line, at_end)
         self.push_screen(page, self._read_it)
 
-    def _read_it(self, _closed: None) -> None:
+    def _ask(self, question: str, answered: Callable[[bool | None], None]) -> None:
+        self.push_screen(Sure(question, self.session.words.word("sure-keys"), self.line), answered)
+
+    def _read_it(self, _by_enter: bool | None) -> None:
         self.session.resume_clock()
         self.wake()
 
@@ -346,8 +349,7 @@ class Table(App[bool]):
         if over or isinstance(self.screen, Sure):  # who asks twice is sure
             self.exit()
         else:
-            sure = Sure(words.word("sure-quit"), words.word("sure-keys"))
-            self.push_screen(sure, lambda leaves: self.exit() if leaves else None)
+            self._ask(words.word("sure-quit"), lambda leaves: self.exit() if leaves else None)
 
     def action_again(self) -> None:
         """Another game with the same players, once this one is over."""

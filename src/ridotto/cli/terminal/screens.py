@@ -52,8 +52,9 @@ class Curtain(Screen[None]):
         self._ready()
 
 
-class AboveTheLine(ModalScreen[None]):
-    """A screen in front of the table. What is typed meanwhile is not lost: it goes to the line behind it."""
+class AboveTheLine(ModalScreen[bool]):
+    """A screen in front of the table. What is typed meanwhile is not lost: it goes to the line behind it. It ends with
+    whether Enter closed it."""
 
     def __init__(self, line: MoveLine) -> None:
         super().__init__()
@@ -83,12 +84,12 @@ class AboveTheLine(ModalScreen[None]):
     def action_close(self) -> None:
         """Look at the table."""
         if self.is_current:
-            self.dismiss()
+            self.dismiss(False)
 
     def action_enter(self) -> None:
         """Look at the table, or send what was typed so quickly that this screen is still asked."""
         if self.is_current:
-            self.dismiss()
+            self.dismiss(True)
         else:
             self._line.send()
 
@@ -163,13 +164,14 @@ class Ending(AboveTheLine):
         return not begun
 
 
-class Sure(ModalScreen[bool]):
-    """A question before something that cannot be taken back."""
+class Sure(AboveTheLine):
+    """A question before something that cannot be taken back. Only Enter says yes: whoever types something else means
+    to play on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = keys({"enter,y": "answer(True)", "escape,n": "answer(False)"})
+    BINDINGS: ClassVar[list[BindingType]] = keys({"enter": "enter", "escape": "close"})
 
-    def __init__(self, question: str, keys: str) -> None:
-        super().__init__()
+    def __init__(self, question: str, keys: str, line: MoveLine) -> None:
+        super().__init__(line)
         self._question = question
         self._keys = keys
 
@@ -178,7 +180,3 @@ class Sure(ModalScreen[bool]):
         with Vertical(classes="card"):
             yield Static(Text(self._question))
             yield Static(Text(self._keys), classes="quiet last")
-
-    def action_answer(self, answer: bool) -> None:
-        """Yes or no."""
-        self.dismiss(answer)

@@ -35,6 +35,8 @@ from .secrecy import keeps_secrets
 from .verbs import Verbs
 
 PACKAGE = "ridotto.cli.terminal"
+UNDO_INSTEAD = "undo-instead"
+"""The sentence of a game without `undo` that says what does it there; a game need not have one."""
 
 
 def utc_ms() -> int:
@@ -259,6 +261,8 @@ class Session:
         if self.outcome() is None and not any(seat in self.people for seat, _ in self._made):
             raise Refused("UNDO", "undo-nothing").within(PACKAGE)
         moves = self.undoable()
+        if not moves and self.outcome() is None and UNDO_INSTEAD in self.words:
+            raise Refused("UNDO", UNDO_INSTEAD).within(self.game.package)
         self.match.undo(moves, self.clock())
         undone = self._made[-moves:]
         del self._made[-moves:]

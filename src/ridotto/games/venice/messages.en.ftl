@@ -176,7 +176,8 @@ help-moves =
     Figures like 5x2 are a price for each and how many at most; 20F 5P 10I are force, popularity, influence.
     Auctions are 0 (Sunday) to 6 (Saturday), or go by their days; items go by their short names or titles.
     borrow 300           set your loan, before the opening auction
-    bid 1 opera 5x2      5 for each, up to 2, of the opera on Monday; also: bid monday opera 5 2
+    bid 1 opera 5x2      5 for each, up to 2, of the opera on Monday; also: bid monday opera 5 2,
+                         and bid 1 opera 5 for one of them
     change 3 6x1         your bid 3 shall be 6 for one
     withdraw 3           take bid 3 away
     ready                at the minutes pace: hold the auction as soon as all are ready
@@ -393,7 +394,8 @@ calendar-about = Sealed bids count until this moment; they may be changed or wit
 ## Typed moves that cannot be read
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
-typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2.
+typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2; 5 alone is a price for one, in a new bid.
+undo-instead = No move of this game is taken back, but until its auction { verb-withdraw } 1 takes your bid 1 away, { verb-change } 1 6x1 changes it; until Sunday’s, { verb-borrow } sets the loan anew.
 typed-number = “{ $part }” is not a whole number.
 typed-day = “{ $part }” is no auction; write 0 to 6, or the day.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

@@ -36,7 +36,7 @@ DAY_NAMES = (
 _SHORTEST_DAY = 2
 _SHORTEST_PART = 3
 _FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
-_BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) {_FIGURES}")
+_BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) (?:{_FIGURES}|(?P<for_one>\d{{1,10}}))")
 _CHANGE = re.compile(rf"(?:change|c) (?P<bid>\S+) {_FIGURES}")
 _NUMBER = re.compile(r"-?\d{1,10}")
 _OWN_NAME = re.compile(r"(?<=^bid \d )\S+")
@@ -64,7 +64,8 @@ def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw 
     """What a player typed."""
     line = " ".join(typed.lower().split())
     if bid := _BID.fullmatch(line):
-        return Bid(_auction(bid["auction"]), _item(bid["item"], view), int(bid["price"]), int(bid["count"]))
+        price, count = (bid["for_one"], 1) if bid["for_one"] else (bid["price"], bid["count"])
+        return Bid(_auction(bid["auction"]), _item(bid["item"], view), int(price), int(count))
     if change := _CHANGE.fullmatch(line):
         return Change(_number(change["bid"]), int(change["price"]), int(change["count"]))
     match line.split():

@@ -56,7 +56,7 @@ export class Analysing {
     this.analysis = shown.analysis ?? null;
     this.progress = shown.progress ?? 0;
     this.stage = shown.stage ?? null;
-    this.#pace.see(this.progress, now);
+    this.#pace.see(this.progress, now, this.stage?.doing);
     this.left = this.#pace.left(now);
     this.status = shown.status;
     if (shown.status === 'running') this.#later(AGAIN_MS);
