@@ -68,6 +68,17 @@ describe('steps', () => {
     expect(lineOf(list.at(-1)!, wordsIn('ru')).more).toBe('Вы взяли 5 и заплатили 31.');
   });
 
+  it('give way when the next auction is held, or due', () => {
+    const after = viewOf('results');
+    const result = steps(viewOf('week'), held, after).at(-1)!;
+    const wednesday = after.auctions[3]!;
+    expect(result.past?.(after, wednesday.due - 1)).toBe(false);
+    expect(result.past?.(after, wednesday.due)).toBe(true);
+    const auctions = after.auctions.map((auction, number) => (number === 3 ? { ...auction, held: true } : auction));
+    expect(result.past?.({ ...after, auctions }, 0)).toBe(true);
+    expect(steps(viewOf('results'), [{ type: 'auction-held', auction: 6, sold: 2 }], viewOf('end')).at(-1)!.past?.(viewOf('end'), Infinity)).toBe(false);
+  });
+
   it('hold nobody up at the end, nor onlookers', () => {
     const last = steps(viewOf('results'), [{ type: 'auction-held', auction: 6, sold: 2 }], viewOf('end'));
     expect(last.some((step) => step.waits)).toBe(false);
