@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describe as described } from './describe';
-import { draftOf, lotOf, moveOf, settled } from './draft';
+import { draftOf, isBeyond, lotOf, moveOf, settled } from './draft';
 import { EMBLEMS } from './emblems';
 import { viewOf, wordsIn } from './fixture';
 import { hint } from './hint';
@@ -34,6 +34,15 @@ describe('a bid that is being written', () => {
     expect(settled(written, week)?.bid).toBeNull();
     expect(settled({ auction: 2, item: 'cardinal', bid: 99, price: 5, count: 2 }, week)?.bid).toBe(12);
     expect(settled({ auction: 2, item: 'cardinal', bid: 12, price: 5, count: 2 }, picture(viewOf('results')))).toBeNull();
+  });
+});
+
+describe('a loan that is being written', () => {
+  it('is beyond what the treasury gives where it is too much, or no number', () => {
+    expect([501, 500, 1, 0].map((amount) => isBeyond(amount, 0, 500))).toEqual([true, false, false, true]);
+    expect(isBeyond(0, 200, 500)).toBe(false);
+    expect(wordsIn('en').word('board-lends-most', { limit: 500 })).toBe('up to 500');
+    expect(wordsIn('ru').word('board-lends-most', { limit: 500 })).toBe('до 500');
   });
 });
 
@@ -119,6 +128,8 @@ describe('words', () => {
     expect(hint({ ...viewOf('start'), loan: 100 }, words)?.id).toBe('bid');
     expect(hint({ ...viewOf('week'), held: 1 }, words)?.id).toBe('assets');
     expect(hint(viewOf('week'), words)).toBeNull();
+    const sunday = steps(viewOf('start'), [{ type: 'auction-held', auction: 0, sold: 3 }], { ...viewOf('start'), held: 1 }).at(-1)!;
+    expect([sunday.waits, hint(sunday.view, words)?.id]).toEqual([true, 'assets']); // and the frame asks while it waits
     expect(hint({ ...viewOf('start'), seat: null }, words)).toBeNull();
   });
 
