@@ -205,7 +205,7 @@ def test_looking_at_a_card_shows_hops_ghosts_what_it_takes_and_which_power_follo
 
 def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> None:
     begin([anna, lev])
-    one, _other = in_order(anna, lev)
+    one, other = in_order(anna, lev)
     page = one.page
     one.sees(".kind:not(:disabled)")
     pick(one, "My", "Lk", "Sg")
@@ -222,6 +222,8 @@ def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> N
     expect(page.locator(".kind.is-picked")).to_have_count(0)
     one.draws_within_a_frame('[data-target="kind-Sk"]')
     expect(page.locator('.kind.is-picked[data-target="kind-Sk"]')).to_have_count(1)
+    page.keyboard.press("Enter")  # it sows what was clicked, and chooses no second one
+    other.sees(".status.is-yours")
 
 
 def test_a_card_that_cannot_be_sown_says_why_with_its_clause(anna, lev) -> None:

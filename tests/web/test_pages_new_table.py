@@ -1,5 +1,7 @@
 """Opening a table: everything has a default, options are a sentence, and one sentence sums it up."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,7 +9,11 @@ from playwright.sync_api import expect
 @pytest.mark.parametrize("page", ["/new?game=nope", "/new/nope", "/leaders?game=nope"])
 def test_a_game_that_there_is_not_is_said_to_be_none(anna, page) -> None:
     anna.open(page)
-    expect(anna.page.get_by_role("alert")).to_contain_text("There is no game “nope”")
+    alert = anna.page.get_by_role("alert")
+    expect(alert.locator("p")).to_have_text(re.compile("^There is no game “nope”"))
+    expect(alert.get_by_role("button")).to_have_count(0)
+    alert.get_by_role("link", name="To the games").click()
+    expect(anna.page).to_have_url(re.compile("/$"))
 
 
 def test_a_table_is_opened_with_two_clicks_and_shows_its_link(anna) -> None:

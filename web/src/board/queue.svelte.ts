@@ -11,6 +11,8 @@ interface Item {
 
 /** With more than this waiting, everything is shown quickly. */
 const BACKLOG = 2;
+/** So often a step that waits is asked whether it still has something to wait for. */
+const CHECK_MS = 500;
 
 export class StepQueue {
   /** The step that is shown now; null at rest. */
@@ -25,7 +27,11 @@ export class StepQueue {
   #n = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly motion: () => Motion) {}
+  /** `now` is the house's time, by which a step that waits may be past. */
+  constructor(
+    private readonly motion: () => Motion,
+    private readonly now: () => number = () => 0,
+  ) {}
 
   /** Nothing is moving, and nothing waits to be shown. */
   get atRest(): boolean {
@@ -36,6 +42,7 @@ export class StepQueue {
   push(steps: readonly Step[], after: View, n = 0): void {
     const shown = this.motion() === 'off' ? steps.filter((step) => step.waits) : steps;
     this.#items.push({ steps: shown, after, n });
+    this.#dropPast();
     if (this.step === null) this.#next();
   }
 
@@ -80,13 +87,33 @@ export class StepQueue {
       this.step = step;
       this.told = this.#steps.length ? this.#n - 1 : this.#n;
       this.view = step.view;
-      if (!step.waits) this.#timer = setTimeout(() => this.#advance(), this.#lasts(step));
+      if (step.waits) this.#check(step);
+      else this.#timer = setTimeout(() => this.#advance(), this.#lasts(step));
       return;
     }
     this.step = null;
     this.told = Infinity;
     this.view = this.#after;
     this.#next();
+  }
+
+  /** What the newest position has left behind is not shown any more, and what is shown gives way to it. */
+  #dropPast(): void {
+    const newest = this.#items.at(-1)?.after ?? this.#after;
+    if (!newest) return;
+    const now = this.now();
+    const counts = (step: Step) => !step.past?.(newest, now);
+    this.#items = this.#items.map((item) => ({ ...item, steps: item.steps.filter(counts) }));
+    this.#steps = this.#steps.filter(counts);
+    if (this.step && !counts(this.step)) this.#advance();
+  }
+
+  #check(step: Step): void {
+    if (!step.past) return;
+    this.#timer = setTimeout(() => {
+      this.#dropPast();
+      if (this.step === step) this.#check(step);
+    }, CHECK_MS);
   }
 
   #lasts(step: Step): number {

@@ -50,6 +50,40 @@ describe('the step queue', () => {
     queue.goOn();
     expect(queue.view?.round).toBe(9);
   });
+  describe('with a step that leads to the next round', () => {
+    let now: number;
+    const reveal = (round: number): Step => ({ ...step(`reveal ${round}`, round, true), past: (newest, time) => (newest.round as number) > round || time >= round * 60_000 });
+    beforeEach(() => {
+      now = 0;
+      queue = new StepQueue(() => motion, () => now);
+      queue.jump(view(0));
+    });
+
+    it('gives way to what happened meanwhile, and of several only the last one waits', () => {
+      queue.push([reveal(1)], view(1), 1);
+      queue.push([], view(1), 2);
+      expect(queue.step?.name).toBe('reveal 1');
+      motion = 'off'; // in a hidden tab
+      queue.push([step('open', 2), reveal(2)], view(2), 3);
+      queue.push([step('open', 3), reveal(3)], view(3), 4);
+      expect([queue.step?.name, queue.told]).toEqual(['reveal 3', 4]);
+      queue.goOn();
+      expect([queue.atRest, queue.view?.round]).toEqual([true, 3]);
+    });
+    it('shows only the last where several happened at once', () => {
+      queue.push([reveal(1), reveal(2)], view(2), 1);
+      expect(queue.step?.name).toBe('reveal 2');
+    });
+    it('gives way once the time of the next is come', () => {
+      queue.push([reveal(1)], view(1), 1);
+      now = 59_000;
+      vi.advanceTimersByTime(10_000);
+      expect(queue.step?.name).toBe('reveal 1');
+      now = 60_000;
+      vi.advanceTimersByTime(1000);
+      expect([queue.atRest, queue.view?.round]).toEqual([true, 1]);
+    });
+  });
   it('without motion shows only steps that wait', () => {
     motion = 'off';
     queue.push([step('a', 1), step('b', 2, true)], view(3), 1);

@@ -22,13 +22,14 @@ describe('the socket of a table', () => {
   let wires: FakeWire[];
   let links: Link[];
   let told: Told[];
+  let alive: number;
   let socket: TableSocket;
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('window', new EventTarget());
-    [wires, links, told] = [[], [], []];
-    socket = new TableSocket('ws://house/t', { told: (frame) => told.push(frame), link: (link) => links.push(link) }, () => {
+    [wires, links, told, alive] = [[], [], [], 0];
+    socket = new TableSocket('ws://house/t', { told: (frame) => told.push(frame), alive: () => (alive += 1), link: (link) => links.push(link) }, () => {
       const wire = new FakeWire();
       wires.push(wire);
       return wire;
@@ -51,6 +52,26 @@ describe('the socket of a table', () => {
     hello(last(), 3);
     expect(last().sent[0]).toEqual({ type: 'resume', seq: 0, protocol: 2 });
     expect(links.at(-1)).toEqual({ state: 'open' });
+  });
+
+  it('is known to be alive by every frame and answer, and until it breaks, unless it was in doubt', () => {
+    hello(last(), 3);
+    expect(alive).toBe(1);
+    void socket.command({ type: 'say', text: 'Good luck' });
+    last().hear({ type: 'done', id: last().sent[1]!.id });
+    expect(alive).toBe(2);
+    last().onclose?.({ code: 1012 });
+    expect(alive).toBe(3);
+    vi.runOnlyPendingTimers();
+    last().onclose?.({ code: 1006 });
+    expect(alive).toBe(3);
+    vi.runOnlyPendingTimers();
+    hello(last(), 3);
+    void socket.command({ type: 'say', text: 'Hello?' });
+    vi.advanceTimersByTime(3000);
+    expect(links.at(-1)?.state).toBe('waiting');
+    window.dispatchEvent(new Event('offline'));
+    expect(alive).toBe(4);
   });
 
   it('answers a command with the answer that names it', async () => {

@@ -21,6 +21,8 @@ export interface Wire {
 export interface Hearing {
   /** A frame has come, answers excepted. */
   told(frame: Told): void;
+  /** The link was alive just now: something came, or it broke before one's eyes. */
+  alive(): void;
   link(link: Link): void;
 }
 
@@ -60,7 +62,7 @@ export class TableSocket {
   start(): void {
     this.#connect();
     globalThis.window?.addEventListener('online', this.#anew);
-    globalThis.window?.addEventListener('offline', this.#anew);
+    globalThis.window?.addEventListener('offline', this.#cut);
     globalThis.document?.addEventListener('visibilitychange', this.#seen);
   }
 
@@ -68,7 +70,7 @@ export class TableSocket {
     this.#done = true;
     this.#calm();
     globalThis.window?.removeEventListener('online', this.#anew);
-    globalThis.window?.removeEventListener('offline', this.#anew);
+    globalThis.window?.removeEventListener('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
     this.#wire?.close();
   }
@@ -86,6 +88,16 @@ export class TableSocket {
     this.#connect();
     old?.close();
   };
+
+  readonly #cut = (): void => {
+    this.#witness();
+    this.#anew();
+  };
+
+  /** A link that breaks was alive until then, unless it was in doubt: browsers answer the house's pings without a word. */
+  #witness(): void {
+    if (this.#greeted && !this.#doubted) this.hearing.alive();
+  }
 
   /** Who comes back to a page after a while does not trust a link that may be dead: resume on a new one. */
   readonly #seen = (): void => {
@@ -129,6 +141,7 @@ export class TableSocket {
       if (frame.id === null) this.#why = frame.type === 'refused' ? frame.why : '';
       else this.#answer(frame.id, frame);
     } else this.hearing.told(frame);
+    this.hearing.alive();
     if (this.#greeted) this.#trust();
   }
 
@@ -172,6 +185,7 @@ export class TableSocket {
   }
 
   #closed(code: number): void {
+    this.#witness();
     this.#calm();
     this.#wire = null;
     this.#greeted = false;

@@ -39,7 +39,7 @@ export class Table {
   onlookers = $state(0);
   ratings: readonly RatedSeat[] | null = $state.raw(null);
   link: Link = $state.raw({ state: 'connecting' });
-  /** When something was last heard from the house, by its clock. */
+  /** Until when the house was known to be there, by its clock: so long what is shown was how things stood. */
   heard = $state(0);
   readonly clock = new ServerClock();
 
@@ -54,7 +54,7 @@ export class Table {
     readonly key: string | null,
     open?: (address: string) => Wire,
   ) {
-    this.#socket = new TableSocket(address(id, key), { told: (frame) => this.hear(frame), link: (link) => this.#linked(link) }, open);
+    this.#socket = new TableSocket(address(id, key), { told: (frame) => this.hear(frame), alive: () => (this.heard = Math.max(this.heard, this.clock.now)), link: (link) => this.#linked(link) }, open);
   }
 
   get online(): boolean {

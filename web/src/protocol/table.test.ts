@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment, TableInfo, Told, View } from './forms';
+import type { Wire } from './socket';
 import { Table, type Change } from './table.svelte';
 
 const info = { table: 't', game: 'podstavec', seat: 0, undoable: 0, awaited: [0], status: 'playing' } as unknown as TableInfo;
@@ -47,6 +48,20 @@ describe('a table', () => {
     expect([table.time, table.held]).toEqual([table.clock.now, null]);
     table.hear(hello(4, [], { info: { ...info, held } }));
     expect(table.time).toBe(1500);
+  });
+  it('says until when the house was there, not when something happened last', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no house')));
+    const wire: Wire = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
+    const live = new Table('t', null, () => wire);
+    live.start();
+    wire.onmessage?.({ data: JSON.stringify(hello(2, [])) });
+    vi.advanceTimersByTime(60_000);
+    wire.onclose?.({ code: 1012 });
+    live.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    expect(live.heard).toBe(61_000);
   });
   it('hears chat once, in order', () => {
     const line = { id: 1, person: 'a', channel: 'players', text: 'hello', at: 1 };

@@ -135,6 +135,7 @@ page-clock-days = { $days ->
 
 ## A new table
 
+page-to-games = To the games
 page-no-game = There is no game “{ $name }”.
 page-new-title = Open a table
 page-new-lead = Everything has a good default: choose a game and open it.

@@ -151,6 +151,7 @@ page-clock-days = { $days ->
 
 ## Новый стол
 
+page-to-games = К играм
 page-no-game = Игры «{ $name }» нет.
 page-new-title = Открыть стол
 page-new-lead = Всё уже настроено: выберите игру и открывайте.

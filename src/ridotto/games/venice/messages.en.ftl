@@ -275,6 +275,7 @@ board-bid-on = Bid on { label-on-day }
 board-loan = Loan from the treasury
 board-loan-label = loan
 board-borrow = Borrow { $amount }
+board-lends-most = up to { $limit }
 board-lends = up to { $limit }, until { label-on-day } { $time }
 board-repay = repay { $repay } on Saturday
 board-to-loan = Change the loan

@@ -66,6 +66,13 @@ export function keysOf(hands: Hands): (pressed: Pressed) => boolean {
   };
 }
 
+/** Enter on something that may be chosen does what was chosen already, as the button says; where that is nothing, it chooses as Space does. */
+export function entering(doIt: () => boolean): (event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>) => void {
+  return (event) => {
+    if (event.key === 'Enter' && !event.repeat && doIt()) event.preventDefault();
+  };
+}
+
 interface Seen {
   readonly element: HTMLElement;
   readonly x: number;

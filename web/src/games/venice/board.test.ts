@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describe as described } from './describe';
-import { draftOf, lotOf, moveOf, settled } from './draft';
+import { draftOf, isBeyond, lotOf, moveOf, settled } from './draft';
 import { EMBLEMS } from './emblems';
 import { viewOf, wordsIn } from './fixture';
 import { hint } from './hint';
@@ -37,6 +37,15 @@ describe('a bid that is being written', () => {
   });
 });
 
+describe('a loan that is being written', () => {
+  it('is beyond what the treasury gives where it is too much, or no number', () => {
+    expect([501, 500, 1, 0].map((amount) => isBeyond(amount, 0, 500))).toEqual([true, false, false, true]);
+    expect(isBeyond(0, 200, 500)).toBe(false);
+    expect(wordsIn('en').word('board-lends-most', { limit: 500 })).toBe('up to 500');
+    expect(wordsIn('ru').word('board-lends-most', { limit: 500 })).toBe('до 500');
+  });
+});
+
 describe('what may be done', () => {
   it('is what `you` says', () => {
     const ids = targets(viewOf('week'), null).map((target) => target.id);
@@ -66,6 +75,17 @@ describe('steps', () => {
     const words = wordsIn('en');
     expect(lineOf(list.at(-1)!, words)).toMatchObject({ lead: 'Tuesday is held.', more: 'You won 5 and paid 31.' });
     expect(lineOf(list.at(-1)!, wordsIn('ru')).more).toBe('Вы взяли 5 и заплатили 31.');
+  });
+
+  it('give way when the next auction is held, or due', () => {
+    const after = viewOf('results');
+    const result = steps(viewOf('week'), held, after).at(-1)!;
+    const wednesday = after.auctions[3]!;
+    expect(result.past?.(after, wednesday.due - 1)).toBe(false);
+    expect(result.past?.(after, wednesday.due)).toBe(true);
+    const auctions = after.auctions.map((auction, number) => (number === 3 ? { ...auction, held: true } : auction));
+    expect(result.past?.({ ...after, auctions }, 0)).toBe(true);
+    expect(steps(viewOf('results'), [{ type: 'auction-held', auction: 6, sold: 2 }], viewOf('end')).at(-1)!.past?.(viewOf('end'), Infinity)).toBe(false);
   });
 
   it('hold nobody up at the end, nor onlookers', () => {
@@ -108,6 +128,8 @@ describe('words', () => {
     expect(hint({ ...viewOf('start'), loan: 100 }, words)?.id).toBe('bid');
     expect(hint({ ...viewOf('week'), held: 1 }, words)?.id).toBe('assets');
     expect(hint(viewOf('week'), words)).toBeNull();
+    const sunday = steps(viewOf('start'), [{ type: 'auction-held', auction: 0, sold: 3 }], { ...viewOf('start'), held: 1 }).at(-1)!;
+    expect([sunday.waits, hint(sunday.view, words)?.id]).toEqual([true, 'assets']); // and the frame asks while it waits
     expect(hint({ ...viewOf('start'), seat: null }, words)).toBeNull();
   });
 

@@ -44,3 +44,8 @@ export function settled(draft: Draft, picture: Picture): Draft | null {
   const placed = draft.sent && lot.bids.find((each) => each.price === draft.price && each.count === draft.count);
   return placed ? { ...draft, bid: placed.bid } : draft;
 }
+
+/** Is this no loan that the treasury gives? Nothing at all counts only for who pays a loan back with it. */
+export function isBeyond(amount: number, loan: number, limit: number): boolean {
+  return amount > limit || (amount === 0 && loan === 0);
+}

@@ -29,17 +29,21 @@ export function steps(before: VeniceView | null, events: readonly Happening[], a
   return [{ name: 'flash', ms: FLASH_MS, view: after, data: { auction: mine.auction as number, item: mine.item as string } }];
 }
 
-/** Row by row; then the result stays until the player goes on, unless the week is over. */
+/** Row by row; then the result stays until the player goes on or the next auction comes, unless the week is over. */
 function opened(auction: number, after: VeniceView): VeniceStep[] {
   const lots = after.auctions[auction]!.items;
+  const past = (newest: VeniceView, now: number) => {
+    const next = newest.auctions[auction + 1];
+    return next !== undefined && (next.held || now >= next.due);
+  };
   const rows = lots.map(({ item }, row): VeniceStep => {
     const wins = after.auctions[auction]!.results.filter((result) => result.item === item).length;
-    return { name: 'opening', ms: Math.min(ROW_MS, CHIP_MS * (wins + 1)), view: after, data: { auction, shown: row } };
+    return { name: 'opening', ms: Math.min(ROW_MS, CHIP_MS * (wins + 1)), view: after, data: { auction, shown: row }, past };
   });
   const all: Opening = { auction, shown: lots.length };
-  if (after.outcome) return [...rows, { name: 'opening', ms: ROW_MS, view: after, data: all }];
+  if (after.outcome) return [...rows, { name: 'opening', ms: ROW_MS, view: after, data: all, past }];
   const waits = after.seat !== null;
-  return [...rows, { name: 'result', ms: ONLOOKER_MS, view: after, data: all, waits }];
+  return [...rows, { name: 'result', ms: ONLOOKER_MS, view: after, data: all, waits, past }];
 }
 
 /** The status line while the result of an auction is shown: it needs the words, so the board adds it. */
