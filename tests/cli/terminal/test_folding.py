@@ -81,11 +81,22 @@ def test_a_digest_names_once_who_did_several_things_and_counts_what_is_alike():
 
 def test_what_does_not_fit_of_a_digest_is_what_happened_first():
     lines = ["Sunday: nobody bids.", "Boris draws.", "Boris plays a card.", "Friday: Boris wins the opera."]
-    told = [newest(lines, ["Anna", "Boris"], 0, width, 2).plain for width in (80, 43, 32)]
+    told = [newest(lines, ["Anna", "Boris"], 0, width, 2, "…").plain for width in (80, 43, 32)]
     assert told[0].replace("\n", " ") == "• " + digest(lines, ["Anna", "Boris"], 0)
     assert told[1] == "• … Boris draws; plays a card. Friday:\nBoris wins the opera."
     assert told[2] == "• … Boris plays a card.\nFriday: Boris wins the opera."
 
 
 def test_of_a_last_line_that_is_too_long_the_beginning_is_told():
-    assert newest(["Boris draws.", "Boris wins the opera."], ["Boris"], None, 18, 1).plain == "• … Boris …"
+    lines = ["Boris draws.", "Boris wins the opera."]
+    assert newest(lines, ["Boris"], None, 18, 1, "…").plain == "• … Boris …"
+
+
+def test_where_the_log_is_cut_it_says_once_how_to_see_it_all():
+    lines = ["Sunday: nobody bids at all.", "Boris wins the opera on Friday."]
+    told = [newest(lines, ["Boris"], None, width, 1, "… (all: log)").plain for width in (33, 50, 70)]
+    assert told == [
+        "• … Boris wins … (all: log)",
+        "• … (all: log) Boris wins the opera on Friday.",
+        "• Sunday: nobody bids at all. Boris wins the opera on Friday.",
+    ]

@@ -163,7 +163,8 @@ def test_in_a_usual_window_what_others_did_meanwhile_is_told_in_a_paragraph(seat
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await type_line(pilot, "end")
-        await shows(pilot, "• … Boris ", "Turn 3: Anna.")
+        await shows(pilot, "• … (all: log) Boris ", "Turn 3: Anna.")
+        assert "Standoff · F1 help" in screen_text(app), "the board has the row of the title"
 
     sit_down(session, play, size=(80, 24))
 

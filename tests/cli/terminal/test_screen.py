@@ -92,13 +92,14 @@ def test_a_refusal_stays_while_others_act(podstavec, seat_at, clock):
     sit_down(session, play)
 
 
-def test_a_refusal_goes_with_the_position_it_was_true_of(podstavec, seat_at):
+def test_a_refusal_goes_with_the_position_it_was_true_of(podstavec, seat_at, clock):
     session = seat_at(podstavec, None, "steady")
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await shows(pilot, "Boris has arranged.")
         await type_line(pilot, "xyzzy")
         await shows(pilot, "✗ “xyzzy” is not a move here.")
+        clock.now += 5000  # long enough to read it
         session.play("keep")
         app.wake()
         await shows(pilot, "pass   bid")
@@ -435,6 +436,40 @@ def test_the_countdown_runs_and_the_clock_acts(sticks, seat_at, clock):
         clock.now += 10_000
         app.wake()
         await shows(pilot, "Time ran out for Anna.", "Waiting for Boris.")
+
+    sit_down(session, play)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "“take 9” was not played, and meanwhile"), ("ru", "«take 9» не сыграно, а игра")]
+)
+def test_a_line_that_was_refused_as_the_time_ran_out_does_not_vanish_without_a_word(
+    sticks, seat_at, clock, language, said
+):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000}, language=language)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        clock.now += 64_990
+        await type_line(pilot, "take 9")
+        await shows(pilot, "✗")
+        clock.now += 10
+        app.wake()
+        await shows(pilot, said)
+        assert app.line.value == ""
+        await pilot.press("up")
+        assert app.line.value == "take 9"
+
+    sit_down(session, play)
+
+
+def test_a_line_that_is_refused_because_the_time_ran_out_shows_what_the_clock_did(sticks, seat_at, clock):
+    session = seat_at(sticks, None, None, options={"move_ms": 65_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        clock.now += 65_000
+        await type_line(pilot, "take 9")
+        assert app._shown == session.change
+        await shows(pilot, "Time ran out for Anna.")
 
     sit_down(session, play)
 

@@ -24,7 +24,7 @@ from .countdown import Countdown
 from .felt import Felt
 from .goal import Goal
 from .help import help_text, keys_text
-from .hint import Hint, fitting_keys
+from .hint import Hint, fitting_keys, named_keys
 from .keys import keys
 from .line import MoveLine
 from .refusals import Refusals
@@ -151,10 +151,16 @@ class Table(App[bool]):
         self.status.set_class(session.may_act(), "yours")
         self.line.placeholder = prompt(session)
         self.felt.show(self._seat, self.size)
-        self.keys.update(Text(fitting_keys(footer(session), self.size.width - 2)))
+        self.keys.update(Text(self._foot(self.size.width - 2)))
         self.countdown.look()
         if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
             self._show_offers()  # a refusal stays only with the line that was refused
+
+    def _foot(self, width: int) -> str:
+        """The keys; where the board has the row of the title, after the name of the game."""
+        keys = footer(self.session)
+        crowded = self.screen_stack[0].has_class("crowded")
+        return named_keys(self.session.title(), keys, width) if crowded else fitting_keys(keys, width)
 
     def on_resize(self, event: Resize) -> None:
         """The terminal has another size now; the app itself knows of it only after this."""
@@ -243,6 +249,7 @@ class Table(App[bool]):
         except Problem as problem:
             self._refusals.say(problem)
             self.line.refused(event.value)
+            self.wake()  # the clock may have rung before it was refused
             return
         self.line.done(event.value)
         self.hint.say(answer, "said" if answer else "")

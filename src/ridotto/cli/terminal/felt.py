@@ -96,7 +96,8 @@ class Felt(Horizontal):
         lines, known = self._session.story(), self._read.get(seat, 0)
         if not lines:
             return Text(self._session.words.word("log-empty"))
-        told = newest(lines[known:], self._session.names, seat, width, rows) if rows else Text()
+        more = self._session.words.word("log-more")
+        told = newest(lines[known:], self._session.names, seat, width, rows, more) if rows else Text()
         self._hint.rows = ROWS - 1 if told and rows == FEW else ROWS
         return told or listed(lines, known)
 

@@ -56,6 +56,12 @@ def in_rows(offers: Sequence[str], chosen: str, width: int, rows: int) -> Text:
     return shown.append(MORE) if len(offers) >= MOST_OFFERS else shown
 
 
+def named_keys(title: str, keys: Sequence[str], width: int) -> str:
+    """The keys behind the name of the game, which has no row of its own, if there is room for all; else the keys."""
+    named = KEYS_APART.join([title, *keys])
+    return named if cell_len(named) <= width else fitting_keys(keys, width)
+
+
 def fitting_keys(keys: Sequence[str], width: int) -> str:
     """As many of the keys as fit; the last of them, which leaves the table, is always there."""
     *others, last = keys

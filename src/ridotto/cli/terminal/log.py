@@ -79,17 +79,19 @@ def _doer(line: str, names: Sequence[str]) -> str:
     return max((name for name in names if line.startswith((f"{name} ", f"{name}: "))), key=len, default="")
 
 
-def newest(lines: Sequence[str], names: Sequence[str], reader: int | None, width: int, rows: int) -> Text:
-    """The digest of as many of the last lines as so many rows hold, with a sign where the log tells of more before
-    them; of a last line that is too long for them alone, its beginning."""
+def newest(lines: Sequence[str], names: Sequence[str], reader: int | None, width: int, rows: int, more: str) -> Text:
+    """The digest of as many of the last lines as so many rows hold, with `more`, how to see it all, where the log tells
+    of more before them; of a last line that is too long for them alone, its beginning."""
     whole, told = digest(lines, names, reader), ""
     for first in reversed(range(len(lines))):
         longer = digest(lines[first:], names, reader)
-        paragraph = f"• {longer}" if longer == whole else f"• … {longer}"
+        paragraph = f"• {longer}" if longer == whole else f"• {more} {longer}"
         if told and len(wrap(paragraph, width - MARGINS)) > rows:
             break
         told = paragraph if longer else ""
-    return Text("\n".join(wrap(told, width - MARGINS, max_lines=rows, placeholder=" …")))
+    if len(wrap(told, width - MARGINS)) > rows:
+        told = told.replace(f"• {more}", "• …")  # the end will say it
+    return Text("\n".join(wrap(told, width - MARGINS, max_lines=rows, placeholder=f" {more}")))
 
 
 def listed(lines: Sequence[str], known: int) -> Table:

@@ -25,6 +25,7 @@ time-until = until { $time }
 ## The log
 
 title-log = Log
+log-more = … (all: log)
 log-empty = Nothing has happened yet.
 log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
 log-no-short-game = There is no short form of this game: the ordinary one is played.
@@ -39,6 +40,7 @@ log-undone = { $player } takes back { $secret ->
 }
 log-resigned = { $player } resigns.
 refused-resigned = You have resigned from this game; the others play on.
+refusal-unread = “{ $typed }” was not played, and meanwhile the game has gone on. Up brings it back.
 undo-nothing = You have not made a move that could be taken back.
 
 ## Hints

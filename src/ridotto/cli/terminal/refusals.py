@@ -8,6 +8,10 @@ from .hint import Hint
 from .line import MoveLine
 from .sentences import refusal
 from .session import Session
+from .verbs import shown
+
+UNREAD_MS = 2_000
+"""What was on the screen for less than this may not have been read."""
 
 
 class Refusals:
@@ -18,19 +22,25 @@ class Refusals:
         self._line = line
         self._below = below
         self._said_at: tuple[object, ...] = ()
+        self._said_ms = 0
 
     def say(self, problem: Problem) -> None:
         """Say why not."""
         self._said_at = self._position()
+        self._said_ms = self._session.clock()
         self._below.say(refusal(problem, self._session.language), "refused")
 
     def look_again(self) -> None:
-        """Something has happened: a refusal whose advice may be wrong by now goes, and Up brings its line back."""
+        """Something has happened: a refusal whose advice may be wrong by now goes, and Up brings its line back. Where
+        nobody can have read it that is said, as the line would seem to be played."""
         if self._below.kind != "refused" or self._said_at == self._position():
             return
         self._below.say("")
+        refused = self._line.value
         if self._line.replaceable:
             self._line.put_away()
+            if refused and self._session.clock() - self._said_ms < UNREAD_MS:
+                self._below.say(self._session.words.word("refusal-unread", typed=shown(refused)), "said")
 
     def _position(self) -> tuple[object, ...]:
         """What a player may do now: bots that act meanwhile may leave it as it is."""
