@@ -315,6 +315,11 @@ def test_on_a_phone_a_first_tip_leaves_the_end_of_a_turn_to_be_pressed_and_opens
     small_phone.page.locator(".guide .open").tap()
     for button in small_phone.page.locator(".guide .btn").all():
         button.tap(trial=True)
+    small_phone.page.keyboard.press("Escape")
+    expect(small_phone.page.locator(".guide.is-open")).to_have_count(0)
+    small_phone.page.locator(".guide .open").tap()
+    small_phone.page.locator(".status").tap()  # who goes on elsewhere has read it
+    expect(small_phone.page.locator(".guide.is-open")).to_have_count(0)
 
 
 def test_guidance_is_shown_once_and_can_be_waved_away(anna, lev) -> None:

@@ -319,3 +319,17 @@ def test_on_a_wide_low_screen_the_rows_of_podstavec_stay_apart(visitor) -> None:
     one.page.locator("[data-target=keep]").click()
     one.sees("[data-target=seal]")
     stand_apart(one, ".pod > *", ".tray")
+
+
+def test_who_comes_to_a_table_by_keys_stands_at_the_board_and_may_skip_the_bar(anna) -> None:
+    focused = "document.activeElement.id"
+    anna.play_now("podstavec")
+    anna.sees(".pod")
+    assert anna.page.evaluate(focused) == "content"
+    anna.page.reload()
+    anna.sees(".pod")
+    skip = anna.page.get_by_role("link", name="To the content")
+    skip.focus()
+    expect(skip).to_be_in_viewport()
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_function(f"{focused} === 'content'")

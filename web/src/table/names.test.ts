@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../protocol/forms';
-import { calledAt, shownNames } from './names';
+import { calledAt, isBegun, shownNames } from './names';
 
 describe('names on a screen', () => {
   it('are whole where there is room, but for a guest’s number', () => {
@@ -16,6 +16,12 @@ describe('names on a screen', () => {
     expect(shownNames(['Bartholomew Featherstone', 'Anna'])).toEqual(['Bartholomew', 'Anna']);
     expect(shownNames(['Noble Hare 7081', 'Anna', 'Boris', 'Steady'], true)).toEqual(['Noble', 'Anna', 'Boris', 'Steady']);
     expect(shownNames(['Noble Hare 7081', 'Anna'], true)).toEqual(['Noble Hare', 'Anna']);
+  });
+
+  it('are marked as begun where more than a guest’s number is left out', () => {
+    expect(isBegun('Curious Porcupine 12', 'Curious')).toBe(true);
+    expect(isBegun('Noble Hare 7081', 'Noble Hare')).toBe(false);
+    expect(isBegun('Steady 2', 'Steady 2')).toBe(false);
   });
 
   it('are the same wherever somebody at the table is named, and whole for others', () => {

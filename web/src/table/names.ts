@@ -41,6 +41,9 @@ export function shownNames(names: readonly string[], phone = false): string[] {
   });
 }
 
+/** Is more left out of a name than a guest's number? */
+export const isBegun = (full: string, shown: string): boolean => shown.length < full.replace(/ \d+$/, '').length;
+
 const begun = (name: string, parts: number): string => name.split(' ').slice(0, parts).join(' ');
 const isAlone = (names: readonly string[], name: string, parts: number): boolean => names.filter((other) => begun(other, parts) === begun(name, parts)).length === 1;
 
