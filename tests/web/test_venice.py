@@ -340,13 +340,7 @@ def test_a_first_game_is_guided_and_the_guidance_can_be_waved_away(anna) -> None
     expect(guide).to_contain_text("Choose a lot")
     hold([anna])
     result_of(anna, 0)
-<<<<<<< HEAD
-    expect(guide).to_contain_text(
-        "Agendas are worth"
-    )  # what Sunday's tips said is past, also while its result is looked at
-=======
     expect(guide).to_contain_text("Agendas are worth")  # Sunday's tips are past, also while its result waits
->>>>>>> browser
     anna.page.get_by_role("button", name="No more tips").click()
     expect(guide).to_have_count(0)
     go_on(anna)

@@ -1,0 +1,82 @@
+"""Clocks of the table on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from on_screen import shows, sit_down, type_line
+from textual.pilot import Pilot
+
+from ridotto.cli.terminal.app import Table
+
+
+def test_the_countdown_runs_and_the_clock_acts(sticks, seat_at, clock):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "1:05 left")
+        clock.now += 55_000
+        await shows(pilot, "0:10 left")
+        clock.now += 10_000
+        app.wake()
+        await shows(pilot, "Time ran out for Anna.", "Waiting for Boris.")
+
+    sit_down(session, play)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "“take 9” was not played, and meanwhile"), ("ru", "«take 9» не сыграно, а игра")]
+)
+def test_a_line_that_was_refused_as_the_time_ran_out_does_not_vanish_without_a_word(
+    sticks, seat_at, clock, language, said
+):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000}, language=language)
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        clock.now += 64_990
+        await type_line(pilot, "take 9")
+        await shows(pilot, "✗")
+        clock.now += 10
+        app.wake()
+        await shows(pilot, said)
+        assert app.line.value == ""
+        await pilot.press("up")
+        assert app.line.value == "take 9"
+
+    sit_down(session, play)
+
+
+def test_a_line_that_is_refused_because_the_time_ran_out_shows_what_the_clock_did(sticks, seat_at, clock):
+    session = seat_at(sticks, None, None, options={"move_ms": 65_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        clock.now += 65_000
+        await type_line(pilot, "take 9")
+        assert app._shown == session.change
+        await shows(pilot, "Time ran out for Anna.")
+
+    sit_down(session, play)
+
+
+def test_the_countdown_is_drawn_only_when_it_says_something_else(sticks, seat_at, clock, monkeypatch):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "1:05 left")
+        drawn: list[str] = []
+        monkeypatch.setattr(app.countdown, "update", lambda told: drawn.append(str(told)))
+        for _ in range(4):
+            app.countdown.look()
+            clock.now += 250
+        app.countdown.look()
+        assert drawn == ["1:04 left"]
+
+    sit_down(session, play)
+
+
+def test_a_far_deadline_is_told_by_its_date(sticks, seat_at):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 48 * 3_600_000})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "until 1970-01-0")
+
+    sit_down(session, play)
