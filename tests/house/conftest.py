@@ -54,6 +54,10 @@ def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL server. It does not run as root, and every other run of pytest closes pytest's
     own folder to others: so its files lie elsewhere."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres_at(Path(folder)) as process:
+        with psycopg.connect(process.url, autocommit=True) as connection:
+            # what it learns of a database by itself, now or later, would change how it answers in the next test
+            connection.execute("ALTER SYSTEM SET autovacuum = off")
+            connection.execute("SELECT pg_reload_conf()")
         yield process.url
 
 
