@@ -39,7 +39,8 @@ def test_a_table_in_russian_shows_no_english(visitor) -> None:
     guest.play_now("podstavec")
     guest.sees("[data-target=send]")
     said = guest.page.locator(".status p, .tray, .actions, .log, .row-who p").all_inner_texts()
-    latin = re.findall(r"[A-Za-z]{3,}", " ".join(said).replace("POD", ""))
+    sealed = r"[0-9a-f]{4} [0-9a-f]{4}…"  # what the house commits to is in no language
+    latin = re.findall(r"[A-Za-z]{3,}", re.sub(sealed, "", " ".join(said)).replace("POD", ""))
     assert latin == []
 
 

@@ -85,7 +85,7 @@ def test_settings_are_kept_at_once(anna) -> None:
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(anna.page.get_by_role("switch", name="Звук")).not_to_be_checked()
     expect(anna.page.get_by_role("radio", name="Всегда")).to_be_checked()
-    assert anna.ask("GET", "/api/me")["language"] == "ru"
+    anna.page.wait_for_function("fetch('/api/me').then((told) => told.json()).then((me) => me.language === 'ru')")
 
 
 def test_a_token_is_shown_once_and_can_be_revoked(anna) -> None:

@@ -30,7 +30,9 @@ export async function request<T>(method: string, address: string, body?: unknown
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    // What somebody has changed of themselves reaches the house even if the page is left at once.
+    const keepalive = method === 'PATCH';
+    answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body), keepalive });
   } catch {
     throw new Trouble(0, 'offline', '');
   }
