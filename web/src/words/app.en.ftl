@@ -58,6 +58,9 @@ notify-turn = It is your turn.
 status-yours = Your turn.
 status-held = The clock stands.
 status-held-more = While somebody reads, the bots wait, too.
+status-starting = The clock starts when you are ready.
+status-starting-more = The bots wait, too.
+clock-start = Start the clock
 clock-go-on = Go on
 status-others = { $count ->
     [one] { $players } is to move.

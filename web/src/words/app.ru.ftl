@@ -60,6 +60,9 @@ notify-turn = Ваш ход.
 status-yours = Ваш ход.
 status-held = Часы стоят.
 status-held-more = Пока читают, боты тоже ждут.
+status-starting = Часы пойдут, когда вы будете готовы.
+status-starting-more = Боты тоже ждут.
+clock-start = Пустить часы
 clock-go-on = Дальше
 status-others = { $count ->
     [one] Ходит { $players }.
