@@ -72,6 +72,7 @@ const board: Board<VeniceView, Picture> = {
   chapters,
   results: ['auction-held', 'bids-revealed'],
   sounds: { 'bid-placed': 'place', 'bid-changed': 'place', borrowed: 'place', 'auction-held': 'reveal', settled: 'win' },
+  rule: ({ outcome, held, loan }) => (outcome ? 'VEN-16' : held === 0 && !loan ? 'VEN-7' : 'VEN-10'),
   hint,
 };
 
