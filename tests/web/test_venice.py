@@ -384,6 +384,16 @@ def test_a_whole_week_against_a_bot(anna) -> None:
     anna.sees(".ven-end .final tbody tr", timeout=90_000)
 
 
+def test_in_russian_all_of_sundays_lots_are_seen_at_once(visitor) -> None:
+    one = visitor(language="ru")
+    one.come_in()
+    one.play_now("venice")
+    one.sees("#ven-loan")
+    lots = one.page.locator(".lots")
+    assert lots.locator(".lot").count() == 7
+    assert lots.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+
+
 @pytest.mark.long
 def test_a_crowd_reads_who_won_page_by_page(anna) -> None:
     anna.open_table("venice", seats=52, options=EVENING, bots=[{"bot": "steady"}] * 51)
