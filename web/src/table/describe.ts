@@ -30,5 +30,5 @@ export function chatMatter({ online, seat, info }: Pick<Table, 'online' | 'seat'
 /** What stands where nobody has said anything yet: whether anybody could answer. */
 export function emptyChat({ seat, info }: Pick<Table, 'seat' | 'info'>): string {
   const alone = seat !== null && info?.seats.every((each) => each.seat === seat || (each.bot && !each.person));
-  return alone && info?.status === 'playing' ? 'chat-empty-bots' : 'chat-empty';
+  return alone ? 'chat-empty-bots' : 'chat-empty';
 }

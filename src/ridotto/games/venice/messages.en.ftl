@@ -219,6 +219,7 @@ board-each = Each
 board-up-to = Up to
 board-at-most = At most
 board-since = Placed
+board-week-begins = The week begins
 board-since-why = Among equal prices the bid that stands longer is served first (VEN-12).
 board-offered-short = { $offered } offered
 board-bid = Bid

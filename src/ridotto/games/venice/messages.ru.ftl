@@ -225,6 +225,7 @@ board-each = Цена
 board-up-to = До
 board-at-most = Сумма
 board-since = Подана
+board-week-begins = Начало недели
 board-since-why = При равной цене раньше идёт та ставка, что стоит дольше (VEN-12).
 board-offered-short = всего { $offered }
 board-bid = Ставка
