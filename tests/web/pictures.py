@@ -66,6 +66,7 @@ def advised(name: str, moves: int, *bots: str) -> Scene:
         one.keeps("ridotto-hints", {name: ["*"]})
         one.open_table(name, seats=1 + len(bots), bots=[{"bot": bot} for bot in bots], name="Ca’ Dolfin")
         for _ in range(moves):
+            one.start_clock()
             one.page.locator(".actions").get_by_role("button", name="Hint").click()
             one.sees(".advice-do button")
             while (button := one.page.locator(".advice-do button").first).is_visible():

@@ -15,6 +15,7 @@ def alone_in_turn(one: Visitor, game: str) -> None:
     """Wait until the board is there and no bot is going to do anything before this player does."""
     one.sees(".felt .board > :not(svg)")
     for _ in range(PATIENCE_MS // 100):
+        one.start_clock()
         told = [frame for frame in one.frames("hello") + one.frames("view") if frame.get("view")]
         if told:
             frame = max(told, key=lambda each: each["seq"])

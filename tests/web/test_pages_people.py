@@ -84,6 +84,7 @@ def test_a_report_is_looked_into_somebody_shut_out_and_a_table_closed_and_repair
         boss.page.get_by_role("button", name="Let it go on").wait_for()
         boss.open(f"/t/{table}")
         boss.sees(".note h2 >> text=Closed for repair")
+        expect(boss.page.locator(".facts dt")).to_have_text(["Since", "Why", "Next"])
         expect(boss.page.locator(".tray")).to_be_hidden()
         boss.open("/admin")
         boss.page.get_by_role("button", name="Let it go on").click()

@@ -22,6 +22,8 @@ def auction(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options
         other.join(table)
     for each in (host, *others):
         each.sees(".poker-felt")
+    if not others:
+        host.page.get_by_role("button", name="Start the clock").click()
     return table
 
 
@@ -174,6 +176,22 @@ def lot(anna, lev):
     return anna, lev
 
 
+def test_in_a_new_game_against_bots_the_clock_starts_when_the_player_is_ready(anna):
+    slow = {"deals": 1, "hammer_seconds": 30, "move_seconds": 120}
+    anna.open_table("poker_auction", seats=2, bots=[{"bot": "random"}], options=slow)
+    page, ring, status = anna.page, anna.page.locator(".ring"), anna.page.locator(".status p")
+    expect(status).to_contain_text("The clock starts when you are ready.")
+    page.get_by_role("button", name="Rules").first.click()
+    page.keyboard.press("Escape")
+    expect(ring).to_contain_text("stands")
+    page.get_by_role("button", name="Start the clock").click()
+    expect(ring).not_to_contain_text("stands")
+    page.reload()
+    expect(ring).to_be_visible()
+    expect(offered(page, "bid").or_(page.locator(CARD)).first).to_be_visible()
+    expect(status).not_to_contain_text("when you are ready")
+
+
 def test_against_bots_the_ring_stands_while_the_rules_are_read_and_a_move_closes_them(anna):
     table = auction(anna, bots=["random"], deals=1, hammer_seconds=30, move_seconds=120)
     page, ring = anna.page, anna.page.locator(".ring")
@@ -193,13 +211,13 @@ def test_against_bots_the_ring_stands_while_the_rules_are_read_and_a_move_closes
     expect(page.locator(".drawer")).to_have_count(0)
     expect(ring).not_to_contain_text("stands")
     for _ in range(MOST_ROUNDS):
-        if len(anna.frames("done")) == 5:
+        if len(anna.frames("done")) == 7:
             break
         page.wait_for_timeout(20)
     assert not anna.frames("refused")
     lines = anna.ask("GET", f"/api/tables/{table}/log")["lines"]
-    assert len([line for line in lines if line["house"] == "held"]) == 2
-    assert len([line for line in lines if line.get("postpone") is not None]) == 2
+    assert len([line for line in lines if line["house"] == "held"]) == 3
+    assert len([line for line in lines if line.get("postpone") is not None]) == 3
     assert [line for line in lines if line["house"] == "game" and "seat" in line and "by" not in line], "and she moved"
 
 

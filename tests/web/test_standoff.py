@@ -282,6 +282,17 @@ def test_in_russian_purse_and_deeds_stay_within_their_column(visitor) -> None:
     assert one.page.locator(".do").evaluate_all(room) >= 4
 
 
+def test_on_a_phone_held_sideways_the_whole_hand_and_the_deck_are_seen(visitor) -> None:
+    one = visitor((844, 390), language="ru")
+    one.come_in()
+    one.open_table("standoff", seats=2, bots=[{"bot": "novice"}])
+    one.sees(".dos", timeout=60_000)
+    cards = one.page.locator(".hand .sc, .dos")
+    assert cards.count() == 7
+    for place in range(7):
+        expect(cards.nth(place)).to_be_in_viewport(ratio=1)
+
+
 def test_the_field_is_read_square_by_square_and_moves_are_announced(anna, lev) -> None:
     people = begin([anna, lev])
     one = on_turn(people)

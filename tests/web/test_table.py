@@ -333,3 +333,14 @@ def test_who_comes_to_a_table_by_keys_stands_at_the_board_and_may_skip_the_bar(a
     expect(skip).to_be_in_viewport()
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_function(f"{focused} === 'content'")
+
+
+def test_the_rules_open_at_what_is_done_now_and_their_drawings_fit_a_small_phone(small_phone) -> None:
+    small_phone.open_table("logistics", seats=2, bots=[{"bot": "steady"}])
+    small_phone.sees(".felt .board > :not(svg)")
+    small_phone.page.get_by_role("button", name="Rules").first.click()
+    expect(small_phone.page.locator(".drawer .is-here[data-clause=LOG-6]")).to_be_in_viewport()
+    wide = "(drawings) => drawings.filter((drawing) => drawing.scrollWidth > drawing.clientWidth).length"
+    drawings = small_phone.page.locator(".drawer pre")
+    assert drawings.count() == 3
+    assert drawings.evaluate_all(wide) == 0

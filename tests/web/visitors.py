@@ -128,6 +128,12 @@ class Visitor:
         self.open(f"/t/{table}")
         return str(table)
 
+    def start_clock(self) -> None:
+        """Be ready, where the clock of a new game against bots waits for that."""
+        ready = self.page.get_by_role("button", name="Start the clock")
+        if ready.is_visible():
+            ready.click()
+
     def keeps(self, key: str, value: Any) -> None:
         """What the app remembers in this browser, from the next page on."""
         script = f"if (location.host) localStorage.setItem({json.dumps(key)}, JSON.stringify({json.dumps(value)}))"

@@ -213,6 +213,7 @@ def _on_screen(session: Session) -> Left:
     from .terminal.app import Table  # a pipe should not wait for a screen to be imported
 
     with as_it_was(), leaving_by(signal.default_int_handler):
+        session.wait_to_begin()
         table = Table(session, LEAVING)
         again = table.run()
     return Left(on_purpose=not table.return_code, again=bool(again))

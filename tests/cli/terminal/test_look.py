@@ -231,3 +231,13 @@ def test_light_and_dark(podstavec, seat_at, monkeypatch):
         return [*themes, app.theme]
 
     assert sit_down(seat_at(podstavec, None, "random"), play) == ["light", "dark"]
+
+
+def test_the_name_of_the_game_stands_before_the_keys_that_fit(seat_at):
+    session = seat_at(find_game("venice"), None, "steady", options={"pace": "minutes", "minutes": 2}, language="ru")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Венеция · F1 помощь", "Ctrl-Q выход")
+        assert app.screen_stack[0].has_class("crowded")
+
+    sit_down(session, play)

@@ -80,3 +80,43 @@ def test_a_far_deadline_is_told_by_its_date(sticks, seat_at):
         await shows(pilot, "until 1970-01-0")
 
     sit_down(session, play)
+
+
+def test_against_bots_the_clock_starts_with_enter_or_the_first_move_and_not_before(sticks, seat_at, clock):
+    session = seat_at(sticks, None, "patient", options={"move_ms": 65_000})
+    session.wait_to_begin()
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "1:05 from Enter on", "Your turn, Anna")
+        await type_line(pilot, "help")
+        await pilot.press("escape")
+        clock.now += 600_000
+        app.wake()
+        await shows(pilot, "1:05 from Enter on")
+        await pilot.press("enter")
+        await shows(pilot, "1:05 left")
+        clock.now += 65_000
+        app.wake()
+        await shows(pilot, "Time ran out for Anna.")
+
+    sit_down(session, play)
+
+
+def test_while_the_clock_waits_for_the_player_bots_wait_too(sticks, seat_at, clock):
+    session = seat_at(sticks, "random", None, options={"move_ms": 65_000})
+    session.wait_to_begin()
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "The clock starts when you press Enter")
+        assert not session.story()
+        await pilot.press("enter")
+        await shows(pilot, "Your turn, Boris")
+
+    sit_down(session, play)
+
+
+@pytest.mark.parametrize("sitting", [(None, None), ("patient", "patient")])
+def test_a_clock_waits_for_nobody_where_people_play_or_only_bots(sticks, seat_at, sitting):
+    session = seat_at(sticks, *sitting, options={"move_ms": 65_000})
+    session.wait_to_begin()
+    assert not session.starting

@@ -212,6 +212,8 @@ export interface Board<V extends View = View, P = unknown> {
   readonly unsaid?: readonly string[];
   /** Which event is heard how. */
   readonly sounds?: Readonly<Record<string, 'turn' | 'place' | 'reveal' | 'win'>>;
+  /** The clause that tells what is done now: the rules open there. */
+  rule?(view: V): string;
   /** What somebody who plays this for the first time is told at this moment. */
   hint?(view: V, words: Speech): Hint | null;
 }

@@ -26,3 +26,9 @@ export function chatMatter({ online, seat, info }: Pick<Table, 'online' | 'seat'
   if (!online) return 'chat-offline';
   return seat === null && info?.status === 'playing' ? 'chat-onlookers' : 'chat-say';
 }
+
+/** What stands where nobody has said anything yet: whether anybody could answer. */
+export function emptyChat({ seat, info }: Pick<Table, 'seat' | 'info'>): string {
+  const alone = seat !== null && info?.seats.every((each) => each.seat === seat || (each.bot && !each.person));
+  return alone ? 'chat-empty-bots' : 'chat-empty';
+}

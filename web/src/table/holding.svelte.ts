@@ -1,11 +1,29 @@
-/** Has the clock held while somebody reads, at tables where the house does that: there everyone else is a bot. */
+/** Has the clock held while somebody reads, and until they are ready to begin, at tables where the house does that: there everyone else is a bot. */
 import type { Table } from '../protocol/table.svelte';
+
+/** Whoever comes later than this to a game that runs has seen it before, or does not look around first. */
+const NEW_MS = 60_000;
+
+/** Has the game only begun, its player done nothing yet, and the clock not been held before? */
+function isNew({ info, log, seat, clock }: Table): boolean {
+  if (!info?.started || clock.read() - info.started > NEW_MS) return false;
+  return !log.some((moment) => moment.seat === seat || moment.events.some((event) => event.type === 'house-postponed'));
+}
 
 export class Holding {
   /** It was asked for here, and nobody has gone on since. */
   asked = $state(false);
 
+  /** The player looks around in a new game: the clock starts when they are ready. */
+  starting = $state(false);
+
   constructor(private readonly table: Table) {}
+
+  /** The player is here, or back; perhaps something is open to be read. */
+  come(reading: boolean): void {
+    this.starting ||= isNew(this.table);
+    if (this.starting || reading) this.read();
+  }
 
   /** Something is being read. Asked again where the connection was lost meanwhile: then the house has let the clock go on. */
   read(): void {
@@ -14,9 +32,9 @@ export class Holding {
     void this.table.ask({ do: 'hold-clock' });
   }
 
-  /** It is read. The clock stands on where another page of the same player is open at something to read. */
+  /** It is read. The clock stands on where another page of the same player is open at something to read, and where they have yet to begin. */
   done(): void {
-    if (this.asked) void this.release();
+    if (this.asked && !this.starting) void this.release();
   }
 
   /** Let the clock go on, also where another page of the same player has stopped it: who has ended reading here and asks again means all of them. */
@@ -27,7 +45,7 @@ export class Holding {
   }
 
   private release(): Promise<unknown> {
-    this.asked = false;
+    this.asked = this.starting = false;
     return this.table.ask({ do: 'release-clock' }).catch(() => null);
   }
 }

@@ -5,8 +5,10 @@ import { Holding } from './holding.svelte';
 
 describe('a clock that is held while somebody reads', () => {
   let asked: Ask['do'][];
-  const at = (mayHold: boolean, held: object | null = null) =>
-    new Holding({ mayHold, held, ask: (ask: Ask) => Promise.resolve(asked.push(ask.do)) } as unknown as Table);
+  const at = (mayHold: boolean, held: object | null = null, more: object = {}) =>
+    new Holding({ mayHold, held, ask: (ask: Ask) => Promise.resolve(asked.push(ask.do)), ...more } as unknown as Table);
+  /** At seat 1 of a game that began at 1000, so many milliseconds later. */
+  const after = (ms: number, ...log: object[]) => at(true, null, { info: { started: 1000 }, seat: 1, log, clock: { read: () => 1000 + ms } });
   beforeEach(() => (asked = []));
 
   it('is asked for when reading begins, and goes on when it ends', () => {
@@ -41,5 +43,22 @@ describe('a clock that is held while somebody reads', () => {
     holding.read();
     holding.done();
     expect(asked).toEqual([]);
+  });
+  it('starts in a new game when its player is ready, not when something is read', async () => {
+    const holding = after(300, { seat: 0, events: [] });
+    holding.come(false);
+    holding.read();
+    holding.done();
+    expect([holding.starting, asked]).toEqual([true, ['hold-clock', 'hold-clock']]);
+    await holding.goOn();
+    expect([holding.starting, asked.at(-1)]).toEqual([false, 'release-clock']);
+  });
+  it.each([
+    ['comes later', after(90_000)],
+    ['has moved', after(300, { seat: 1, events: [] })],
+    ['was ready before', after(300, { seat: null, events: [{ type: 'house-postponed' }] })],
+  ])('runs on for a player who %s', (_why, holding) => {
+    holding.come(false);
+    expect([holding.starting, asked]).toEqual([false, []]);
   });
 });

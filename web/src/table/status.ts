@@ -21,6 +21,8 @@ export interface Scene {
   readonly past: number | null;
   /** What the board says of something half made. */
   readonly said?: Line | null;
+  /** The clock stands until this player is ready to begin. */
+  readonly starting?: boolean;
 }
 
 const app = (id: string, values: Record<string, string | number> = {}) => words.app(id, values);
@@ -62,13 +64,14 @@ function waiting({ table }: Scene): Status {
   return { lead: app('status-full'), more: app(info.start === 'host' ? 'status-full-host' : 'status-full-time'), yours: false };
 }
 
-function playing({ table, board, view, names, speech, said }: Scene): Status {
-  if (table.held) return { lead: app('status-held'), more: app('status-held-more'), yours: false };
+function playing({ table, board, view, names, speech, said, starting }: Scene): Status {
+  if (table.held && !starting) return { lead: app('status-held'), more: app('status-held-more'), yours: false };
   const awaited = table.awaited;
   const mine = table.seat !== null && (awaited === 'all' || awaited.includes(table.seat));
   const own = said ?? (view && board ? board.status(view, speech) : null);
   const turn = view?.turn ?? [];
   const may = table.seat !== null && (turn === 'all' || turn.includes(table.seat));
+  if (table.held) return { lead: app('status-starting'), more: may && own ? own.lead : app('status-starting-more'), yours: true };
   if (own) return { ...own, yours: own.yours ?? may };
   if (mine) return { lead: app('status-yours'), yours: true };
   const others = awaited === 'all' ? [] : awaited.map((seat) => names[seat] || speech.player(seat));

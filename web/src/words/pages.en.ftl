@@ -564,7 +564,7 @@ page-replay-weigh = Weighing chances: { $done } of { $of } { $of ->
 }
 page-replay-queued = The analysis is about to begin
 page-replay-analysis-offline = No connection; it goes on once the house is back.
-page-replay-by = judged by { $bot }, by what each player could know then
+page-replay-by = estimated by the bot “{ $bot }” from what each player could know
 page-replay-as-table = As a table
 page-replay-turning = Turning points
 page-replay-turning-later = They come with the analysis.

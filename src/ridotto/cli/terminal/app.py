@@ -242,6 +242,8 @@ class Table(App[bool]):
     def _entered(self, event: Input.Submitted) -> None:
         typed = event.value.strip()
         if not typed:
+            self.session.begin()
+            self.wake()
             return
         try:
             command = self.session.commands.read(typed)

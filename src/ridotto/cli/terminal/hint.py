@@ -57,9 +57,10 @@ def in_rows(offers: Sequence[str], chosen: str, width: int, rows: int) -> Text:
 
 
 def named_keys(title: str, keys: Sequence[str], width: int) -> str:
-    """The keys behind the name of the game, which has no row of its own, if there is room for all; else the keys."""
-    named = KEYS_APART.join([title, *keys])
-    return named if cell_len(named) <= width else fitting_keys(keys, width)
+    """The keys that fit behind the name of the game, which has no row of its own; in a tiny window only the keys."""
+    named = title + KEYS_APART
+    room = width - cell_len(named)
+    return fitting_keys(keys, width) if room < cell_len(keys[-1]) else named + fitting_keys(keys, room)
 
 
 def fitting_keys(keys: Sequence[str], width: int) -> str:

@@ -16,10 +16,12 @@ name-bot = { $number ->
 status-your-turn = Your turn, { $player }: { $moves }
 status-you-may = You may act, { $player }: { $moves }
 status-waiting = Waiting for { $players }.
+status-starting = The clock starts when you press Enter; the bots wait, too.
 status-clock-decides = Nobody has to act; the clock decides.
 status-resigned = You have resigned; the others play on. Ctrl-Q leaves the table.
 status-over = The game is over.
 time-left = { $time } left
+time-from-enter = { $time } from Enter on
 time-until = until { $time }
 
 ## The log

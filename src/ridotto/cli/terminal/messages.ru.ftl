@@ -16,10 +16,12 @@ name-bot = { $number ->
 status-your-turn = Ваш ход, { $player }: { $moves }
 status-you-may = Можно ходить, { $player }: { $moves }
 status-waiting = Ждём: { $players }.
+status-starting = Часы пойдут, когда вы нажмёте Enter; боты тоже ждут.
 status-clock-decides = Ходить никто не обязан; решают часы.
 status-resigned = Вы сдались; остальные играют дальше. Ctrl-Q — выйти из-за стола.
 status-over = Игра окончена.
 time-left = осталось { $time }
+time-from-enter = { $time } — с нажатия Enter
 time-until = до { $time }
 
 ## Журнал

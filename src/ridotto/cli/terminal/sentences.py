@@ -32,6 +32,8 @@ def status(session: Session) -> str:
     if session.looking is not None and session.may_act():
         must = "status-your-turn" if session.looking in awaited else "status-you-may"
         return words.word(must, player=session.names[session.looking], moves=", ".join(session.kinds()))
+    if session.starting:
+        return words.word("status-starting")
     if not awaited:
         return words.word("status-clock-decides")
     return words.word("status-waiting", players=", ".join(session.names[seat] for seat in awaited[:8]))
@@ -45,7 +47,8 @@ def time_left(session: Session) -> str:
     left = max(0, due - session.now())
     if left < _HOUR_MS:
         seconds = -(-left // 1000)
-        return session.words.word("time-left", time=f"{seconds // 60}:{seconds % 60:02}")
+        told = "time-from-enter" if session.starting else "time-left"
+        return session.words.word(told, time=f"{seconds // 60}:{seconds % 60:02}")
     until = datetime.fromtimestamp(due / 1000).astimezone()
     return session.words.word("time-until", time=f"{until:%Y-%m-%d %H:%M %Z}")
 

@@ -86,6 +86,8 @@ class Session:
         self.resigned: set[int] = set()
         self._plans = Plans(match, [player.bot for player in players], clock, rng, quick)
         self._held_at: int | None = None
+        self.starting = False
+        """Does the clock wait until the one person here is ready to begin?"""
         self._made: list[tuple[int, Move]] = []  # the moves that stand, each with the seat that made it
         self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.secretive = keeps_secrets(match)
@@ -218,6 +220,7 @@ class Session:
 
     def play(self, typed: str) -> None:
         """Play what was typed for whoever is looking, or raise `Problem`."""
+        self.begin()
         self.ring()
         seat = self.player()
         try:
@@ -282,6 +285,7 @@ class Session:
         """Whoever is looking gives up; with more than two at the table the others play on."""
         seat = self.player()
         self.ring()
+        self.begin()
         self.match.resign(seat, self.clock())
         self.resigned.add(seat)
         self._changed([], Message("log-resigned", {"player": self.names[seat]}))
@@ -298,6 +302,21 @@ class Session:
 
     # ---- what goes on by itself
 
+    def wait_to_begin(self) -> None:
+        """Let one person who plays against bots look around first, if the clock can be put off; see `begin`."""
+        due, later = self.match.due(), self.match.state.copy()
+        later.postpone(1)
+        if len(self.people) == 1 and later.due() != due:
+            self.hold_clock()
+            self.starting = True
+
+    def begin(self) -> None:
+        """The person is ready: the clock starts, if it waits for that."""
+        if self.starting:
+            self.starting = False
+            self.resume_clock()
+            self.change += 1
+
     def hold_clock(self) -> None:
         """The screen is being passed on: no clock runs against someone who cannot see the table yet."""
         if self._held_at is None and self.match.due() is not None:
@@ -305,6 +324,8 @@ class Session:
 
     def resume_clock(self) -> None:
         """They see it now: the game's real-time deadlines move by as long as it was held."""
+        if self.starting:
+            return
         held = 0 if self._held_at is None else self.clock() - self._held_at
         self._held_at = None
         if held > 0:

@@ -57,6 +57,7 @@ const logistics: Board<LogisticsView, Picture> = {
   named,
   results: ['captured', 'tree-made'],
   sounds: { captured: 'reveal', 'stock-sown': 'place', 'card-sown': 'place' },
+  rule: ({ phase }) => ({ sow: 'LOG-6', extra: 'LOG-9', power: 'LOG-18', over: 'LOG-25' })[phase],
   hint,
 };
 

@@ -22,6 +22,7 @@ const podstavec: Board<PodstavecView, Picture> = {
   player,
   score,
   chapters,
+  rule: ({ phase }) => ({ arrange: 'POD-5', bid: 'POD-9', over: 'POD-16' })[phase],
   hint,
   results: ['spoils-won', 'nobody-won'],
   unsaid: ['display-revealed'],

@@ -27,6 +27,7 @@ const board: Board<PokerView, Picture> = {
   player,
   score,
   chapters,
+  rule: ({ phase, mode }) => (mode === 'open-deck' ? { lay: 'PAU-18', lot: 'PAU-18', over: 'PAU-22' } : { lay: 'PAU-5', lot: 'PAU-6', over: 'PAU-14' })[phase],
   hint,
   results: ['card-sold', 'card-bought', 'card-taken', 'bank-won'],
   unsaid: ['deal-started', 'round-started', 'card-opened'],

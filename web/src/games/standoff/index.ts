@@ -37,6 +37,7 @@ const standoff: Board<StandoffView, StandoffPicture> = {
   status,
   player,
   note,
+  rule: ({ phase }) => ({ action: 'STA-7', choose: 'STA-23', discard: 'STA-14', over: 'STA-25' })[phase],
   hint,
   why,
   chapters,

@@ -156,6 +156,7 @@ describe('times', () => {
     expect(place(due, 'ru', 'Europe/Rome')).toBe('Италия');
     expect(sameClock(due, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(true);
     expect(since(due, due + 20 * 86_400_000, 'en')).toContain('Nov');
+    expect(since(due, due + 60_000, 'en')).toMatch(/^\d\d:\d\d$/);
   });
 });
 

@@ -33,8 +33,10 @@ function player(view: VeniceView, seat: number, words: Speech) {
 }
 
 /** The day that was held stands over its results. */
-function chapters(moments: readonly Moment[], words: Speech): Map<number, string> {
+function chapters(moments: readonly Moment[], words: Speech, taken: VeniceView | null = null): Map<number, string> {
   const found = new Map<number, string>();
+  const first = moments.find(({ events }) => events.length);
+  if (first && !taken) found.set(first.n, words.word('board-week-begins'));
   for (const { n, events } of moments) {
     const held = events.find((event) => event.type === 'auction-held');
     if (held) found.set(n, words.word('label-day', { auction: held.auction as number }));
@@ -72,6 +74,7 @@ const board: Board<VeniceView, Picture> = {
   chapters,
   results: ['auction-held', 'bids-revealed'],
   sounds: { 'bid-placed': 'place', 'bid-changed': 'place', borrowed: 'place', 'auction-held': 'reveal', settled: 'win' },
+  rule: ({ outcome, held, loan }) => (outcome ? 'VEN-16' : held === 0 && !loan ? 'VEN-7' : 'VEN-10'),
   hint,
 };
 

