@@ -1,4 +1,5 @@
-"""Records from files: read, found to hold, and taken up again at one of their moments."""
+"""Reads a record from a file, checks it, and finds one of its moments. What is printed of it:
+`replay.py`, for `verify` too, and `analyse.py`."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from .state import State
 RECORD_FORM = 2
 """The form of new records. Records of form 1 have no chain over their lines."""
 STARTED_FORM = 3
-"""The form of records of games that began from a given position."""
+"""The form of records of games that began from a given position: no later form, but another kind."""
 UNDO_DEPTH = 64
 """How many moves can be taken back at most, and so how many earlier states a match keeps."""
 
@@ -36,6 +36,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game starts from; the first line of its record."""
 
     ridotto: int
+    """The form of the record: `RECORD_FORM`, `STARTED_FORM`, or 1 for the oldest."""
     game: str
     rules: int
     options: dict[str, Any]

@@ -42,7 +42,8 @@ class Record(Struct, frozen=True):
 
     @property
     def chained(self) -> bool:
-        """Is every changed line found? In form 1 only the last position and the outcome are checked."""
+        """Are its lines chained, so that any changed line is noticed? In form 1 only the last position and the outcome
+        are checked."""
         return self.header.ridotto > UNCHAINED
 
     def replay(self) -> Iterator[tuple[Match, Entry | None, list[Event]]]:

@@ -23,8 +23,10 @@ from .times import DAY_MS
 
 logger = logging.getLogger(__name__)
 
-FORGOTTEN_AFTER = 30 * DAY_MS
-"""A guest who has not been seen for this long and left nothing behind is forgotten; so is a table not begun by then."""
+GUEST_FORGOTTEN_AFTER = 30 * DAY_MS
+"""A guest who has not been seen for this long and left nothing behind is forgotten."""
+TABLE_ABANDONED_AFTER = 30 * DAY_MS
+"""A table that has not begun by then is abandoned, whoever sits there."""
 GUESTS_AT_ONCE = 500
 """How many guests are deleted in one transaction: few enough that nobody waits long for the database."""
 
@@ -59,7 +61,7 @@ class Housekeeping:
 
     def _abandoned(self) -> Select[tuple[str]]:
         """Tables that were opened long ago, have not begun, and will not begin at a set time."""
-        long_ago = self._house.now() - FORGOTTEN_AFTER
+        long_ago = self._house.now() - TABLE_ABANDONED_AFTER
         return select(tables.c.id).where(tables.c.status == "open", tables.c.due.is_(None), tables.c.opened < long_ago)
 
     def _idle(self) -> Select[tuple[str]]:
@@ -68,7 +70,7 @@ class Housekeeping:
         traces = (schema.sessions.c.person, schema.tokens.c.person, schema.chat_lines.c.person, seated.c.person)
         return select(people.id).where(
             people.kind == "guest",
-            people.seen_at < self._people.now() - FORGOTTEN_AFTER,
+            people.seen_at < self._people.now() - GUEST_FORGOTTEN_AFTER,
             *(~exists().where(person == people.id) for person in traces),
         )
 

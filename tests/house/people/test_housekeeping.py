@@ -7,7 +7,7 @@ from sqlalchemy import insert, select
 
 from ridotto.house import housekeeping
 from ridotto.house.house import House
-from ridotto.house.housekeeping import FORGOTTEN_AFTER, Housekeeping
+from ridotto.house.housekeeping import GUEST_FORGOTTEN_AFTER, TABLE_ABANDONED_AFTER, Housekeeping
 from ridotto.house.people import schema
 from ridotto.house.people.people import People
 from ridotto.house.people.sessions import SESSION_LASTS
@@ -29,7 +29,7 @@ def keeper(store, queries, people, clock) -> Iterator[Housekeeping]:
 async def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
     async with visit() as v:
         keeper = Housekeeping(v.house, Queries(v.house.store), People(Queries(v.house.store), now=v.clock))
-        later = v.clock.at + 2 * FORGOTTEN_AFTER
+        later = v.clock.at + 2 * TABLE_ABANDONED_AFTER
         forgotten = await v.house.open("anna", TableSpec(game="podstavec"), "aa")
         announced = await v.house.open("anna", TableSpec(game="podstavec", start=later), "aa")
         playing = await v.two()
@@ -38,7 +38,7 @@ async def test_a_table_that_nobody_begins_for_a_month_is_no_longer_open(visit):
             await keeper.tidy_up()
             return [(await v.house.info(info.table)).status for info in (forgotten, announced, playing)]
 
-        v.clock.at += FORGOTTEN_AFTER
+        v.clock.at += TABLE_ABANDONED_AFTER
         assert await statuses() == ["open", "open", "playing"]
         v.clock.at += 1
         assert await statuses() == ["aborted", "open", "playing"]
@@ -63,7 +63,7 @@ async def test_sessions_are_cleared_away_once_they_have_expired(keeper, people, 
 
 async def test_a_guest_who_left_nothing_behind_is_forgotten_after_a_month(keeper, people, clock):
     guest, account = await people.new_guest(), await people.register("Anna", "correct horse", "en")
-    clock.now += FORGOTTEN_AFTER
+    clock.now += GUEST_FORGOTTEN_AFTER
     await keeper.tidy_up()
     assert await people.find(guest.id)
     clock.now += 1
@@ -75,7 +75,7 @@ async def test_a_guest_who_left_nothing_behind_is_forgotten_after_a_month(keeper
 async def test_any_number_of_guests_is_forgotten_a_few_at_a_time(keeper, people, clock, monkeypatch):
     monkeypatch.setattr(housekeeping, "GUESTS_AT_ONCE", 2)
     guests = [(await people.new_guest()).id for _ in range(5)]
-    clock.now += FORGOTTEN_AFTER + 1
+    clock.now += GUEST_FORGOTTEN_AFTER + 1
     await keeper.tidy_up()
     assert await people.find_all(guests) == {}
 
@@ -90,7 +90,7 @@ async def test_who_can_come_back_or_left_a_trace_is_not_forgotten(keeper, people
     await queries.execute(insert(tables).values(**table, **columns))
     await queries.execute(insert(seated).values(table_id="t", person=player.id, seat=0))
     await chat.mutes.add(muter.id, muted.id)
-    clock.now += FORGOTTEN_AFTER + 1
+    clock.now += GUEST_FORGOTTEN_AFTER + 1
     await sessions.open_session(in_session.id)
     await keeper.tidy_up()
     everyone = [visitor.id for visitor in (in_session, with_token, talker, player, muter, muted)]

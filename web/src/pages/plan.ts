@@ -37,7 +37,7 @@ export function seatRange(game: PlannedGame): [number, number] {
 const WITHOUT_A_PLAN = 'random';
 
 /** The bots that people may choose, from the gentlest to the strongest, as the house lists them. */
-export function offeredBots(game: PlannedGame): readonly string[] {
+export function offeredBots(game: Pick<Game, 'bots'>): readonly string[] {
   const able = game.bots.filter((bot) => bot !== WITHOUT_A_PLAN);
   return able.length ? able : game.bots;
 }

@@ -1,4 +1,6 @@
-"""Which moves there are: listed, drawn at random, judged, and the one that stands for a silent player."""
+"""Which moves there are: listed, drawn at random, judged, and the one that is made for a player out of time.
+
+How many bids a player has on a lot: `lot.py`, and in the open deck `open_deck.py`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from .beliefs import SAMPLES, Belief, Obstacles, believed_prices, in_the_way
 from .market import History, Lot, Week, holding_of, market_prices, reference, week_of
 from .thoughts import Thoughts, Wish, answer, next_lots, planned_loan, style_for, think, think_of_week
 
-LEVELS = (0.1, 0.2, 0.4, 0.7, 1.0)
+PRICE_LEVELS = (0.1, 0.2, 0.4, 0.7, 1.0)
 """Players without a plan that anyone could tell bid about such a part of what the market takes a copy for."""
 SPREAD, TURNOUT, DECLINE = 0.4, 0.8, 0.8
 PLANNERS = 0.6
@@ -62,7 +62,7 @@ def _by_item(wishes: Sequence[Wish]) -> Offers:
 @lru_cache(maxsize=512)
 def kinds_of(history: History, seat: int) -> tuple[float, ...]:
     """How likely this player is a planner, and how likely it bids at each of the levels, after what was seen."""
-    scores = [log(PLANNERS), *[log((1 - PLANNERS) / len(LEVELS))] * len(LEVELS)]
+    scores = [log(PLANNERS), *[log((1 - PLANNERS) / len(PRICE_LEVELS))] * len(PRICE_LEVELS)]
     for number in range(max(0, history.held - MEMORY), history.held):
         before = history.until(number)
         offers = planned_offers(before, seat)
@@ -71,7 +71,7 @@ def kinds_of(history: History, seat: int) -> tuple[float, ...]:
         for lot in next_lots(week):
             top, last = _seen(history, number, lot, seat)
             scores[0] += log(SURPRISE + _fits_planner([each.get(lot.item, (0.0,))[0] for each in offers], top, last))
-            for kind, level in enumerate(LEVELS, 1):
+            for kind, level in enumerate(PRICE_LEVELS, 1):
                 scores[kind] += log(SURPRISE + _fits_level(level * reference(lot, market), top, last))
     highest = max(scores)
     weights = [exp(score - highest) for score in scores]
@@ -143,11 +143,11 @@ def sampled_ways(history: History, seat: int, lots: Sequence[Lot], seed: int) ->
 
 def _offers(history: History, seat: int, lots: Sequence[Lot], units: Sequence[float], rng: Random) -> list[list[float]]:
     """What one of the others may offer for each copy of each lot."""
-    (kind,) = rng.choices(range(len(LEVELS) + 1), kinds_of(history, seat))
+    (kind,) = rng.choices(range(len(PRICE_LEVELS) + 1), kinds_of(history, seat))
     if kind == 0:
         bids = rng.choice(planned_offers(history, seat))
         return [_about(bids.get(lot.item, ()), rng) for lot in lots]
-    belief = Belief(TURNOUT, LEVELS[kind - 1], SPREAD, DECLINE)
+    belief = Belief(TURNOUT, PRICE_LEVELS[kind - 1], SPREAD, DECLINE)
     return [
         [unit * price for price in believed_prices(belief, lot.offered, rng)]
         for lot, unit in zip(lots, units, strict=True)

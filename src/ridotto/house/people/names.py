@@ -10,11 +10,12 @@ from functools import lru_cache
 from importlib import resources
 from typing import NamedTuple
 
-from ridotto.core import LANGUAGES, Problem, catalogue
+from ridotto.bots import ANY_GAME
+from ridotto.core import LANGUAGES, LEVELS, Problem, catalogue
 
 CATALOGUE = "ridotto.house"
 SHORTEST, LONGEST = 2, 24
-BOT_LEVELS = ("novice", "steady", "keen", "master", "random")
+BOT_LEVELS = (*LEVELS, *ANY_GAME)
 _MARKS = frozenset(" -_.'’")
 _SCRIPTS = frozenset({"LATIN", "GREEK", "CYRILLIC"})
 """Alphabets with so many letters in common that no word may mix them (UTS 39, "moderately restrictive")."""
@@ -114,7 +115,8 @@ def keys_by_age(named: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def guest_name(language: str) -> str:
-    """A friendly name for somebody who has not said theirs: `Quiet Heron 4170`."""
+    """A friendly name for somebody who has not said theirs: `Quiet Heron 4170`. Its words stand in the house's
+    `messages.*.ftl`."""
     words = catalogue(language, CATALOGUE)
     adjective = secrets.choice(words.word("guest-adjectives").split(", "))
     noun = secrets.choice(words.word("guest-nouns").split(", "))

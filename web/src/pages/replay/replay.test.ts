@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Moments } from '../../protocol/forms';
 import { labelsOf, numberOf, readMark, ticksOf, writeMark, type Eyes } from './marks';
-import { opponents, usualOpponent } from './opponents';
+import { usualOpponent } from './opponents';
 import { Projector } from './projector.svelte';
 
 describe('the link to a moment', () => {
@@ -112,10 +112,7 @@ describe('a replay', () => {
 });
 
 describe('those one plays on against', () => {
-  it('are the levels in their order, and the one who plays at random only where there is nobody else', () => {
-    expect(opponents(['keen', 'master', 'novice', 'random', 'steady'])).toEqual(['novice', 'steady', 'keen', 'master']);
-    expect(opponents(['random', 'sly', 'steady'])).toEqual(['steady', 'sly']);
-    expect(opponents(['random'])).toEqual(['random']);
+  it('are steady ones where there are any, or else the gentlest', () => {
     expect(['steady', 'novice', ''].map((bot) => usualOpponent(bot ? ['novice', bot] : []))).toEqual(['steady', 'novice', 'random']);
   });
 });
