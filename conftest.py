@@ -4,8 +4,10 @@ import gc
 import signal
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 # A run in the background inherits ignored signals, and so would every program that a test starts and interrupts.
@@ -21,11 +23,16 @@ LOOK_EVERY = 20_000
 into looking at everything else again."""
 
 
-def pytest_collection_finish() -> None:
-    """What was imported stays, so nobody need look whether it is garbage."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(LOOK_EVERY, 20, 20)
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is imported now stays, so nobody need look whether it is garbage: not now, and not later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
+        gc.set_threshold(LOOK_EVERY, 20, 20)
 
 
 def announce(folder: Path, entry_point: str) -> None:

@@ -48,7 +48,7 @@ def process() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
     with ExitStack() as started:
 
         def start(*arguments: str, stdout: IO[bytes] | int = subprocess.PIPE) -> subprocess.Popen[bytes]:
-            command = [sys.executable, "-m", "ridotto.cli.main", *arguments]
+            command = [sys.executable, "-m", "ridotto.cli.entry", *arguments]
             surroundings = {**os.environ, "RIDOTTO_LANG": "en"}
             pipe = subprocess.PIPE
             return started.enter_context(

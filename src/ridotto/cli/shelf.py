@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 from rich import box
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -169,6 +168,8 @@ def rules_command(
     if clause:
         text = clause_text(found, text, clause.upper())
     if sys.stdout.isatty():
+        from rich.markdown import Markdown  # takes long to load, and every command would wait for it
+
         Console().print(Markdown(text))
     else:
         print(text.rstrip())

@@ -6,7 +6,7 @@ import hmac
 from abc import abstractmethod
 from collections.abc import MutableSequence
 from random import Random
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -65,6 +65,17 @@ class Sealed(Stream, tag="sealed"):
     def copy(self) -> Sealed:
         """An independent stream that goes on the same way."""
         return Sealed(self.key, self.counter)
+
+
+def shuffle(items: MutableSequence[Any], rng: Random) -> None:
+    """The order that `rng.shuffle` gives, with fewer calls: minds imagine thousands of worlds for a move."""
+    bits = rng.getrandbits
+    for last in range(len(items) - 1, 0, -1):
+        width = (last + 1).bit_length()
+        other = bits(width)
+        while other > last:
+            other = bits(width)
+        items[last], items[other] = items[other], items[last]
 
 
 _WORDS = 1 << 64

@@ -83,4 +83,11 @@ def try_move(match: Match, seat: int, move: Any) -> None:
         refusal = refused.within(match.game.package)
     if refusal is not None:
         assert refusal.rule, "a refusal names a clause"
-        assert all(refusal.sentence(language).strip() for language in LANGUAGES), "a refusal has a sentence"
+        said = repr((refusal.packages, refusal.own, refusal.why))
+        if said not in _said:
+            assert all(refusal.sentence(language).strip() for language in LANGUAGES), "a refusal has a sentence"
+            _said.add(said)
+
+
+_said = set[str]()
+"""Refusals that were said: the same ones come up in every position."""

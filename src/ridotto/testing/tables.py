@@ -80,25 +80,26 @@ def random_game(table: Table, seed: int) -> Iterator[Step]:
 
 def positions(table: Table, seed: int, count: int) -> Iterator[Match]:
     """Up to `count` positions of a seeded game, spread over its length, the first one included."""
-    length = _length(table, seed)
+    key = (table.game.state_type, str(table), seed, count)
+    if key not in _reached:
+        _reached[key] = list(_reach(table, seed, count))
+    for match in _reached[key]:
+        yield match.copy()
+
+
+_reached: dict[tuple[type, str, int, int], list[Match]] = {}
+"""The positions of seeded games that were played: many tests look at the same ones."""
+
+
+def _reach(table: Table, seed: int, count: int) -> Iterator[Match]:
+    length = sum(1 for _ in random_game(table, seed))
     chosen = Random(seed).sample(range(1, length), min(count - 1, length - 1))
     match = table.match(seed)
-    yield match
+    yield match.copy()
     steps, done = play_on(match, Random(seed)), 0
     for number in sorted(chosen):
         done += sum(1 for _ in islice(steps, number - done))
-        yield match
-
-
-_lengths: dict[tuple[type, str, int], int] = {}
-"""Of seeded games that were played: many tests look at positions of the same ones."""
-
-
-def _length(table: Table, seed: int) -> int:
-    key = (table.game.state_type, str(table), seed)
-    if key not in _lengths:
-        _lengths[key] = sum(1 for _ in random_game(table, seed))
-    return _lengths[key]
+        yield match.copy()
 
 
 def fork(match: Match) -> Match:

@@ -281,7 +281,7 @@ def at_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], in
     """The command on a terminal of its own; its descriptor, and how the terminal was set before."""
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
-    command = [sys.executable, "-m", "ridotto.cli.main", *(arguments or ("play", "podstavec")), "--lang", "en"]
+    command = [sys.executable, "-m", "ridotto.cli.entry", *(arguments or ("play", "podstavec")), "--lang", "en"]
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     try:

@@ -285,7 +285,7 @@ def test_lines_arrive_whole_however_they_are_cut(tmp_path: Path):
 def run(*arguments: str, typed: str | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `ridotto play` with this input; none at all means a closed one."""
     return subprocess.run(
-        [sys.executable, "-m", "ridotto.cli.main", "play", *arguments],
+        [sys.executable, "-m", "ridotto.cli.entry", "play", *arguments],
         input=typed,
         stdin=subprocess.DEVNULL if typed is None else None,
         capture_output=True,
@@ -337,7 +337,7 @@ def test_a_terminal_without_these_letters_still_shows_the_game():
 @pytest.mark.parametrize("interrupt", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path, interrupt: signal.Signals):
     record = tmp_path / "game.jsonl"
-    command = [sys.executable, "-m", "ridotto.cli.main", "play", "podstavec", "--record", str(record), "--lang", "en"]
+    command = [sys.executable, "-m", "ridotto.cli.entry", "play", "podstavec", "--record", str(record), "--lang", "en"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, encoding="utf-8", **pipes) as table:  # type: ignore[call-overload]
         while "Your turn" not in table.stdout.readline():

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from ortools.sat.python import cp_model
 
 from ridotto.games.venice.pricing import Resources
 from ridotto.games.venice.realization import Held, OutOfPatience, Patience, realize
@@ -32,6 +31,8 @@ def by_trying_everything(agendas: list[Held], resources: Resources) -> tuple[int
 
 def by_solver(agendas: list[Held], resources: Resources) -> tuple[int, int, int, int]:
     """CP-SAT, one comparison after the other."""
+    from ortools.sat.python import cp_model  # takes long, and nothing else needs it
+
     model = cp_model.CpModel()
     counts = [model.new_int_var(0, agenda.copies, "") for agenda in agendas]
     used = [sum(agenda.cost[r] * count for agenda, count in zip(agendas, counts, strict=True)) for r in range(3)]

@@ -356,9 +356,10 @@ async def refused_a_record(visitor):
 
 @pytest.mark.parametrize("name", list(games()))
 async def test_nobody_gets_a_record_a_seed_or_a_state_of_a_running_game(name, tmp_path):
+    """A player is one of several who are all served alike; onlookers are somebody with an account, and a stranger."""
     async with Played(tmp_path / "house.db", name) as played:
         await played.play_on(2, Random(name))
-        for visitor in played.here:
+        for visitor in (played.players[-1], *played.onlookers):
             await visitor.look_around()
             await refused_a_record(visitor)
             everything = b"\n".join(line for lines in visitor.everything().values() for line in lines)

@@ -67,6 +67,9 @@ class Table(App[bool]):
         self._refusals = Refusals(session, self.line, self.hint)
         self._adviser = Adviser(session, self.line, self.hint, self._refusals)
         self.small = Static(session.words.word("window-small"), id="small")
+        self.register_theme(theme(DARK, dark=True))
+        self.register_theme(theme(LIGHT, dark=False))
+        self.theme = "light" if light_terminal() else "dark"  # once it runs, all styles would be read again
         self.ansi_theme_dark = named_colours(DARK)
         self.ansi_theme_light = named_colours(LIGHT)
 
@@ -93,9 +96,6 @@ class Table(App[bool]):
 
     def on_mount(self) -> None:
         """Light the lamps and let the game begin."""
-        self.register_theme(theme(DARK, dark=True))
-        self.register_theme(theme(LIGHT, dark=False))
-        self.theme = "light" if light_terminal() else "dark"
         for signal in self._leaving:
             asyncio.get_running_loop().add_signal_handler(signal, lambda: self.exit())
         self.line.focus()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ridotto.core.chance import Fast
+from ridotto.core.chance import Fast, shuffle
 
 if TYPE_CHECKING:
     from .state import Cards, PokerAuction
@@ -85,7 +85,7 @@ def imagine(state: PokerAuction, seat: int | None, rng: Random) -> PokerAuction:
         return world  # all hands are open then
     strangers = [other for other in range(state.seats) if other != seat and state.floors[other]]
     unseen = sorted([*state.deck, *(card for other in strangers for card in hidden(state, other))])
-    rng.shuffle(unseen)
+    shuffle(unseen, rng)
     # The highest floors choose first, so that every card that is high enough for one is high enough for those after it.
     places = sorted(((floor, other) for other in strangers for floor in state.floors[other]), reverse=True)
     for other in strangers:

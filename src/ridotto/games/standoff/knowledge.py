@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING
 
-from ridotto.core.chance import Fast
+from ridotto.core.chance import Fast, shuffle
 
 from .cards import HORSE, in_order
 
@@ -61,7 +61,7 @@ def _deal_anew(world: Standoff, owner: int, viewer: int, rng: Random) -> None:
 def _shuffled(cards: Iterable[str], rng: Random) -> list[str]:
     """In a new order that does not depend on the old one."""
     cards = list(in_order(cards))
-    rng.shuffle(cards)
+    shuffle(cards, rng)
     return cards
 
 

@@ -8,9 +8,26 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import BigInteger, ColumnElement, Table, case, delete, func, insert, literal, or_, select, true, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    Table,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from ridotto.core import Problem
@@ -46,6 +63,16 @@ class Credentials(Struct, frozen=True):
     by: str
     """`cookie` or `token`."""
     renew: bool = False
+
+
+@cache
+def _whose(table: Table) -> Select[Any]:
+    """The query for the holder of a session or of a token, by its digest. Every request asks it, so it is put together
+    once."""
+    columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
+    mark = table.c.expires_at if table is schema.sessions else table.c.used_at
+    query = select(*columns, mark.label("mark")).join(table, table.c.person == schema.people.c.id)
+    return query.where(table.c.digest == bindparam("digest"))
 
 
 class Sessions:
@@ -95,10 +122,7 @@ class Sessions:
         return frozenset(found)
 
     async def _holder(self, table: Table, digest: str, by: str) -> Credentials | None:
-        columns = [schema.people.c[field] for field in Visitor.__struct_fields__]
-        mark = table.c.expires_at if by == "cookie" else table.c.used_at
-        query = select(*columns, mark.label("mark")).join(table, table.c.person == schema.people.c.id)
-        rows = await self._queries.execute(query.where(table.c.digest == digest))
+        rows = await self._queries.look_up(_whose(table), digest=digest)
         if not rows:
             return None
         now, mark_at = self._people.now(), rows[0]["mark"]

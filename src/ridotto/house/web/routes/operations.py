@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from importlib import resources
 from typing import Any
 
@@ -47,10 +48,13 @@ async def metrics_page(request: HouseRequest, house: Given[House], metrics: Give
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi_json(app_itself: Given[Litestar]) -> dict[str, Any]:
     """The description of the API."""
-    description: dict[str, Any] | None = app_itself.state.get("description")
-    if description is None:
-        description = app_itself.state.description = describe(app_itself)
-    return description
+    return _description(app_itself)
+
+
+@lru_cache(maxsize=4)
+def _description(app: Litestar) -> dict[str, Any]:
+    """It follows from the routes, so it is made once for all houses that they serve."""
+    return describe(app)
 
 
 @get("/api/docs", include_in_schema=False)
