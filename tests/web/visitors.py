@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -19,6 +20,15 @@ DESKTOP, PHONE, SMALL_PHONE, TABLET = (1280, 800), (390, 844), (360, 740), (1024
 EXPECTED = ("401", "404", "already in CLOSING or CLOSED")
 """A browser writes these to its console by itself: the first after a wrong password, say; the last when what stands
 between page and house here passes something on to a house that has just hung up."""
+
+FOUND_BY_AXE = """options => axe.run(document, options).then(({violations}) => violations.flatMap(
+  ({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`)))"""
+
+
+@cache
+def _axe_source() -> str:
+    """axe itself; its last value is not handed back."""
+    return AXE.read_text(encoding="utf-8") + ";0"
 
 
 @dataclass
@@ -35,10 +45,15 @@ class Visitor:
 
     def __post_init__(self) -> None:
         self.context.route_web_socket("**/live*", self._connect)
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda line: self._note(line.type, line.text))
+
+    @cached_property
+    def page(self) -> Page:
+        """The page they look at. Who sits down and moves without one has none: it would be a process of its own."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda line: self._note(line.type, line.text))
+        return page
 
     def _note(self, kind: str, text: str) -> None:
         if kind == "error" and not any(code in text for code in EXPECTED) and not self.cut_off:
@@ -171,10 +186,12 @@ class Visitor:
         return found
 
     def _axe(self, options: dict[str, Any]) -> list[str]:
-        self.page.evaluate("source => window.axe ?? (0, eval)(source)", AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            devtools = self.context.new_cdp_session(self.page)  # the shortest way for something so long
+            devtools.send("Runtime.evaluate", {"expression": _axe_source()})
+            devtools.detach()
         told = {"resultTypes": ["violations"], "selectors": False}  # to find a selector for every element takes long
-        found = self.page.evaluate("options => axe.run(document, options)", {**told, **options})
-        return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
+        return list(self.page.evaluate(FOUND_BY_AXE, {**told, **options}))
 
     def draws_within_a_frame(self, selector: str) -> float:
         """Click something and say how many milliseconds pass until the next picture is drawn."""
