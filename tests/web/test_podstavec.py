@@ -366,7 +366,7 @@ def test_the_link_that_clears_a_bid_is_large_enough_to_press(phone, lev):
     table = phone.open_table("podstavec", seats=2)
     lev.sit_down(table)
     for one in (phone, lev):
-        view = one.ask("GET", f"/api/tables/{table}/views/last")
+        view = one.view(table)
         one.play(table, "arrange", **view["displays"][view["seat"]])
     phone.page.locator(".bag [data-target=red]").tap()
     clear = phone.page.locator(".clear")

@@ -133,6 +133,10 @@ class Visitor:
         ask = {"do": "play", "move": {"type": kind, **move}}
         self.ask("POST", f"/api/tables/{table}/commands", {"id": token_hex(4), "ask": ask})
 
+    def view(self, table: str) -> Any:
+        """What they may see of a game there, without a page."""
+        return self.ask("GET", f"/api/tables/{table}/views/last")
+
     def resign(self, table: str) -> None:
         """Give a game up without a page."""
         self.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
