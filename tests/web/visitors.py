@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -41,6 +41,8 @@ class Visitor:
     heard: list[str] = field(default_factory=list)
     """Every frame that the house has sent to this browser, as it came."""
     cut_off: bool = False
+    _kept: list[tuple[WebSocketRoute, str | bytes]] | None = None
+    """What the house has said while this browser is not to hear it."""
     _sockets: list[WebSocketRoute] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -67,11 +69,7 @@ class Visitor:
             return
         server = socket.connect_to_server()
 
-        def hear(frame: str | bytes) -> None:
-            self.heard.append(frame if isinstance(frame, str) else frame.decode())
-            socket.send(frame)
-
-        server.on_message(hear)
+        server.on_message(lambda frame: self._pass_on(socket, frame))
         self._sockets.append(socket)
 
     def cut(self) -> None:
@@ -85,6 +83,31 @@ class Visitor:
         """The network is back, and the browser notices."""
         self.cut_off = False
         self.page.evaluate("window.dispatchEvent(new Event('online'))")
+
+    def hold_news(self) -> None:
+        """What the house says from now on comes later, as over a slow line."""
+        self._kept = []
+
+    def hears_news(self) -> None:
+        """What was held comes now, in its order."""
+        kept, self._kept = self._kept or [], None
+        for socket, frame in kept:
+            self._pass_on(socket, frame)
+
+    def _pass_on(self, socket: WebSocketRoute, frame: str | bytes) -> None:
+        if self._kept is not None:
+            self._kept.append((socket, frame))
+            return
+        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+        socket.send(frame)
+
+    def hears(self, told: Callable[[], bool]) -> None:
+        """Wait until this browser was told something: frames come when they come."""
+        for _try in range(400):
+            if told():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the house did not say so")
 
     def frames(self, kind: str) -> list[dict[str, Any]]:
         """The frames of one type that were heard."""
