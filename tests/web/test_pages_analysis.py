@@ -19,6 +19,7 @@ def slider(one: Visitor):
 
 def place(one: Visitor) -> Any:
     """Where the board and the line of moments stand."""
+    one.has_its_letters()
     return [one.page.locator(each).bounding_box() for each in (".felt", ".transport", ".log-lines")]
 
 

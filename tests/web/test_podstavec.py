@@ -338,6 +338,7 @@ def test_on_a_phone_a_first_tip_covers_nothing_but_the_bar_of_the_chat_and_says_
     phone.come_in()
     phone.play_now(game)
     phone.sees(".guide")
+    phone.has_its_letters()
     tip, dock = (phone.page.locator(each).bounding_box() for each in (".guide", ".dock"))
     assert tip["y"] >= dock["y"]
     expect(phone.page.locator(".guide .open")).to_have_text(more)

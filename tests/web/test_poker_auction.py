@@ -74,15 +74,10 @@ def goes_on_elsewhere(one: Visitor, table: str) -> None:
 
 
 def goes_on(page: Page) -> bool:
-    """Wave a showdown away, or lay the first card and sell it, by pointer."""
+    """Wave a showdown away, or lay the first card and sell it, by pointer, if it is time to."""
     if offered(page, "to-deal").count():
         press(page, TO_DEAL)
         return True
-    return lays(page)
-
-
-def lays(page: Page) -> bool:
-    """Lay the first card and sell it, by pointer, if it is time to."""
     if not page.locator(CARD).count():
         return False
     press(page, CARD)
@@ -255,6 +250,7 @@ def test_against_people_the_ring_goes_on_while_the_rules_are_read(lot_alone):
 def test_the_bid_button_never_moves_and_the_amount_never_changes_by_itself(lot):
     anna, lev = lot
     bid = anna.page.locator("[data-target=bid]")
+    anna.has_its_letters()
     place = bid.bounding_box()
     anna.page.locator(".raise").nth(2).click()
     expect(bid).to_contain_text("Bid 25")

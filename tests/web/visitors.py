@@ -193,6 +193,10 @@ class Visitor:
         """Wait until something is shown."""
         expect(self.page.locator(selector).first).to_be_visible(timeout=timeout)
 
+    def has_its_letters(self) -> None:
+        """Wait until the fonts are there: until then everything may be a little wider or narrower."""
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+
     def scrolls_sideways(self) -> bool:
         """Is the page wider than the screen?"""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
