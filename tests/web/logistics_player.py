@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 from playwright.sync_api import expect
 from visitors import Visitor
@@ -89,47 +91,60 @@ def targets_of(one: Visitor, selector: str) -> list[str]:
     return list(one.page.locator(selector).evaluate_all("all => all.map(each => each.dataset.target)"))
 
 
-def use_power(one: Visitor, click: Callable[[str], None]) -> None:
+LOOK = """() => {
+  const targets = (selector) => [...document.querySelectorAll(selector)].map((each) => each.dataset.target);
+  const has = (selector) => document.querySelector(selector) !== null;
+  return {
+    over: has('.end h2'), yours: has('.status.is-yours'), power: has('.power'),
+    swap: has('.is-swap'), take: has('.is-take'),
+    pieces: targets('.piece-hit'), kinds: targets('.kind:not(:disabled):not(.hue-sum)'),
+    lit: targets('.lane.is-mine .place.is-lit .place-hit'),
+  };
+}"""
+"""Everything that decides what to do, in one look: a game is looked at hundreds of times."""
+
+
+def look(one: Visitor) -> dict[str, Any]:
+    """What the page shows and offers."""
+    return dict(one.page.evaluate(LOOK))
+
+
+def use_power(seen: dict[str, Any], click: Callable[[str], None]) -> None:
     """Use whatever power was won on the first targets there are."""
-    page = one.page
-    if page.locator(".is-swap").count():
-        for target in page.locator(".piece-hit").evaluate_all(
-            "all => all.slice(0, 2).map(each => each.dataset.target)"
-        ):
+    if seen["swap"]:
+        for target in seen["pieces"][:2]:
             click(f'[data-target="{target}"]')
     else:
-        click(".pk" if page.locator(".is-take").count() else ".place.is-lit .place-hit")
-    click('[data-target="do"]:not(:disabled)')
+        click(".pk" if seen["take"] else ".place.is-lit .place-hit")
 
 
-def act(one: Visitor, most: int, click: Callable[[str], None]) -> None:
+def act(one: Visitor, seen: dict[str, Any], most: int, click: Callable[[str], None]) -> None:
     """One move: use a power, sow from the stock as long as there is some, then the lit card nearest to the vault."""
-    page = one.page
-    if page.locator(".power").count():
-        use_power(one, click)
-        return
-    kinds = page.locator(".kind:not(:disabled):not(.hue-sum)").evaluate_all(
-        "all => all.map(each => each.dataset.target)"
-    )
-    lit = page.locator(".lane.is-mine .place.is-lit .place-hit").evaluate_all(
-        "all => all.map(each => each.dataset.target)"
-    )
-    for target in kinds[:most]:
-        click(f'[data-target="{target}"]')
-    if not kinds:
-        click(f'[data-target="{lit[-1]}"]')
+    heard = len(one.heard)
+    if seen["power"]:
+        use_power(seen, click)
+    elif seen["kinds"]:
+        for target in seen["kinds"][:most]:
+            click(f'[data-target="{target}"]')
+    else:
+        click(f'[data-target="{seen["lit"][-1]}"]')
     click('[data-target="do"]:not(:disabled)')
+    # or the page would still show the turn that has just been used
+    one.hears(lambda: any('"type":"view"' in frame.replace(" ", "")[:80] for frame in one.heard[heard:]))
 
 
 def play_to_the_end(people: Sequence[Visitor], most: int = 4, moves: int = 300) -> None:
     """Everyone whose turn it is plays; several sowings differ, so that both capture."""
     for number in range(moves):
         for each in people:
-            if each.page.locator(".status.is-yours").count() and each.page.locator(READY).count():
-                if each.page.locator(".end h2").count():
-                    return
-                act(each, 1 + number % most, lambda selector, page=each.page: page.locator(selector).first.click())
-        people[0].page.wait_for_timeout(5)
-        if people[0].page.locator(".end h2").count():
-            return
+            seen = look(each)
+            if seen["over"]:
+                return
+            if seen["yours"] and (seen["power"] or seen["kinds"] or seen["lit"]):
+                act(each, seen, 1 + number % most, partial(_click, each))
+        people[0].page.wait_for_timeout(10)
     raise AssertionError("the game did not end")
+
+
+def _click(one: Visitor, selector: str) -> None:
+    one.page.locator(selector).first.click()

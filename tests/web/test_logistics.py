@@ -17,6 +17,7 @@ from logistics_player import (
     do,
     in_order,
     lines,
+    look,
     pick,
     play_to_the_end,
     seated,
@@ -61,7 +62,7 @@ def test_a_whole_game_against_a_bot_by_dragging(anna) -> None:
         anna.sees(READY)
         if page.locator(".end h2").count():
             break
-        act(anna, 3, drag)
+        act(anna, look(anna), 3, drag)
         page.wait_for_timeout(20)
     anna.sees(".end h2")
 
