@@ -106,6 +106,7 @@ def test_a_whole_week_by_keyboard_alone(anna) -> None:
     keys = anna.page.keyboard
     anna.sees("#ven-loan")
     keys.press("Enter")
+    expect(anna.page.locator("#ven-loan")).to_be_focused()
     keys.type("60")
     keys.press("ArrowUp")
     keys.press("Enter")
