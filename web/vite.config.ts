@@ -4,6 +4,15 @@ import { defineConfig } from "vite";
 /** The house that the development server asks; `make play` opens one there. */
 const HOUSE = process.env.RIDOTTO_HOUSE ?? "http://127.0.0.1:8000";
 
+/**
+ * What tables and pages share comes as one file and what only pages share as another, not as dozens of a few lines each:
+ * every request takes a browser and the house some work. The words of the pages are not loaded at a table.
+ */
+const SHARED = [
+  { name: "shared", test: /[\\/](src[\\/](router|(board|look|protocol)[\\/]|table[\\/]share|words[\\/](words|speech|rulebook|drawings)\.)[^\\/?]*|node_modules[\\/][^?]*)\.(ts|js|svelte)$/ },
+  { name: "pages", test: /[\\/]src[\\/](pages[\\/](?!routes)|words[\\/]pages|look[\\/]art[\\/])[^?]*\.(ts|svelte)$/, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
@@ -15,7 +24,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true, // scripts/sizes.mjs reads it
     target: "es2022",
-    rolldownOptions: { checks: { bundlerTimings: false } }, // how slow this machine is, is no warning
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // how slow this machine is, is no warning
+      output: { codeSplitting: { groups: SHARED } },
+    },
   },
   server: {
     proxy: {

@@ -76,7 +76,7 @@ def finished(anna: Visitor, lev: Visitor) -> str:
     table = anna.new_table("podstavec", seats=2)
     lev.sit_down(table)
     for one in (anna, lev):
-        view = one.ask("GET", f"/api/tables/{table}/views/last")
+        view = one.view(table)
         one.play(table, "arrange", **view["displays"][view["seat"]])
     anna.play(table, "bid", red=0, white=0, black=1, pedestals=0)
     lev.play(table, "bid", red=0, white=0, black=0, pedestals=0)

@@ -18,8 +18,8 @@ from served import chromium, serving
 from venice_scenes import SCENES as VENICE
 from visitors import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor, arrive
 
-Scene = Callable[[Visitor, Visitor, Visitor], None]
-"""What to do before a picture is taken of the first one's screen; two others help."""
+Scene = Callable[[Visitor, Visitor, Visitor], object]
+"""What to do before a picture is taken of the first one's screen; two others help, without a page of their own."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 STUDIED = {"tablet": TABLET, "large": (1920, 1080), "small": SMALL_PHONE}
 """Sizes of which pictures are taken only when they are asked for by name."""
@@ -80,15 +80,15 @@ def advised(name: str, moves: int, *bots: str) -> Scene:
 # ---- Podstavec
 
 
-def seated(*people: Visitor) -> None:
-    """Everyone at one table of Podstavec, and the guidance waved away."""
+def seated(*people: Visitor) -> str:
+    """Everyone at one table of Podstavec, the first with a page and its guidance waved away; the table's id."""
     table = people[0].open_table("podstavec", seats=len(people), name="Ca’ Dolfin")
     for each in people[1:]:
-        each.join(table)
-    for each in people:
-        each.sees("[data-target=keep]")
-        if each.page.locator(".guide").count():
-            each.wave_tips_away()
+        each.sit_down(table)
+    people[0].sees("[data-target=keep]")
+    if people[0].page.locator(".guide").count():
+        people[0].wave_tips_away()
+    return table
 
 
 def fill(one: Visitor, *kinds: str) -> None:
@@ -100,43 +100,42 @@ def send(one: Visitor, target: str) -> None:
     one.page.locator(f"[data-target={target}]").click()
 
 
-def arranged(*people: Visitor) -> None:
-    seated(*people)
-    for each, kinds in zip(
-        people, (("red", "white", "white"), ("white", "red", "black"), ("red", "red", "black")), strict=False
-    ):
-        fill(each, *kinds)
-        send(each, "send")
-    for each in people:
-        each.sees("[data-target=seal]")
+def arranged(one: Visitor, *others: Visitor) -> str:
+    table = seated(one, *others)
+    for each, (red, white, black) in zip(others, ((1, 1, 1), (2, 0, 1)), strict=False):
+        each.play(table, "arrange", red=red, white=white, black=black, empty=0)
+    fill(one, "red", "white", "white")
+    send(one, "send")
+    one.sees("[data-target=seal]")
+    return table
 
 
 def arrange(one: Visitor, other: Visitor, _third: Visitor) -> None:
-    seated(one, other)
-    send(other, "keep")
+    view = other.view(table := seated(one, other))
+    other.play(table, "arrange", **view["displays"][view["seat"]])
     fill(one, "red", "white")
     one.sees(".slot-shut")
 
 
-def bid(one: Visitor, other: Visitor, _third: Visitor) -> None:
-    arranged(one, other)
-    fill(other, "white", "red", "black")
-    send(other, "seal")
+def bid(one: Visitor, other: Visitor, _third: Visitor) -> str:
+    table = arranged(one, other)
+    other.play(table, "bid", red=1, white=1, black=1, pedestals=0)
     one.sees(".is-other .slot-shut")
     fill(one, "white", "white", "red")
+    return table
 
 
-def reveal(one: Visitor, other: Visitor, third: Visitor) -> None:
-    bid(one, other, third)
+def reveal(one: Visitor, other: Visitor, third: Visitor) -> str:
+    table = bid(one, other, third)
     send(one, "seal")
     one.sees("[data-target=go-on]")
+    return table
 
 
 def three(one: Visitor, other: Visitor, third: Visitor) -> None:
-    arranged(one, other, third)
+    table = arranged(one, other, third)
     for each in (other, third):
-        fill(each, "white", "white", "black")
-        send(each, "seal")
+        each.play(table, "bid", red=0, white=2, black=1, pedestals=0)
     one.page.wait_for_selector(".half:nth-child(2) .slot-shut")
     fill(one, "red", "white")
 
@@ -148,10 +147,9 @@ def three_reveal(one: Visitor, other: Visitor, third: Visitor) -> None:
 
 
 def end(one: Visitor, other: Visitor, third: Visitor) -> None:
-    reveal(one, other, third)
+    table = reveal(one, other, third)
     send(one, "go-on")
-    other.page.get_by_role("button", name="Resign").click()
-    other.page.locator("dialog").get_by_role("button", name="Resign").click()
+    other.resign(table)
     one.sees(".fair b >> text=verified")
 
 
@@ -177,9 +175,8 @@ def refused(one: Visitor, other: Visitor, third: Visitor) -> None:
 
 
 def watch(one: Visitor, other: Visitor, third: Visitor) -> None:
-    table = other.open_table("podstavec", seats=2)
-    third.join(table)
-    other.sees("[data-target=keep]")
+    table = other.new_table("podstavec", seats=2)
+    third.sit_down(table)
     one.open(f"/t/{table}")
     one.sees(".watch")
 
@@ -191,17 +188,16 @@ def rules(one: Visitor, other: Visitor, third: Visitor) -> None:
 
 
 def chat(one: Visitor, other: Visitor, third: Visitor) -> None:
-    bid(one, other, third)
+    table = bid(one, other, third)
     for speaker, text in (
         (other, "That lone pedestal was brave."),
         (one, "It was all I had."),
         (other, "Take your time."),
     ):
-        if speaker.page.locator(".dock-chat").is_visible() and not speaker.page.locator(".chat.is-open").count():
-            speaker.page.locator(".dock-chat").click()
-        speaker.page.locator(".chat .input").fill(text)
-        speaker.page.keyboard.press("Enter")
+        speaker.ask("POST", f"/api/tables/{table}/chat", {"text": text})
         one.page.wait_for_selector(f".chat-line >> text={text}", state="attached")
+    if one.page.locator(".dock-chat").is_visible():
+        one.page.locator(".dock-chat").click()
 
 
 SCENES: dict[str, Scene] = {

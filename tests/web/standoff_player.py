@@ -48,21 +48,15 @@ class Player:
         return {**self._constants, **self._view}
 
     @property
-    def dealt(self) -> list[str]:
-        """The first hand, once the browser was told of it."""
-        self.until(lambda view: bool(view.get("hand")))
-        return list(self.view["hand"])
-
-    @property
     def seat(self) -> int:
         return int(self.view["seat"])
 
     def until(self, come: Callable[[View], bool]) -> None:
         """Wait until the browser was told of such a view."""
-        for _try in range(1000):
+        for _try in range(600):
             if self.view and come(self.view):
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(50)
         raise AssertionError(f"it did not come to that: {self.view.get('phase')}, {self.visitor.status}")
 
     # ---- acting
@@ -159,21 +153,40 @@ def next_square(view: View) -> Square:
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
-def begin(visitors: Sequence[Visitor], by: str = "pointer", guided: bool = False, **spec: Any) -> list[Player]:
-    """Everyone sits down at one table of Standoff where everyone was dealt a block, as 41 of 42 hands are."""
+def dealt(visitors: Sequence[Visitor], guided: bool = False, **spec: Any) -> tuple[str, list[View]]:
+    """Everyone sits down at one table where everyone was dealt a block, as 41 of 42 hands are; what they see."""
     if not guided:
         for each in visitors:
             each.keeps("ridotto-hints", {"standoff": ["*"]})
     for _deal in range(20):
-        for each in visitors:
-            each.heard.clear()
-        table = visitors[0].open_table("standoff", seats=len(visitors), **spec)
+        table = visitors[0].new_table("standoff", seats=len(visitors), **spec)
         for each in visitors[1:]:
-            each.join(table)
-        people = [Player(each, by, table) for each in visitors]  # type: ignore[arg-type]
-        if all("1-polyomino" in each.dealt for each in people):
-            return people
+            each.sit_down(table)
+        views = [each.view(table) for each in visitors]
+        if all("1-polyomino" in view["hand"] for view in views):
+            return table, views
     raise AssertionError("nobody is dealt blocks here")
+
+
+def begin(visitors: Sequence[Visitor], by: str = "pointer", **spec: Any) -> list[Player]:
+    """Everyone at one table, with a page each."""
+    table, _views = dealt(visitors, **spec)
+    for each in visitors:
+        each.open(f"/t/{table}")
+    people = [Player(each, by, table) for each in visitors]  # type: ignore[arg-type]
+    for each in people:
+        each.until(lambda view: bool(view.get("hand")))
+    return people
+
+
+def first_of(*visitors: Visitor, by: str = "pointer", guided: bool = False) -> Player:
+    """Two sit down, and whoever's turn it is comes to the table; the other one waits without a page."""
+    table, views = dealt(visitors, guided=guided)
+    one = next(each for each, view in zip(visitors, views, strict=True) if view["player"] == view["seat"])
+    one.open(f"/t/{table}")
+    player = Player(one, by, table)  # type: ignore[arg-type]
+    player.until(lambda view: bool(view.get("hand")))
+    return player
 
 
 def play_to_the_end(people: Sequence[Player], most_turns: int = 200) -> None:
@@ -193,12 +206,12 @@ def play_to_the_end(people: Sequence[Player], most_turns: int = 200) -> None:
 
 def whose_turn(people: Sequence[Player]) -> Player | None:
     """Wait for somebody here to be on turn; `None` once it is over."""
-    for _try in range(1000):
+    for _try in range(600):
         for each in people:
             view = each.view
             if view.get("phase") == "over":
                 return None
             if view.get("player") == each.seat and view.get("you", {}).get("may"):
                 return each
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(50)
     raise AssertionError("nobody's turn came")

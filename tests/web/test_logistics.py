@@ -4,114 +4,30 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 import pytest
+from logistics_player import (
+    READY,
+    SHORT,
+    act,
+    begin,
+    card,
+    comes,
+    do,
+    in_order,
+    lines,
+    look,
+    pick,
+    play_to_the_end,
+    seated,
+    sow,
+    sows_elsewhere,
+    targets_of,
+    waits,
+)
 from playwright.sync_api import expect
 from visitors import SMALL_PHONE, Visitor, told_who_won
-
-SHORT = {"cards": 3, "sets": 1}
-"""The short game with one set: a whole game in a few dozen moves."""
-READY = ".place.is-lit, .kind:not(:disabled):not(.hue-sum), .pk, .piece-hit, .end h2"
-
-
-def begin(people: Sequence[Visitor], **options) -> str:
-    """Everyone sits down at one table; its id."""
-    table = people[0].open_table("logistics", seats=2, options=options)
-    for each in people[1:]:
-        each.join(table)
-    for each in people:
-        each.sees(".logi")
-    return table
-
-
-def in_order(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
-    """Who begins, and who waits."""
-    one.sees(".status p")
-    expect(one.page.locator(".status b")).to_have_text(re.compile("turn"))
-    return (one, other) if one.page.locator(".status.is-yours").count() else (other, one)
-
-
-def pick(one: Visitor, *pyramids: str) -> None:
-    """Click pyramids of the stock in this order."""
-    for pyramid in pyramids:
-        one.page.locator(f'[data-target="kind-{pyramid}"]').click()
-
-
-def do(one: Visitor) -> None:
-    one.page.locator('[data-target="do"]:not(:disabled)').click()
-
-
-def sow(one: Visitor, *pyramids: str) -> None:
-    """Sow these from the stock, and wait until the house has heard of it."""
-    one.sees(".status.is-yours")
-    pick(one, *pyramids)
-    do(one)
-
-
-def decline(one: Visitor) -> None:
-    one.page.locator('[data-target="decline"]').click()
-
-
-def card(one: Visitor, number: int, mine: bool = True):
-    lane = ".lane.is-mine" if mine else ".lane:not(.is-mine)"
-    return one.page.locator(f'{lane} .place:has(.place-no:text-matches("^[AB]{number}$"))')
-
-
-def lines(one: Visitor) -> list[str]:
-    return one.page.locator(".log-line").all_inner_texts()
-
-
-def targets_of(one: Visitor, selector: str) -> list[str]:
-    """What these elements stand for."""
-    return list(one.page.locator(selector).evaluate_all("all => all.map(each => each.dataset.target)"))
-
-
-def use_power(one: Visitor, click: Callable[[str], None]) -> None:
-    """Use whatever power was won on the first targets there are."""
-    page = one.page
-    if page.locator(".is-swap").count():
-        for target in page.locator(".piece-hit").evaluate_all(
-            "all => all.slice(0, 2).map(each => each.dataset.target)"
-        ):
-            click(f'[data-target="{target}"]')
-    else:
-        click(".pk" if page.locator(".is-take").count() else ".place.is-lit .place-hit")
-    click('[data-target="do"]:not(:disabled)')
-
-
-def act(one: Visitor, most: int, click: Callable[[str], None]) -> None:
-    """One move: use a power, sow from the stock as long as there is some, then the lit card nearest to the vault."""
-    page = one.page
-    if page.locator(".power").count():
-        use_power(one, click)
-        return
-    kinds = page.locator(".kind:not(:disabled):not(.hue-sum)").evaluate_all(
-        "all => all.map(each => each.dataset.target)"
-    )
-    lit = page.locator(".lane.is-mine .place.is-lit .place-hit").evaluate_all(
-        "all => all.map(each => each.dataset.target)"
-    )
-    for target in kinds[:most]:
-        click(f'[data-target="{target}"]')
-    if not kinds:
-        click(f'[data-target="{lit[-1]}"]')
-    click('[data-target="do"]:not(:disabled)')
-
-
-def play_to_the_end(people: Sequence[Visitor], most: int = 4, moves: int = 300) -> None:
-    """Everyone whose turn it is plays; several sowings differ, so that both capture."""
-    for number in range(moves):
-        for each in people:
-            if each.page.locator(".status.is-yours").count() and each.page.locator(READY).count():
-                if each.page.locator(".end h2").count():
-                    return
-                act(each, 1 + number % most, lambda selector, page=each.page: page.locator(selector).first.click())
-        people[0].page.wait_for_timeout(5)
-        if people[0].page.locator(".end h2").count():
-            return
-    raise AssertionError("the game did not end")
 
 
 @pytest.mark.parametrize("options", [SHORT, pytest.param({}, marks=pytest.mark.long)], ids=["short", "as by default"])
@@ -146,7 +62,7 @@ def test_a_whole_game_against_a_bot_by_dragging(anna) -> None:
         anna.sees(READY)
         if page.locator(".end h2").count():
             break
-        act(anna, 3, drag)
+        act(anna, look(anna), 3, drag)
         page.wait_for_timeout(20)
     anna.sees(".end h2")
 
@@ -204,9 +120,8 @@ def test_looking_at_a_card_shows_hops_ghosts_what_it_takes_and_which_power_follo
 
 
 def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> None:
-    begin([anna, lev])
-    one, other = in_order(anna, lev)
-    page = one.page
+    table, one, _other = seated(anna, lev)
+    page = comes(one, table).page
     one.sees(".kind:not(:disabled)")
     pick(one, "My", "Lk", "Sg")
     expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(3)
@@ -223,18 +138,15 @@ def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> N
     one.draws_within_a_frame('[data-target="kind-Sk"]')
     expect(page.locator('.kind.is-picked[data-target="kind-Sk"]')).to_have_count(1)
     page.keyboard.press("Enter")  # it sows what was clicked, and chooses no second one
-    other.sees(".status.is-yours")
+    waits(one)
+    expect(card(one, 0).locator(".pyr")).to_have_count(1)
 
 
 def test_a_card_that_cannot_be_sown_says_why_with_its_clause(anna, lev) -> None:
-    begin([anna, lev], cards=3)
-    first, second = in_order(anna, lev)
-    sow(first, "Sr", "Mb", "Lk")
-    sow(second, "Sg", "Mg", "Sy")
-    decline(second)
-    sow(first, "Sg", "Mg", "Lg")
-    sow(second, "Sr")
-    first.sees(".status.is-yours")
+    table, first, second = seated(anna, lev, cards=3)
+    for one, pyramids in ((first, "Sr Mb Lk"), (second, "Sg Mg Sy"), (first, "Sg Mg Lg"), (second, "Sr")):
+        sows_elsewhere(one, table, *pyramids.split())
+    comes(first, table).sees(".status.is-yours")
     card(first, 2).locator(".place-hit").click()
     first.sees(".toast-refusal")
     expect(first.page.locator(".toast-refusal")).to_contain_text("the vault is 1 place away")
@@ -254,26 +166,24 @@ def test_a_card_that_cannot_be_sown_says_why_with_its_clause(anna, lev) -> None:
     ],
 )
 def test_a_capture_gives_a_power_whose_targets_are_lit(anna, lev, by, theirs, targets, told) -> None:
-    begin([anna, lev], cards=3)
-    first, second = in_order(anna, lev)
-    sow(first, *theirs)
-    sow(second, "Sg", "Mg", by)
+    table, first, second = seated(anna, lev, cards=3)
+    sows_elsewhere(first, table, *theirs)
+    sow(comes(second, table), "Sg", "Mg", by)
     second.sees(".power")
     expect(second.page.locator(".gives .is-now")).to_have_count(1)
     for target in targets:
         second.page.locator(f'[data-target="{target}"]').click()
     assert second.axe() == []
     do(second)
-    first.sees(".status.is-yours")
-    assert re.search(told, "\n".join(lines(first)))
-    expect(first.page.locator(".lane:not(.is-mine) .vault .num")).to_have_text("0" if by == "Sg" else "1")
+    waits(second)
+    assert re.search(told, "\n".join(lines(second)))
+    expect(second.page.locator(".lane.is-mine .vault .num")).to_have_text("0" if by == "Sg" else "1")
 
 
 def test_a_power_by_keys_visits_lit_targets_only_and_a_swap_is_marked_and_done(anna, lev) -> None:
-    begin([anna, lev], cards=3)
-    first, second = in_order(anna, lev)
-    sow(first, "Lk")
-    sow(second, "Sg", "Mg", "Sb")
+    table, first, second = seated(anna, lev, cards=3)
+    sows_elsewhere(first, table, "Lk")
+    sow(comes(second, table), "Sg", "Mg", "Sb")
     second.sees(".piece-hit")
     page = second.page
     page.locator(".piece-hit").first.focus()
@@ -284,23 +194,21 @@ def test_a_power_by_keys_visits_lit_targets_only_and_a_swap_is_marked_and_done(a
     expect(page.locator(".piece-hit[aria-pressed=true]")).to_have_count(2)
     second.sees('[data-target="do"]:not(:disabled)')
     page.keyboard.press("Enter")
-    first.sees(".status.is-yours")
-    assert "swaps small green" in "\n".join(lines(first))
+    waits(second)
+    assert "swaps small green" in "\n".join(lines(second))
 
 
 def test_a_piece_that_reaches_the_vault_lets_its_player_sow_again_or_stop(anna, lev) -> None:
-    begin([anna, lev], cards=3)
-    first, second = in_order(anna, lev)
-    sow(first, "Sr", "Mb", "Lk")
-    sow(second, "Sg", "Mg", "Sy")
-    decline(second)
-    first.sees(".status.is-yours")
+    table, first, second = seated(anna, lev, cards=3)
+    sows_elsewhere(first, table, "Sr", "Mb", "Lk")
+    sows_elsewhere(second, table, "Sg", "Mg", "Sy")
+    comes(first, table).sees(".status.is-yours")
     card(first, 2).locator(".place-hit").click()
     do(first)
     expect(first.page.locator(".status b")).to_have_text("Sow again, or stop.")
     expect(first.page.locator(".lane.is-mine .vault .panel-head .is-recent")).to_have_count(1)
     first.page.keyboard.press("x")
-    second.sees(".status.is-yours")
+    waits(first)
 
 
 @pytest.mark.parametrize("how", ["reload", "cut"])
@@ -337,7 +245,8 @@ def test_an_onlooker_hears_what_the_players_hear_and_nothing_of_what_they_may_do
     sow(first, "Sr")
     sow(second, "Sg", "Mg", "Sb")
     second.sees(".power")
-    expect(stranger.page.locator(".log-line")).to_have_count(len(lines(second)))
+    for each in (stranger, first):
+        expect(each.page.locator(".log-line")).to_have_count(len(lines(second)))
     assert stranger.page.locator(".kind, .piece-hit, .place.is-lit").count() == 0
 
     def told(one: Visitor) -> list[str]:
@@ -353,11 +262,10 @@ def test_an_onlooker_hears_what_the_players_hear_and_nothing_of_what_they_may_do
 def test_a_small_phone_plays_by_touch_without_scrolling(anna, visitor) -> None:
     phone = visitor(SMALL_PHONE)
     phone.come_in()
-    begin([phone, anna], cards=3)
-    first, _second = in_order(phone, anna)
+    table, first, _second = seated(phone, anna, cards=3)
     if first is anna:
-        sow(anna, "Sr")
-    phone.sees(".status.is-yours")
+        sows_elsewhere(anna, table, "Sr")
+    comes(phone, table).sees(".status.is-yours")
     page = phone.page
     page.locator(".hue-sum").nth(0).tap()
     page.locator('[data-target="kind-Sg"]').tap()
@@ -371,26 +279,26 @@ def test_a_small_phone_plays_by_touch_without_scrolling(anna, visitor) -> None:
     )
     assert min(sizes) >= 44
     do(phone)
-    anna.sees(".status.is-yours")
+    waits(phone)
     page.locator(".vault-stock").tap()
     phone.sees(".drawer .tally")
     page.keyboard.press("Escape")
-    sow(anna, "Sk")
+    sows_elsewhere(anna, table, "Sk")
     phone.sees(".status.is-yours")
     card(phone, 0).locator(".place-hit").tap()  # the first tap previews
     expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(1)
     card(phone, 0).locator(".place-hit").tap()  # the second one sows
-    anna.sees(".status.is-yours")
+    waits(phone)
 
 
 def test_axe_finds_nothing_while_sowing_and_waiting(visitor, lev) -> None:
     guest = visitor()
     guest.come_in()
-    begin([guest, lev], cards=3)
-    first, second = in_order(guest, lev)
-    sow(first, "Sr", "Mb")
+    table, first, second = seated(guest, lev, cards=3)
+    waits(comes(second, table))
+    assert second.axe_light_and_dark() == []
+    sows_elsewhere(first, table, "Sr", "Mb")
     second.sees(".status.is-yours")
-    assert guest.axe_light_and_dark() == []
     pick(second, "Lk")
     second.sees(".is-ghost")
     assert second.axe_light_and_dark() == []
@@ -399,15 +307,15 @@ def test_axe_finds_nothing_while_sowing_and_waiting(visitor, lev) -> None:
 def test_others_moves_are_shown_step_by_step_and_any_input_skips_them(visitor, lev) -> None:
     guest = visitor(motion="no-preference")
     guest.come_in()
-    begin([guest, lev])
-    first, _second = in_order(guest, lev)
+    table, first, _second = seated(guest, lev)
     if first is guest:
-        sow(guest, "Sr")
-        guest.page.keyboard.press("Shift")
-        lev.sees(".status.is-yours")
+        sows_elsewhere(guest, table, "Sr")
+    waits(comes(guest, table))
     guest.page.clock.install()
     guest.page.clock.pause_at(datetime.now() + timedelta(minutes=1))  # a step lasts until somebody skips it
-    sow(lev, "Lk", "My", "Sb")  # three end opposite an empty card, whoever began: no capture, and the turn passes
+    sows_elsewhere(
+        lev, table, "Lk", "My", "Sb"
+    )  # three end opposite an empty card, whoever began: no capture, and the turn passes
     guest.sees(".flight svg")
     guest.page.keyboard.press("Shift")
     expect(guest.page.locator(".flight")).to_have_count(0)

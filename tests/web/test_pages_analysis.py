@@ -19,6 +19,7 @@ def slider(one: Visitor):
 
 def place(one: Visitor) -> Any:
     """Where the board and the line of moments stand."""
+    one.has_its_letters()
     return [one.page.locator(each).bounding_box() for each in (".felt", ".transport", ".log-lines")]
 
 
@@ -29,7 +30,7 @@ def three_cards(anna: Visitor, lev: Visitor) -> str:
     lev.sit_down(table)
     for _trick in range(3):
         for each in (anna, lev):
-            card = each.ask("GET", f"/api/tables/{table}/views/last")["hand"][0]
+            card = each.view(table)["hand"][0]
             each.play(table, "choose", card=card)
     return table
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from served import serving
-from visitors import SMALL_PHONE, TABLET, arrive, leaving
+from visitors import SMALL_PHONE, TABLET, Visitor, arrive, leaving
 
 PAGES = (
     "/",
@@ -38,11 +38,15 @@ VISIBLE_TEXT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing(anna, path: str) -> None:
-    anna.open(path)
-    anna.sees(READY)
-    assert anna.axe_light_and_dark() == []
+@pytest.mark.parametrize("pages", [PAGES[::2], PAGES[1::2]], ids=["every other page", "the others"])
+def test_axe_finds_nothing_on_any_page_light_or_dark(anna, pages: tuple[str, ...]) -> None:
+    found = {}
+    for path in pages:
+        anna.open(path)
+        anna.sees(READY)
+        if wrong := anna.axe_light_and_dark():
+            found[path] = wrong
+    assert found == {}
 
 
 def test_axe_finds_nothing_for_an_account_with_tables_and_games(visitor) -> None:
@@ -63,29 +67,25 @@ def test_axe_finds_nothing_for_an_account_with_tables_and_games(visitor) -> None
         assert somebody.axe() == [], path
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, TABLET])
-def test_no_page_is_wider_than_the_screen(visitor, size: tuple[int, int]) -> None:
-    guest = visitor(size, language="ru")
-    guest.come_in()
-    wide = []
-    for path in PAGES:
-        guest.open(path)
-        guest.sees(READY)
-        if guest.scrolls_sideways():
-            wide.append(path)
-    assert wide == []
-
-
-def test_russian_pages_have_no_english_in_them(browser, tmp_path) -> None:
-    with serving(tmp_path) as address, leaving([arrive(browser, address, language="ru")]) as (guest,):
+def test_russian_pages_hold_no_english_and_are_no_wider_than_a_small_phone_or_a_tablet(browser, tmp_path) -> None:
+    with serving(tmp_path) as address, leaving([arrive(browser, address, SMALL_PHONE, language="ru")]) as (guest,):
+        guest.ask("POST", "/api/guests", {"language": "ru"})
+        for path in PAGES:
+            fits_and_is_russian(guest, path)
         guest.ask("POST", "/api/accounts", {"name": "Пётр", "password": "correct horse", "language": "ru"})
-        table = guest.play_now("podstavec")
+        table = guest.new_table("podstavec", bots=[{"bot": "novice"}])
         guest.resign(table)
-        found = {}
-        for path in (*PAGES, "/people/Пётр", f"/t/{table}/replay"):
+        for path in ("/", "/settings", "/people/Пётр", f"/t/{table}/replay"):
+            fits_and_is_russian(guest, path, ".transport" if path.endswith("/replay") else READY)
+
+
+def fits_and_is_russian(guest: Visitor, path: str, ready: str = READY) -> None:
+    """Open a page on the phone, then give it the room of a tablet, and look at both."""
+    for width, height in (SMALL_PHONE, TABLET):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        if (width, height) == SMALL_PHONE:
             guest.open(path)
-            guest.sees(".transport" if path.endswith("/replay") else READY)
-            text = NAMES.sub(" ", guest.page.evaluate(VISIBLE_TEXT))
-            if words := sorted(set(LATIN.findall(text))):
-                found[path] = words
-        assert found == {}
+        guest.sees(ready)
+        text = NAMES.sub(" ", guest.page.evaluate(VISIBLE_TEXT))
+        assert sorted(set(LATIN.findall(text))) == [], (path, width)
+        assert not guest.scrolls_sideways(), (path, width)

@@ -171,8 +171,7 @@ def test_whoever_has_tables_finds_them_before_the_games(anna, phone) -> None:
 
 def test_a_running_public_table_can_be_watched_from_home(anna, lev, visitor) -> None:
     name = "Ca' Foscari"
-    table = anna.open_table("podstavec", seats=2, name=name)
-    lev.join(table)
+    lev.sit_down(anna.new_table("podstavec", seats=2, name=name))
     stranger = visitor()
     stranger.open("/")
     stranger.page.locator(".openings .table", has_text=name).click()

@@ -26,7 +26,7 @@ def _hand(one) -> list[str]:
 
 def test_an_onlooker_of_three_cards_sees_no_hand(anna, lev, visitor) -> None:
     table = anna.open_table("three_cards", seats=2)
-    lev.join(table)
+    lev.sit_down(table)
     anna.sees(".moves")
     stranger = visitor()
     stranger.open(f"/t/{table}")
@@ -37,6 +37,6 @@ def test_an_onlooker_of_three_cards_sees_no_hand(anna, lev, visitor) -> None:
 
 def test_a_table_whose_game_has_a_clock_of_its_own_is_not_said_to_have_none(anna, lev) -> None:
     table = anna.open_table("three_cards", seats=2, name="Ca' Rezzonico")
-    lev.join(table)
+    lev.sit_down(table)
     anna.sees(".moves")
     expect(anna.page.locator(".bar-title p")).to_have_text("Ca' Rezzonico")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from standoff_player import Player, begin, play_to_the_end, whose_turn
+from standoff_player import Player, begin, first_of, play_to_the_end, whose_turn
 from visitors import told_who_won
 
 
@@ -49,7 +49,7 @@ def test_a_whole_game_by_keyboard_alone(anna) -> None:
 
 
 def test_the_first_turn_of_a_game_can_be_played_by_keys_alone(anna, lev) -> None:
-    one = on_turn(begin([anna, lev], by="keys"))
+    one = first_of(anna, lev, by="keys")
     credits = one.view["hand"].count("1-credit")
     for _card in range(credits):
         one.play_credit("1-credit")
@@ -77,7 +77,7 @@ def on_turn(people: Sequence[Player]) -> Player:
 
 
 def test_a_polyomino_is_carried_from_its_card_turned_and_placed_by_its_button(anna, lev) -> None:
-    one = on_turn(begin([anna, lev]))
+    one = first_of(anna, lev)
     one.ready()
     page = one.page
     place = one.view["hand"].index("1-polyomino")
@@ -95,7 +95,7 @@ def test_a_polyomino_is_carried_from_its_card_turned_and_placed_by_its_button(an
 
 
 def test_a_card_is_bought_from_the_market_and_comes_to_the_discards(anna, lev) -> None:
-    one = on_turn(begin([anna, lev]))
+    one = first_of(anna, lev)
     for _card in range(one.view["hand"].count("1-credit")):
         one.play_credit("1-credit")
     one.page.locator("[data-target=market]").click()
@@ -112,7 +112,7 @@ def test_a_card_is_bought_from_the_market_and_comes_to_the_discards(anna, lev) -
 
 
 def test_a_move_is_taken_back_until_something_hidden_was_shown(anna, lev) -> None:
-    one = on_turn(begin([anna, lev]))
+    one = first_of(anna, lev)
     one.ready()
     undo = one.page.get_by_role("button", name="Undo")
     one.play_credit("1-credit")
@@ -128,7 +128,7 @@ def test_too_many_cards_are_discarded_of_ones_own_choice(visitor) -> None:
     people = [visitor(theme="dark"), visitor(theme="dark")]
     for each in people:
         each.come_in()
-    one = on_turn(begin(people))
+    one = first_of(*people)
     one.ready()
     for drawn in range(4):
         one.page.locator("[data-target=draw]").click()
@@ -242,7 +242,8 @@ def dealt_a_block(guest) -> Player:
         guest.heard.clear()
         guest.play_now("standoff")
         one = Player(guest)
-        if "1-polyomino" in one.dealt:
+        one.until(lambda view: bool(view.get("hand")))
+        if "1-polyomino" in one.view["hand"]:
             return one
     raise AssertionError("nobody is dealt blocks here")
 
@@ -334,7 +335,7 @@ def test_on_a_phone_a_first_tip_leaves_the_end_of_a_turn_to_be_pressed_and_opens
 
 
 def test_guidance_is_shown_once_and_can_be_waved_away(anna, lev) -> None:
-    one = on_turn(begin([anna, lev], guided=True))
+    one = first_of(anna, lev, guided=True)
     guide = one.page.locator(".guide, .hint").first
     expect(guide).to_contain_text("STA-8")
     one.page.get_by_role("button", name="Got it").click()

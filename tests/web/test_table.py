@@ -105,6 +105,7 @@ def test_the_chat_grows_over_the_board_while_its_field_and_button_stay(anna) -> 
         anna.page.keyboard.press("Enter")
     first = anna.page.locator(".chat-line", has_text="Line 0")
     expect(first).not_to_be_in_viewport()
+    anna.has_its_letters()
     places = [each.bounding_box() for each in (field, size)]
     size.click()
     expect(first).to_be_in_viewport()
@@ -117,6 +118,7 @@ def test_the_chat_grows_over_the_board_while_its_field_and_button_stay(anna) -> 
 def test_names_of_three_are_not_cut_on_a_phone(phone) -> None:
     phone.open_table("podstavec", seats=3, bots=[{"bot": "steady"}, {"bot": "novice"}])
     phone.sees(".pod")
+    phone.has_its_letters()
     cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
     assert phone.page.locator(".player .name").evaluate_all(cut) == []
 
@@ -169,7 +171,8 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     for each in (anna, lev):
         each.sees(".end h2")
         expect(each.page.locator(".end")).to_be_focused()
-    assert anna.page.locator(".log").inner_text().lower().count("resign") == 2  # who did, and the button
+    resigned = anna.page.locator(".log").get_by_text(re.compile("resign", re.IGNORECASE))
+    expect(resigned).to_have_count(2)  # who did, and the button
     expect(lev.page.locator(".fair b")).to_have_text("Fair deal verified")
     lev.page.get_by_role("button", name="Rematch").click()
     lev.page.wait_for_url(re.compile(rf"/t/(?!{table})"))
@@ -179,9 +182,8 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
 
 
 def test_who_comes_by_watches_with_less_and_may_play_a_game_of_their_own(anna, lev, visitor) -> None:
-    table = anna.open_table("podstavec", seats=2)
-    lev.join(table)
-    anna.sees(".pod")
+    table = anna.new_table("podstavec", seats=2)
+    lev.sit_down(table)
     stranger = visitor()
     stranger.open(f"/t/{table}")
     stranger.sees(".watch")

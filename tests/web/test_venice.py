@@ -106,6 +106,7 @@ def test_a_whole_week_by_keyboard_alone(anna) -> None:
     keys = anna.page.keyboard
     anna.sees("#ven-loan")
     keys.press("Enter")
+    expect(anna.page.locator("#ven-loan")).to_be_focused()
     keys.type("60")
     keys.press("ArrowUp")
     keys.press("Enter")
@@ -177,6 +178,7 @@ def test_the_button_that_bids_never_moves(anna) -> None:
     anna.open_table("venice", seats=1, options=EVENING)
     anna.sees("#ven-loan")
     borrow(anna, 120)
+    anna.has_its_letters()
     page, places = anna.page, set()
     for day in (0, 1, 6):
         page.locator(f"[data-target=day-{day}]").click()
@@ -314,15 +316,18 @@ def test_on_a_phone_the_account_is_a_sheet_above_the_chat_and_targets_are_large_
 def test_axe_finds_nothing_before_during_and_after_the_week(visitor) -> None:
     one = visitor()
     one.come_in()
-    one.open_table("venice", seats=1, options=EVENING)
+    table = one.open_table("venice", seats=1, options=EVENING)
     one.sees("#ven-loan")
     assert one.axe_light_and_dark() == []
-    borrow(one, 100)
+    one.play(table, "borrow", amount=100)
     for day in range(7):
-        bid(one, day, first_lot(one, day), 4)
+        item = first_lot(one, day)
         if day == 2:
+            bid(one, day, item, 4)
             assert one.axe_light_and_dark() == []
-        hold([one])
+        else:
+            one.play(table, "bid", auction=day, item=item, price=4, count=1)
+        one.play(table, "ready")
         if day < 6:
             result_of(one, day)
             if day == 1:

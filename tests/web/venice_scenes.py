@@ -34,7 +34,7 @@ def week(*people: Visitor) -> str:
     """Sunday was held, and everyone's bids for Monday are in."""
     table = people[0].open_table("venice", seats=3, name="Ca’ Dolfin", options={"pace": "minutes", "minutes": 60})
     for each in people[1:]:
-        each.join(table)
+        each.sit_down(table)
     people[0].sees("#ven-loan")
     if people[0].page.locator(".guide").count():
         people[0].wave_tips_away()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -20,6 +21,15 @@ EXPECTED = ("401", "404", "already in CLOSING or CLOSED")
 """A browser writes these to its console by itself: the first after a wrong password, say; the last when what stands
 between page and house here passes something on to a house that has just hung up."""
 
+FOUND_BY_AXE = """options => axe.run(document, options).then(({violations}) => violations.flatMap(
+  ({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`)))"""
+
+
+@cache
+def _axe_source() -> str:
+    """axe itself; its last value is not handed back."""
+    return AXE.read_text(encoding="utf-8") + ";0"
+
 
 @dataclass
 class Visitor:
@@ -31,14 +41,21 @@ class Visitor:
     heard: list[str] = field(default_factory=list)
     """Every frame that the house has sent to this browser, as it came."""
     cut_off: bool = False
+    _kept: list[tuple[WebSocketRoute, str | bytes]] | None = None
+    """What the house has said while this browser is not to hear it."""
     _sockets: list[WebSocketRoute] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.context.route_web_socket("**/live*", self._connect)
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda line: self._note(line.type, line.text))
+
+    @cached_property
+    def page(self) -> Page:
+        """The page they look at. Who sits down and moves without one has none: it would be a process of its own."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda line: self._note(line.type, line.text))
+        return page
 
     def _note(self, kind: str, text: str) -> None:
         if kind == "error" and not any(code in text for code in EXPECTED) and not self.cut_off:
@@ -52,11 +69,7 @@ class Visitor:
             return
         server = socket.connect_to_server()
 
-        def hear(frame: str | bytes) -> None:
-            self.heard.append(frame if isinstance(frame, str) else frame.decode())
-            socket.send(frame)
-
-        server.on_message(hear)
+        server.on_message(lambda frame: self._pass_on(socket, frame))
         self._sockets.append(socket)
 
     def cut(self) -> None:
@@ -70,6 +83,31 @@ class Visitor:
         """The network is back, and the browser notices."""
         self.cut_off = False
         self.page.evaluate("window.dispatchEvent(new Event('online'))")
+
+    def hold_news(self) -> None:
+        """What the house says from now on comes later, as over a slow line."""
+        self._kept = []
+
+    def hears_news(self) -> None:
+        """What was held comes now, in its order."""
+        kept, self._kept = self._kept or [], None
+        for socket, frame in kept:
+            self._pass_on(socket, frame)
+
+    def _pass_on(self, socket: WebSocketRoute, frame: str | bytes) -> None:
+        if self._kept is not None:
+            self._kept.append((socket, frame))
+            return
+        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+        socket.send(frame)
+
+    def hears(self, told: Callable[[], bool]) -> None:
+        """Wait until this browser was told something: frames come when they come."""
+        for _try in range(400):
+            if told():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the house did not say so")
 
     def frames(self, kind: str) -> list[dict[str, Any]]:
         """The frames of one type that were heard."""
@@ -118,6 +156,10 @@ class Visitor:
         ask = {"do": "play", "move": {"type": kind, **move}}
         self.ask("POST", f"/api/tables/{table}/commands", {"id": token_hex(4), "ask": ask})
 
+    def view(self, table: str) -> Any:
+        """What they may see of a game there, without a page."""
+        return self.ask("GET", f"/api/tables/{table}/views/last")
+
     def resign(self, table: str) -> None:
         """Give a game up without a page."""
         self.ask("POST", f"/api/tables/{table}/commands", {"id": "r", "ask": {"do": "resign"}})
@@ -157,6 +199,10 @@ class Visitor:
         """Wait until something is shown."""
         expect(self.page.locator(selector).first).to_be_visible(timeout=timeout)
 
+    def has_its_letters(self) -> None:
+        """Wait until the fonts are there: until then everything may be a little wider or narrower."""
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+
     def scrolls_sideways(self) -> bool:
         """Is the page wider than the screen?"""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
@@ -177,10 +223,12 @@ class Visitor:
         return found
 
     def _axe(self, options: dict[str, Any]) -> list[str]:
-        self.page.evaluate("source => window.axe ?? (0, eval)(source)", AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            devtools = self.context.new_cdp_session(self.page)  # the shortest way for something so long
+            devtools.send("Runtime.evaluate", {"expression": _axe_source()})
+            devtools.detach()
         told = {"resultTypes": ["violations"], "selectors": False}  # to find a selector for every element takes long
-        found = self.page.evaluate("options => axe.run(document, options)", {**told, **options})
-        return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
+        return list(self.page.evaluate(FOUND_BY_AXE, {**told, **options}))
 
     def draws_within_a_frame(self, selector: str) -> float:
         """Click something and say how many milliseconds pass until the next picture is drawn."""

@@ -1,4 +1,5 @@
-// Says nothing, or fails when the first load of a table is larger than promised: 120 kB of gzipped script, 150 kB with any board.
+// Says nothing, or fails when the first load of a table is larger than promised: 120 kB of gzipped script, 150 kB with any board,
+// and nothing of the pages, whose words and styles it does not need.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -7,7 +8,7 @@ const built = fileURLToPath(new URL("../../src/ridotto/house/web/app/", import.m
 const TABLE_KB = 120;
 const BOARD_KB = 150;
 
-/** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk */
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, "utf-8"));
 
@@ -40,4 +41,6 @@ for (const [name, size, limit] of /** @type {[string, number, number][]} */ (siz
   large = true;
   console.error(`${name} is too large: ${size.toFixed(1)} kB of script, gzipped (at most ${limit})`);
 }
-process.exit(large ? 1 : 0);
+const pages = [...withImports([...table, ...boards])].filter((name) => manifest[name]?.name === "pages");
+if (pages.length) console.error("a table loads what only pages need");
+process.exit(large || pages.length ? 1 : 0);

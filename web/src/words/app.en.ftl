@@ -3,6 +3,12 @@
 house = Ridotto
 close = Close
 home = Home
+skip = To the content
+ball-letter = { $colour ->
+    [red] R
+    [white] W
+   *[black] B
+}
 seat-nameless = seat { $number }
 
 ## When a page cannot be shown

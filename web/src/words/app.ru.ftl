@@ -3,6 +3,12 @@
 house = Ridotto
 close = Закрыть
 home = На главную
+skip = К содержанию
+ball-letter = { $colour ->
+    [red] К
+    [white] Б
+   *[black] Ч
+}
 seat-nameless = место { $number }
 
 ## Когда страницу нельзя показать

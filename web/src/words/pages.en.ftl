@@ -9,7 +9,6 @@ page-nav-leaders = Leaderboards
 page-nav-leaders-short = Leaders
 page-nav-replays = Replays
 page-nav-rules = Rules
-page-skip = To the content
 page-language = Language
 page-settings = Settings
 page-sign-in = Sign in
@@ -49,11 +48,6 @@ page-hero-lead = Sit down against the house’s bots, or send a friend a link. N
 page-hero-play = Play a first game
 page-hero-hint = Podstavec with a gentle bot, 20 minutes. The rules are always one tap away.
 page-hero-spoils = Spoils
-page-ball-letter = { $colour ->
-    [red] R
-    [white] W
-   *[black] B
-}
 page-all-games = All games
 page-open-count = { $count ->
     [one] 1 open table to join

@@ -9,7 +9,6 @@ page-nav-leaders = Лидеры
 page-nav-leaders-short = Лидеры
 page-nav-replays = Повторы
 page-nav-rules = Правила
-page-skip = К содержанию
 page-language = Язык
 page-settings = Настройки
 page-sign-in = Войти
@@ -50,11 +49,6 @@ page-hero-lead = Сыграйте с ботами нашего дома или �
 page-hero-play = Сыграть в первый раз
 page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
 page-hero-spoils = Добыча
-page-ball-letter = { $colour ->
-    [red] К
-    [white] Б
-   *[black] Ч
-}
 page-all-games = Все игры
 page-open-count = { $count ->
     [one] { $count } открытый стол

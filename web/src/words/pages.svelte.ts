@@ -2,16 +2,13 @@
 import { settings } from '../look/settings.svelte';
 import pagesEn from './pages.en.ftl?raw';
 import pagesRu from './pages.ru.ftl?raw';
-import { bundleOf, Speech, type Language, type Values } from './speech';
+import { speakers, type Values } from './speech';
 
-const SPEECH: Record<Language, Speech> = {
-  en: new Speech('en', bundleOf('en', [pagesEn])),
-  ru: new Speech('ru', bundleOf('ru', [pagesRu, pagesEn])),
-};
+const speech = speakers({ en: [pagesEn], ru: [pagesRu, pagesEn] });
 
 /** A sentence of the pages, in the reader's language. */
 export function say(id: string, values: Values = {}): string {
-  return SPEECH[settings.language].word(id, values);
+  return speech(settings.language).word(id, values);
 }
 
 /** A place among others: 1st, 2nd, 3rd. */

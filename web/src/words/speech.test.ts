@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bundleOf, singular, Speech, type Language, type Message, type Happening, type OwnNames } from './speech';
+import { bundleOf, shared, singular, speakers, Speech, type Language, type Message, type Happening, type OwnNames } from './speech';
 
 const GOLDEN = new URL('../../../tests/core/words.json', import.meta.url);
 
@@ -62,5 +62,19 @@ reason = of { $card }
   });
   it('knows one of many', () => {
     expect([singular('cards'), singular('bodies'), singular('stock')]).toEqual(['card', 'body', 'stock']);
+  });
+});
+
+describe('the catalogues of the app', () => {
+  const TEXTS = { en: ['hello = Hello\nbye = Bye'], ru: ['hello = Привет', 'hello = Hello\nbye = Bye'] };
+
+  it('speak each language, and the other one where a word is missing', () => {
+    const speaker = speakers(TEXTS);
+    expect([speaker('en').word('hello'), speaker('ru').word('hello'), speaker('ru').word('bye')]).toEqual(['Hello', 'Привет', 'Bye']);
+    expect(speaker('ru')).toBe(speaker('ru'));
+  });
+
+  it('are read once, however many catalogues have them', () => {
+    expect(shared(TEXTS.en[0]!)).toBe(shared('hello = Hello\nbye = Bye'));
   });
 });

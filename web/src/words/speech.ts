@@ -25,11 +25,28 @@ export type Values = Record<string, FluentVariable>;
 const LONGEST_VALUE = 500;
 const LARGEST_NUMBER = 1e15;
 
+const parsed = new Map<string, FluentResource>();
+
+/** Messages that belong to more than one catalogue: read once, for reading them is a good part of what a page does when it opens. */
+export function shared(text: string): FluentResource {
+  let resource = parsed.get(text);
+  if (!resource) parsed.set(text, (resource = new FluentResource(text)));
+  return resource;
+}
+
 /** The catalogue of one language: where an id comes twice the first counts. */
-export function bundleOf(language: Language, resources: readonly string[]): FluentBundle {
+export function bundleOf(language: Language, resources: readonly (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of resources) bundle.addResource(new FluentResource(text), { allowOverrides: false });
+  for (const each of resources) {
+    bundle.addResource(typeof each === 'string' ? new FluentResource(each) : each, { allowOverrides: false });
+  }
   return bundle;
+}
+
+/** Who speaks each language by these messages; a language that nobody reads is not read here either. */
+export function speakers(texts: Readonly<Record<Language, readonly string[]>>): (language: Language) => Speech {
+  const found: Partial<Record<Language, Speech>> = {};
+  return (language) => (found[language] ??= new Speech(language, bundleOf(language, texts[language].map(shared))));
 }
 
 /** With a capital letter at its beginning. */

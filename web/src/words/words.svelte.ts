@@ -3,13 +3,10 @@ import { api } from '../protocol/api';
 import { settings } from '../look/settings.svelte';
 import appEn from './app.en.ftl?raw';
 import appRu from './app.ru.ftl?raw';
-import { bundleOf, Speech, type Language, type OwnNames, type Values } from './speech';
+import { bundleOf, shared, speakers, Speech, type Language, type OwnNames, type Values } from './speech';
 
 const OWN: Record<Language, string[]> = { en: [appEn], ru: [appRu, appEn] };
-const APP: Record<Language, Speech> = {
-  en: new Speech('en', bundleOf('en', OWN.en)),
-  ru: new Speech('ru', bundleOf('ru', OWN.ru)),
-};
+const app = speakers(OWN);
 
 /** English as it is written in most of the world: days before months, hours to 24. */
 const LOCALE: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
@@ -20,6 +17,8 @@ export type Catalogue = ReturnType<typeof bundleOf>;
 class Words {
   #catalogues: Record<string, Catalogue> = $state.raw({});
   #asked = new Map<string, Promise<Catalogue>>();
+  /** A clock that ticks asks four times a second, and to make one takes long. */
+  #formats = new Map<string, Intl.DateTimeFormat>();
 
   get language(): Language {
     return settings.language;
@@ -27,7 +26,7 @@ class Words {
 
   /** A sentence of the frame and the pages. */
   app(id: string, values: Values = {}): string {
-    return APP[this.language].word(id, values);
+    return app(this.language).word(id, values);
   }
 
   /** Get the catalogue of a game ready (`''`: only the house's), once for each language. */
@@ -36,7 +35,7 @@ class Words {
     let asked = this.#asked.get(key);
     if (!asked) {
       asked = api.words(language, game).then((answer) => {
-        const catalogue = bundleOf(language, [...answer.resources, ...OWN[language]]);
+        const catalogue = bundleOf(language, [...answer.resources, ...OWN[language].map(shared)]);
         this.#catalogues = { ...this.#catalogues, [key]: catalogue };
         return catalogue;
       });
@@ -56,12 +55,15 @@ class Words {
       const catalogue = this.#catalogues[`${language}/${game}`];
       if (catalogue) return new Speech(language, catalogue, names, own);
     }
-    return APP[this.language];
+    return app(this.language);
   }
 
   /** A date and time in the reader's zone. */
-  time(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
-    return new Intl.DateTimeFormat(LOCALE[this.language], style).format(ms);
+  time(ms: number, style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'> = { dateStyle: 'medium', timeStyle: 'short' }): string {
+    const key = `${this.language} ${style.dateStyle} ${style.timeStyle}`;
+    let format = this.#formats.get(key);
+    if (!format) this.#formats.set(key, (format = new Intl.DateTimeFormat(LOCALE[this.language], style)));
+    return format.format(ms);
   }
 
   /** "in 5 minutes", "9 minutes ago". */
