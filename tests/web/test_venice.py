@@ -319,6 +319,8 @@ def test_axe_finds_nothing_before_during_and_after_the_week(visitor) -> None:
     table = one.open_table("venice", seats=1, options=EVENING)
     one.sees("#ven-loan")
     assert one.axe_light_and_dark() == []
+    one.page.get_by_role("button", name="Start the clock").click()
+    expect(one.page.get_by_role("button", name="Start the clock")).to_be_hidden()
     one.play(table, "borrow", amount=100)
     for day in range(7):
         item = first_lot(one, day)
