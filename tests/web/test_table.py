@@ -55,6 +55,41 @@ def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev)
     expect(lev.page.locator(".chat-line", has_text="Good luck")).to_be_visible()
 
 
+KEEP_NOTICES = """() => {
+  window.notices = [];
+  const keep = (node) => node.classList?.contains('toast') && window.notices.push(node.textContent.trim());
+  const watch = new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(keep)));
+  watch.observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.join(table)
+    for each in (anna, lev):
+        each.sees(".pod")
+        each.page.evaluate(KEEP_NOTICES)
+
+    def press(who: Visitor, name: str) -> None:
+        who.page.get_by_role("button", name=name, exact=True).click()
+
+    press(anna, "Draw")
+    expect(lev.page.get_by_role("button", name="Decline")).to_be_enabled()
+    press(anna, "Withdraw")
+    expect(lev.page.get_by_role("button", name="Decline")).to_be_hidden()
+    press(anna, "Draw")
+    press(lev, "Decline")
+    press(anna, "Draw")
+    expect(lev.page.get_by_role("button", name="Decline")).to_be_enabled()
+    press(lev, "Draw")
+    for each in (anna, lev):
+        expect(each.page.locator(".end h2")).to_have_text("A draw")
+    own, gone = "You have offered a draw.", "Your offer of a draw no longer stands."
+    notices = anna.page.evaluate("window.notices")
+    assert [each.split(" It stands")[0] for each in notices] == [own, gone, own, gone, own]
+    assert [each.endswith("offers a draw.") for each in lev.page.evaluate("window.notices")] == [True] * 3
+
+
 def test_who_sat_down_before_the_game_is_still_told_during_it(anna, lev) -> None:
     table = anna.open_table("podstavec", seats=2)
     lev.sit_down(table)

@@ -1,4 +1,5 @@
 /** Short notices over the page. A refusal stays six seconds, longer while it is hovered; the clause opens the rules. */
+import { untrack } from 'svelte';
 
 export interface Toast {
   readonly id: number;
@@ -15,7 +16,12 @@ class Toasts {
   #next = 1;
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
+  /** An effect may show one: it does not run again because of it. */
   show(text: string, kind: Toast['kind'] = 'note', clause: string | null = null): void {
+    untrack(() => this.#add(text, kind, clause));
+  }
+
+  #add(text: string, kind: Toast['kind'], clause: string | null): void {
     if (kind === 'refusal') this.list.filter((toast) => toast.kind === 'refusal').forEach((toast) => this.hide(toast.id));
     const id = this.#next++;
     this.list.push({ id, text, kind, clause });

@@ -1,7 +1,7 @@
 /** What may be asked of a table besides moves, as it stands. */
 import type { Table } from '../protocol/table.svelte';
 
-export type ActionName = 'undo' | 'hint' | 'draw' | 'decline-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
+export type ActionName = 'undo' | 'hint' | 'draw' | 'decline-draw' | 'withdraw-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
 
 export interface Action {
   readonly name: ActionName;
@@ -43,7 +43,7 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy = 
   return [
     act('undo', stopped || table.undoable === 0, !stopped && table.undoable === 0 ? { why: 'act-undo-why' } : {}),
     ...(info.hints ? [act('hint', stopped || !mine || busy)] : []),
-    ...(people ? [act('draw', stopped || info.offers.includes(seat), { wanted: offered })] : []),
+    ...(people ? [info.offers.includes(seat) ? act('withdraw-draw', stopped) : act('draw', stopped, { wanted: offered })] : []),
     ...(offered ? [act('decline-draw', stopped)] : []),
     act('resign', stopped || own?.resigned === true, { danger: true }),
     rules,
