@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from visitors import PHONE, Visitor
@@ -127,10 +129,12 @@ def test_on_a_phone_the_line_that_says_who_bids_is_read_beside_a_hint(phone) -> 
     assert strip["y"] >= before["y"] + before["height"]
 
 
-def test_against_people_there_is_no_hint_to_ask_for(anna, lev) -> None:
+def test_against_people_no_hint_can_be_asked_for_and_it_says_why(anna, lev) -> None:
     table = anna.open_table("podstavec", seats=2)
     lev.sit_down(table)
     anna.sees("[data-target=keep]")
-    assert anna.page.get_by_role("button", name="Hint", exact=True).count() == 0
+    grey = anna.page.get_by_role("button", name="Hint", exact=True)
+    expect(grey).to_be_disabled()
+    expect(grey).to_have_attribute("title", re.compile("one person plays against bots"))
     anna.page.keyboard.press("i")
     assert anna.page.locator(".is-advice").count() == 0

@@ -216,7 +216,7 @@ def test_the_loan_shows_what_will_be_repaid_and_the_account_what_the_house_compu
     page.locator("[data-target=lot-1-opera]").click()
     page.locator("#ven-count").fill("2")
     page.locator("[data-target=lot-1-senator]").click()
-    expect(page.locator(".slip-sum b")).to_have_text("= 1 at most")
+    expect(page.locator(".slip-sum b")).to_have_text("pay 1 at most")
 
 
 def test_what_is_written_outlives_a_cut_connection_and_bids_outlive_a_reload(anna, lev) -> None:
@@ -268,6 +268,19 @@ def test_nobody_else_is_sent_a_byte_of_a_sealed_bid_or_a_loan(anna, lev, visitor
     assert not any({"money", "loan", "bids", "past", "now", "you"} & view.keys() for view in views)
 
 
+def test_who_bid_the_same_and_was_later_is_told_so(anna, lev) -> None:
+    table = begin([anna, lev])
+    for each, amount in ((lev, 50), (anna, 60)):
+        each.play(table, "borrow", amount=amount)
+        each.play(table, "bid", auction=0, item="doges-cap", price=16, count=1)
+    expect(anna.page.locator(".lot .bid b").first).to_have_text("16")
+    hold([anna, lev])
+    result_of(anna, 0)
+    expect(anna.page.locator(".missed")).to_have_text(re.compile(r"^you bid 16 too; .+ was earlier$"))
+    result_of(lev, 0)
+    expect(lev.page.locator(".missed")).to_have_count(0)
+
+
 def test_on_a_small_phone_a_week_is_played_by_touch(small_phone) -> None:
     one = small_phone
     one.open_table("venice", seats=1, options=EVENING)
@@ -276,6 +289,7 @@ def test_on_a_small_phone_a_week_is_played_by_touch(small_phone) -> None:
     one.wave_tips_away()
     page.locator("[data-target=send]").tap()
     expect(page.locator(".purse")).to_contain_text("120")
+    expect(page.locator(".sheet-foot")).to_have_text("You have no bid here yet.")
     for day in range(7):
         page.locator(f"[data-target^=lot-{day}-]").first.tap()
         page.get_by_role("button", name="each: More").tap()

@@ -20,8 +20,18 @@ export function withShare(actions: readonly Action[], run: (name: ActionName) =>
   return [...actions, { name: 'share', disabled: false, danger: false, wanted: false, run: () => run('share') }];
 }
 
-/** Which actions there are, and whether they can be done now. `run` does one by name; `busy`: a hint is thought of, or could not be shown. */
-export function actionsOf(table: Table, run: (name: ActionName) => void, busy = false): Action[] {
+/** Why a hint cannot be shown now: one is thought of, or something else is being looked at. */
+export type Busy = 'thinking' | 'looking' | null;
+
+/** Which sentence says why there is no hint now; none: there is one. */
+export function whyNoHint(hints: boolean, mine: boolean, busy: Busy): string | undefined {
+  if (!hints) return 'act-hint-people';
+  if (busy) return busy === 'thinking' ? 'advice-thinking' : 'act-hint-looking';
+  return mine ? undefined : 'act-hint-turn';
+}
+
+/** Which actions there are, and whether they can be done now. `run` does one by name. */
+export function actionsOf(table: Table, run: (name: ActionName) => void, busy: Busy = null): Action[] {
   const info = table.info;
   if (!info) return [];
   const off = !table.online;
@@ -40,9 +50,10 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy = 
   const people = info.seats.filter((each) => each.person).length === info.capacity;
   const turn = table.view?.turn ?? info.turn;
   const mine = turn === 'all' || turn.includes(seat);
+  const noHint = whyNoHint(info.hints === true, mine, busy);
   return [
     act('undo', stopped || table.undoable === 0, !stopped && table.undoable === 0 ? { why: 'act-undo-why' } : {}),
-    ...(info.hints ? [act('hint', stopped || !mine || busy)] : []),
+    act('hint', stopped || noHint !== undefined, !stopped && noHint ? { why: noHint } : {}),
     ...(people ? [info.offers.includes(seat) ? act('withdraw-draw', stopped) : act('draw', stopped, { wanted: offered })] : []),
     ...(offered ? [act('decline-draw', stopped)] : []),
     act('resign', stopped || own?.resigned === true, { danger: true }),

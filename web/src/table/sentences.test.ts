@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from '../board/contract';
 import { chapters } from '../games/poker_auction/around';
 import { speech } from '../games/poker_auction/testing';
-import type { Moment } from '../protocol/forms';
+import type { Moment, TableInfo } from '../protocol/forms';
 import { wonBy } from './outcome';
-import { ending, logLines } from './sentences';
+import { words } from '../words/words.svelte';
+import { ending, logLines, prelude } from './sentences';
 
 describe('the log', () => {
   it('has a heading before what begins with it, also in the middle of a moment', () => {
@@ -18,6 +19,21 @@ describe('the log', () => {
     expect(lines.map(({ key, chapter }) => [key, chapter])).toEqual([
       ['1.0', null], ['1.2', 'Round 2: one more card each'], ['2.0', null], ['2.1', 'Showdown'], ['2.3', 'Deal 2'],
     ]);
+  });
+
+  it('says that the clock starts where it stood before the first move, and later that it goes on', () => {
+    const stood = (n: number): Moment => ({ n, at: 0, seat: null, by: null, events: [{ type: 'house-postponed', minutes: 1, by: 9, held: true }] });
+    const move: Moment = { n: 2, at: 0, seat: 0, by: null, events: [] };
+    const said = logLines([stood(1), move, stood(3)], null, speech('en')).map(({ runs }) => runs.map((run) => run.text).join(''));
+    expect(said[0]).toBe(words.app('log-clock-starts').replace(/\.$/, ''));
+    expect(said[1]).not.toBe(said[0]);
+  });
+
+  it('says first from where a game goes on that is played on from another', () => {
+    const info = { seats: [], host: 'p', commitment: '12345678' } as unknown as TableInfo;
+    const on = prelude({ ...info, played_on: { table: 't', entry: 7, seat: 0 } }, {}, []);
+    expect(on).toHaveLength(prelude(info, {}, []).length + 1);
+    expect(on[0]!.runs.map((run) => run.text).join('')).toBe(words.app('before-played-on', { entry: 7 }));
   });
 
   it('ends with who came first and why', () => {

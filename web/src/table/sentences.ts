@@ -54,15 +54,18 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
   const chapters = board?.chapters?.(moments, speech, first);
   const lines: Line[] = [];
   let chapter: string | null = null;
+  let moved = false; // until somebody has, the clock that stood has not gone before
   let repeated = { sentence: '', times: 0 };
   const headed = (place: ChapterPlace) => chapters?.get(place)?.replaceAll(OPEN, '').replaceAll(CLOSE, '') ?? chapter;
   for (const moment of moments) {
     chapter = headed(moment.n);
+    moved ||= moment.seat !== null;
     for (const [index, event] of moment.events.entries()) {
       chapter = headed(`${moment.n}.${index}`);
       if (board?.unsaid?.includes(event.type)) continue;
       const result = board?.results?.includes(event.type) ?? false;
-      const sentence = trimmed(speech.tell(event));
+      const starts = event.type === 'house-postponed' && event.held === true && !moved;
+      const sentence = trimmed(starts ? words.app('log-clock-starts') : speech.tell(event));
       const last = lines.at(-1);
       if (!chapter && last?.n === moment.n && sentence === repeated.sentence) {
         // the same again in one moment, such as five cards that are drawn: told once, with how often
@@ -91,6 +94,7 @@ export function prelude(info: TableInfo, people: People, names: readonly string[
   const name = (person: string) => OPEN + calledAt(info, names, people, person) + CLOSE;
   const others = info.seats.flatMap((seat) => (seat.person && seat.person !== info.host ? [seat.person] : []));
   const sentences = [
+    ...(info.played_on ? [words.app('before-played-on', { entry: info.played_on.entry })] : []),
     words.app('before-opened', { player: name(info.host) }),
     words.app('before-sealed', { commitment: `${info.commitment.slice(0, 4)} ${info.commitment.slice(4, 8)}…` }),
     ...others.map((person) => words.app('before-joined', { player: name(person) })),

@@ -123,9 +123,11 @@ log-back = Back
 log-forward = Forward
 log-now = Now
 log-idle = (by the clock)
+log-clock-starts = The clock starts.
 before = Before the game
 before-opened = { $player } opens the table
-before-sealed = The house seals its secret: { $commitment }
+before-sealed = The house seals its secret, so that nobody can change the deal; it is checked at the end: { $commitment }
+before-played-on = It goes on from another game, after line { $entry } of its record
 before-joined = { $player } sits down
 
 ## What may be asked of a table
@@ -133,6 +135,9 @@ before-joined = { $player } sits down
 act-undo = Undo
 act-undo-why = Nothing can be taken back now. Your own last moves can, until something is drawn, shown or sealed, or another person plays.
 act-hint = Hint
+act-hint-people = Hints are given only where one person plays against bots, not for a rating.
+act-hint-looking = A hint is for the position now: first go on from what is shown.
+act-hint-turn = There is a hint when it is your turn.
 advice-play = Play it
 advice-earlier = A moment ago:
 advice-again = Ask again

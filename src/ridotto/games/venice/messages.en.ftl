@@ -233,7 +233,7 @@ board-all-bring = all won bring { $value }
 board-money = Money
 board-would-bring = Agendas would bring now
 board-with-bids = With every bid won
-board-brings-now = Brings now
+board-brings-now = Agendas bring
 board-loan-due = Loan of { $loan }, due Saturday
 board-loan-due-short = Loan due
 board-no-loan = No loan yet
@@ -242,6 +242,7 @@ board-agendas = Your agendas
 board-no-agendas = none yet
 board-worth = worth
 board-give = Your assets give
+board-give-short = Assets give
 board-lacks = { $count ->
     [1] Missing for it
     [2] Missing for both
@@ -258,7 +259,7 @@ board-label-each = each
 board-label-up-to = up to
 board-less = Less
 board-more = More
-board-sum = = { $sum } at most
+board-sum = pay { $sum } at most
 board-last-in-line = then last in line at { $price }
 board-of-offered = { $offered } offered
 board-too-dear = more than the { $money } you have
@@ -270,6 +271,7 @@ board-change-short = Change
 board-withdraw = Withdraw
 board-another = Another price
 board-choose = Choose a lot to bid on it.
+board-no-bids-yet = You have no bid here yet.
 board-supposed = agendas then bring { $value }
 board-next-auction = Next auction
 board-bid-on = Bid on { label-on-day }
@@ -281,6 +283,7 @@ board-lends = up to { $limit }, until { label-on-day } { $time }
 board-repay = repay { $repay } on Saturday
 board-to-loan = Change the loan
 board-ready = Ready
+board-ready-why = When all are ready, the auction is held at once.
 board-is-ready = You are ready
 board-is-ready-short = ready
 board-ready-count = { $ready } of { $seats } ready
@@ -289,6 +292,11 @@ board-nobody = nobody bid, { $left } left
 board-left-over = { $left } left
 board-of-asked = of { $asked }
 board-none = none
+board-outbid = you bid { $price }
+board-tied = you bid { $price } too; { $earlier ->
+    [1] { $player } was earlier
+   *[other] others were earlier
+}
 board-void = void
 board-void-why = Your money did not suffice for the rest (VEN-13).
 board-for = for

@@ -239,7 +239,7 @@ board-all-bring = все дадут { $value }
 board-money = Деньги
 board-would-bring = Замыслы принесли бы сейчас
 board-with-bids = Со всеми вашими ставками
-board-brings-now = Принесут
+board-brings-now = Замыслы дают
 board-loan-due = Заём { $loan }, вернуть в субботу
 board-loan-due-short = Вернуть
 board-no-loan = Займа пока нет
@@ -248,6 +248,7 @@ board-agendas = Ваши замыслы
 board-no-agendas = пока нет
 board-worth = даёт
 board-give = Ваши средства дают
+board-give-short = Средства дают
 board-lacks = { $count ->
     [1] Для него не хватает
     [2] Для обоих не хватает
@@ -263,9 +264,9 @@ board-label-each = цена
 board-label-up-to = штук
 board-less = Меньше
 board-more = Больше
-board-sum = = до { $sum }
+board-sum = заплатите до { $sum }
 board-last-in-line = в конец очереди по { $price }
-board-of-offered = всего { $offered }
+board-of-offered = на продаже { $offered }
 board-too-dear = больше ваших { $money }
 board-too-dear-loan = больше, чем ссужает казна
 board-place = Сделать ставку
@@ -275,6 +276,7 @@ board-change-short = Изменить
 board-withdraw = Снять
 board-another = Другая цена
 board-choose = Выберите предмет, чтобы сделать ставку.
+board-no-bids-yet = Здесь у вас ещё нет ставок.
 board-supposed = замыслы принесут { $value }
 board-next-auction = Следующий аукцион
 board-bid-on = Ставить { label-on-day }
@@ -285,7 +287,8 @@ board-lends-most = до { $limit }
 board-lends = до { $limit }, { label-on-day } до { $time }
 board-repay = в субботу вернуть { $repay }
 board-to-loan = Изменить заём
-board-ready = К аукциону
+board-ready = Готово
+board-ready-why = Когда готовы все, аукцион проходит сразу.
 board-is-ready = Вы готовы
 board-is-ready-short = готово
 board-ready-count = готовы { $ready } из { $seats }
@@ -294,6 +297,11 @@ board-nobody = ставок нет, осталось { $left }
 board-left-over = осталось { $left }
 board-of-asked = из { $asked }
 board-none = мимо
+board-outbid = вы ставили { $price }
+board-tied = вы тоже ставили { $price }; раньше — { $earlier ->
+    [1] { $player }
+   *[other] другие
+}
 board-void = не в счёт
 board-void-why = На остальное не хватило денег (VEN-13).
 board-for = за

@@ -32,6 +32,21 @@ describe('the week', () => {
     });
   });
 
+  it('says of a bid that lost whether others were earlier at the same price', () => {
+    const view = viewOf('results');
+    const [lost] = view.past!.filter((bid) => bid.item === 'salt-barge' && bid.auction === 2).filter((bid) => (bid.won ?? 0) < bid.count);
+    const sold = (...wins: { price: number; seat?: number }[]) => {
+      const results = wins.map((win) => ({ item: 'salt-barge', count: 1, ...win }));
+      const auctions = view.auctions.map((auction, number) => (number === 2 ? { ...auction, results } : auction));
+      return picture({ ...view, past: [{ ...lost!, price: 16, count: 1, won: 0 }], auctions }).days[2]!.lots.find((lot) => lot.item === 'salt-barge')!.missed;
+    };
+    expect(sold({ price: 17, seat: 1 }, { price: 16, seat: 2 }, { price: 16, seat: 2 })).toEqual({ price: 16, tied: true, earlier: [2] });
+    expect(sold({ price: 17, seat: 1 })).toEqual({ price: 16, tied: false, earlier: [] });
+    expect(sold({ price: 16 })).toEqual({ price: 16, tied: true, earlier: [] });
+    const [unpaid] = picture({ ...view, past: [{ ...lost!, won: 0, void: true }] }).days[2]!.lots.filter((lot) => lot.item === 'salt-barge');
+    expect(unpaid!.missed).toBeNull();
+  });
+
   it('opens all bids once they are public', () => {
     expect(picture(viewOf('results')).days.every((day) => day.lots.every((lot) => lot.opened.length === 0))).toBe(true);
     const monday = picture(viewOf('end')).days[1]!;

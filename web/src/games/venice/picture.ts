@@ -27,11 +27,21 @@ export interface Lot {
   readonly asked: number;
   /** Some of the own bid was void for lack of money. */
   readonly void: boolean;
+  readonly missed: Missed | null;
   readonly results: readonly Result[];
   /** All bids that stood, the highest first, once they are public. */
   readonly opened: readonly Opened[];
   /** How many more copies may be asked for. */
   readonly room: number;
+}
+
+/** The dearest own bid that was not served in full, though it could be paid. */
+export interface Missed {
+  readonly price: number;
+  /** Others won at the same price, so they stood before it in line (VEN-12). */
+  readonly tied: boolean;
+  /** Their seats; none in a crowd. */
+  readonly earlier: readonly number[];
 }
 
 export type When = 'held' | 'next' | 'later';
@@ -129,10 +139,19 @@ function lotOf(view: VeniceView, number: number, item: string, offered: number):
     paid: sum(past, (bid) => (bid.won ?? 0) * bid.price),
     asked: sum(past, (bid) => bid.count),
     void: past.some((bid) => bid.void),
+    missed: missedOf(view.seat, past, results),
     results,
     opened: (auction.bids ?? []).filter((bid) => bid.item === item).sort((one, other) => other.price - one.price),
     room: view.you?.room[number]?.[item] ?? 0,
   };
+}
+
+function missedOf(seat: number | null, past: readonly Past[], results: readonly Result[]): Missed | null {
+  const bid = past.find((each) => (each.won ?? 0) < each.count);
+  if (!bid || bid.void) return null;
+  const equal = results.filter((result) => result.price === bid.price);
+  const others = equal.flatMap((result) => (result.seat === undefined || result.seat === seat ? [] : [result.seat]));
+  return { price: bid.price, tied: sum(equal, (result) => result.count) > (bid.won ?? 0), earlier: [...new Set(others)] };
 }
 
 function ledgerOf(view: VeniceView): Ledger {
