@@ -98,7 +98,7 @@ def run(arguments: Sequence[str]) -> int:
         if sys.stdout:
             sys.stdout.flush()
     except Problem as problem:
-        return _refuse(problem.sentence(language()))
+        return _refuse(shelf.why_not(problem, language()))
     except typer.TyperException as error:
         return _refuse(_not_a_number(error) or error.format_message())
     except (KeyboardInterrupt, typer.Abort):
