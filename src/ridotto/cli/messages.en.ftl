@@ -196,6 +196,10 @@ bench-house-asleep = { $tables } sleeping tables: { $megabytes } MB; one wakes i
 
 ## serve
 
+serve-closed = Closed{ $database ->
+    [none] .
+   *[other] ; everything is kept in { $database }.
+}
 serve-open = The house is open: { $address }
 serve-open-network = The house is open: { $address } here, on the network { $network }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"

@@ -203,6 +203,10 @@ bench-house-asleep = Спящих столов: { $tables }, памяти: { $me
 
 ## serve
 
+serve-closed = Дом закрыт{ $database ->
+    [none] .
+   *[other] ; всё хранится в { $database }.
+}
 serve-open = Дом открыт: { $address }
 serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
