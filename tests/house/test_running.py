@@ -90,6 +90,18 @@ def test_a_house_that_is_told_twice_to_stop_leaves_without_a_word(tmp_path: Path
     assert server.returncode == 130
 
 
+def test_a_house_that_is_told_to_stop_until_it_is_gone_leaves_without_a_word(tmp_path: Path):
+    command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    server.stdout.readline()
+    while server.poll() is None:  # also while Python itself is ending
+        server.send_signal(signal.SIGINT)
+        time.sleep(0.003)
+    _said, log = server.communicate()
+    assert (server.returncode, log) == (130, "")
+
+
 def test_a_house_that_is_closed_from_its_terminal_says_so_and_where_everything_is_kept(tmp_path: Path):
     terminal, inside = pty.openpty()
     command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--lang", "en", "--database", "h.db"]

@@ -60,7 +60,12 @@ NewFile = Annotated[
     Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
 ]
 Quick = Annotated[
-    bool, flag("--quick", "A short game where there is one: three deals of Poker Auction. Bots pause only for clocks.")
+    bool,
+    flag(
+        "--quick",
+        "A short game where there is one: three deals of Poker Auction, auctions of Venice every 2 minutes. "
+        "Bots pause only for clocks.",
+    ),
 ]
 
 

@@ -83,6 +83,9 @@ def _show_games(chosen: Sequence[Game]) -> None:
     for game in chosen:
         if ABOUT.id in words(game):
             console.print(f"{words(game).say(TITLE)}: {words(game).say(ABOUT)}", soft_wrap=True)
+    for game in chosen:
+        if short := words(game).named("short-game"):
+            console.print(say("games-short", game=game.name, means=short), soft_wrap=not console.is_terminal)
 
 
 def length(game: Game) -> str:
