@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from ridotto.bots.analysis import Analysis, Point, TurningPoint, analyse, budget
 from ridotto.cli.analysis_page import written_page
 from ridotto.cli.analysis_words import AnalysisWords
-from ridotto.core import Match, Record, find_game, read_record, write_record
+from ridotto.cli.language import choose
+from ridotto.core import Match, Message, Record, find_game, read_record, write_record
 
 RECORDS = Path(__file__).parents[1] / "games"
 PODSTAVEC = RECORDS / "podstavec" / "records" / "three-players-pedestals.jsonl"
@@ -106,6 +107,38 @@ def test_nothing_is_said_of_less_given_away_than_can_be_written() -> None:
     assert told.lost(replace(judged, lost=0.006, measure="chance"))
     assert not told.lost(replace(judged, lost=0.04, measure="points"))
     assert told.lost(replace(judged, lost=0.06, measure="points"))
+
+
+def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss_is() -> None:
+    choose("en")
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    analysis = analyse(record)
+    first = replace(
+        analysis.decisions[0], agrees=False, worth=0.3, best=0.42, lost=0.12, error=0.03, measure="chance",
+        why=Message("mind-pass-only"),
+    )  # fmt: skip
+    point = TurningPoint(n=first.n, seat=first.seat, measure="chance", lost=0.12, changed=None, before=None, after=None)
+
+    def told(games: int, error: float) -> str:
+        curve = tuple(Point(n=n, chances=(0.5, 0.3, 0.2), games=games) for n in (0, len(record.entries)))
+        judged = replace(first, error=error)
+        words = AnalysisWords(record, replace(analysis, decisions=(judged,), curve=curve), ["Anna", "Lev", "Clara"])
+        return " ".join(words.turning(point))
+
+    assert "left a chance of 30%, and the best move 42%." in told(17, 0.03)
+    assert "give or take 3%." in told(17, 0.03)
+    assert "no more than a chance may easily be off by." in told(17, 0.0)
+    assert "off by" not in told(100, 0.0)
+
+
+def test_who_gave_nothing_away_is_told_so() -> None:
+    choose("en")
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    analysis = analyse(record)
+    told = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"])
+    standing = replace(analysis.standings[0], judged=3, lost_chance=0.0, lost_points=0.0)
+    assert told.lost_on_average(standing) == "nothing"
+    assert told.lost_on_average(replace(standing, judged=0)) == "–"
 
 
 def test_as_json_it_is_one_object_that_names_its_form(ridotto) -> None:

@@ -100,6 +100,13 @@ def test_games_lists_every_game_with_its_players_and_bots(ridotto) -> None:
     assert "steady" in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_tells_what_a_short_game_is_wherever_there_is_one(ridotto, language: str) -> None:
+    out = ridotto("games", "--lang", language).out
+    for game in games().values():
+        assert (f"ridotto play {game.name} --quick: " in out) == bool(game.quick_start)
+
+
 def test_games_as_json_tells_seats_options_and_bots(ridotto) -> None:
     found = {game["name"]: game for game in json.loads(ridotto("games", "--json").out)["games"]}
     assert list(found) == list(games())

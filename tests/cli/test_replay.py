@@ -1,5 +1,6 @@
 """Recorded games again: printed, stepped through, checked, and explained."""
 
+import io
 import json
 import sys
 from collections.abc import Callable
@@ -394,3 +395,36 @@ def test_a_record_with_too_few_names_is_refused(tmp_path: Path, ridotto) -> None
     record = tmp_path / "game.jsonl"
     record.write_text(write_record(match))
     assert "1 names for 2 seats" in ridotto("replay", str(record)).err
+
+
+def words_at_a_terminal(monkeypatch: pytest.MonkeyPatch, *arguments: str | Path) -> list[list[str]]:
+    """The words of each line that a command prints on a screen of 80 columns."""
+    page = io.StringIO()
+    page.isatty = lambda: True  # type: ignore[method-assign]
+    monkeypatch.setattr(sys, "stdin", None)
+    monkeypatch.setattr(sys, "stdout", page)
+    for name, value in {"COLUMNS": "80", "TERM": "dumb", "RIDOTTO_LANG": "en"}.items():
+        monkeypatch.setenv(name, value)
+    assert run([str(argument) for argument in arguments]) == 0
+    monkeypatch.undo()
+    return [line.split() for line in page.getvalue().splitlines()]
+
+
+def assert_broken_between_words(lines: list[list[str]], *sentences: str) -> None:
+    assert all(len(" ".join(line)) <= 80 for line in lines if len(line) > 1)
+    told = " ".join(word for line in lines for word in line)
+    for sentence in sentences:
+        assert sentence in told
+
+
+def test_verify_breaks_its_lines_between_words_on_a_screen_and_not_in_a_pipe(ridotto, written, monkeypatch) -> None:
+    path = written(write_record(fair_match("aa" * 16)))
+    whole = ridotto("verify", path, "--lang", "en").out.splitlines()
+    assert max(map(len, whole)) > 80
+    assert_broken_between_words(words_at_a_terminal(monkeypatch, "verify", path), *(line.strip() for line in whole))
+
+
+def test_the_farewell_breaks_its_lines_between_words_on_a_screen(tmp_path, monkeypatch) -> None:
+    record = tmp_path / "a_game_whose_record_has_a_long_name_so_that_the_last_line_is_long.jsonl"
+    play = ("play", "podstavec", "--human", "none", "--bots", "random", "--seed", "1", "--quick", "--record", record)
+    assert_broken_between_words(words_at_a_terminal(monkeypatch, *play)[-12:], f"ridotto analyse {record}")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.cli.engine import Engine
 from ridotto.cli.main import run
 from ridotto.core import Problem, find_game, games
 from ridotto.core.discovery import left_off, look_again
@@ -63,6 +64,22 @@ def test_a_game_that_does_not_keep_the_contract_is_left_off_with_one_sentence(in
     assert len(said.err.splitlines()) == 1
     assert f"The game {package}:game is left off the shelf" in said.err
     assert package not in said.out
+
+
+@pytest.mark.parametrize("command", ["play", "rules", "games", "simulate"])
+def test_every_command_that_takes_a_game_says_why_that_one_was_left_off(installed, command, capsys) -> None:
+    installed("no_such_package:game")
+    assert run([command, "no_such_package", "--lang", "en"]) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert "There is no game “no_such_package”." in said
+    assert "no_such_package:game is left off the shelf" in said
+    assert said.count("ModuleNotFoundError") == 1
+
+
+def test_the_engine_says_why_a_game_was_left_off(installed) -> None:
+    installed("no_such_package:game")
+    answer = Engine("ru").answer(b'{"do":"new","game":"no_such_package","seats":2}')
+    assert "ModuleNotFoundError" in answer.decode()
 
 
 def test_a_game_that_speaks_no_russian_is_played_in_english(installed, capsys) -> None:

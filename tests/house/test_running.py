@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import signal
 import sqlite3
 import subprocess
@@ -56,7 +57,7 @@ def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path):
     finally:
         server.stop()
     assert second.returncode == 2
-    assert second.stderr == f"ridotto: Another house is using {tmp_path / 'house.db'} already.\n"
+    assert second.stderr == f"ridotto: Another house is using {tmp_path / 'house.db'} already. It is at {server.url}\n"
 
 
 def test_a_house_that_is_told_to_stop_after_a_bot_has_played_leaves_without_a_word(tmp_path: Path):
@@ -87,6 +88,33 @@ def test_a_house_that_is_told_twice_to_stop_leaves_without_a_word(tmp_path: Path
     _said, log = server.communicate()
     assert log == ""
     assert server.returncode == 130
+
+
+def test_a_house_that_is_told_to_stop_until_it_is_gone_leaves_without_a_word(tmp_path: Path):
+    command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--database", str(tmp_path / "h.db")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    server.stdout.readline()
+    while server.poll() is None:  # also while Python itself is ending
+        server.send_signal(signal.SIGINT)
+        time.sleep(0.003)
+    _said, log = server.communicate()
+    assert (server.returncode, log) == (130, "")
+
+
+def test_a_house_that_is_closed_from_its_terminal_says_so_and_where_everything_is_kept(tmp_path: Path):
+    terminal, inside = pty.openpty()
+    command = [sys.executable, "-m", "ridotto.cli.entry", "serve", "--port", "0", "--lang", "en", "--database", "h.db"]
+    server = subprocess.Popen(command, stdout=inside, stderr=inside, cwd=tmp_path)
+    os.close(inside)
+    said = os.read(terminal, 1000)
+    server.send_signal(signal.SIGINT)
+    with suppress(OSError):  # nobody writes there any more
+        while more := os.read(terminal, 1000):
+            said += more
+    os.close(terminal)
+    assert server.wait() == 130
+    assert said.endswith(b"\r\nClosed; everything is kept in h.db.\r\n")
 
 
 async def test_the_file_is_written_ahead_and_synced_in_full(tmp_path: Path):

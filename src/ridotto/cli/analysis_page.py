@@ -172,7 +172,7 @@ def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:
     lost = f'<b class="lost">▼ {escape(amount)}</b>' if (amount := told.lost(judged)) else ""
     better = "=" if judged.agrees else escape(told.would(judged))
     if not judged.agrees:
-        better += f' <span class="quiet">{escape(told.why(judged))}</span>'
+        better += f' <span class="quiet">{escape(f"{told.why(judged)} {told.worth(judged)}".rstrip())}</span>'
     knew, truth = ("" if chance is None else told.chance(chance) for chance in (judged.knew, judged.truth))
     mark = f' <abbr title="{escape(told.differ(judged))}">≠</abbr>' if judged.differ else ""
     yield f'<tr id="n-{judged.n}" class="{_seat_class(judged.seat)}"><th scope="row" class="num">{judged.n}</th>'

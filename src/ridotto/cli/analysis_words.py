@@ -83,6 +83,23 @@ class AnalysisWords:
         """The judge's reason."""
         return self.words.say(judged.why, self.names)
 
+    def worth(self, judged: Judged) -> str:
+        """What the move that was made was worth, beside the best one: the judge's reason may speak of others."""
+        if judged.agrees or judged.worth is None or judged.best is None or judged.measure != "chance":
+            return ""
+        if judged.why.id == "mind-trials":  # which says both
+            return ""
+        worth, best = self.chance(judged.worth), self.chance(judged.best)
+        return self.say("analyse-worth", moves=self.moves(judged.moves), worth=worth, best=best)
+
+    def _doubt(self, judged: Judged) -> str:
+        """Of a loss that is no greater than a chance may be off: how sure it is, or that it may be nothing."""
+        if judged.measure != "chance" or judged.lost > self._error():
+            return ""
+        if judged.error:
+            return self.say("analyse-surer", error=self.chance(judged.error))
+        return self.say("analyse-within")
+
     def differ(self, judged: Judged) -> str:
         """What the player knew, and the truth, where these differ."""
         if not judged.differ:
@@ -100,20 +117,30 @@ class AnalysisWords:
             amount = self.amount(point.lost, point.measure)
             player, moves = self.names[judged.seat], self.moves(judged.moves)
             lines += [self.say("analyse-gave", player=player, moves=moves, amount=amount)]
-            lines += [f"{self.would(judged)} {self.why(judged)}", self.differ(judged)]
+            lines += [f"{self.would(judged)} {self.why(judged)}", self.worth(judged), self._doubt(judged)]
+            lines += [self.differ(judged)]
         elif point.seat is not None:
             lines += [f"{self.names[point.seat]}: {self.moves([self._record.entries[point.n - 1].move])}"]
         if point.changed is not None:
             before, after = self.chance(point.before or 0.0), self.chance(point.after or 0.0)
             lines += [self.say("analyse-swing", player=self.names[point.changed], before=before, after=after)]
+            if abs((point.after or 0.0) - (point.before or 0.0)) <= self._error():
+                lines += [self.say("analyse-within")]
         return [line for line in lines if line]
 
     def certainty(self) -> str:
         """How many games the chances were counted in, and by how much they may be off for that."""
-        games = min((point.games for point in self.analysis.curve if point.games), default=0)
-        if not games:
+        if not self._games():
             return ""
-        return self.say("analyse-certainty", games=games, error=self.chance(0.5 / math.sqrt(games)))
+        return self.say("analyse-certainty", games=self._games(), error=self.chance(self._error()))
+
+    def _games(self) -> int:
+        """In so many games every chance was counted, or in more."""
+        return min((point.games for point in self.analysis.curve if point.games), default=0)
+
+    def _error(self) -> float:
+        """By so much a chance may easily be off."""
+        return 0.5 / math.sqrt(self._games()) if self._games() else 0.0
 
     def remarks(self) -> list[str]:
         """What was left out."""
@@ -124,9 +151,11 @@ class AnalysisWords:
 
     def lost_on_average(self, standing: Standing) -> str:
         """What a player gave away with each decision, by measure."""
+        if not standing.judged:
+            return "–"
         said = []
         if standing.lost_chance:
             said.append(self.say("simulate-rate", percent=100 * standing.lost_chance / standing.judged))
         if standing.lost_points:
             said.append(self.amount(standing.lost_points / standing.judged, "points"))
-        return " + ".join(said)
+        return " + ".join(said) or self.say("analyse-none")

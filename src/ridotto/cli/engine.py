@@ -30,7 +30,7 @@ from ridotto.core.reading import Unreadable, parse
 from . import asks
 from .language import CATALOGUE, PlainLang, problem
 from .output import let_go_of_output
-from .shelf import described
+from .shelf import described, why_not
 
 LONGEST_LINE = 64 * 1024 * 1024
 
@@ -69,7 +69,7 @@ class Engine:
         if isinstance(error, Refused):
             return {"refused": {"rule": error.rule, "why": error.sentence(self.language)}}
         if isinstance(error, Problem):
-            return {"error": error.sentence(self.language)}
+            return {"error": why_not(error, self.language)}
         if isinstance(error, Unreadable):
             why = Message("engine-unreadable", {"why": error.why})
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import metadata
@@ -84,7 +85,11 @@ app.add_typer(pack.app, name="pack")
 
 def main() -> None:
     """Run the command as the shell gave it."""
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    if code == INTERRUPTED:
+        # a second one would break into Python's own ending, and the code would be another
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -98,7 +103,7 @@ def run(arguments: Sequence[str]) -> int:
         if sys.stdout:
             sys.stdout.flush()
     except Problem as problem:
-        return _refuse(problem.sentence(language()))
+        return _refuse(shelf.why_not(problem, language()))
     except typer.TyperException as error:
         return _refuse(_not_a_number(error) or error.format_message())
     except (KeyboardInterrupt, typer.Abort):

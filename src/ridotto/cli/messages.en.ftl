@@ -11,6 +11,7 @@ games-players = Players
 games-length = Length
 games-minutes = { $least }–{ $most } min
 games-days = { $least } min – { $days } days
+games-short = ridotto play { $game } --quick: { $means }
 games-bots = Bots
 unknown-clause = { $game } has no clause “{ $clause }”. Its clauses are { $first } to { $last }.
 
@@ -196,6 +197,10 @@ bench-house-asleep = { $tables } sleeping tables: { $megabytes } MB; one wakes i
 
 ## serve
 
+serve-closed = Closed{ $database ->
+    [none] .
+   *[other] ; everything is kept in { $database }.
+}
 serve-open = The house is open: { $address }
 serve-open-network = The house is open: { $address } here, on the network { $network }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
@@ -253,6 +258,10 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. By what could be known then, that cost { $amount } against the best move.
+analyse-worth = By the same reckoning { $moves } left a chance of { $worth }, and the best move { $best }.
+analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
+analyse-within = That is no more than a chance may easily be off by.
+analyse-none = nothing
 analyse-swing = In the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
 analyse-resigned = { $player } gave up, with a chance of { $chance }.
 analyse-would = { $bot } would have played { $moves }.

@@ -11,6 +11,7 @@ games-players = Игроки
 games-length = Длится
 games-minutes = { $least }–{ $most } мин
 games-days = { $least } мин – { $days } дней
+games-short = ridotto play { $game } --quick: { $means }
 games-bots = Боты
 unknown-clause = В игре { $game } нет пункта «{ $clause }». Есть пункты от { $first } до { $last }.
 
@@ -203,6 +204,10 @@ bench-house-asleep = Спящих столов: { $tables }, памяти: { $me
 
 ## serve
 
+serve-closed = Дом закрыт{ $database ->
+    [none] .
+   *[other] ; всё хранится в { $database }.
+}
 serve-open = Дом открыт: { $address }
 serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
@@ -262,6 +267,10 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Переломы
 analyse-no-turning = Ничто не решило эту игру сразу.
 analyse-gave = { $player }: { $moves }. Судя по тому, что можно было знать, это стоило { $amount } против лучшего хода.
+analyse-worth = По тому же счёту { $moves } оставляет шанс { $worth }, а лучший ход — { $best }.
+analyse-surer = Оба хода взвешены рядом, поэтому их разница надёжнее самих шансов: плюс-минус { $error }.
+analyse-within = Это не больше, чем обычная погрешность шанса.
+analyse-none = ничего
 analyse-swing = В настоящем положении, вместе со скрытым, шансы изменились с { $before } до { $after } ({ $player }).
 analyse-resigned = { $player } сдаётся, имея шанс { $chance }.
 analyse-would = Бот «{ $bot }» сыграл бы { $moves }.

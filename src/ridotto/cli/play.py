@@ -26,7 +26,7 @@ from .output import on_screen
 from .recorded import check_holds, moment_of, read_file
 from .seed import Seed, read_seed
 from .terminal.leaving import LEAVING, as_it_was, leaving_by
-from .terminal.plain import Left, standard_input
+from .terminal.plain import Left, print_folded, standard_input
 from .terminal.plain import play as play_in_lines
 from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
@@ -60,7 +60,12 @@ NewFile = Annotated[
     Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
 ]
 Quick = Annotated[
-    bool, flag("--quick", "A short game where there is one: three deals of Poker Auction. Bots pause only for clocks.")
+    bool,
+    flag(
+        "--quick",
+        "A short game where there is one: three deals of Poker Auction, auctions of Venice every 2 minutes. "
+        "Bots pause only for clocks.",
+    ),
 ]
 
 
@@ -199,7 +204,7 @@ def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, nu
 
 def _take_leave(session: Session, record: RecordFile | None, number: int | None) -> None:
     for line in farewell(session, record, number):
-        print(line)
+        print_folded(line)
 
 
 def _in_lines(session: Session) -> Left:
@@ -245,14 +250,23 @@ def read_names(typed: str) -> list[str]:
 def enough_seats(game: Game, people: Sequence[int], bots: Sequence[str], names: Sequence[str]) -> int:
     """As few seats as make a company and the game allows, and as many as were spoken of."""
     least, most = game.seats
-    _check_people(people, most)
-    return max(min(2, most), least, len(people) + len(bots), len(names), max(people, default=-1) + 1)
+    usual = max(min(2, most), least, len(people) + len(bots), len(names))
+    for seat in people:
+        if not 0 <= seat < most:  # the seats are those of the table as it would be without such a wish
+            raise _no_seat(seat, min(usual, most), most)
+    return max(usual, max(people, default=-1) + 1)
 
 
 def _check_people(people: Sequence[int], seats: int) -> None:
     for seat in people:
         if not 0 <= seat < seats:
-            raise Problem("setup-human", seat=seat, last=seats - 1).within(PACKAGE)
+            raise _no_seat(seat, seats, seats)
+
+
+def _no_seat(seat: int, seats: int, most: int) -> Problem:
+    """There is no such seat at a table of so many; of how many there may be is told where those are more."""
+    message = "setup-human-more" if most > seats else "setup-human"
+    return Problem(message, seat=seat, last=seats - 1, most=most, end=most - 1).within(PACKAGE)
 
 
 def seat_players(

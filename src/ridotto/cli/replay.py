@@ -93,39 +93,44 @@ def verify_command(file: File, lang: Lang = "") -> None:
     """Check a record, and explain what that proves about the game and its deal."""
     record = read_file(file)
     match = record.verify(unfinished=True)
-    say = words(match.game).word
+    console, say = Console(highlight=False), words(match.game).word
+
+    def tell(sentence: str) -> None:
+        print_folded(console, Text(sentence))
+
     header = record.header
     moves = "verify-moves" if record.ending else "verify-moves-so-far"
-    print(say(moves, game=TITLE, seats=header.seats, entries=len(match.entries)))
+    tell(say(moves, game=TITLE, seats=header.seats, entries=len(match.entries)))
     if record.ending:
-        print(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
+        tell(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
     else:
-        print(say("verify-unfinished"))
+        tell(say("verify-unfinished"))
     if header.start:
-        _explain_start(header.start, say)
+        for sentence in _explained_start(header.start, say):
+            tell(sentence)
     if not header.fair:
-        print(say("verify-no-secret", start=bool(header.start)))
+        tell(say("verify-no-secret", start=bool(header.start)))
         return
     fair = header.fair
-    print(say("verify-commitment", commitment=fair.commitment, secret=fair.secret))
-    print(say("verify-contributions", count=len(fair.contributions)))
+    tell(say("verify-commitment", commitment=fair.commitment, secret=fair.secret))
+    tell(say("verify-contributions", count=len(fair.contributions)))
     for contribution in fair.contributions:
-        print(f"  {contribution}")
-    print(say("verify-seed", seed=header.seed, table=fair.table, count=len(fair.contributions)))
+        tell(f"  {contribution}")
+    tell(say("verify-seed", seed=header.seed, table=fair.table, count=len(fair.contributions)))
     if not header.start:
-        print(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
-    print(say("verify-limits", start=bool(header.start)))
+        tell(say("verify-seats", seats=", ".join(str(seat) for seat in fair.seating)))
+    tell(say("verify-limits", start=bool(header.start)))
 
 
-def _explain_start(start: Start, say: Callable[..., str]) -> None:
-    """Say that nothing is proven about the position the game began from, and where that was taken from."""
-    print(say("verify-start-imagined", seat=start.seat or 0) if start.imagined else say("verify-start-given"))
+def _explained_start(start: Start, say: Callable[..., str]) -> Iterator[str]:
+    """That nothing is proven about the position the game began from, and where that was taken from."""
+    yield say("verify-start-imagined", seat=start.seat or 0) if start.imagined else say("verify-start-given")
     if start.entry is not UNSET:
-        print(say("verify-start-entry", entry=start.entry))
+        yield say("verify-start-entry", entry=start.entry)
     if start.table:
-        print(say("verify-start-table", table=start.table))
+        yield say("verify-start-table", table=start.table)
     if start.record:
-        print(say("verify-start-record", head=start.record))
+        yield say("verify-start-record", head=start.record)
 
 
 def _kind_of_deal(record: Record) -> str:

@@ -11,8 +11,8 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import Annotated, Any, Literal
@@ -23,6 +23,7 @@ import typer
 from .entry import loading
 from .flags import flag
 from .language import Lang, problem, words
+from .output import on_screen
 
 DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBLIC_URL"
 THINKERS = "RIDOTTO_THINKERS"
@@ -30,6 +31,8 @@ LOG_FORM = "RIDOTTO_LOG_FORM"
 DEFAULT_DATABASE = "ridotto.db"
 GRACE_S = 15
 """How long the house may take to finish what it has accepted when it is told to stop."""
+LEFT = (128 + signal.SIGINT, 128 + signal.SIGTERM)
+"""The exit codes of a house that was told to stop."""
 PING_S = 20
 """A WebSocket is asked this often whether its other end is there, which has as long to answer."""
 IDLE_S = 75
@@ -86,10 +89,30 @@ def serve_command(
     listener = _listen(host, port)
     if show and _has_screen():
         threading.Thread(target=_show, args=[_local_address(listener)], daemon=True).start()
-    if workers == 1:
-        _serve_here(listener)
-    else:
-        _serve_many(listener, workers)
+    with _saying_closed(database):
+        if workers == 1:
+            _serve_here(listener, database)
+        else:
+            _serve_many(listener, workers)
+
+
+@contextmanager
+def _saying_closed(database: str) -> Iterator[None]:
+    """Whoever closes the house from its terminal hears that it is closed, below the keys they pressed."""
+    try:
+        yield
+    except SystemExit as end:
+        if end.code not in LEFT:
+            raise  # it could not open
+        _say_closed(database)
+        raise
+    _say_closed(database)
+
+
+def _say_closed(database: str) -> None:
+    if on_screen(sys.stdout):
+        kept = "" if "://" in database else database  # the address of a database may hold its password
+        print("", words().word("serve-closed", database=kept or "none"), sep="\n", flush=True)
 
 
 def _get_ready(database: str, redis: str, workers: int) -> None:
@@ -175,14 +198,17 @@ def _config(app: Any, **more: Any) -> Any:
     )
 
 
-def _serve_here(listener: socket.socket) -> None:
+def _serve_here(listener: socket.socket, database: str) -> None:
     """One process: the house opens here."""
     import uvicorn
+
+    from ridotto.house.store.opening import note_address
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started and not self.should_exit:
+                note_address(database, _local_address(listener))
                 _say_open(listener)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -190,13 +216,15 @@ def _serve_here(listener: socket.socket) -> None:
             if self.force_exit:  # told twice: connections are not waited for, but the house still puts its things away
                 await self.lifespan.shutdown()
 
-    signal.signal(signal.SIGTERM, _leave)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _leave)
     Server(_config(app())).run(sockets=[listener])
 
 
 def _leave(number: int, frame: object) -> None:
     """The server is closed and sends itself the signal again. To be ended by it would skip what Python does at its end,
-    and it would tell of things that nobody put away."""
+    and it would tell of things that nobody put away. A further one is not heard: it would break into that end."""
+    signal.signal(number, signal.SIG_IGN)
     sys.exit(128 + number)
 
 

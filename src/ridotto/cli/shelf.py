@@ -13,12 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.bots import bots_of
-from ridotto.core import Game, encode, find_game, games
+from ridotto.core import Game, Problem, catalogue, encode, find_game, games
 from ridotto.core.discovery import left_off
 from ridotto.core.messages import ABOUT, TITLE
 from ridotto.core.rulebook import clauses, read_rulebook
 
-from .language import Lang, language, problem, words
+from .language import CATALOGUE, Lang, language, problem, words
 from .output import Json, print_json
 
 DAY_MINUTES = 1440
@@ -35,8 +35,8 @@ def games_command(
     lang: Lang = "",
 ) -> None:
     """List the games, or show one of them with its options."""
-    say_left_off()
     chosen = [find_game(game)] if game else list(games().values())
+    say_left_off()
     if as_json:
         print_json({"games": [_described_whole(each) for each in chosen]})
         return
@@ -47,8 +47,20 @@ def games_command(
 
 def say_left_off() -> None:
     """Say of each game from elsewhere that does not keep the contract why it is not there."""
-    for where, why in left_off().items():
-        print(words().word("games-left-off", game=where, why=why), file=sys.stderr)
+    for sentence in _left_off(language()):
+        print(sentence, file=sys.stderr)
+
+
+def why_not(problem: Problem, spoken: str) -> str:
+    """What is wrong, in this language; of a game that is not there also which ones were left off and why, as it may be
+    one of those."""
+    missing = _left_off(spoken) if problem.why.id == "unknown-game" else []
+    return " ".join([problem.sentence(spoken), *missing])
+
+
+def _left_off(spoken: str) -> list[str]:
+    say = catalogue(spoken, CATALOGUE).word
+    return [say("games-left-off", game=where, why=why) for where, why in left_off().items()]
 
 
 def _described_whole(game: Game) -> dict[str, object]:
@@ -71,6 +83,9 @@ def _show_games(chosen: Sequence[Game]) -> None:
     for game in chosen:
         if ABOUT.id in words(game):
             console.print(f"{words(game).say(TITLE)}: {words(game).say(ABOUT)}", soft_wrap=True)
+    for game in chosen:
+        if short := words(game).named("short-game"):
+            console.print(say("games-short", game=game.name, means=short), soft_wrap=not console.is_terminal)
 
 
 def length(game: Game) -> str:

@@ -58,7 +58,10 @@ closed-by-house = The house has closed this table: { $why }
 
 ## Running the house
 
-store-in-use = Another house is using { $path } already.
+store-in-use = Another house is using { $path } already{ $address ->
+    [none] ; see the terminal it runs in.
+   *[other] . It is at { $address }
+}
 store-no-postgres = PostgreSQL needs a few more packages: pip install "ridotto[cluster]"
 store-unknown = There is no store of the kind “{ $scheme }”: give a file, or postgresql://…
 store-no-folder = There is no folder { $folder } to keep the house in: make it first.

@@ -58,7 +58,10 @@ closed-by-house = Дом закрыл этот стол: { $why }
 
 ## Работа дома
 
-store-in-use = Файлом { $path } уже пользуется другой дом.
+store-in-use = Файлом { $path } уже пользуется другой дом{ $address ->
+    [none] ; смотрите терминал, в котором он запущен.
+   *[other] . Он здесь: { $address }
+}
 store-no-postgres = Для PostgreSQL нужно ещё несколько пакетов: pip install "ridotto[cluster]"
 store-unknown = Хранилища вида «{ $scheme }» нет: укажите файл или postgresql://…
 store-no-folder = Папки { $folder } нет, хранить дом негде: сначала создайте её.

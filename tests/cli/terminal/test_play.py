@@ -34,7 +34,10 @@ PERSON_FIRST = ("--seed", "3")
         (["podstavec", "--seats", "2", "--names", "A,B,C"], "3 names for 2 seats are too many."),
         (["podstavec", "--seats", "2", "--bots", "random,random"], "2 bots are too many for 1 free seat."),
         (["podstavec", "--seats", "2", "--human", "5"], "There is no seat 5 for a person: the seats are 0 to 1."),
-        (["podstavec", "--human", "7"], "There is no seat 7 for a person: the seats are 0 to 2."),
+        (
+            ["podstavec", "--human", "7"],
+            "There is no seat 7 for a person: the seats are 0 to 1, or up to 2 with --seats 3.",
+        ),
         (["podstavec", "--human", "me"], "Seats of people are numbers like 0,1 or none, not “me”."),
         (["podstavec", "--bots", "genius"], "There is no bot “genius” for Podstavec."),
         (["podstavec", "--names", "Anna,Anna"], "Two players cannot both be called Anna."),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linkOf, onlyHere } from './share';
+import { linkOf, onlyHere, openToNetwork } from './share';
 
 describe('a link', () => {
   it.each(['127.0.0.1', '127.8.0.1', 'localhost', 'house.localhost', '[::1]'])('of %s works on this machine only', (host) => {
@@ -16,5 +16,10 @@ describe('a link', () => {
     expect(linkOf({ table: 'T1', public: false }, 'given', page)).toBe(`https://ridotto.example/t/T1${page}?key=given`);
     expect(linkOf({ table: 'T1', public: true, key: 'secret' }, null, page)).toBe(`https://ridotto.example/t/T1${page}`);
     vi.unstubAllGlobals();
+  });
+
+  it('the command that opens a house to the network names the port, unless it is the usual one', () => {
+    expect(openToNetwork('8123')).toBe('RIDOTTO_HOST=0.0.0.0 RIDOTTO_PORT=8123 make play');
+    expect(openToNetwork('8000')).toBe('RIDOTTO_HOST=0.0.0.0 make play');
   });
 });

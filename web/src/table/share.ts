@@ -14,6 +14,12 @@ export function onlyHere(host = window.location.hostname): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
+/** The command that opens this house to the network, at the port at which it is now. */
+export function openToNetwork(port = window.location.port): string {
+  return `RIDOTTO_HOST=0.0.0.0 ${port && port !== USUAL_PORT ? `RIDOTTO_PORT=${port} ` : ''}make play`;
+}
+
+const USUAL_PORT = '8000';
 const KEPT = 'ridotto-key-';
 
 /** Somebody came to a table by its link; the way back there needs its key. */
@@ -29,7 +35,7 @@ export function playedOnLink({ table, entry, seat }: PlayedOn): string {
 
 /** Copy a link and say so; `watch`: all seats are taken, and it is for those who want to watch. */
 export async function copyLink(link: string, watch = false): Promise<void> {
-  const more = [watch ? words.app('link-watch') : '', onlyHere() ? words.app('waiting-only-here') : ''];
+  const more = [watch ? words.app('link-watch') : '', onlyHere() ? words.app('waiting-only-here', { command: openToNetwork() }) : ''];
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
   toasts.show([copied ? words.app('link-copied') : words.app('link-by-hand', { link }), ...more].filter(Boolean).join(' '));
 }

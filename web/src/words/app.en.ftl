@@ -203,7 +203,7 @@ waiting-title = { $here ->
 waiting-full = The game begins as soon as the last seat is taken.
 waiting-host = The game begins when the host says so.
 waiting-at = The game begins on { $time }.
-waiting-only-here = This link works on this machine only. For friends on your network start the house with: RIDOTTO_HOST=0.0.0.0 make play
+waiting-only-here = This link works on this machine only. For friends on your network start the house with: { $command }
 waiting-free = Free
 waiting-awaited = waiting
 waiting-link = Link to this table

@@ -208,7 +208,7 @@ waiting-title = { $here ->
 waiting-full = Игра начнётся, как только займут последнее место.
 waiting-host = Игра начнётся, когда скажет хозяин.
 waiting-at = Игра начнётся { $time }.
-waiting-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: RIDOTTO_HOST=0.0.0.0 make play
+waiting-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: { $command }
 waiting-free = Свободно
 waiting-awaited = ждём
 waiting-link = Ссылка на этот стол

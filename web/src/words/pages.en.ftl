@@ -245,7 +245,7 @@ page-opened-link = { $count ->
 }
 page-opened-hint-public = Whoever has the link may sit down or watch.
 page-opened-hint-link = Only who has the whole link, with the key at its end, finds this table.
-page-opened-only-here = This link works on this machine only. For friends on your network start the house with: RIDOTTO_HOST=0.0.0.0 make play
+page-opened-only-here = This link works on this machine only. For friends on your network start the house with: { $command }
 page-opened-address = Link to the table
 page-opened-go = Go to the table
 page-opened-cancel = Cancel this table

@@ -269,7 +269,7 @@ page-opened-link = { $count ->
 }
 page-opened-hint-public = Кто получит ссылку, может сесть или смотреть.
 page-opened-hint-link = Этот стол найдёт только тот, у кого ссылка целиком, с ключом на конце.
-page-opened-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: RIDOTTO_HOST=0.0.0.0 make play
+page-opened-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: { $command }
 page-opened-address = Ссылка на стол
 page-opened-go = К столу
 page-opened-cancel = Отменить этот стол

@@ -144,6 +144,7 @@ board-below = ▼ PgDn: there is more below
 ## Setting up
 
 setup-human = There is no seat { $seat } for a person: the seats are 0 to { $last }. Only bots play with --human none.
+setup-human-more = There is no seat { $seat } for a person: the seats are 0 to { $last }, or up to { $end } with --seats { $most }. Only bots play with --human none.
 setup-people = Seats of people are numbers like 0,1 or none, not “{ $typed }”.
 setup-bots = { $bots } bots are too many for { $seats ->
     [one] { $seats } free seat

@@ -145,6 +145,7 @@ board-below = ▼ PgDn: ниже есть ещё
 ## Подготовка
 
 setup-human = Места { $seat } для человека нет: места — от 0 до { $last }. С --human none играют одни боты.
+setup-human-more = Места { $seat } для человека нет: места — от 0 до { $last }, а с --seats { $most } до { $end }. С --human none играют одни боты.
 setup-people = Места людей — числа, например 0,1, или none, а не «{ $typed }».
 setup-bots = Ботов { $bots }, а свободных мест { $seats }: лишние боты.
 setup-names = Имён { $names }, а мест { $seats }: лишние имена.

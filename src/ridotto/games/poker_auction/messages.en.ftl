@@ -2,6 +2,7 @@
 
 title = Poker Auction
 about = Every card goes under the hammer. Buy the best hand.
+short-game = three deals instead of thirty, and lots are sold faster.
 option-mode = Game
 option-mode-classic = classic
 option-mode-classic-means = 52 cards; the best poker hand of all that was bought wins the bank

@@ -2,6 +2,7 @@
 
 title = Venice
 about = A week of sealed auctions: borrow, bid, and serve the Republic best.
+short-game = every 2 minutes an auction, 15 minutes in all; without it every 5 minutes, 35 in all.
 option-pace = How fast the week goes
 option-pace-calendar = by the calendar, a day a day
 option-pace-minutes = a few minutes a day

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from ridotto.core import Problem
 from ridotto.protocol.tables import HOUSE
 
@@ -34,3 +36,11 @@ def store_at(database: str) -> Store:
     if mark and scheme != "sqlite":
         raise Problem("store-unknown", scheme=scheme[:20]).within(HOUSE)
     return SqliteStore(path.removeprefix("/") if mark else database)
+
+
+def note_address(database: str, address: str) -> None:
+    """Keep where the house is beside its file, for whoever tries to open a second one on it."""
+    store = store_at(database)
+    if isinstance(store, SqliteStore):
+        with suppress(OSError):  # then nobody is told, and that is all
+            store.lock_path.write_text(f"{address}\n")

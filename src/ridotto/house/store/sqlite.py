@@ -273,19 +273,27 @@ class SqliteStore:
 
     # ---- whether the house is alive
 
+    @property
+    def lock_path(self) -> Path:
+        """The file that a running house holds; in it stands the house's address."""
+        return self.path.with_name(self.path.name + ".lock")
+
     async def claim_start(self) -> bool:
         """Lock the file. Always true: a second process on the same file raises `Problem` here."""
         if self._lock is None:
             self._check_folder()
             try:
-                lock = open(self.path.with_name(self.path.name + ".lock"), "w")  # noqa: SIM115 - held until stop
+                lock = open(self.lock_path, "a+")  # noqa: SIM115 - held until stop
             except OSError as error:
                 raise Unavailable.because(error) from error
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                lock.close()
-                raise Problem("store-in-use", path=str(self.path)).within(HOUSE) from None
+                with lock:
+                    lock.seek(0)
+                    address = lock.readline().strip() or "none"
+                raise Problem("store-in-use", path=str(self.path), address=address).within(HOUSE) from None
+            lock.truncate(0)  # where the last house was
             self._lock = lock
         return True
 
