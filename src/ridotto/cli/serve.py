@@ -78,9 +78,8 @@ def serve_command(
         _get_ready(database, redis, workers)
     thinkers = thinkers or max((os.cpu_count() or 1) // 2, 1)
     # worker processes are started anew and read their options from here, in `_rooms`: a new option must stand here too
-    os.environ.update(
-        {DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers), LOG_FORM: log}
-    )
+    told = {DATABASE: database, REDIS: redis, PUBLIC_URL: public_url, THINKERS: str(thinkers), LOG_FORM: log}
+    os.environ.update(told)
     from .shelf import say_left_off
 
     with loading():

@@ -222,6 +222,7 @@ help-play =
        *[3] the third player wins with a lower bid, and if all are equal they join the spoils.
     }
     In the end only displays count, not bags.
+undo-instead = What was sent cannot be taken back here, a display (POD-6) or a bid (POD-9).
 help-moves =
     Balls are r, w and b; p is a pedestal and e an empty pedestal in the display.
     arrange 2r 1b 1e   show two red, one black and one empty pedestal
