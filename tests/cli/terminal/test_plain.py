@@ -64,7 +64,7 @@ def test_a_refusal_is_a_line_with_its_clause(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady"), "keep", "bid 9r", "undo", "rules POD-99", "save x")
     assert lines[-4:] == [
         "That bid holds 9 red balls; your bag has 8. (POD-9)",
-        "That cannot be taken back: it was final, or something was drawn or revealed after it.",
+        "What was sent cannot be taken back here, a display (POD-6) or a bid (POD-9).",
         "Podstavec has no clause “POD-99”. Its clauses are POD-1 to POD-19.",
         "The record holds every secret of the game, so it can be had once the game is over: "
         "type save then, or begin with --record.",

@@ -186,9 +186,9 @@ def test_undo_is_refused_where_moves_are_final(podstavec, seat_at):
     async def play(app: Table, pilot: Pilot[None]) -> None:
         await type_line(pilot, "keep")
         await pilot.press("ctrl+z")
-        await shows(pilot, "✗ That cannot be taken back: it was final")
+        await shows(pilot, "✗ What was sent cannot be taken back here")
         await type_line(pilot, "undo")
-        await shows(pilot, "✗ That cannot be taken back: it was final")
+        await shows(pilot, "✗ What was sent cannot be taken back here")
 
     sit_down(session, play)
 
