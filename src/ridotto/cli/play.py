@@ -26,7 +26,7 @@ from .output import on_screen
 from .recorded import check_holds, moment_of, read_file
 from .seed import Seed, read_seed
 from .terminal.leaving import LEAVING, as_it_was, leaving_by
-from .terminal.plain import Left, print_folded, standard_input
+from .terminal.plain import Left, print_line, standard_input
 from .terminal.plain import play as play_in_lines
 from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
@@ -204,7 +204,7 @@ def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, nu
 
 def _take_leave(session: Session, record: RecordFile | None, number: int | None) -> None:
     for line in farewell(session, record, number):
-        print_folded(line)
+        print_line(line)
 
 
 def _in_lines(session: Session) -> Left:

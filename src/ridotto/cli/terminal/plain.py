@@ -112,7 +112,7 @@ def play(session: Session, lines: Lines) -> Left:
     return Left(on_purpose=table.play(), again=table.again)
 
 
-def print_folded(text: str) -> None:
+def print_line(text: str) -> None:
     """Lines are broken between words where a screen would break them anywhere; in a pipe they stay whole."""
     if on_screen(sys.stdout):
         text = folded(Text(text), get_terminal_size().columns).plain
@@ -130,7 +130,7 @@ class PlainTable:
         self,
         session: Session,
         lines: Lines,
-        write: Callable[[str], None] = print_folded,
+        write: Callable[[str], None] = print_line,
         hide: bool = False,
         echo: bool = False,
         sleep: Callable[[float], None] = time.sleep,
