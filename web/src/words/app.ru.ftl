@@ -106,7 +106,7 @@ moment-gone = Этот момент показать нельзя.
 ## Люди
 
 player-offline = вы не на связи
-player-resigned = сдача
+player-resigned = сдаётся
 player-warm = за игрока играет бот
 player-host = хозяин стола
 player-ready = за столом
