@@ -71,7 +71,7 @@ status-starting-more = Боты тоже ждут.
 clock-start = Пустить часы
 clock-go-on = Дальше
 status-others = { $count ->
-    [one] Ходит { $players }.
+    [1] Ходит { $players }.
    *[other] Ходят { $players }.
 }
 status-nobody = Решают часы.
@@ -217,7 +217,7 @@ waiting-link = Ссылка на этот стол
 waiting-sit = Сесть за стол
 waiting-begin = Начать игру
 waiting-bot = { $free ->
-    [one] Посадить бота
+    [1] Посадить бота
    *[other] Посадить ботов
 }
 

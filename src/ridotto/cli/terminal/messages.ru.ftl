@@ -64,7 +64,7 @@ seat-nobody = За этим экраном такого игрока нет. Н�
 ## Конец
 
 ending-winners = { $count ->
-    [one] Победа: { $players }
+    [1] Победа: { $players }
    *[other] Победу делят: { $players }
 }.
 ending-all-share = Победу делят все.
