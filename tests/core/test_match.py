@@ -48,7 +48,7 @@ def test_a_refusal_of_form_says_what_is_wrong_in_both_languages() -> None:
     with pytest.raises(Refused) as refused:
         podstavec().play(0, {"type": "bid", "red": "x", "white": 0, "black": 0, "pedestals": 0}, 0)
     assert refused.value.sentence() == "That move cannot be read: “red” must be a whole number, not text."
-    assert refused.value.sentence("ru") == "Этот ход не читается: «red» — должно быть целое число, а не текст."
+    assert refused.value.sentence("ru") == "Этот ход не читается: «red»: должно быть целое число, а не текст."
 
 
 def test_out_of_turn_out_of_phase_and_after_the_end_are_told_apart() -> None:

@@ -126,7 +126,7 @@ def test_on_a_phone_the_verdict_stands_under_the_curve_and_leads_to_the_log(visi
     phone.page.locator(".chances").get_by_role("button", name=re.compile("потеряно 20% шансов")).tap()
     phone.page.locator(".aside").get_by_role("button", name=re.compile("Зоркий")).tap()
     expect(phone.page.locator(".drawer .log-line.is-now .why")).to_contain_text("на самом деле 30%")
-    expect(phone.page.locator(".drawer .log-foot")).to_contain_text("Переломы")
+    expect(phone.page.locator(".drawer .log-foot")).to_contain_text("Переломные моменты")
     assert not phone.scrolls_sideways()
     assert phone.axe() == []
 

@@ -5,20 +5,20 @@
 refused-form = Этот ход не читается: { $why }
 refused-turn = Сейчас не ваш ход.
 refused-over = Игра окончена.
-refused-late = Поздно: сначала сработают часы.
-refused-preview = Это потребовало бы жребия или открыло бы скрытое, поэтому примерить такой ход нельзя.
+refused-late = Поздно: время уже вышло.
+refused-preview = Такой ход тянет жребий или открывает скрытое, поэтому примерить его нельзя.
 refused-undo = Это нельзя взять назад: ход был окончательным или после него что-то взято или открыто.
 
 ## Что не так с присланным JSON
 
-form-not-sound = такой позиции в игре { $game } не бывает.
-form-not-json = это не JSON.
+form-not-sound = такой позиции в игре «{ $game }» не бывает.
+form-not-json = это не правильный JSON.
 form-truncated = это начало JSON, но конца не хватает.
 form-null = в нём есть знак NUL (\u0000), а его не может быть ни в каком тексте.
 form-no-object = ожидается объект с ключами.
 form-missing = нет ключа «{ $field }».
 form-unknown = ключ «{ $field }» здесь неизвестен.
-form-type = «{ $place }» — должно быть { $expected ->
+form-type = «{ $place }»: должно быть { $expected ->
     [int] целое число
     [str] текст
     [bool] true или false
@@ -34,9 +34,9 @@ form-type = «{ $place }» — должно быть { $expected ->
     [object] объект
    *[other] { $got }
 }.
-form-limit = «{ $place }» — должно быть { $relation } { $limit }.
+form-limit = «{ $place }»: должно быть { $relation } { $limit }.
 form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
-form-items = «{ $place }» — должен быть список такой длины: { $length }.
+form-items = «{ $place }»: должен быть список длиной { $length }.
 form-pattern = «{ $place }»: нужен вид { $pattern }.
 form-value = «{ $place }» не может быть «{ $value }».
 form-other = «{ $place }» имеет неверный вид.
@@ -45,7 +45,7 @@ form-other = «{ $place }» имеет неверный вид.
 
 unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 setup-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $seats }.
-setup-options = Такие настройки не подходят игре { $game }: { $why }
+setup-options = Такие настройки не подходят игре «{ $game }»: { $why }
 setup-seed = Зерно — от 1 до 64 байт в шестнадцатеричной записи, по две цифры на байт, а не «{ $seed }».
 saved-unreadable = Это не сохранённая игра: { $why }
 
@@ -61,12 +61,12 @@ start-seats = в начальной позиции мест { $found }, а за 
 
 record-empty = Строка { $line }: запись пуста.
 record-line = Строка { $line }: { $why }
-record-form = Строка { $line }: запись вида { $form }; здесь известны только виды с 1 по 3.
-record-start = Строка { $line }: начальная позиция стоит в записях вида 3, и только в них, а это запись вида { $form }.
+record-form = Строка { $line }: это запись формата { $form }; здесь известны только форматы с 1 по 3.
+record-start = Строка { $line }: начальная позиция указана в записях формата 3, и только в них, а это запись формата { $form }.
 record-opening = Строка { $line }: { $why }
 record-names = Строка { $line }: имён { $names }, а мест { $seats }.
-record-rules = игра шла по версии { $rules } правил игры { $game }, а здесь версия { $ours }.
-record-order = Строка { $line }: на месте { $expected } стоит { $found }.
+record-rules = играли по версии { $rules } правил игры «{ $game }», а здесь версия { $ours }.
+record-order = Строка { $line }: здесь должен быть номер { $expected }, а стоит { $found }.
 record-nothing = здесь ничего не происходит.
 record-refused = Строка { $line }: такого быть не могло ({ $rule }): { $why }
 record-differs = Строка { $line }: здесь сказано не то, что было: не подходят время, номер или ключи.
@@ -80,24 +80,24 @@ record-head = Строка { $line }: в записи изменена, проп
 
 fair-contribution = Вклад — от 1 до 64 байт строчными шестнадцатеричными цифрами.
 fair-table = Имя стола занимает одну строку.
-fair-version = Раздача сделана по версии { $version }; здесь известна только версия 1.
+fair-version = Раздача сделана по версии { $version } этого порядка; здесь известна только версия 1.
 fair-secret = Раскрытый секрет записан не в шестнадцатеричном виде.
-fair-commitment = Раскрытый секрет не тот, за который поручился дом.
+fair-commitment = Раскрытый секрет не тот, которым связал себя дом.
 fair-seed = Зерно не следует из секрета и вкладов игроков.
-fair-seating = Места разыграны не из этого зерна.
+fair-seating = Места разыграны не по этому зерну.
 
 ## Чем может кончиться игра за любым столом
 
 reason-draw = Игроки согласились на ничью.
 reason-resigned = Все, кроме победителя, сдались.
 decided-draw = Все согласились на ничью.
-decided-resigned = Сдача: { $players }.
+decided-resigned = Сдача партии: { $players }.
 
 ## Кто там сидит, если имён нет
 
 seat-nameless = место { $number }
 
-no-such-part = Здесь нет ничего под именем «{ $part }».
+no-such-part = Ничего с именем «{ $part }» здесь не прочесть.
 refused-realize = В этой игре ничего не осуществляют.
 
 # Как хорошо играет бот.

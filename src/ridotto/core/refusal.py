@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from .messages import Message, OwnNames, catalogue
@@ -22,9 +23,9 @@ class Problem(Exception):
         self.packages = tuple(dict.fromkeys((*self.packages, *packages)))
         return self
 
-    def sentence(self, language: str = "en") -> str:
-        """The reason in words."""
-        return catalogue(language, *self.packages).knowing(self.own).say(self.why)
+    def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The reason in words; where names are given, players go by these and not by their seats."""
+        return catalogue(language, *self.packages).knowing(self.own).say(self.why, names)
 
     def __str__(self) -> str:
         return f"{self.why.id} {self.why.values}"

@@ -97,6 +97,18 @@ def test_a_hint_is_a_line_with_the_move_and_the_reason(podstavec, seat_at, langu
     assert re.match(answer, lines[-1]), lines[-1]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "50 is not above the highest bid, 60 by Anna. (PAU-18)"),
+        ("ru", "50 не больше высшей ставки: Anna даёт 60. (PAU-18)"),
+    ],
+)
+def test_a_refusal_names_players_as_the_table_does(seat_at, language, said):
+    session = seat_at(find_game("poker_auction"), None, None, options={"mode": "open-deck"}, language=language)
+    assert said in played(session, "", "bid 60", "", "bid 50")
+
+
 def test_where_people_play_no_hint_is_given(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, None), "hint")
     assert lines[-1] == "Hints are given only where everyone else is a bot."

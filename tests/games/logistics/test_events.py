@@ -70,7 +70,7 @@ def test_a_nest_is_told_with_the_card_that_it_captures():
     assert told(events)[2] == "Anna captures Lr, Mr, Sr from Bob’s card B1 with Lk, the large of a nest."
     assert (
         told(events, "ru")[2]
-        == "Anna захватывает с карты B1 игрока Bob: Бк, Ск, Мк; захватчик: Бч, гнездо ломает дерево."
+        == "Anna захватывает с карты B1 игрока Bob: Бк, Ск, Мк; захват совершает Бч, гнездо ломает дерево."
     )
 
 

@@ -14,7 +14,7 @@ page-settings = Настройки
 page-sign-in = Войти
 page-me = { $name }: страница игрока
 page-title = { $page } · Ridotto
-page-loading = Минуту …
+page-loading = Минуту…
 page-failed = Не загрузилось. { $why }
 page-offline-short = Нет связи
 page-offline-why = До дома не достучаться.
@@ -46,7 +46,7 @@ page-home-turns = { $count ->
 }
 page-hero = Необычные игры, один открытый дом
 page-hero-lead = Сыграйте с ботами нашего дома или пошлите другу ссылку. Устанавливать ничего не надо, учётная запись не нужна.
-page-hero-play = Сыграть в первый раз
+page-hero-play = Сыграть первую партию
 page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
 page-hero-spoils = Добыча
 page-all-games = Все игры
@@ -65,7 +65,11 @@ page-players = { $least ->
 page-players-long = { $least ->
     [1] сколько угодно
    *[other] { $most ->
-        [0] { $least } игрока
+        [0] { $least ->
+            [one] { $least } игрок
+            [few] { $least } игрока
+           *[many] { $least } игроков
+        }
         [one] { $least }–{ $most } игрок
         [few] { $least }–{ $most } игрока
        *[many] { $least }–{ $most } игроков
@@ -87,7 +91,7 @@ page-length-either = { $minutes } мин или { $days ->
 }
 page-play-now = Играть
 page-play-now-game = Играть: { $game }
-page-invite-game = Пригласить: { $game }
+page-invite-game = Позвать: { $game }
 page-my-tables = Мои столы
 page-my-wait = { $count ->
     [one] { $count } ждёт вас
@@ -105,7 +109,7 @@ page-row-watch = Смотреть
 page-row-with = { $game } · { $names }
 page-row-between = { $game }: { $names }
 page-row-your-turn = ваш ход
-page-row-waiting = ходит { $names }
+page-row-waiting = ждём: { $names }
 page-row-everyone = ходить может каждый
 page-row-thinking = игра идёт сама
 page-row-needs = { $count ->
@@ -115,11 +119,7 @@ page-row-needs = { $count ->
 page-row-begins = начало { $time }
 page-row-closed = закрыт на починку
 page-row-rated = на рейтинг
-page-row-free = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
-}
+page-row-free = свободно { $count }
 page-left-clock = ещё { $time }
 page-left-hours = ещё { $count } ч
 page-left-days = { $count ->
@@ -298,7 +298,7 @@ page-door-keep = { $count ->
     [few] **{ $count } стола** и места за ними остаются вашими.
    *[many] **{ $count } столов** и места за ними остаются вашими.
 }
-page-door-other = Если войти под другой записью, { $name } и столы этого гостя останутся позади.
+page-door-other = Если войти под другой записью, { $name } и столы этого гостя останутся в стороне.
 page-door-name = Имя
 page-door-free = Это имя свободно.
 page-door-password = Пароль
@@ -333,7 +333,7 @@ page-set-language = Язык
 page-set-language-hint = Страниц, правил и журнала
 page-set-table = За столом
 page-set-confirm = Подтверждать ходы
-page-set-confirm-hint = Спрашивать о том, чего не вернуть
+page-set-confirm-hint = Если ход нельзя взять назад
 page-set-confirm-never = Никогда
 page-set-confirm-slow = В долгих играх
 page-set-confirm-always = Всегда
@@ -350,7 +350,7 @@ page-set-name-go = Сменить
 page-set-name-done = Теперь вас зовут { $name }.
 page-set-password = Пароль
 page-set-password-hint = На других устройствах вы выйдете
-page-set-password-go = Сменить …
+page-set-password-go = Сменить…
 page-set-password-old = Старый пароль
 page-set-password-new = Новый пароль
 page-set-password-done = Пароль сменён.
@@ -380,22 +380,22 @@ page-set-out-everywhere = Выйти везде
 page-set-out-everywhere-hint = На всех устройствах; токены остаются
 page-set-erase = Стереть меня
 page-set-erase-hint = Имя исчезнет отовсюду; игры останутся без него
-page-set-erase-go = Стереть …
+page-set-erase-go = Стереть…
 page-erase-title = Стереть вас из этого дома?
-page-erase-lead = В начатых играх вы сдадитесь, сказанное в чате исчезнет, имя пропадёт со всех страниц. Сами игры останутся безымянными. Вернуть это нельзя.
+page-erase-lead = В начатых играх вы сдадитесь, сказанное в чате исчезнет, имя пропадёт со всех страниц. Сами игры останутся безымянными. Отменить это нельзя.
 page-erase-password = Ваш пароль
 page-erase-yes = Стереть навсегда
 page-erase-no = Остаться
 page-cancel = Отмена
 page-save = Сохранить
-page-mutes = Кого вы не слышите
-page-mutes-none = Вы слышите всех.
-page-unmute = Слышать снова
-page-unmute-named = Слышать снова: { $name }
+page-mutes = Чьи реплики скрыты
+page-mutes-none = Вы видите реплики всех.
+page-unmute = Показывать
+page-unmute-named = Показывать реплики: { $name }
 
 ## Игрок
 
-page-player-since = Здесь с { $month }
+page-player-since = Впервые здесь: { $month }
 page-player-games = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -424,17 +424,15 @@ page-player-not-yet = не было
 page-player-score = { $won } – { $lost }
 page-player-recent = Недавние игры
 page-player-all = { $count ->
-    [1] Эта игра
-    [one] Вся { $count } игра
-    [few] Все { $count } игры
-   *[many] Все { $count } игр
+    [1] Одна игра
+   *[other] Все { $count }
 }
 page-player-no-games = Законченных игр ещё нет.
 page-player-together = { $games ->
-    [one] Вы и { $name } сыграли { $games } игру:
-    [few] Вы и { $name } сыграли { $games } игры:
-   *[many] Вы и { $name } сыграли { $games } игр:
-} **ваших побед { $won }**, побед { $name } — { $lost }.
+    [one] Вы и { $name } сыграли { $games } игру.
+    [few] Вы и { $name } сыграли { $games } игры.
+   *[many] Вы и { $name } сыграли { $games } игр.
+} Победы: **вы — { $won }**, { $name } — { $lost }.
 page-player-not-rated = без рейтинга
 page-result-won = Победа
 page-result-lost = Проигрыш
@@ -526,7 +524,7 @@ page-admin-ban-days = Дней
 page-admin-ban-reason = Причина; её увидит и этот игрок
 page-admin-closed = Закрытые столы
 page-admin-closed-none = Закрытых столов нет.
-page-admin-repair = Пусть идёт дальше
+page-admin-repair = Возобновить игру
 page-admin-close = Закрыть стол
 page-admin-close-table = Стол
 page-admin-close-why = Почему, это увидят игроки
@@ -535,14 +533,14 @@ page-admin-close-go = Закрыть
 ## Повтор игры
 
 page-replay-title = Повтор: { $game }
-page-replay-seen = Кто видит
+page-replay-seen = Чьими глазами
 page-replay-everyone = Зритель
 page-replay-slider = Момент
 page-replay-at = момент { $n } из { $last }
 page-replay-start = Начало
 page-replay-first = К началу
 page-replay-back = На момент назад
-page-replay-play = Играть
+page-replay-play = Пуск
 page-replay-pause = Пауза
 page-replay-on = На момент вперёд
 page-replay-last = К концу
@@ -572,7 +570,7 @@ page-replay-percent = { $part }%
 page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
 page-replay-analyse = Разобрать партию
 page-replay-analyse-again = Разобрать ещё раз
-page-replay-analyse-about = Шансы каждого, переломы и то, как сыграл бы сильный бот. Это займёт минуту или больше.
+page-replay-analyse-about = Шансы каждого, переломные моменты и то, как сыграл бы сильный бот. Это займёт минуту или больше.
 page-replay-analysis-failed = Разбор не удалось довести до конца.
 page-replay-analysing = готово { $part }%
 page-replay-analysing-left = готово { $part }%, { $minutes ->
@@ -591,10 +589,10 @@ page-replay-queued = Разбор вот-вот начнётся
 page-replay-analysis-offline = Нет связи; разбор продолжится, когда она вернётся.
 page-replay-by = оценивает бот «{ $bot }» по тому, что игрок мог знать
 page-replay-as-table = Таблицей
-page-replay-turning = Переломы
+page-replay-turning = Переломные моменты
 page-replay-turning-later = Они появятся вместе с разбором.
 page-replay-turning-legend = ▼ потеряно ходом или сдачей: шанс на победу или очки. ↑ ↓ изменил случай или то, что открылось.
-page-replay-turning-none = Ничто не решило эту партию сразу.
+page-replay-turning-none = Переломных моментов в этой партии не было.
 page-replay-turning-at = { $moment }. { $what }
 page-replay-gave = { $player }: потеряно { $measure ->
     [chance] { $lost }% шансов
@@ -605,7 +603,7 @@ page-replay-gave = { $player }: потеряно { $measure ->
        *[other] очка
     }
 }.
-page-replay-resigned = { $player } сдаётся, имея шанс { $lost }%.
+page-replay-resigned = { $player } сдаётся с шансом { $lost }%.
 page-replay-swing = { $player }: шансы изменились с { $before }% до { $after }%.
 page-replay-same = { $bot } сделал бы то же самое.
 page-replay-would-wait = { $bot } подождал бы.
@@ -618,13 +616,13 @@ page-replay-table-legend = Шансы — сразу после момента; 
 page-replay-unjudged = { $count ->
     [one] { $count } решение осталось без оценки
     [few] { $count } решения остались без оценки
-   *[other] { $count } решений остались без оценки
+   *[other] { $count } решений осталось без оценки
 }, чтобы успеть вовремя.
 
 ## Свой набор для Венеции
 
 page-packs-title = Наборы для Венеции
-page-packs-lead = Набор — это текст, где названы замыслы, средства и семь аукционов недели. Вставьте свой или откройте файл: дом скажет, что не так и где, и отведёт за стол, где по нему играют.
+page-packs-lead = Набор — это текст, где названы замыслы, средства и семь аукционов недели. Вставьте свой или откройте файл: дом скажет, что не так и где, и откроет стол, где по нему играют.
 page-packs-text = Текст набора
 page-packs-example = name = "my-week"
 page-packs-file = Открыть файл
@@ -632,11 +630,11 @@ page-packs-check = Проверить
 page-packs-found = Что нашёл дом
 page-packs-nothing = Пока ничего не проверено.
 page-packs-fine = По этому набору можно играть.
-page-packs-play = Открыть стол с ним
+page-packs-play = Открыть с ним стол
 page-packs-problems = { $count ->
     [one] { $count } ошибка:
     [few] { $count } ошибки:
    *[many] { $count } ошибок:
 }
-page-packs-long = В этом тексте { $length } знаков; здесь дом берёт до { $limit }.
+page-packs-long = Знаков в этом тексте { $length }; здесь дом берёт до { $limit }.
 page-packs-own = свой набор

@@ -21,7 +21,7 @@ status-clock-decides = Ходить никто не обязан; решают �
 status-resigned = Вы сдались; остальные играют дальше. Ctrl-Q — выйти из-за стола.
 status-over = Игра окончена.
 time-left = осталось { $time }
-time-from-enter = { $time } — с нажатия Enter
+time-from-enter = { $time } после нажатия Enter
 time-until = до { $time }
 
 ## Журнал
@@ -57,14 +57,14 @@ hint-none = На этот раз подсказки не нашлось.
 
 ## Экран переходит к другому
 
-curtain-pass = Экран — игроку { $player }.
+curtain-pass = Передайте экран, теперь играет { $player }.
 curtain-ready = Нажмите Enter, когда будете готовы.
 seat-nobody = За этим экраном такого игрока нет. Наберите «экран» и имя.
 
 ## Конец
 
 ending-winners = { $count ->
-    [one] Победа: { $players }
+    [1] Победа: { $players }
    *[other] Победу делят: { $players }
 }.
 ending-all-share = Победу делят все.
@@ -78,13 +78,13 @@ left-early = Вы вышли из игры до её конца.
 
 saved = Запись игры: { $file }.
 farewell-record = Посмотреть её снова: ridotto replay { $file } · разобрать ходы: ridotto analyse { $file }
-analyse-how = Когда игра окончена, «запись ФАЙЛ» сохраняет её запись; после этого ходы разберёт ridotto analyse ФАЙЛ.
+analyse-how = Когда игра окончена, «запись ФАЙЛ» сохранит её; после этого ходы разберёт ridotto analyse ФАЙЛ.
 analyse-unsaved = Наберите «запись ФАЙЛ», чтобы сохранить запись; после этого ходы разберёт ridotto analyse ФАЙЛ.
 analyse-saved = Ходы этой партии разберёт: ridotto analyse { $file }
-save-early = В записи есть все тайны игры, поэтому получить её можно, когда игра окончена: тогда наберите «запись» и имя файла или начните с --record.
+save-early = В записи есть все тайны игры, поэтому получить её можно, только когда игра окончена: тогда наберите «запись» и имя файла; или сразу начните с --record.
 save-what = Наберите «запись» и имя файла.
 save-nowhere = { $file }: файл там не создать.
-save-exists = { $file } уже есть и останется как был.
+save-exists = { $file } уже есть и останется как есть.
 save-failed = Не удалось записать { $file }: { $why }.
 
 ## Правила и помощь
@@ -116,13 +116,13 @@ verb-seat = экран
 verb-resign = сдаться
 verb-again = ещё
 verb-quit = выход
-help-keys = F1 помощь · Tab дополнить · Вверх и Вниз прежние строки · Page Up и Down листать стол или журнал · Esc стереть · F2 светлый или тёмный · F3 подсказка · Ctrl-Z назад · Ctrl-Q выход
+help-keys = F1 помощь · Tab дополнить · Вверх и Вниз прежние строки · Page Up и Down листать стол или журнал · Esc стереть · F2 светлая или тёмная тема · F3 подсказка · Ctrl-Z назад · Ctrl-Q выход
 page-keys = PgUp PgDn: листать · Esc: назад к столу · или просто пишите
 
 ## Точно?
 
 sure-quit = Игра не окончена. Выйти?
-sure-resign = Сдать эту игру, { $player }?
+sure-resign = Сдать эту партию, { $player }?
 sure-keys = Enter: да · Esc: нет
 
 ## На экране
@@ -149,5 +149,5 @@ setup-human-more = Места { $seat } для человека нет: мест
 setup-people = Места людей — числа, например 0,1, или none, а не «{ $typed }».
 setup-bots = Ботов { $bots }, а свободных мест { $seats }: лишние боты.
 setup-names = Имён { $names }, а мест { $seats }: лишние имена.
-setup-same-name = Двух игроков не могут звать одинаково: { $name }.
+setup-same-name = Двум игрокам нельзя дать одно имя: { $name }.
 setup-name = В имени не больше { $most } знаков, и среди них нет управляющих.

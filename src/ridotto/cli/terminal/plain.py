@@ -329,7 +329,7 @@ class PlainTable:
             else:
                 self._obey(command)
         except Problem as problem:
-            self._write(refusal(problem, self.session.language))
+            self._write(refusal(problem, self.session))
         else:
             self._tell()
         return True

@@ -28,7 +28,7 @@ class Refusals:
         """Say why not."""
         self._said_at = self._position()
         self._said_ms = self._session.clock()
-        self._below.say(refusal(problem, self._session.language), "refused")
+        self._below.say(refusal(problem, self._session), "refused")
 
     def look_again(self) -> None:
         """Something has happened: a refusal whose advice may be wrong by now goes, and Up brings its line back. Where

@@ -63,9 +63,9 @@ def ending(session: Session, outcome: Outcome) -> list[str]:
     return told_outcome(session.match, outcome, session.words, session.names)
 
 
-def refusal(problem: Problem, language: str) -> str:
+def refusal(problem: Problem, session: Session) -> str:
     """Why something cannot be done, with the clause where there is one to look up."""
-    why = problem.sentence(language)
+    why = problem.sentence(session.language, session.names)
     if isinstance(problem, Refused) and _CLAUSE.fullmatch(problem.rule):
         return f"{why} ({problem.rule})"
     return why

@@ -73,7 +73,7 @@ event-stopped = { $player } останавливается.
 event-captured = { $player } захватывает с карты { $from-seat ->
     [0] A
    *[1] B
-}{ $card } игрока { $from-player }: { $pyramids }; захватчик: { $by }{ $nest ->
+}{ $card } игрока { $from-player }: { $pyramids }; захват совершает { $by }{ $nest ->
     [true] , гнездо ломает дерево.
    *[false] .
 }
@@ -125,14 +125,14 @@ event-swapped = { $player } меняет местами на стороне { $o
 } игрока { $owner-player }: { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }).
 event-power-gained = { $player } получает силу: { label-colour }.
 event-power-declined = { $player } отказывается от силы: { label-colour }.
-event-power-lapsed = { $player }: силу не к чему применить, она пропадает: { label-colour }.
-event-passed-over = { $player } не может сеять по правилам и пропускает ход.
+event-power-lapsed = { $player }: сила пропадает, её не к чему применить — { label-colour }.
+event-passed-over = { $player } не может сеять и пропускает ход.
 
 ## Чем кончилось
 
-reason-no-sow = Ни у кого не осталось посева по правилам.
+reason-no-sow = Сеять больше никто не может.
 reason-last-turn = Последний ход сделан.
-decided-vault = Хранилище игрока { $player } стоит { $score }, игрока { $other-player } { $other-score }.
+decided-vault = Хранилища: { $player } — { $score }, { $other-player } — { $other-score }.
 decided-shared = Оба хранилища стоят { $score }: победа общая.
 
 ## За столом
@@ -205,7 +205,7 @@ help-moves =
 
 ## Набранный ход не читается
 
-typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
+typed-unknown = Хода «{ $typed }» здесь нет. Можно, например: { $examples }
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
 position-impossible = К такой позиции в «Логистике» прийти нельзя.
 
@@ -383,7 +383,7 @@ board-status-return = Верните верхнюю пирамидку любо�
 board-status-advance = Сдвиньте верхнюю пирамидку любой карты на место вперёд.
 board-status-swap-own = Поменяйте местами две свои пирамидки на любой высоте.
 board-status-swap-theirs = Поменяйте местами две пирамидки соперника на любой высоте.
-board-status-tree = Примените один из её цветов.
+board-status-tree = Примените один из цветов дерева.
 board-brief-take = Одну из хранилища.
 board-brief-return = Верхнюю — в запас.
 board-brief-advance = Верхнюю — вперёд.
@@ -414,9 +414,9 @@ board-chosen-next = { $next ->
 } легла бы на карту { $place }.
 board-waiting = Ходит { $player }.
 board-waiting-phase = { $phase ->
-    [extra] Можно сеять ещё.
-    [power] Есть сила.
-   *[sow] Время сеять.
+    [extra] Может сеять ещё.
+    [power] Применяет силу.
+   *[sow] Предстоит посев.
 }
 board-trying = Можно примерить, что сделали бы ваши карты.
 board-doing-sow = сеет
@@ -441,7 +441,7 @@ board-end-stuck = { $player }: на карте { $card } { $pieces ->
 board-end-last = Последний ход сделан, хранилища считаются как есть (LOG-26).
 board-end-wins = Побеждает { $player }, { $first } : { $second }
 board-end-you-win = Вы победили, { $first } : { $second }
-board-end-shared = Победа поделена, по { $score }
+board-end-shared = Победа общая, по { $score }
 board-end-solid = одноцветные
 board-end-mixed = разноцветные
 board-end-others = прочие
@@ -540,15 +540,15 @@ board-clause-LOG-13 = Посев дерева
 board-clause-LOG-14 = Что может дерево
 board-clause-LOG-15 = Обычный захват
 board-clause-LOG-16 = Гнездо
-board-clause-LOG-17 = Захват кончает ход
+board-clause-LOG-17 = Захват завершает ход
 board-clause-LOG-18 = Одна сила за захват
-board-clause-LOG-24 = Сеять нечем
+board-clause-LOG-24 = Когда нечего сеять
 board-clause-LOG-25 = Счёт хранилищ
-board-clause-LOG-26 = Чтобы игра кончилась
+board-clause-LOG-26 = Чтобы игра закончилась
 
 ## За терминалом: ради чего играют и первые слова ходов
 
-goal = Цель — самое ценное хранилище: одноцветное дерево —{"\u00A0"}7, разноцветное —{"\u00A0"}5, любая другая пирамидка —{"\u00A0"}1.
+goal = Цель: самое ценное хранилище. Одноцветное дерево —{"\u00A0"}7, разноцветное —{"\u00A0"}5, любая другая пирамидка —{"\u00A0"}1.
 verb-stock = запас
 verb-card = карта
 verb-stop = хватит
@@ -561,14 +561,14 @@ verb-decline = отказ
 ## Почему выбран этот ход
 
 mind-only = Другого хода нет.
-mind-alike = Всё остальное, что было взвешено, не хуже.
+mind-alike = Остальные рассмотренные ходы не хуже.
 mind-captures = За этот ход можно захватить { $count ->
     [one] { $count } пирамидку
     [few] { $count } пирамидки
    *[many] { $count } пирамидок
 }; { $next ->
     [0] следующий по силе ход не захватывает ничего.
-   *[other] следующий по силе — { $next }.
+   *[other] следующий по силе ход — { $next }.
 }
 mind-scores = { $count ->
     [0] Деревья в вашем хранилище остаются целы
@@ -590,10 +590,10 @@ mind-home = Доводит до вашего хранилища { $count ->
    *[other] { $next }.
 }
 mind-points = { $count ->
-    [0] Разница хранилищ остаётся прежней
-    [one] Разница хранилищ меняется на { $count } очко в вашу пользу
-    [few] Разница хранилищ меняется на { $count } очка в вашу пользу
-   *[many] Разница хранилищ меняется на { $count } очков в вашу пользу
+    [0] Разница между хранилищами остаётся прежней
+    [one] Разница между хранилищами меняется на { $count } очко в вашу пользу
+    [few] Разница между хранилищами меняется на { $count } очка в вашу пользу
+   *[many] Разница между хранилищами меняется на { $count } очков в вашу пользу
 }; при следующем по силе ходе { $next ->
     [0] она не изменится.
    *[other] — на { $next }.

@@ -1,7 +1,7 @@
 # Противостояние (Standoff): каждая фраза, которую читает игрок.
 
 title = Противостояние
-about = Соберите колоду и первым дойдите до Красной пушки.
+about = Соберите колоду, ставьте блоки и раньше всех дойдите до Красной пушки.
 option-expansions = Дополнения
 option-expansions-orbit = орбита
 option-expansions-orbit-means = спутники: карты, которые остаются в игре
@@ -158,7 +158,7 @@ event-card-seen = { $player } держит «{ $card }».
 event-hacked = { $player } взламывает руку игрока { $target-player }: «{ $card }» уходит в сброс.
 event-deck-opened = { $player } просматривает свою колоду.
 event-deck-seen = Ваша колода открыта вам.
-event-card-taken = { $player } берёт карту из колоды и перемешивает её.
+event-card-taken = { $player } берёт карту из колоды и перемешивает колоду.
 event-trashed = { $player } удаляет из игры «{ $card }».
 event-horse-sent = { $player } отправляет Коня в колоду игрока { $target-player }.
 event-extra-turn-won = { $player } получит ещё один ход.
@@ -171,15 +171,15 @@ event-mined = { $player } добывает { $minerals ->
     [few] { $minerals } минерала
    *[many] { $minerals } минералов
 }.
-event-fired = { $player } стреляет из артиллерии на ({ $origin }).
+event-fired = { $player } стреляет из артиллерии, которая стоит на ({ $origin }).
 
 ## Чем кончилось
 
 reason-red-gun = Красная пушка заполнена.
 reason-turn-limit = Последний ход сыгран: по сто на игрока, с учётом дополнительных.
-decided-red-gun = Блоков в Красной пушке: у игрока { $player } { $gun }, у игрока { $other-player } { $other-gun }.
-decided-field = В Красной пушке у обоих по { $gun }; на поле у игрока { $player } блоков меньше: { $blocks }, у игрока { $other-player } { $other-blocks }.
-decided-order = У игроков { $player } и { $other-player } поровну и в Красной пушке ({ $gun }), и на поле ({ $blocks }); { $player } позже в порядке ходов.
+decided-red-gun = Блоки в Красной пушке: { $player } — { $gun }, { $other-player } — { $other-gun }.
+decided-field = В Красной пушке у обоих по { $gun }; решает, у кого меньше блоков на поле: { $player } — { $blocks }, { $other-player } — { $other-blocks }.
+decided-order = { $player } и { $other-player }: поровну и в Красной пушке ({ $gun }), и на поле ({ $blocks }). Побеждает { $player }: при равенстве выше тот, кто ходит позже.
 
 ## Карты
 
@@ -301,7 +301,7 @@ help-moves =
     place 3-полимино 0,4 0,5 1,5     сыграть карту полимино; её название можно опустить
     play завод 0,0                   сыграть карту действия на клетку
     play взлом 1                     … против игрока на месте 1, можно и @1
-    play утилизация конь 1 кредит    … с картами из руки; - — ни одной
+    play утилизация конь 1 кредит    … с картами из руки; «-» — ни одной
     play пополнение                  … без выбора; так же и спутники
     buy авиаудар                     купить карту
     draw, mine                       взять карту, добыть минералы
@@ -310,7 +310,7 @@ help-moves =
     Когда вас спрашивают, и в конце:
     choose пополнение                выбрать одну из карт, открытых Взломом или Ранним доступом
     end                              закончить фазу действий
-    drop 1 кредит 1-полимино         сбросить до пяти карт; с Бартом — сколько угодно или -
+    drop 1 кредит 1-полимино         сбросить до пяти карт; с Бартом — сколько угодно или «-»
     Клетки: строка,столбец, начиная с 0,0 слева вверху: 0,5 или (0,5) или 0 5.
     Названия карт — на любом языке; хватит и начала, если подходит одна карта.
     карта взлом                      что делает карта и сколько стоит, в любое время
@@ -318,25 +318,25 @@ help-moves =
 
 ## Набранный ход не читается
 
-typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
+typed-unknown = Хода «{ $typed }» здесь нет. Можно, например: { $examples }
 typed-card = Карты «{ $part }» нет. { $count ->
     [0] Ни одна карта здесь не подходит.
    *[other] Здесь подходят: { $cards }.
 }
 typed-several = «{ $part }» — это может быть: { $cards }.
 typed-square = «{ $part }» — это не клетка вроде 3,12.
-position-impossible = Ни одна партия «Противостояния» не приходит к такой позиции.
+position-impossible = К такой позиции в «Противостоянии» прийти нельзя.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
 
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
-board-options = Временный рынок { $expansions-orbit } и { $expansions-bonds }. Карты стоят { $prices }.
+board-options = Временный рынок { $expansions-orbit } и { $expansions-bonds }. Цены карт: { $prices }.
 board-said-expansions-orbit-true = с «Орбитой»
 board-said-expansions-orbit-false = без «Орбиты»
 board-said-expansions-bonds-true = с «Облигациями»
 board-said-expansions-bonds-false = без «Облигаций»
-board-said-prices-printed = столько, сколько на них напечатано
-board-said-prices-rebalanced = по уравновешенным ценам
+board-said-prices-printed = как напечатано
+board-said-prices-rebalanced = уравновешенные
 board-clause-STA-1 = Поле
 board-clause-STA-2 = Красная пушка
 board-clause-STA-3 = Залежи
@@ -359,7 +359,7 @@ board-clause-STA-22 = Копия
 board-clause-STA-23 = Взлом и Ранний доступ
 board-clause-STA-24 = Инициатива
 board-clause-STA-25 = Конец
-board-clause-STA-26 = Чтобы игра кончилась
+board-clause-STA-26 = Чтобы игра закончилась
 
 ## За терминалом: ради чего играют и первые слова ходов
 
@@ -428,7 +428,7 @@ board-cost = { board-amount }{ $minerals ->
 }
 board-free = даром
 board-stuck = балласт
-board-short = нет { $count }
+board-short = ещё { $count }
 board-card = { $kind ->
     [polyomino] полимино, сыграть за { board-amount }
     [resource] ресурс, даёт { board-amount }
@@ -571,10 +571,10 @@ board-drop = { $count ->
 board-drop-any = Сбросьте, что хотите.
 board-keep = Остаётся { $count }.
 board-lapse = { $credits ->
-    [one] Оставшийся кредит сгорит, минералы останутся.
+    [1] Оставшийся кредит сгорит, минералы останутся.
    *[other] Оставшиеся кредиты сгорят, минералы останутся.
 }
-board-over = Партия окончена.
+board-over = Игра окончена.
 board-wins = { $own ->
     [true] Вы победили.
    *[false] Победа: { $player }.
@@ -638,8 +638,8 @@ board-mark = { $count ->
     [few] Отметьте { $count } клетки.
    *[many] Отметьте { $count } клеток.
 }
-board-mark-more = Подряд; одна из них у края или рядом с вашим блоком.
-board-mark-short = Подряд.
+board-mark-more = Вплотную сторонами; одна — у края или рядом с вашим блоком.
+board-mark-short = Вплотную сторонами.
 board-held = { $asks ->
     [square] Выберите для неё клетку.
     [seat] Выберите противника.
@@ -686,8 +686,8 @@ board-trashed = удаляется
 board-dropped = { $count } из { $most }
 board-chosen = выбрано
 board-stay = { $count ->
-    [one] { $count } остаётся
-   *[other] { $count } остаются
+    [few] { $count } остаются
+   *[other] { $count } остаётся
 }
 board-hand-of = Рука: { $player }
 board-your-deck = Ваша колода, { $player }
@@ -695,9 +695,9 @@ board-only-you = Видите только вы. Выберите одну ка�
 board-choose-one = Выберите карту
 board-look = Взглянуть на поле
 board-look-back = Назад к картам
-board-hack-then = Карта уйдёт в сброс, где её увидят все; её хозяин — { $player }. { $count ->
+board-hack-then = Карта уйдёт в сброс ({ $player }), где её увидят все. { $count ->
     [0] { "" }
-    [one] Другую вы будете знать, пока она в руке.
+    [1] Другую вы будете знать, пока она в руке.
     [few] Другие { $count } вы будете знать, пока они в руке.
    *[many] Другие { $count } вы будете знать, пока они в руке.
 }
@@ -716,7 +716,7 @@ board-describe-market = Временный рынок: { $cards }; придут 
 
 board-hint-credit = Карты кредитов играются даром, а непотраченное сгорает в конце хода: сыграйте их, потом покупайте и стройте.
 board-hint-place = Первый блок ставят у края. В углу — большая залежь: с заводом она даёт минералы при каждой добыче.
-board-hint-gun = Партия кончается, когда двенадцать клеток в середине заполнены; побеждает тот, чьих блоков там больше. Проложите к ним путь.
+board-hint-gun = Игра кончается, когда двенадцать клеток в середине заполнены; побеждает тот, чьих блоков там больше. Проложите к ним путь.
 board-hint-buy = Купленная карта уходит в ваш сброс и придёт в руку позже. Рынок открывает кнопка над картами.
 board-hint-drop = В руке остаётся пять карт. Сброшенное не пропадает: оно вернётся, когда колода кончится.
 
@@ -727,8 +727,8 @@ imagined-games = из { $games } { $games ->
    *[other] партий, разыгранных в уме с этого места,
 }
 mind-best = Лучше всего { $deed }: { imagined-games } так выиграно { $won }. Следующее по силе — { $other }: { $other-won }.
-mind-equal = Хороший ход — { $deed }: { imagined-games } так выиграно { $won }, и ничто другое не лучше заметно; { $other } — { $other-won }.
-mind-luck = Хороший ход — { $deed }: { imagined-games } так выиграно { $won }. Ещё ход — { $other }: { $other-won }, но при таком числе партий это может быть и везением.
+mind-equal = Хороший ход — { $deed }: { imagined-games } так выиграно { $won }, и ничто другое заметно не лучше; { $other } — { $other-won }.
+mind-luck = Хороший ход — { $deed }: { imagined-games } так выиграно { $won }. Другой ход — { $other }: { $other-won }, но при таком числе партий это может быть и везением.
 mind-credit = Лучше сразу { $deed }: действия это не отнимает, а кредиты нужны для всего остального.
 mind-plain = Лучше всего { $deed }; сравнивать было не с чем.
 deed-place = поставить { $blocks ->
@@ -737,7 +737,10 @@ deed-place = поставить { $blocks ->
    *[many] { $blocks } блоков
 }{ $gun ->
     [0] { " " }на пути к Красной пушке
-   *[other] , в Красной пушке из них { $gun }
+   *[other] { $blocks ->
+        [one] { " " }в Красной пушке
+       *[other] , из них { $gun } в Красной пушке
+    }
 }
 deed-mine = добыть { $minerals ->
     [one] { $minerals } минерал

@@ -1,14 +1,14 @@
 # Венеция: всё, что читает игрок.
 
 title = Венеция
-about = Неделя закрытых аукционов: занимайте, ставьте и послужите Республике.
-short-game = торги каждые 2 минуты, всего 15 минут; без него — каждые 5 минут, всего 35.
+about = Неделя закрытых аукционов: занимайте, ставьте и послужите Республике лучше всех.
+short-game = аукцион каждые 2 минуты, всего 15 минут; без --quick — каждые 5 минут, всего 35.
 option-pace = Как идёт неделя
 option-pace-calendar = по календарю, день за день
 option-pace-minutes = по несколько минут на день
 option-minutes = Минут на день
 option-zone = Часовой пояс
-option-rate = Процент казны
+option-rate = Процент казны в день
 option-interest = Как растёт долг
 option-interest-simple = простые проценты
 option-interest-simple-means = каждый день одна и та же доля займа
@@ -23,22 +23,22 @@ refused-ready-by-calendar = В календарном темпе каждый а
 refused-ready-twice = Вы это уже сказали; слово остаётся в силе до аукциона.
 refused-loan-closed = Казна ссужает только до открывающего аукциона, а он уже прошёл.
 refused-loan = Казна ссужает от 0 до { $limit }, а не { $amount }.
-refused-no-auction = Аукциона { $auction } нет; они называются от 0 (воскресенье) до 6 (суббота).
+refused-no-auction = Аукциона { $auction } нет: аукционы считают от 0 (воскресенье) до 6 (суббота).
 refused-auction-held = Аукцион { $auction } ({ label-day }) уже прошёл.
-refused-not-offered = На аукционе { $auction } ({ label-day }) нет предмета «{ $item }»; он есть на: { $others }.
+refused-not-offered = На аукционе { $auction } ({ label-day }) нет предмета «{ $item }»; его продают на аукционах: { $others }.
 refused-no-item = На этой неделе «{ $item }» нигде не продают.
 refused-price = Цена бывает от 1 до { $highest }, а не { $price }.
-refused-count = Ставка бывает на 1–{ $offered } штук ({ $item }), сколько предложено, а не на { $count }.
-refused-same-price = Ваша ставка { $bid } уже даёт { $price } за { $item }; измените её.
+refused-count = «{ $item }»: число штук в ставке — от 1 до { $offered }, сколько предложено, а не { $count }.
+refused-same-price = На предмет «{ $item }» у вас уже есть ставка по цене { $price }: измените её, это ставка { $bid }.
 refused-too-many = { $asked ->
-    [0] Ставка на { $count } × { $item }, а предложено только { $offered }.
-   *[other] Это { $count } × { $item } сверх { $asked }, о которых вы уже просите; предложено только { $offered }.
+    [0] Это ставка на { $count } × «{ $item }», а предложено только { $offered }.
+   *[other] Это { $count } × «{ $item }», да ещё { $asked } в прежних ставках, а предложено только { $offered }.
 }
 refused-no-bid = { $count ->
-    [0] Ставки { $bid } у вас нет; ни одной вашей ставки не стоит.
+    [0] Ставки { $bid } у вас нет: сейчас у вас нет ни одной ставки.
    *[other] Ставки { $bid } у вас нет; ваши: { $bids }.
 }
-refused-bid-held = Ставка { $bid } была на аукционе { label-on-day }, он прошёл; её уже не изменить.
+refused-bid-held = Ставка { $bid } была на аукционе { label-on-day }, а он уже прошёл: её не изменить.
 
 ## Подготовка стола
 
@@ -54,16 +54,16 @@ setup-pack = В наборе { $count ->
 
 ## Что не так с набором
 
-pack-too-long = в нём { $length } знаков; в наборе их может быть не больше { $limit }.
+pack-too-long = знаков в нём { $length }, а в наборе их может быть не больше { $limit }.
 pack-not-toml = это не TOML: { $why }
 pack-too-deep = скобки или ключи вложены слишком глубоко.
 pack-number-too-long = в одном из чисел тысячи цифр; больше миллиарда не бывает.
-pack-missing = этого не хватает.
+pack-missing = этой строки не хватает.
 pack-unknown-key = такого ключа нет.
-pack-not-seven = аукционов здесь { $count }; в неделе их семь, с воскресенья до субботы.
+pack-not-seven = аукционов здесь { $count }; в неделе их семь, с воскресенья по субботу.
 pack-empty-list = здесь пусто; нужен хотя бы один.
 pack-too-many = их здесь { $count }; больше { $limit } нельзя.
-pack-text-too-long = здесь { $length } знаков; больше { $limit } нельзя.
+pack-text-too-long = знаков здесь { $length }; больше { $limit } нельзя.
 pack-name = «{ $name }» не годится в короткие имена: строчные латинские буквы, цифры и дефисы между ними, например silk-tax.
 pack-blank = здесь пусто.
 pack-not-printable = здесь есть перевод строки или другой невидимый знак.
@@ -75,36 +75,36 @@ pack-nothing-offered = { $day } ничего не предложено.
 pack-unknown-item = в наборе нет предмета «{ $item }».
 pack-agenda-in-common = «{ $item }» — замысел, а { $day } обычный аукцион: на нём продают средства.
 pack-asset-not-common = «{ $item }» — средство, а { $day } продают замыслы.
-pack-offered-twice = «{ $item }» { $day } стоит дважды.
-pack-never-offered = «{ $item }» не предложен ни на одном аукционе.
+pack-offered-twice = на аукционе { $day } предмет «{ $item }» стоит дважды.
+pack-never-offered = «{ $item }» не продают ни на одном аукционе.
 pack-out-of-reach = «{ $name }» требует { $cost } ({ $resource }), а больше { $most } одному игроку не собрать ни за каким столом: его не осуществить.
-pack-too-hard = если взять по { $copies } каждого из замыслов (их { $agendas }), лучшее сочетание не найти вовремя; возьмите меньше замыслов или менее похожие числа.
+pack-too-hard = если взять по { $copies } шт. каждого из замыслов (их { $agendas }), лучшее сочетание не найти вовремя; возьмите меньше замыслов или менее похожие числа.
 
 ## Что произошло
 
 event-borrowed = { $player } занимает { $amount }.
-event-bid-placed = { $player }: ставка { label-on-day } — { $price } за штуку, до { $count } × { $item }.
-event-bid-changed = { $player }: ставка { $bid } { label-on-day } изменена — { $price } за штуку, до { $count } × { $item }.
+event-bid-placed = { $player }: ставка { label-on-day } — { $price } за штуку, до { $count } × «{ $item }».
+event-bid-changed = { $player }: ставка { $bid } { label-on-day } изменена — { $price } за штуку, до { $count } × «{ $item }».
 event-bid-withdrawn = { $player } снимает ставку { $bid }.
 event-said-ready = { $player }: к аукциону всё готово ({ $ready } из { $seats }).
 event-auction-held = { label-day }: аукцион прошёл, продано: { $sold }.
 event-won = { $count ->
-    [1] { $player }: { $item } за { $price }.
-   *[other] { $player }: { $count } × { $item } по { $price }.
+    [1] { $player }: «{ $item }» за { $price }.
+   *[other] { $player }: { $count } × «{ $item }» по { $price }.
 }
-event-item-sold = Продано { $count } × { $item } по цене от { $lowest } до { $highest }.
-event-bids-revealed = Теперь открыты все ставки, сделанные { label-on-day } и раньше.
+event-item-sold = Продано { $count } × «{ $item }» по цене от { $lowest } до { $highest }.
+event-bids-revealed = Теперь открыты все ставки аукционов, прошедших { label-on-day } и раньше.
 event-realized = { $count ->
-    [1] { $player }: осуществлено «{ $item }».
-   *[other] { $player }: осуществлено { $count } × «{ $item }».
+    [1] { $player } осуществляет замысел «{ $item }».
+   *[other] { $player } осуществляет { $count } × «{ $item }».
 }
 event-settled = { $player }: оставалось { $money }, замыслы принесли { $value }, казне { $repaid }, итог { $score }.
 
 ## Чем кончилось
 
 reason-settled = Закрывающий аукцион прошёл, все счета сведены.
-decided-money = { $player } заканчивает неделю с суммой { $money }, { $other-player } с суммой { $other-money }.
-decided-shared = Победу делят игроки с равной суммой { $money }, их { $count }.
+decided-money = { $player } заканчивает неделю с суммой { $money }, { $other-player } — с суммой { $other-money }.
+decided-shared = Победу делят игроки, у которых в конце недели { $money }; их { $count }.
 decided-alone = { $player } заканчивает неделю с суммой { $money }.
 
 ## За столом
@@ -158,7 +158,7 @@ label-figure = { $amount }{ $resource ->
 }
 label-legend = С сила · П популярность · В влияние · 5×2: 2 штуки по 5 · [ваши ставки]
 label-all-bids = все ставки
-label-lost-bids = ваши ставки, что ничего не дали
+label-lost-bids = ваши ставки без выигрыша
 label-more = и ещё { $count }
 label-may = Можно: { $moves }
 label-ready = Готовы: { $ready } из { $seats }; когда готовы все, аукцион проходит сразу{ $asked ->
@@ -170,21 +170,21 @@ help-moves =
     замысел приносит свою ценность; в конце заём с процентами возвращают, и побеждает тот, у кого осталось больше.
     Порядок такой: в воскресенье на открывающем аукционе продают замыслы, с понедельника по пятницу — средства, в
     субботу на закрывающем — снова замыслы; сразу после него замыслы осуществляют, займы возвращают и счета сводят.
-    На каждом аукционе предметы продают в том порядке, в каком они стоят, начиная с самой высокой ставки.
+    На каждом аукционе предметы продают в том порядке, в каком они перечислены, сначала тому, чья ставка выше.
     Казна ссужает до воскресного аукциона под { $rate }% в день на семь дней, проценты { $interest-id ->
         [compound] сложные
        *[simple] простые
-    }; так и там, где день длится минуты.
-    5x2 — это цена за штуку и сколько штук самое большее; 20С 5П 10В — сила, популярность, влияние.
-    Аукционы называются от 0 (воскресенье) до 6 (суббота) или по дням; предметы — как в игре, хватит и одного слова названия.
-    borrow 300           заём, до открывающего аукциона
-    bid 1 opera 5x2      по 5 за штуку, не больше двух «Опер», в понедельник; можно и так: ставка пн опера 5 2,
-                         а ставка 1 опера 5 — за одну
+    }; так и тогда, когда день длится несколько минут.
+    5x2 — это цена за штуку и наибольшее число штук; 20С 5П 10В — сила, популярность, влияние.
+    Аукцион называют числом от 0 (воскресенье) до 6 (суббота) или днём, предмет — названием; хватит и одного слова из него.
+    borrow 300           взять или изменить заём, до открывающего аукциона
+    bid 1 opera 5x2      «Опера» в понедельник, по 5 за штуку, не больше двух; можно и так: ставка пн опера 5 2,
+                         а «ставка 1 опера 5» — за одну
     change 3 6x1         ставка 3 теперь: 6 за одну
-    withdraw 3           снять ставку 3
+    withdraw 3           убрать ставку 3
     ready                в минутном темпе: провести аукцион, как только готовы все
-    предмет опера           что предмет приносит, требует или даёт, в любое время
-    За терминалом день длится минуты; настоящую неделю начните с -o pace=calendar.
+    предмет опера        что предмет приносит, требует или даёт, в любое время
+    За терминалом день длится несколько минут; настоящую неделю начните с -o pace=calendar.
 
 ## Доска в браузере
 
@@ -200,7 +200,7 @@ board-day-short = { $auction ->
 }
 board-held = прошёл
 board-next = далее
-board-closing = конец
+board-closing = финал
 board-bids = { $count ->
     [one] { $count } ставка
     [few] { $count } ставки
@@ -233,8 +233,8 @@ board-bid = Ставка
 board-winning = Выигравшие, от высшей
 board-won-head = Взято
 board-paid-head = Плата
-board-if-all = Все ставки вместе { $paid }, останется { $left }
-board-over = Эти ставки просят { $asks }, а у вас { $money }: на что не хватит, то не в счёт
+board-if-all = Все ставки вместе — { $paid }, останется { $left }
+board-over = На эти ставки нужно { $asks }, а у вас { $money }: на что не хватит, то не в счёт
 board-later = потом ещё { $asks }
 board-all-bring = все дадут { $value }
 board-money = Деньги
@@ -310,22 +310,22 @@ board-you-won = Вы взяли и заплатили
 board-sold = продано { $sold }
 board-range = продано { $count }, по цене от { $lowest } до { $highest }
 board-range-one = продано { $count } по { $highest }
-board-lost = Ставки, что ничего не дали
+board-lost = Ставки без выигрыша
 board-all-bids = Все ставки
 board-winning-bids = Выигравшие ставки
 board-who-won = Кто взял
 board-page = { $from }–{ $to } из { $total }
 board-page-back = Назад
 board-page-on = Дальше
-board-loading = Минуту …
+board-loading = Минуту…
 board-pace-day = аукцион в день
 board-pace-minutes = аукцион раз в { $minutes } мин
 board-status-loan = Займите, потом ставьте на воскресенье.
 board-status-loan-more = Казна ссужает до { $when }.
-board-status-in = Ваши ставки { label-on-day } приняты.
+board-status-in = Ставки приняты, аукцион { label-on-day }.
 board-status-in-more = Менять их можно до { $when }.
 board-status-short = до { $time }
-board-status-none = Следующий аукцион { label-on-day }.
+board-status-none = Следующий аукцион — { label-on-day }.
 board-status-none-more = Ставки принимают до { $when }.
 board-status-watch-more = Начало в { $when }.
 board-status-held = { label-day }: аукцион прошёл.
@@ -339,7 +339,7 @@ board-status-won-short = { $won ->
 }
 board-status-sold = Продано { $sold }.
 board-status-over = Неделя кончилась.
-board-status-over-more = { $player } побеждает, итог { $score }.
+board-status-over-more = { $player } побеждает с итогом { $score }.
 board-figures = замыслов { $agendas }, средств { $assets }
 board-end-realized = Осуществлено
 board-end-value = Ценность
@@ -355,8 +355,8 @@ board-end-read = Посмотреть
 board-end-you = вы
 board-end-bot = бот
 board-end-why = { $count ->
-    [0] Ни одного замысла; у победителя осталось больше всех.
-    [one] Осуществлён { $count } замысел, вместе { $value }.
+    [0] Замыслов не осуществлено; больше всех сохраняет { $player }.
+    [one] Осуществлён { $count } замысел, ценность { $value }.
     [few] Осуществлены { $count } замысла, вместе { $value }.
    *[many] Осуществлено { $count } замыслов, вместе { $value }.
 }
@@ -385,37 +385,37 @@ board-say-asset = { $item }, даёт: { $gives }
 board-say-agenda = { $item }, ценность { $value }, требует: { $gives }
 board-say-bid = ваша ставка { $price } за штуку, не больше { $count }
 board-say-lot = { $thing }, всего { $offered }, { $bids }
-board-say-summary = Следующий аукцион { label-on-day }, в { $when }. Деньги { $money }, вернуть казне { $owes }, замыслы принесли бы { $value }.
-board-say-onlooker = Следующий аукцион { label-on-day }, в { $when }.
+board-say-summary = Следующий аукцион — { label-on-day }, в { $when }. Деньги { $money }, вернуть казне { $owes }, замыслы принесли бы { $value }.
+board-say-onlooker = Следующий аукцион — { label-on-day }, в { $when }.
 board-left-hour = До аукциона час.
 board-left-ten = До аукциона десять минут.
 board-left-minute = До аукциона минута.
-hint-loan = Сначала у вас ничего нет: займите у казны до воскресного аукциона. После субботы заём возвращают, по { $rate }% за каждый из семи дней.
-hint-bid = Выберите предмет, напишите цену за штуку и сколько штук самое большее. Ставки тайные, до аукциона их можно менять; платят только за то, что взяли.
-hint-line = При равной цене выигрывает ставка, что сделана или изменена раньше: каждая перемена ставит вас в конец очереди по этой цене.
+hint-loan = Сначала у вас ничего нет: займите у казны до воскресного аукциона. После субботы заём возвращают с процентами: по { $rate }% за каждый из семи дней.
+hint-bid = Выберите предмет, назначьте цену за штуку и наибольшее число штук. Ставки тайные, до аукциона их можно менять; платят только за то, что взяли.
+hint-line = При равной цене выигрывает ставка, сделанная или изменённая раньше: каждое изменение ставит вас в конец очереди по этой цене.
 hint-assets = Замысел принесёт свою ценность, только если ваши средства дают силу, популярность и влияние, которых он требует. Сколько он принёс бы сейчас, видно в вашем счёте.
 
 ## Для календарей
 
 calendar-auction = Венеция: аукцион { label-on-day }
-calendar-about = До этой минуты тайные ставки можно сделать, изменить или снять.
+calendar-about = До этого момента тайные ставки принимаются; тогда же их ещё можно изменить или снять.
 
 ## Набранный ход не читается
 
-typed-unknown = «{ $typed }» — здесь такого хода нет. Можно, например: { $examples }
-typed-figures = «{ $part }» — не цена и число, как 5x2 или 5 2; в новой ставке 5 — это цена за одну штуку.
-undo-instead = Ходы здесь не берут назад. До её аукциона ставку 1 снимает «{ verb-withdraw } 1»; до воскресного «{ verb-borrow } 100» меняет заём.
+typed-unknown = Хода «{ $typed }» здесь нет. Можно, например: { $examples }
+typed-figures = «{ $part }» — это не цена с числом штук, как 5x2 или 5 2; в новой ставке просто 5 — цена за одну штуку.
+undo-instead = Ходы здесь назад не берут. Ставку 1 можно снять до её аукциона: «{ verb-withdraw } 1», а заём — изменить до воскресного: «{ verb-borrow } 100».
 typed-number = «{ $part }» — не целое число.
-typed-day = «{ $part }» — не аукцион; пишите от 0 до 6 или день.
+typed-day = «{ $part }» — не аукцион; напишите число от 0 до 6 или день.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
 
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
-board-options = Неделя идёт { $pace }; в быстром темпе день длится { $minutes } минут. Время аукционов — { $zone }. Казна даёт взаймы под { $rate } процентов в день, { $interest }. Набор: { $pack }.
+board-options = Неделя идёт { $pace }; в быстром темпе день длится { $minutes } мин. Часовой пояс аукционов — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Набор: { $pack }.
 board-said-pace-calendar = по календарю
 board-said-pace-minutes = в быстром темпе
-board-said-interest-simple = простых
-board-said-interest-compound = сложных
+board-said-interest-simple = простые
+board-said-interest-compound = сложные
 board-clause-VEN-1 = Семь аукционов
 board-clause-VEN-2 = Час аукциона
 board-clause-VEN-3 = Что объявлено
@@ -425,7 +425,7 @@ board-clause-VEN-6 = Наборы
 board-clause-VEN-7 = Заём
 board-clause-VEN-8 = Возврат
 board-clause-VEN-9 = Деньги — тайна
-board-clause-VEN-10 = Что говорит ставка
+board-clause-VEN-10 = Что такое ставка
 board-clause-VEN-11 = Тайные ставки
 board-clause-VEN-12 = Как продают
 board-clause-VEN-13 = Сколько платят
@@ -437,7 +437,7 @@ board-clause-VEN-18 = Ровно один раз
 
 ## За терминалом: ради чего играют и первые слова ходов
 
-goal = Цель: больше всех денег, когда замыслы сбылись, а займы возвращены.
+goal = Цель: больше всех денег, когда замыслы осуществлены, а займы возвращены.
 verb-borrow = занять
 verb-bid = ставка
 verb-change = изменить
@@ -449,7 +449,7 @@ explained-item = { $kind ->
    *[asset] средство: даёт { $figures }
 }
 explained-lot = { label-day }: предложено { $count }
-label-account = { $place }. { $player }: { $money } деньгами + { $value } за замыслы − { $repaid } возвращено = { $score }
+label-account = { $place }. { $player }: { $money } деньгами + { $value } за замыслы − { $repaid } казне = { $score }
 
 ## Почему разум сыграл бы так
 
@@ -460,8 +460,8 @@ mind-bid = «{ $item }» добавит вашей неделе около { $wo
    *[other] ; следующая по выгоде, «{ $other-item }», приносит { $less }.
 }
 mind-change = «{ $item }» добавит вашей неделе около { $worth }. По { $price } вместо { $old } штука достаётся с вероятностью около { $chance }%, и в среднем это выгоднее.
-mind-withdraw = «{ $item }» по { $price } не стоит для вас своих денег, или деньги нужнее в другом месте.
-mind-enough = Ваши ставки { label-on-day } — лучшие, какие знает план: вместе они приносят в среднем около { $gain }.
+mind-withdraw = «{ $item }» по { $price } вам не окупится, или деньги нужнее в другом месте.
+mind-enough = Ваши ставки { label-on-day } — лучшие по этому плану: вместе они приносят в среднем около { $gain }.
 
 ## Подсказка на доске
 
