@@ -90,7 +90,7 @@ class Visit:
         """Time passes, and somebody looks at the clock."""
         self.clock.at += ms
         await self.house.clocks.look_around(self.clock.at)
-        self.house.clocks.ring(self.clock.at)
+        self.house.clocks.wake_due(self.clock.at)
         for live in list(self.house.in_memory.values()):
             await live.finish()
 

@@ -79,7 +79,7 @@ async def test_against_a_bot_every_game_goes_to_its_end(tmp_path, game):
             if now.seat in now.turn:
                 await v.play(info.table, "guest", v.random_move(info.table, now.seat, rng))
             await asyncio.sleep(0.001)
-            v.house.clocks.ring(v.clock())
+            v.house.clocks.wake_due(v.clock())
         assert now.status == "over"
 
 

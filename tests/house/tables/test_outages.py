@@ -129,7 +129,7 @@ async def after(v: Visit, machine: Machine, ms: int) -> None:
     for left in range(ms, 0, -1000):
         machine.run(min(left, 1000))
         await v.house.clocks.look_around(v.house.now())
-        v.house.clocks.ring(v.house.now())
+        v.house.clocks.wake_due(v.house.now())
         for live in list(v.house.in_memory.values()):
             await live.finish()
 

@@ -42,6 +42,7 @@ ANALYSES_AT_ONCE = 2
 MOST_WAITING = 50
 """How many analyses may be waiting or worked on in the whole house."""
 LOOK_AGAIN_S = 10.0
+"""How often the queue is looked at even if nobody here has asked: another process may have left work behind."""
 LEASE_MS = 90_000
 """If a process has stored no progress on an analysis for this long, it is gone, and another process goes on with it."""
 KEEP_MS = 2_000

@@ -27,8 +27,9 @@ class Archive:
     async def view_at(
         self, table: str, person: Person | None, n: int | None, seat: int | None = None, link_key: str | None = None
     ) -> bytes:
-        """The view after entry `n` of the game (0: the start, `None`: now), as JSON. Once the game is over: of any
-        seat. While it runs: only of one's own, and `n` counts only what one could notice."""
+        """The view after entry `n` of the game (0: the start, `None`: now), as JSON. Once the game is over `n` counts
+        all entries, and any seat's view may be asked for. While it runs `n` counts only what one could notice, and the
+        view is one's own."""
 
         def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
             sight.check_sight(sitting, person, link_key)
@@ -53,8 +54,8 @@ class Archive:
         return to_json(moment.view(viewer))
 
     async def _noticed(self, table: str, viewer: int | None, n: int) -> int | None:
-        """The number of the entry that is the `n`-th this viewer could notice in a running game: how many others there
-        were must stay secret."""
+        """The number of the entry that is the `n`-th this viewer could notice in a running game. To count all entries
+        would tell how many hidden ones there were."""
         noticed = number = 0
         for row in await self._house.store.rows(table) if n else ():
             if isinstance(read_line(row.entry), Entry):

@@ -11,8 +11,8 @@ PLENTY = 16
 
 
 def bot_plays_at(sitting: Sitting, seat: int, wanted: int) -> int:
-    """When a bot may play that wants to play at `wanted`: then, if the game waits for it; else not too soon after its
-    last move, but still before the game's own deadline if `wanted` was."""
+    """When a bot may play that wants to play at `wanted`. If the game waits for it, then; otherwise not before its
+    pause is over. A move that was wanted before the game's own deadline is not put off beyond it."""
     if seat in sitting.awaited():
         return wanted
     chair, due = sitting.book.chairs[seat], None if sitting.match is None else sitting.match.due()

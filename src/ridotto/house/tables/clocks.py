@@ -140,8 +140,8 @@ class Clocks:
         self._beaten, self.writes = at, True
 
     def _shortest_outage(self) -> int:
-        """If the last heartbeat of any process is more than this many milliseconds old, no process was alive. After a
-        leap of the clock even a gap just as long as the leap counts, hence - 1."""
+        """A gap between heartbeats of more than so many milliseconds is an outage: no process was alive. After a leap
+        of the clock a gap as long as the leap counts, hence - 1."""
         clock = self.house.now
         return clock.leapt - 1 if isinstance(clock, SteadyClock) and clock.leapt else int(SILENCE_S * 1000)
 
@@ -194,7 +194,7 @@ class Clocks:
                     await self.look_around(now)
                 except Exception:
                     logger.exception("the clock loop failed; trying again")
-            self.ring(now)
+            self.wake_due(now)
             pause = beat - loop.time()
             if self._heap:
                 pause = min(pause, (self._heap[0][0] - self.house.now()) / 1000)
@@ -218,7 +218,7 @@ class Clocks:
         except Unavailable as error:
             logger.error("the database is unavailable: %s", error)
 
-    def ring(self, now: int) -> None:
+    def wake_due(self, now: int) -> None:
         """Wake every table whose time has come."""
         while self._heap and self._heap[0][0] <= now:
             due, table = heapq.heappop(self._heap)

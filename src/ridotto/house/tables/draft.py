@@ -22,6 +22,7 @@ from .step import Step
 from .summary import summary
 
 LINES_BETWEEN_STATES = 32
+"""A table that wakes up plays at most so many lines again; a state is larger than a line by far."""
 TOLD = Entry | ToldLine
 """The lines that watchers are told of."""
 BOT_PATIENCE_MS = 15_000
@@ -60,7 +61,7 @@ class Draft:
         self.awaited: Sequence[int] = ()
         """Whom the game waits for then."""
         self.steps: list[Step] = []
-        """In a crowd: what happened. Everyone is shown how it stands afterwards, and most of them a little later."""
+        """Only with more than `CROWD` seats: what happened. `Gallery.tell_crowd` tells it, to most a little later."""
         self._viewers = viewers
         self._watching = watching
         self._seated: dict[str, int | None] = {}
@@ -121,8 +122,8 @@ class Draft:
         return any(row.audience.includes(seat) for row in self.rows)
 
     def _worth_keeping(self, line: Entry | AnyHouseEvent) -> bool:
-        """Store the whole state with this line? Now and then, and wherever it does not simply follow from the one
-        before."""
+        """Store the whole state with this line? At the opening, at the beginning and end of the game, after moves were
+        taken back, and else every `LINES_BETWEEN_STATES` lines."""
         if self.sitting.wrecked():
             return False
         if isinstance(line, Entry):

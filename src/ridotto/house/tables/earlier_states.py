@@ -12,8 +12,8 @@ from .sitting import Sitting
 
 
 async def rewound(store: Store, table: str, stored: Stored, told: int) -> Stored:
-    """If watchers lack lines of the log: an earlier stored state, from which they can be sent these; else `stored`.
-    `told` is the last line they were told of (0: of none, or nobody watches)."""
+    """The state to read a table from. If watchers were last told of line `told`, an earlier one, so that the lines
+    since then can be sent to them; with 0, because nobody watches, or if there is none, `stored`."""
     if not 0 < told < stored.n:
         return stored
     found = await store.state_upto(table, told)

@@ -127,8 +127,8 @@ class Gallery:
     # ---- a crowd
 
     def tell_crowd(self, sitting: Sitting, steps: Sequence[Step]) -> None:
-        """Show a move at once to those who have moved, and to the others a little later; anything else to everyone at
-        once."""
+        """Show a move at once to who made it, and to the others within `CROWD_PAUSE_S`; anything that is not a move to
+        everyone at once."""
         self._sitting = sitting
         before = len(self._pending)
         self._pending += [step for step in steps if step.audience.everyone]

@@ -14,8 +14,8 @@ from .view_parts import changing, constants
 
 
 def greeting(person: str | None, resume_from: int | None, sitting: Sitting, now: int, recent: RecentLines) -> Frame:
-    """The first frame for somebody who watches. Everything is stored, and `recent` ends with the last line that has
-    happened; how many lines it recalls, `recent.py`."""
+    """The first frame for somebody who watches. Called when everything is stored and `recent` ends with the table's
+    last line; who missed more lines than it holds is sent the view alone, however long they were away."""
     seat = None if person is None else sitting.seat_of.get(person)
     seq, view = sitting.seq(seat), sitting.view(seat)
     missed = [] if resume_from is None else recent.since(seat, seq - resume_from, sitting.book.n)

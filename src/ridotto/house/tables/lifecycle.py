@@ -159,7 +159,7 @@ def _enough(sitting: Sitting) -> bool:
 # ---- during the game
 
 
-def held_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
+def chair_of(sitting: Sitting, person: Person) -> tuple[int, Chair]:
     """The seat that is this person's, even if a bot keeps it warm, or `Refused`."""
     seat = sitting.seat_of.get(person)
     if seat is None:
@@ -172,7 +172,7 @@ def held_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
 
 def own_chair(sitting: Sitting, person: Person) -> tuple[int, Chair]:
     """The seat this person plays, or `Refused`."""
-    seat, chair = held_chair(sitting, person)
+    seat, chair = chair_of(sitting, person)
     if chair.warm:
         raise refused("SEAT", "refused-warm")
     return seat, chair
@@ -204,7 +204,7 @@ def check_against_bots(sitting: Sitting, rule: str, what: str) -> None:
 def resign(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Give up; a seat that a bot keeps warm can be given up too."""
     check_playing(sitting)
-    seat, _chair = held_chair(sitting, person)
+    seat, _chair = chair_of(sitting, person)
     return [Entry(n=0, at=at, resign=seat)]
 
 

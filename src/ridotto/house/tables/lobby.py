@@ -106,8 +106,8 @@ class Lobby:
         private: bool = False,
     ) -> list[TableInfo]:
         """Finished public games, or those of a person, newest first, page by page. With `private` also those by link:
-        only for that person. `before` is the last `ended` seen, and its table: of games that ended in the same
-        millisecond the last name comes first."""
+        only for that person. `before` is `ended` and the id of the last table of the page before; of games that
+        ended in the same millisecond the one with the highest id comes first."""
         ask = sa.select(*_FACE).where(tables.c.status == "over")
         if not private:
             ask = ask.where(tables.c.public)

@@ -19,7 +19,7 @@ _events = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class Seen(Struct):
-    """One moment of one viewer: the lines of the log that told it. The first determines the number and the mover."""
+    """One moment as a viewer noticed it: a line of the game, and the house's lines that were told with it."""
 
     line: Entry | Begun
     at: int

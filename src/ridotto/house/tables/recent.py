@@ -30,7 +30,7 @@ class RecentLines:
         self._rows.clear()
 
     def reach(self, n: int) -> bool:
-        """Do they end at line `n`, and go back `RECALLED` lines or to the first?"""
+        """Are these the last lines up to `n`, as many as are ever kept?"""
         if not self._rows:
             return n == 0
         return self._rows[-1].n == n and (len(self._rows) == RECALLED or self._rows[0].n == 1)

@@ -119,9 +119,9 @@ class Sitting:
         return self.book.status == "playing" and not self.book.spec.rated and len(self.seat_of) == 1
 
     def moves_to_undo(self, seat: int) -> list[int]:
-        """Item k - 1: how many moves of the log must go to take back this seat's last k moves. Against bots alone their
-        answers go too; otherwise nobody else may have moved since. Hidden moves are never passed over: that would
-        reveal them."""
+        """How far an undo may go back: the first item counts the moves of the log that must go to take back this seat's
+        last move, the second those for its last two, and so on. Against bots alone their answers go too; otherwise
+        nobody else may have moved since. Hidden moves are never passed over: that would reveal them."""
         most, may_pass_over = self.playing().undoable(), {seat, A_BOT} if self.against_bots() else {seat}
         lasts = list(takewhile(may_pass_over.__contains__, reversed(self.book.lasts[-most:] if most else [])))
         return [count for count, last in enumerate(lasts, 1) if last == seat]

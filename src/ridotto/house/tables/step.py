@@ -27,7 +27,8 @@ class Step(Struct, frozen=True):
         return self.line.seat, self.line.by
 
     def movers(self) -> frozenset[int] | None:
-        """The seats that are shown it at once; `None`: all seats, because it was no move."""
+        """The seats of a crowd that see it at once: of a move who made it, of a hidden one all who may notice it;
+        `None` means everyone, because it was no move."""
         if not isinstance(self.line, Entry) or self.line.seat is None:
             return None
         return frozenset({self.line.seat}) if self.audience.seats is None else self.audience.seats

@@ -45,5 +45,6 @@ class Views:
         if own is None:
             return changing(self._match.view(viewer))
         if self._shared is None:
-            self._shared = bytes(changing(self._match.view(None), "seat"))[:-1] + b","  # it goes on
+            # without the closing brace: what is the seat's own follows
+            self._shared = bytes(changing(self._match.view(None), "seat"))[:-1] + b","
         return Raw(self._shared + to_json({"seat": viewer, **own})[1:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.protocol.events import Returned, Warmed
 from ridotto.protocol.tables import Person
 
-from .lifecycle import Line, check_playing, held_chair
+from .lifecycle import Line, chair_of, check_playing
 from .sitting import Sitting
 
 IDLES_TO_WARM = 2
@@ -22,5 +22,5 @@ def warm(sitting: Sitting, seat: int, at: int) -> list[Line]:
 def return_to_seat(sitting: Sitting, person: Person, at: int) -> list[Line]:
     """Give a player the seat back that a bot has kept warm."""
     check_playing(sitting)
-    seat, chair = held_chair(sitting, person)
+    seat, chair = chair_of(sitting, person)
     return [Returned(at=at, seat=seat)] if chair.warm else []

@@ -51,6 +51,7 @@ from .settings import Settings
 from .signing_in import SigningIn
 
 COUNT_S = 5.0
+"""How often the tables in memory are counted for the metrics."""
 MOST_ANALYSIS_PROCESSES = 2
 """At most so many, and no more than there are processors, share the work; they run at the lowest priority."""
 ROUTE_MODULES = (

@@ -46,27 +46,27 @@ class Authentication(AbstractAuthenticationMiddleware):
         state = connection.app.state
         sessions: Sessions = state.sessions
         people: People = state.people
-        entered = await self._recognise(connection, sessions)
-        if entered is None:
+        credentials = await self._recognise(connection, sessions)
+        if credentials is None:
             return AuthenticationResult(user=None, auth=None)
-        people.check_ban(entered.visitor)
+        people.check_ban(credentials.visitor)
         rate_limits: RateLimits = state.rate_limits
         kind: str = connection.scope["type"]
         if kind == "http":
-            rate_limits.take("person_requests", entered.visitor.id)
-        if entered.renew:
-            await sessions.renew(entered)
-        return AuthenticationResult(user=entered.visitor, auth=entered)
+            rate_limits.take("person_requests", credentials.visitor.id)
+        if credentials.renew:
+            await sessions.renew(credentials)
+        return AuthenticationResult(user=credentials.visitor, auth=credentials)
 
     async def _recognise(
         self, connection: ASGIConnection[Any, Any, Any, Any], sessions: Sessions
     ) -> Credentials | None:
         if (authorization := connection.headers.get("authorization")) is not None:
             scheme, _, secret = authorization.partition(" ")
-            entered = await sessions.recognise_token(secret.strip()) if scheme.lower() == "bearer" else None
-            if entered is None:
+            credentials = await sessions.recognise_token(secret.strip()) if scheme.lower() == "bearer" else None
+            if credentials is None:
                 raise Stranger
-            return entered
+            return credentials
         secret = connection.cookies.get(COOKIE, "")
         return await sessions.recognise(secret) if secret else None
 
@@ -76,8 +76,13 @@ def _renewing_cookie(scope: Scope, send: Send) -> Send:
     ends a session sets its own cookie."""
 
     async def send_with_cookie(message: Message) -> None:
-        entered: Credentials | None = scope.get("auth")
-        if message["type"] == "http.response.start" and entered and entered.renew and entered.by == "cookie":
+        credentials: Credentials | None = scope.get("auth")
+        if (
+            message["type"] == "http.response.start"
+            and credentials
+            and credentials.renew
+            and credentials.by == "cookie"
+        ):
             headers = list(message["headers"])
             if not any(name.lower() == b"set-cookie" for name, _ in headers):
                 connection = ASGIConnection[Any, Any, Any, Any](scope)

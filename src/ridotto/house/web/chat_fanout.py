@@ -65,7 +65,7 @@ class ChatFanout:
         """Tells the other processes of a line: its table and row."""
 
     async def subscribe(self, table: str, ear: Ear) -> None:
-        """Send every line of a table to this one from now on; `Ear.hear` decides what they may hear."""
+        """Hand every line of a table to this ear from now on. Whether it may be heard is decided when it is sent."""
         if table not in self._circles:
             newest = await self._chat.newest(table)
             self._circles.setdefault(table, _Circle(newest))

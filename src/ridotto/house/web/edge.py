@@ -23,6 +23,7 @@ logger = logging.getLogger("ridotto.house.web")
 
 COOKIE = "ridotto"
 LONGEST_PART = 80
+"""No part of an address of ours is longer, so nothing longer is looked for."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "

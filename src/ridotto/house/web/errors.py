@@ -98,7 +98,7 @@ STATUS: dict[str, int] = {
     "http-too-large": 413,
     "unknown-game": 404,
 }
-"""The HTTP status of a problem by its message id, where it is not 400."""
+"""The HTTP status of a problem by its message id, where it is not 409 for a refusal and 400 for all else."""
 
 CLOSING_OF_STATUS = {401: SIGNED_OUT, 403: SHUT_OUT, 404: NOT_FOUND, 429: TOO_MUCH, 503: LATER}
 """HTTP status to close code, for a refused handshake: browsers hide its status from their pages."""

@@ -40,6 +40,7 @@ from .settings import Settings
 logger = logging.getLogger("ridotto.house.web")
 
 GREETING_SECONDS = 20
+"""Who says nothing for so long after connecting is disconnected: a socket without a greeting only takes up room."""
 REFUSALS_BORNE = 200
 """How many messages may be refused as too many or unreadable before the WebSocket is closed."""
 
@@ -109,7 +110,7 @@ class _Conversation:
         self._metrics = metrics
         self._settings = settings
         self._watch: Watch | None = None
-        self._floods = 0
+        self._refused = 0
         self._aside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -276,8 +277,8 @@ class _Conversation:
         rule = rule_of(problem)
         self._metrics.commanded("refused")
         if rule in ("OFTEN", "FORM"):
-            self._floods += 1
-            if self._floods > REFUSALS_BORNE:
+            self._refused += 1
+            if self._refused > REFUSALS_BORNE:
                 self._connection.close_soon(TOO_MUCH)
                 raise SocketEnded
         self._connection.push(Frame.of(RefusedFrame(id=id, rule=rule, why=answer.why, message=answer.message)))

@@ -77,15 +77,15 @@ class OpenSockets:
 
     async def recheck(self, person: str | None = None) -> None:
         """Close the sockets (of one person) whose session or token is no longer valid; update mutes of the others."""
-        held = [(socket, socket.entered) for socket in self._open if socket.entered is not None]
-        held = [(socket, entered) for socket, entered in held if person in (None, entered.visitor.id)]
-        muted = await self._chat.mutes.of_each({entered.visitor.id for _socket, entered in held})
-        valid = await self._sessions.still_valid(entered for _socket, entered in held)
+        held = [(socket, socket.credentials) for socket in self._open if socket.credentials is not None]
+        held = [(socket, credentials) for socket, credentials in held if person in (None, credentials.visitor.id)]
+        muted = await self._chat.mutes.of_each({credentials.visitor.id for _socket, credentials in held})
+        valid = await self._sessions.still_valid(credentials for _socket, credentials in held)
         changed = await self._people.find_all([] if person is None else [person])
-        for socket, entered in held:
-            if entered.digest in valid:
-                socket.muted = muted.get(entered.visitor.id, frozenset())
-                socket.visitor = changed.get(entered.visitor.id, socket.visitor)
+        for socket, credentials in held:
+            if credentials.digest in valid:
+                socket.muted = muted.get(credentials.visitor.id, frozenset())
+                socket.visitor = changed.get(credentials.visitor.id, socket.visitor)
             else:
                 socket.close_soon(SIGNED_OUT)
 

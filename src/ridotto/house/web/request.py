@@ -40,16 +40,16 @@ class HouseRequest(Request[Visitor | None, Credentials | None, State]):
         return cast(Visitor | None, self.scope.get("user"))
 
     @property
-    def entered(self) -> Credentials:
+    def credentials(self) -> Credentials:
         """The session or token used; `Stranger` if there is none."""
-        if (entered := self.scope.get("auth")) is None:
+        if (credentials := self.scope.get("auth")) is None:
             raise Stranger
-        return cast(Credentials, entered)
+        return cast(Credentials, credentials)
 
     @property
     def session_visitor(self) -> Visitor:
         """The visitor, if signed in by cookie; API tokens are refused with `NotYours`, as for making more tokens."""
-        if self.entered.by != "cookie":
+        if self.credentials.by != "cookie":
             raise NotYours("session-needed")
         return self.visitor
 

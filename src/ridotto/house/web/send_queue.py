@@ -32,6 +32,7 @@ MOST_BYTES = 4 * 1024 * 1024
 """How much may wait for one reader; a slower one is disconnected, and may resume."""
 
 LAST_WORD_SECONDS = 5
+"""A socket that is being closed may take so long to read what was sent before."""
 
 
 TELL_OF_A_TABLE = (Hello, TableChanged, LobbyChanged, MineChanged)
@@ -56,7 +57,7 @@ class Socket:
         "_send",
         "_socket",
         "closed",
-        "entered",
+        "credentials",
         "game_over",
         "muted",
         "seated",
@@ -73,10 +74,10 @@ class Socket:
         self._drain: asyncio.Task[None] | None = None
         self._introduced: set[str] = set()
         self.visitor: Visitor | None = socket.scope.get("user")
-        self.entered: Credentials | None = socket.scope.get("auth")
+        self.credentials: Credentials | None = socket.scope.get("auth")
         self.muted: frozenset[str] = frozenset()
         self.seated: bool | None = None
-        """Does the one who watches sit here? Not known before the greeting: until then nothing is heard."""
+        """Has the one who watches entered the table? `None` until the greeting tells; no chat is sent before."""
         self.game_over = False
         """Is the game over? Then everybody hears everybody."""
         self.closed = False
@@ -123,7 +124,7 @@ class Socket:
                     await self._note(frame.message.info)
                 await self._text(frame.data)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.closed = True  # the other end is gone
+            self.closed = True
         except (Unavailable, SQLAlchemyError) as error:
             logger.error("names for a frame could not be loaded: %s", Unavailable.because(error))
             self.close_soon(LATER)
@@ -139,8 +140,10 @@ class Socket:
     def _hears(self, line: ChatLine) -> bool:
         if line.person in self.muted:
             return False
-        if self.game_over or self.seated is None or self.visitor is None:  # an anonymous reader may be a player
-            return self.game_over
+        if self.game_over:
+            return True
+        if self.seated is None or self.visitor is None:  # an anonymous reader may be a player
+            return False
         return line.channel == ("players" if self.seated else "onlookers")
 
     async def _note(self, info: TableInfo) -> None:

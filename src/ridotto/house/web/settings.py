@@ -31,9 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     disconnected as soon as that. For thousands of sockets it takes a few hundredths of a second."""
 
     def own_origins(self, scheme: str, host: str) -> frozenset[str]:
-        """What the `Origin` of the house's own pages may be: that of the public address, if there is one; else that of
-        the host that the request names. Then http requests may also come from https pages, because a proxy may end
-        TLS. Pages over http never count as ours when the request came by https."""
+        """What the `Origin` of the house's own pages may be. With a public address: its origin. Without one: the host
+        that the request names, by https, as a proxy may end TLS, and by http if the request came by http."""
         if self.public_url:
             address = urlsplit(self.public_url)
             return frozenset({origin(address.scheme, address.netloc)})

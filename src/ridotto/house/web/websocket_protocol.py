@@ -108,8 +108,8 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), POST: {"post": self.post}}
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come. Nearly every move is one short frame that has come whole: that is read here, for the
-        library's parser, and a pause in reading after every message, are a twentieth of all that a move costs."""
+        """Take what has come. Nearly every move is one short frame that has come whole, and is read here: the library's
+        parser and its pause in reading after every message cost a twentieth of a move."""
         text = whole_text(data) if self._may_take() else None
         if text is None:
             super().data_received(data)

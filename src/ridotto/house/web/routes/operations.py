@@ -28,8 +28,8 @@ PAGE = {
 
 @get("/health", opt=described())
 async def health(house: Given[House]) -> Health:
-    """Is the house open, and can it read and write its database? Answered 503 while it cannot: it writes every second,
-    and is well if the last time it could."""
+    """Is the house open, and can it read and write its database? Answered 503 if it cannot read now, or could not write
+    at its last try, which it makes every second."""
     if not house.clocks.writes:
         raise ServiceUnavailable
     await house.lobby.open_tables(limit=1)

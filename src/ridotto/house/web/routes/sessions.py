@@ -66,7 +66,7 @@ async def sign_out(
     request: HouseRequest, sessions: Given[Sessions], open_sockets: Given[OpenSockets]
 ) -> Response[None]:
     """Sign out here."""
-    here = request.entered
+    here = request.credentials
     if here.by == "cookie":
         await sessions.close_session(here)
         await open_sockets.changed(here.visitor.id)
@@ -94,7 +94,7 @@ async def change_password(
         raise NotYours("account-needed")
     await sessions.confirm(visitor, typed.old, neighbourhood(request.address))
     await people.set_password(visitor.id, typed.new)
-    await sessions.close_all(visitor.id, but=request.entered.digest)
+    await sessions.close_all(visitor.id, but=request.credentials.digest)
     await open_sockets.changed(visitor.id)
 
 
