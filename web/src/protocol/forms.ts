@@ -263,6 +263,9 @@ export interface Judged {
   /** Nothing: it would have waited. */
   readonly choice: readonly Move[];
   readonly agrees: boolean;
+  /** Of what was played and of the bot's choice, in the measure; null: it could not tell. */
+  readonly worth?: number | null;
+  readonly best?: number | null;
   readonly lost: number;
   readonly measure: Measure;
   readonly why: Message;
