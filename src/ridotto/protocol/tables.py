@@ -175,6 +175,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """A rematch: only those who played before may enter."""
     hints: bool = False
     """The player may ask for hints: everyone else here is a bot, and the game is not rated."""
+    hint_bot: str | None = None
+    """Whose hints are given in this game; nobody's where it has no bot to ask."""
     holds: bool = False
     """The player may have the clock held: everyone else here is a bot, the game is not rated, and a clock runs."""
     held: Hold | None = None

@@ -87,6 +87,8 @@ export interface TableInfo {
   readonly reserved: boolean;
   /** Who plays here may ask for hints. */
   readonly hints?: boolean;
+  /** Whose hints are given in this game; null: it has no bot to ask. */
+  readonly hint_bot?: string | null;
   /** Who plays here may have the clock held. */
   readonly holds?: boolean;
   readonly held?: Hold | null;

@@ -3,10 +3,12 @@ import { whyNoHint } from './actions';
 
 describe('a hint that cannot be had', () => {
   it('says why', () => {
-    expect(whyNoHint(false, true, null)).toBe('act-hint-people');
-    expect(whyNoHint(true, true, 'looking')).toBe('act-hint-looking');
-    expect(whyNoHint(true, false, 'thinking')).toBe('advice-thinking');
-    expect(whyNoHint(true, false, null)).toBe('act-hint-turn');
-    expect(whyNoHint(true, true, null)).toBeUndefined();
+    const [none, given] = [{ hints: false, hint_bot: 'keen' }, { hints: true, hint_bot: 'keen' }];
+    expect(whyNoHint(none, true, null)).toBe('act-hint-people');
+    expect(whyNoHint({ hints: false, hint_bot: null }, true, null)).toBe('act-hint-game');
+    expect(whyNoHint(given, true, 'looking')).toBe('act-hint-looking');
+    expect(whyNoHint(given, false, 'thinking')).toBe('advice-thinking');
+    expect(whyNoHint(given, false, null)).toBe('act-hint-turn');
+    expect(whyNoHint(given, true, null)).toBeUndefined();
   });
 });

@@ -136,6 +136,7 @@ act-undo = Undo
 act-undo-why = Nothing can be taken back now. Your own last moves can, until something is drawn, shown or sealed, or another person plays.
 act-hint = Hint
 act-hint-people = Hints are given only where one person plays against bots, not for a rating.
+act-hint-game = This game has no bot that could give hints.
 act-hint-looking = A hint is for the position now: first go on from what is shown.
 act-hint-turn = There is a hint when it is your turn.
 advice-play = Play it

@@ -115,10 +115,10 @@ def hinted(sitting: Sitting, person: Person) -> tuple[int, str]:
     """The seat that a hint is for, and the bot that gives it, or `Refused`."""
     check_playing(sitting)
     seat, _chair = own_chair(sitting, person)
-    check_against_bots(sitting, "HINT", "hint")
     bot = hinting_bot(find_game(sitting.book.spec.game))
     if bot is None:
         raise refused("HINT", "refused-hint-game")
+    check_against_bots(sitting, "HINT", "hint")
     if seat not in sitting.turn():
         raise refused("HINT", "refused-hint-turn")
     return seat, bot
