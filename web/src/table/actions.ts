@@ -10,7 +10,7 @@ export interface Action {
   readonly danger: boolean;
   /** Others wait for it: it is marked. */
   readonly wanted: boolean;
-  /** Which sentence says why it cannot be done now. */
+  /** Which sentence says why it cannot be done now, or what it would do. */
   readonly why?: string;
   readonly run: () => void;
 }
@@ -44,6 +44,7 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   if (info.status === 'open') return info.entered ? [act('leave', off, { danger: true }), share, rules] : [share, rules];
   const seat = table.seat;
   if (seat === null) return [share, rules];
+  if (info.status === 'closed' || info.status === 'aborted') return [rules]; // the house would refuse anything else
   const own = info.seats.find((each) => each.seat === seat);
   const stopped = off || info.status !== 'playing';
   if (own?.warm) return [act('take-back', stopped, { wanted: true }), rules];
@@ -55,7 +56,7 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   return [
     act('undo', stopped || table.undoable === 0, !stopped && table.undoable === 0 ? { why: 'act-undo-why' } : {}),
     act('hint', stopped || noHint !== undefined, !stopped && noHint ? { why: noHint } : {}),
-    ...(people ? [info.offers.includes(seat) ? act('withdraw-draw', stopped) : act('draw', stopped, { wanted: offered })] : []),
+    ...(people ? [info.offers.includes(seat) ? act('withdraw-draw', stopped, { why: 'draw-yours' }) : act('draw', stopped, offered ? { wanted: true, why: 'act-draw-agree' } : {})] : []),
     ...(offered ? [act('decline-draw', stopped)] : []),
     act('resign', stopped || own?.resigned === true, { danger: true }),
     rules,
