@@ -298,6 +298,8 @@ class HintGiven(Struct, frozen=True, kw_only=True):
     """What worths are: the chance of the first place, or points of the game."""
     choices: tuple[WeighedMove, ...]
     """What it compared, the best first; at most five, and none where it cannot tell."""
+    seq: int = 0
+    """The moment that it is for, as in `view`: after a later one it may no longer be played."""
 
 
 class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="done"):

@@ -100,6 +100,7 @@ def test_a_hint_changes_nothing_and_the_same_moment_has_the_same_hint(quiet):
         before = await v.house.store.rows(info.table)
         answers = [await v.ask(info.table, "guest", Hint()) for _ in range(3)]
         assert len({encode(answer.hint) for answer in answers}) == 1
+        assert answers[0].hint.seq == (await v.house.look(info.table, lambda sitting: sitting.seq(info.seat)))
         assert await v.house.store.rows(info.table) == before
 
     quiet(scene)

@@ -189,6 +189,8 @@ export interface HintGiven {
   readonly why: Message;
   readonly measure: 'chance' | 'points';
   readonly choices: readonly { readonly move: Move; readonly worth: number }[];
+  /** The moment that it is for. */
+  readonly seq?: number;
 }
 export interface Refused {
   readonly type: 'refused';

@@ -84,7 +84,7 @@ class Hints:
             before = moment
             moment, question = await self._house.look(table, ask)
             if moment == before:  # nothing has happened meanwhile that they could notice
-                return hint
+                return msgspec.structs.replace(hint, seq=moment.seq)
         raise refused("HINT", "refused-hint-stale")
 
     async def _thought(self, moment: HintKey, question: Question) -> HintGiven:
