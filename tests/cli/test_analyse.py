@@ -131,6 +131,19 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
     assert "off by" not in told(100, 0.0)
 
 
+def test_what_both_moves_were_worth_is_told_once_also_where_they_were_tried_out() -> None:
+    choose("en")
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    analysis = analyse(record)
+    judged = replace(
+        analysis.decisions[0], agrees=False, worth=0.3, best=0.42, lost=0.12, measure="chance",
+        why=Message("mind-trials", {"games": 24}),
+    )  # fmt: skip
+    words = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"])
+    assert words.why(judged) == "Both were tried out in 24 imagined games."
+    assert "left a chance of 30%, and the best move 42%." in words.worth(judged)
+
+
 def test_who_gave_nothing_away_is_told_so() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))

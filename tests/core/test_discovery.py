@@ -76,6 +76,21 @@ def test_every_command_that_takes_a_game_says_why_that_one_was_left_off(installe
     assert said.count("ModuleNotFoundError") == 1
 
 
+@pytest.mark.parametrize("command", ["play", "rules", "games", "simulate"])
+def test_a_game_that_never_was_is_told_without_the_faults_of_others(installed, command, capsys) -> None:
+    installed("no_such_package:game")
+    assert run([command, "chess", "--lang", "en"]) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert "There is no game “chess”." in said
+    assert "left off" not in said
+
+
+def test_a_game_that_was_left_off_is_known_by_its_package_too(installed) -> None:
+    installed("no_such.missing_game:game")
+    assert list(left_off("missing-game")) == ["no_such.missing_game:game"]
+    assert left_off("no_such") == {}
+
+
 def test_the_engine_says_why_a_game_was_left_off(installed) -> None:
     installed("no_such_package:game")
     answer = Engine("ru").answer(b'{"do":"new","game":"no_such_package","seats":2}')

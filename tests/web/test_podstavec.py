@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from secrets import token_hex
 
 import pytest
 from playwright.sync_api import expect
-from visitors import PHONE, Visitor, told_who_won
+from visitors import DESKTOP, PHONE, TABLET, Visitor, told_who_won
 
 KINDS = ("red", "white", "black", "pedestals")
+UPRIGHT = (768, 1024)
+"""A tablet held upright."""
 
 
 def begin(people: Sequence[Visitor], **spec) -> str:
@@ -179,6 +182,61 @@ def test_bids_lie_face_down_until_all_are_in_then_the_comparison_is_shown(anna, 
         expect(each.page.locator(".verdict")).to_contain_text("more balls win")
     expect(lev.page.locator(".status p")).to_have_text(re.compile(r"^\s*You take the spoils\."))
     expect(lev.page.locator(".take .gain")).to_have_text("+1")
+
+
+def wins_spoils_of_every_kind(one: Visitor, others: Sequence[Visitor]) -> None:
+    """In the second round the first takes what was bid in the first one: a pedestal and balls of every colour."""
+    table = one.open_table("podstavec", seats=1 + len(others))
+    for each in others:
+        each.sit_down(table)
+    one.sees("[data-target=keep]")
+    if (tip := one.page.locator(".guide")).count():
+        one.wave_tips_away()
+        expect(tip).to_have_count(0)
+    first = {"red": 1, "white": 1, "black": 1}
+    for theirs, mine in ((first, {"red": 1, "white": 1} if len(others) > 1 else {}), ({"black": 1}, first)):
+        for each in others:
+            keeps_elsewhere(each, table)
+        keep(one)
+        one.sees("[data-target=seal]")
+        for each in others:
+            bids_elsewhere(each, table, **theirs)
+        bid(one, **mine)
+        one.sees("[data-target=go-on]")
+        if theirs is first:
+            go_on(one)
+    one.sees(".verdict:not(.is-waiting)")
+
+
+OVERLAPPING = """([ones, others]) => {
+  const boxes = (found) => [...document.querySelectorAll(found)].map((each) => each.getBoundingClientRect()).filter(({width}) => width);
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return boxes(ones).flatMap((a) => boxes(others).filter((b) => !apart(a, b))).length;
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, UPRIGHT])
+def test_spoils_on_their_way_cover_no_chip_and_what_is_laid_covers_no_button(visitor, size, players) -> None:
+    one = visitor(size)
+    long_name = f"Grandiloquent {token_hex(2)}"
+    one.ask("POST", "/api/accounts", {"name": long_name, "password": "the best of three", "language": "en"})
+    others = [visitor() for _ in range(players - 1)]
+    for each in others:
+        each.come_in()
+    wins_spoils_of_every_kind(one, others)
+    expect(one.page.locator(".fly .flying")).to_have_count(4 if players == 2 else 7)
+    one.page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => 0)")
+    assert one.page.evaluate(OVERLAPPING, [".fly .flying, .fly rect", ".cmp .chip, .cmp .cell, .verdict"]) == 0
+    assert one.page.evaluate(OVERLAPPING, [".strip > *", ".seal .btn"]) == 0
+
+
+def test_on_a_phone_every_bid_of_three_stands_beside_its_chip(phone, lev, visitor) -> None:
+    third = visitor()
+    third.come_in()
+    wins_spoils_of_every_kind(phone, [lev, third])
+    lefts = phone.page.evaluate("[...document.querySelectorAll('.cmp .chip')].map((chip) => chip.getBoundingClientRect().left)")
+    assert len(lefts) == 3 and len(set(lefts)) == 1
 
 
 def test_who_resigns_during_a_reveal_ends_it_and_both_hear_of_it_at_once(anna, lev) -> None:

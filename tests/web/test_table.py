@@ -14,6 +14,16 @@ def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
     stranger.sees(".lost h1")
 
 
+def test_whoever_the_house_does_not_know_sits_down_by_the_link_they_were_sent(anna, visitor) -> None:
+    """They come in first, and everything is shown anew; nothing that is gone by then is read (`leaving` looks for that)."""
+    table = anna.new_table("podstavec", seats=2, public=False)
+    key = anna.ask("GET", f"/api/tables/{table}")["table"]["key"]
+    stranger = visitor()
+    stranger.open(f"/t/{table}?key={key}")
+    stranger.page.get_by_role("button", name="Sit down").click()
+    stranger.sees("[data-target=keep]")
+
+
 def test_nothing_is_said_before_the_words_of_the_game_are_there(anna, lev) -> None:
     table = anna.new_table("podstavec", seats=2)
     lev.sit_down(table)

@@ -13,5 +13,5 @@ hint-plain-waits = A { $bot } player would wait now.
 # About an analysis.
 analysis-unfinished = Only a finished game can be analysed.
 analysis-crowd = Games of up to { $most } players are analysed; this one has { $seats }.
-mind-trials = Tried out in { $games } imagined games: it came first in { $best }% of them, with the move played in { $played }%.
+mind-trials = Both were tried out in { $games } imagined games.
 mind-waits = There was nothing better to do than to wait.

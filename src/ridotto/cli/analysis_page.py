@@ -13,7 +13,7 @@ from .analysis_words import AnalysisWords
 from .language import CATALOGUE, language
 
 WIDTH, HEIGHT = 960, 240
-LEFT, RIGHT, TOP, BOTTOM = 48, 24, 16, 32
+LEFT, RIGHT, TOP, BOTTOM = 64, 24, 16, 32
 DASHES = ("none", "7 4", "2 4", "12 4 2 4", "4 4", "14 3", "1 6", "8 3 2 3 2 3")
 """Lines are told apart by these too, not by colour alone."""
 COLOURED = 4

@@ -84,10 +84,8 @@ class AnalysisWords:
         return self.words.say(judged.why, self.names)
 
     def worth(self, judged: Judged) -> str:
-        """What the move that was made was worth, beside the best one: the judge's reason may speak of others."""
+        """What the move that was made was worth, beside the best one: no reason says it, and some speak of other moves."""
         if judged.agrees or judged.worth is None or judged.best is None or judged.measure != "chance":
-            return ""
-        if judged.why.id == "mind-trials":  # which says both
             return ""
         worth, best = self.chance(judged.worth), self.chance(judged.best)
         return self.say("analyse-worth", moves=self.moves(judged.moves), worth=worth, best=best)

@@ -52,15 +52,14 @@ def say_left_off() -> None:
 
 
 def why_not(problem: Problem, spoken: str) -> str:
-    """What is wrong, in this language; of a game that is not there also which ones were left off and why, as it may be
-    one of those."""
-    missing = _left_off(spoken) if problem.why.id == "unknown-game" else []
-    return " ".join([problem.sentence(spoken), *missing])
+    """What is wrong, in this language; of a game that was left off also why."""
+    meant = str(problem.why.values["name"]) if problem.why.id == "unknown-game" else ""
+    return " ".join([problem.sentence(spoken), *(_left_off(spoken, meant) if meant else ())])
 
 
-def _left_off(spoken: str) -> list[str]:
+def _left_off(spoken: str, name: str = "") -> list[str]:
     say = catalogue(spoken, CATALOGUE).word
-    return [say("games-left-off", game=where, why=why) for where, why in left_off().items()]
+    return [say("games-left-off", game=where, why=why) for where, why in left_off(name).items()]
 
 
 def _described_whole(game: Game) -> dict[str, object]:

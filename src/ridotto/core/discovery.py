@@ -21,17 +21,27 @@ def games() -> dict[str, Game]:
     return dict(sorted(found.items()))
 
 
-def left_off() -> dict[str, str]:
-    """Games from elsewhere that do not keep the contract, by where they were announced, and what is wrong with each."""
-    return dict(_announced()[1])
+def left_off(name: str = "") -> dict[str, str]:
+    """Games from elsewhere that do not keep the contract, by where they were announced, and what is wrong with each;
+    with a name only what would have been the game of this name."""
+    return {entry.value: why for entry, why in _announced()[1] if not name or _spelled(name) in _names(entry)}
 
 
 def find_game(name: str) -> Game:
     """The game of this name (`poker-auction` and `poker_auction` are the same), or `Problem`."""
-    game = games().get(name.replace("-", "_"))
+    game = games().get(_spelled(name))
     if game is None:
         raise Problem("unknown-game", name=name[:80], known=", ".join(games()))
     return game
+
+
+def _spelled(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _names(entry: metadata.EntryPoint) -> tuple[str, str]:
+    """What a game that cannot be loaded may be called: as it was announced, or after its package."""
+    return _spelled(entry.name), entry.module.rpartition(".")[2]
 
 
 def _on_the_shelf() -> list[Game]:
@@ -41,15 +51,15 @@ def _on_the_shelf() -> list[Game]:
 
 
 @lru_cache(maxsize=1)
-def _announced() -> tuple[list[Game], dict[str, str]]:
+def _announced() -> tuple[list[Game], list[tuple[metadata.EntryPoint, str]]]:
     """Games from elsewhere: those that are whole, and what is wrong with the others."""
-    whole, wrong = [], {}
+    whole, wrong = [], []
     for entry in metadata.entry_points(group=SHELF):
         try:
             game = entry.load()
             check_whole(game)
         except Exception as error:  # a broken package from elsewhere must not keep anyone from playing
-            wrong[entry.value] = " ".join(f"{type(error).__name__}: {error}".split())
+            wrong.append((entry, " ".join(f"{type(error).__name__}: {error}".split())))
         else:
             whole.append(game)
     return whole, wrong

@@ -175,6 +175,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """A rematch: only those who played before may enter."""
     hints: bool = False
     """The player may ask for hints: everyone else here is a bot, and the game is not rated."""
+    hint_bot: str | None = None
+    """Whose hints are given in this game; nobody's where it has no bot to ask."""
     holds: bool = False
     """The player may have the clock held: everyone else here is a bot, the game is not rated, and a clock runs."""
     held: Hold | None = None
@@ -296,6 +298,8 @@ class HintGiven(Struct, frozen=True, kw_only=True):
     """What worths are: the chance of the first place, or points of the game."""
     choices: tuple[WeighedMove, ...]
     """What it compared, the best first; at most five, and none where it cannot tell."""
+    seq: int = 0
+    """The moment that it is for, as in `view`: after a later one it may no longer be played."""
 
 
 class Done(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="done"):

@@ -243,9 +243,9 @@ SAID = [
         "Lev играет «2-полимино» на 0,4 0,15.",
     ),
     (
-        TokenPlaced(seat=1, improvement="artillery", square=(8, 5)),
-        "Lev puts artillery on (8, 5).",
-        "Lev ставит артиллерию на (8, 5).",
+        TokenPlaced(seat=1, improvement="artillery", square=(8, 5), squares=((8, 5),)),
+        "Lev puts artillery on 8,5.",
+        "Lev ставит артиллерию на клетку 8,5.",
     ),
     (
         Hacked(seat=0, target_seat=1, card="forcefield"),

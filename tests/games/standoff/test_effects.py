@@ -177,19 +177,19 @@ def test_a_second_extra_turn_in_the_same_turn_is_refused_but_not_in_the_next(dra
 @pytest.mark.parametrize("card", ["refinery", "artillery", "forcefield"])
 def test_an_improvement_goes_on_an_own_block_that_has_none(draw, play, refusal, card) -> None:
     state = deal(draw, f"{card}*2", "seat 1 | hand -")
-    assert refusal(state, f"play {card} 15,15") == ("STA-20", "You have no block on (15, 15).")
-    assert refusal(state, f"play {card} 5,5") == ("STA-20", "You have no block on (5, 5).")
+    assert refusal(state, f"play {card} 15,15") == ("STA-20", "You have no block on 15,15.")
+    assert refusal(state, f"play {card} 5,5") == ("STA-20", "You have no block on 5,5.")
     assert refusal(state, f"play {card} 16,0")[0] == "STA-1"
     play(state, f"play {card} 0,0")
     assert [(token.square, token.token, token.seat) for token in state.view(1).tokens] == [((0, 0), card, 0)]
     state.blocks[0] |= bit((0, 2))
-    assert refusal(state, f"play {card} 0,0") == ("STA-20", "The block on (0, 0) already holds a token.")
+    assert refusal(state, f"play {card} 0,0") == ("STA-20", "The block on 0,0 already holds a token.")
 
 
 @pytest.mark.rule("STA-4")
 def test_a_refinery_needs_a_mineral_patch_under_the_block(draw, refusal) -> None:
     state = deal(draw, "refinery")
-    assert refusal(state, "play refinery 0,1") == ("STA-4", "There is no mineral patch under (0, 1).")
+    assert refusal(state, "play refinery 0,1") == ("STA-4", "There is no mineral patch under 0,1.")
 
 
 @pytest.mark.rule("STA-9")
@@ -205,7 +205,7 @@ def test_an_improvement_without_a_block_to_go_on_cannot_be_played(draw, refusal,
 @pytest.mark.rule("STA-20", "STA-21")
 def test_an_airstrike_destroys_any_one_block_and_what_is_on_it(draw, play, refusal) -> None:
     state = deal(draw, "airstrike*3", "seat 1 | hand -\ntokens | refinery 15,15 | forcefield 0,0")
-    assert refusal(state, "play airstrike 7,7") == ("STA-21", "There is no block on (7, 7).")
+    assert refusal(state, "play airstrike 7,7") == ("STA-21", "There is no block on 7,7.")
     play(state, "play airstrike 15,15", "play airstrike 3,6", "play airstrike 0,0")
     view = state.view(0)
     assert view.tokens == ()
@@ -225,7 +225,7 @@ def test_obstruction_puts_a_black_block_on_any_empty_square_even_in_a_forcefield
     play(state, "play obstruction 15,13", "play obstruction 7,7")
     assert state.view(0).board[15] == ".............#11"
     assert state.view(0).board[7][7] == "#"
-    assert refusal(state, "play obstruction 0,0") == ("STA-19", "The square (0, 0) already holds a block.")
+    assert refusal(state, "play obstruction 0,0") == ("STA-19", "The square 0,0 already holds a block.")
 
 
 @pytest.mark.rule("STA-19")
@@ -266,8 +266,8 @@ def test_artillery_destroys_a_block_within_four_for_an_action_and_a_credit(draw,
         """)
     assert refusal(state, "fire 2,4 8,6") == ("STA-21", "That is 8 squares away; artillery reaches 4.")
     assert refusal(state, "fire 2,4 3,8")[0] == "STA-21"
-    assert refusal(state, "fire 2,4 2,5") == ("STA-21", "There is no block on (2, 5).")
-    assert refusal(state, "fire 0,2 0,4") == ("STA-21", "You have no artillery on (0, 2).")
+    assert refusal(state, "fire 2,4 2,5") == ("STA-21", "There is no block on 2,5.")
+    assert refusal(state, "fire 0,2 0,4") == ("STA-21", "You have no artillery on 0,2.")
     assert refusal(state, "fire 2,4 -1,4")[0] == "STA-1"
     play(state, "fire 2,4 0,2")
     assert (state.actions, state.budgets[0], state.refineries) == (3, 1, 0)

@@ -165,16 +165,16 @@ def test_an_opponents_block_does_not_anchor(draw, refusal) -> None:
 @pytest.mark.rule("STA-18")
 def test_every_square_used_must_be_empty(draw, refusal) -> None:
     state = draw(BRIDGE)
-    assert refusal(state, "place 0,1 1,1") == ("STA-18", "The square (1, 1) already holds a block.")
+    assert refusal(state, "place 0,1 1,1") == ("STA-18", "The square 1,1 already holds a block.")
     state.blocks[2] |= 1
-    assert refusal(state, "place 0,0") == ("STA-18", "The square (0, 0) already holds a block.")
+    assert refusal(state, "place 0,0") == ("STA-18", "The square 0,0 already holds a block.")
 
 
 @pytest.mark.rule("STA-18")
 def test_no_square_may_lie_within_two_of_an_opponents_forcefield(draw, play, refusal) -> None:
     state = draw(BRIDGE)
     assert refusal(state, "place 8,15 8,14 8,13") == (
-        "STA-18", "(8, 13) is within 2 squares of an opponent's forcefield.",
+        "STA-18", "The square 8,13 is within 2 squares of an opponent's forcefield.",
     )  # fmt: skip
     assert refusal(state, "place 9,15 9,14 9,13 9,12")[0] == "STA-18"
     play(state, "place 8,15 8,14")

@@ -347,3 +347,15 @@ def test_the_examples_of_the_help_can_be_typed(language) -> None:
     assert len(moves) == 16
     kinds = {type(text.read_move(move, view)) for move in moves}
     assert kinds == set(GAME.move_types)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_writes_squares_as_they_are_typed(language) -> None:
+    words = catalogue(language, GAME.package)
+    square = {"row": 3, "column": 12, "squares": ((3, 12),), "origins": ((3, 12),), "player": "Lev"}
+    refusals = ("off-board", "filled", "forcefield", "not-your-block", "improved", "no-patch", "no-block")
+    told = [words.word(f"refused-{name}", **square, last=15, reach=2) for name in (*refusals, "no-artillery")]
+    events = ("block-placed", "black-placed", "block-destroyed", "token-placed", "fired", "placed")
+    told += [words.word(f"event-{name}", **square, improvement="artillery", card="hack") for name in events]
+    told += [words.word(name, **square, count=1) for name in ("board-do-fire", "deed-fire", "board-advise-squares")]
+    assert [sentence for sentence in told if " 3,12" not in sentence] == []

@@ -100,6 +100,7 @@ def test_a_hint_changes_nothing_and_the_same_moment_has_the_same_hint(quiet):
         before = await v.house.store.rows(info.table)
         answers = [await v.ask(info.table, "guest", Hint()) for _ in range(3)]
         assert len({encode(answer.hint) for answer in answers}) == 1
+        assert answers[0].hint.seq == (await v.house.look(info.table, lambda sitting: sitting.seq(info.seat)))
         assert await v.house.store.rows(info.table) == before
 
     quiet(scene)
@@ -108,7 +109,7 @@ def test_a_hint_changes_nothing_and_the_same_moment_has_the_same_hint(quiet):
 def test_no_hint_is_given_against_people_or_to_people_who_do_not_play(quiet):
     async def scene(v: Visit) -> None:
         info = await v.two()
-        assert not info.hints
+        assert (info.hints, info.hint_bot) == (False, "keen")
         for person in ("anna", "boris"):
             assert await refusal(v.ask(info.table, person, Hint())) == ("HINT", "refused-hint-people")
         assert await refusal(v.ask(info.table, "vera", Hint())) == ("SEAT", "refused-no-seat")
@@ -137,8 +138,10 @@ def test_where_no_bot_knows_the_game_well_no_hint_is_given(quiet, monkeypatch):
         monkeypatch.setitem(games()["podstavec"].__dict__, "bots", {"sly": None})
         spec = TableSpec(game="podstavec", seats=2, bots=(SeatBot("random"),))
         info = await v.house.open("anna", spec, "aa")
-        assert not info.hints
+        assert (info.hints, info.hint_bot) == (False, None)
         assert await refusal(v.ask(info.table, "anna", Hint())) == ("HINT", "refused-hint-game")
+        among_people = await v.two()
+        assert await refusal(v.ask(among_people.table, "anna", Hint())) == ("HINT", "refused-hint-game")
 
     quiet(scene)
 

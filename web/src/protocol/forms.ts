@@ -87,6 +87,8 @@ export interface TableInfo {
   readonly reserved: boolean;
   /** Who plays here may ask for hints. */
   readonly hints?: boolean;
+  /** Whose hints are given in this game; null: it has no bot to ask. */
+  readonly hint_bot?: string | null;
   /** Who plays here may have the clock held. */
   readonly holds?: boolean;
   readonly held?: Hold | null;
@@ -187,6 +189,8 @@ export interface HintGiven {
   readonly why: Message;
   readonly measure: 'chance' | 'points';
   readonly choices: readonly { readonly move: Move; readonly worth: number }[];
+  /** The moment that it is for. */
+  readonly seq?: number;
 }
 export interface Refused {
   readonly type: 'refused';
@@ -263,6 +267,9 @@ export interface Judged {
   /** Nothing: it would have waited. */
   readonly choice: readonly Move[];
   readonly agrees: boolean;
+  /** Of what was played and of the bot's choice, in the measure; null: it could not tell. */
+  readonly worth?: number | null;
+  readonly best?: number | null;
   readonly lost: number;
   readonly measure: Measure;
   readonly why: Message;

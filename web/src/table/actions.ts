@@ -1,4 +1,5 @@
 /** What may be asked of a table besides moves, as it stands. */
+import type { TableInfo } from '../protocol/forms';
 import type { Table } from '../protocol/table.svelte';
 
 export type ActionName = 'undo' | 'hint' | 'draw' | 'decline-draw' | 'withdraw-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
@@ -9,7 +10,7 @@ export interface Action {
   readonly danger: boolean;
   /** Others wait for it: it is marked. */
   readonly wanted: boolean;
-  /** Which sentence says why it cannot be done now. */
+  /** Which sentence says why it cannot be done now, or what it would do. */
   readonly why?: string;
   readonly run: () => void;
 }
@@ -24,8 +25,8 @@ export function withShare(actions: readonly Action[], run: (name: ActionName) =>
 export type Busy = 'thinking' | 'looking' | null;
 
 /** Which sentence says why there is no hint now; none: there is one. */
-export function whyNoHint(hints: boolean, mine: boolean, busy: Busy): string | undefined {
-  if (!hints) return 'act-hint-people';
+export function whyNoHint({ hints, hint_bot }: Pick<TableInfo, 'hints' | 'hint_bot'>, mine: boolean, busy: Busy): string | undefined {
+  if (!hints) return hint_bot === null ? 'act-hint-game' : 'act-hint-people';
   if (busy) return busy === 'thinking' ? 'advice-thinking' : 'act-hint-looking';
   return mine ? undefined : 'act-hint-turn';
 }
@@ -43,6 +44,7 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   if (info.status === 'open') return info.entered ? [act('leave', off, { danger: true }), share, rules] : [share, rules];
   const seat = table.seat;
   if (seat === null) return [share, rules];
+  if (info.status === 'closed' || info.status === 'aborted') return [rules]; // the house would refuse anything else
   const own = info.seats.find((each) => each.seat === seat);
   const stopped = off || info.status !== 'playing';
   if (own?.warm) return [act('take-back', stopped, { wanted: true }), rules];
@@ -50,11 +52,11 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   const people = info.seats.filter((each) => each.person).length === info.capacity;
   const turn = table.view?.turn ?? info.turn;
   const mine = turn === 'all' || turn.includes(seat);
-  const noHint = whyNoHint(info.hints === true, mine, busy);
+  const noHint = whyNoHint(info, mine, busy);
   return [
     act('undo', stopped || table.undoable === 0, !stopped && table.undoable === 0 ? { why: 'act-undo-why' } : {}),
     act('hint', stopped || noHint !== undefined, !stopped && noHint ? { why: noHint } : {}),
-    ...(people ? [info.offers.includes(seat) ? act('withdraw-draw', stopped) : act('draw', stopped, { wanted: offered })] : []),
+    ...(people ? [info.offers.includes(seat) ? act('withdraw-draw', stopped, { why: 'draw-yours' }) : act('draw', stopped, offered ? { wanted: true, why: 'act-draw-agree' } : {})] : []),
     ...(offered ? [act('decline-draw', stopped)] : []),
     act('resign', stopped || own?.resigned === true, { danger: true }),
     rules,

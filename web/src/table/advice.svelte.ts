@@ -4,6 +4,8 @@ import type { Answer, HintGiven, View } from '../protocol/forms';
 
 /** Only a hint that takes longer than this is said to be thought of. */
 const SLOW_MS = 250;
+/** So often a hint is asked for again at most, where others have acted before it came. */
+const TRIES = 3;
 
 /** What becomes of a hint when others have acted: it holds, it can still be read, or it goes. */
 export type Stays = 'whole' | 'read' | 'gone';
@@ -29,6 +31,8 @@ export class Advice {
   constructor(
     private readonly ask: () => Promise<Answer>,
     private readonly refused: (answer: Answer) => void,
+    /** The moment that the table has come to. */
+    private readonly now: () => number,
   ) {}
 
   /** Ask for a hint; an answer that comes after it was waved away, or after a move, is dropped. */
@@ -38,15 +42,25 @@ export class Advice {
     const number = this.#number;
     this.asked = true;
     this.#timer = setTimeout(() => (this.slow = this.asked), SLOW_MS);
-    const answer = await this.ask().catch(() => null);
-    if (number !== this.#number) return;
+    let answer: Answer | null = null;
+    for (let tries = 0; tries < TRIES && (!answer || this.#isLate(answer)); tries += 1) {
+      answer = await this.ask().catch(() => null);
+      if (number !== this.#number) return;
+      if (!answer) break;
+    }
     this.clear();
-    if (answer?.type === 'done' && answer.hint) this.hint = answer.hint;
+    if (answer?.type === 'done' && answer.hint) [this.hint, this.earlier] = [answer.hint, this.#isLate(answer)];
     else if (answer) this.refused(answer);
   }
 
-  /** The position has changed. A hint that is still thought of is of the new one. */
+  /** Was it thought of before what is told already? A bid may have been made meanwhile that it does not know. */
+  #isLate(answer: Answer): boolean {
+    return answer.type === 'done' && (answer.hint?.seq ?? Infinity) < this.now();
+  }
+
+  /** The position has changed. A hint that is still thought of is of the new one, and so is one that came before it. */
   moved(stays: Stays): void {
+    if ((this.hint?.seq ?? -1) >= this.now()) return;
     if (stays === 'gone') this.hint = null;
     this.earlier = this.hint !== null && (this.earlier || stays === 'read');
   }

@@ -3,16 +3,24 @@ import type { Answer, View } from '../protocol/forms';
 import { Advice, stays } from './advice.svelte';
 
 const given: Answer = { type: 'done', id: 'h', hint: { bot: 'keen', move: { type: 'pass' }, why: { id: 'mind-pass', values: {} }, measure: 'chance', choices: [] } };
+const at = (seq: number): Answer => ({ ...given, hint: { ...given.hint!, seq } }) as Answer;
 const stale: Answer = { type: 'refused', id: 'h', rule: 'HINT', why: 'Ask again.' };
 
 describe('a hint', () => {
   let answer: (answer: Answer) => void;
   let refused: Answer[];
   let advice: Advice;
+  let now: number;
+  let asked: number;
   beforeEach(() => {
     vi.useFakeTimers();
     refused = [];
-    advice = new Advice(() => new Promise((resolve) => (answer = resolve)), (told) => refused.push(told));
+    now = asked = 0;
+    const ask = () => {
+      asked += 1;
+      return new Promise<Answer>((resolve) => (answer = resolve));
+    };
+    advice = new Advice(ask, (told) => refused.push(told), () => now);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -42,6 +50,41 @@ describe('a hint', () => {
     expect(advice.hint).not.toBeNull();
     advice.moved('gone');
     expect(advice.hint).toBeNull();
+  });
+
+  it('is asked for again where others have acted before it came, and is for the present moment then', async () => {
+    const wished = advice.wish();
+    now = 8;
+    answer(at(7));
+    await vi.waitFor(() => expect(asked).toBe(2));
+    expect(advice.hint).toBeNull();
+    answer(at(8));
+    await wished;
+    expect([advice.hint?.seq, advice.earlier]).toEqual([8, false]);
+  });
+
+  it('can only be read where others act faster than it comes', async () => {
+    const wished = advice.wish();
+    now = 8;
+    for (const times of [1, 2, 3]) {
+      await vi.waitFor(() => expect(asked).toBe(times));
+      answer(at(7));
+    }
+    await wished;
+    expect([advice.hint?.seq, advice.earlier]).toEqual([7, true]);
+  });
+
+  it('that came before the position it is for holds there', async () => {
+    const wished = advice.wish();
+    now = 6;
+    answer(at(7));
+    await wished;
+    now = 7;
+    advice.moved('gone');
+    expect([advice.hint?.seq, advice.earlier]).toEqual([7, false]);
+    now = 8;
+    advice.moved('read');
+    expect(advice.earlier).toBe(true);
   });
 
   it('stays to be read, as one of an earlier moment, while the same thing is decided, and one press asks anew', async () => {
@@ -79,7 +122,7 @@ describe('when others have acted a hint', () => {
   });
 
   it('that was one of an earlier moment does not become one of this', async () => {
-    const advice = new Advice(async () => given, () => {});
+    const advice = new Advice(async () => given, () => {}, () => 0);
     await advice.wish();
     advice.moved('read');
     advice.moved('whole');

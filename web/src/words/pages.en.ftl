@@ -578,6 +578,7 @@ page-replay-same = { $bot } would have done the same.
 page-replay-would-wait = { $bot } would have waited.
 page-replay-advice = { $bot }: “{ $advice }”
 page-replay-better = Better: “{ $advice }”
+page-replay-worth = By the same reckoning this leaves a chance of { $best }%, and what was done left { $worth }%.
 page-replay-differ = By what { $player } could know the chances were { $knew }%; in truth they were { $truth }%.
 page-replay-after = After moment
 page-replay-lost = Given away

@@ -609,6 +609,7 @@ page-replay-same = { $bot } сделал бы то же самое.
 page-replay-would-wait = { $bot } подождал бы.
 page-replay-advice = { $bot }: «{ $advice }»
 page-replay-better = Лучше: «{ $advice }»
+page-replay-worth = По тому же счёту так шанс { $best }%, а после сделанного хода { $worth }%.
 page-replay-differ = { $player }: по тому, что было известно, шансы были { $knew }%, а на самом деле { $truth }%.
 page-replay-after = После момента
 page-replay-lost = Потеряно

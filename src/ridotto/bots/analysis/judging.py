@@ -194,8 +194,7 @@ class _Bench:
         mean, error = _gain(best, worth)
         games = len(best)
         best_mean, worth_mean = sum(best) / games, sum(worth) / games
-        percents = {"best": round(100 * best_mean), "played": round(100 * worth_mean)}
-        told = Message("mind-trials", {"games": games, **percents})
+        told = Message("mind-trials", {"games": games})
         return Verdict(
             choice=choice, agrees=agrees, worth=worth_mean, best=best_mean, measure="chance",
             lost=mean if not agrees and _certain((mean, error)) else 0.0, error=error, why=why or told,

@@ -113,10 +113,13 @@ event-advanced = { $player } moves { $pyramid } from card { $owner-seat ->
     [true] { owner-vault }.
    *[false] to the next card.
 }
-event-swapped = { $player } swaps { $first-pyramid } (card { $first-card }, height { $first-height }) and { $second-pyramid } (card { $second-card }, height { $second-height }) on { $owner-player }’s side { $owner-seat ->
+event-swapped = { $player } swaps { $first-pyramid } (card { $owner-seat ->
     [0] A
    *[1] B
-}.
+}{ $first-card }, height { $first-height }) and { $second-pyramid } (card { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $second-card }, height { $second-height }).
 event-power-gained = { $player } gains a power: { label-colour }.
 event-power-declined = { $player } declines the power: { label-colour }.
 event-power-lapsed = { $player }’s power has no target and lapses: { label-colour }.

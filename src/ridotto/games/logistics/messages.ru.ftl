@@ -119,10 +119,13 @@ event-advanced = { $player } двигает с карты { $owner-seat ->
     [true] { owner-vault }
    *[false] на следующую карту
 }: { $pyramid }.
-event-swapped = { $player } меняет местами на стороне { $owner-seat ->
+event-swapped = { $player } меняет местами { $first-pyramid } (карта { $owner-seat ->
     [0] A
    *[1] B
-} игрока { $owner-player }: { $first-pyramid } (карта { $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $second-card }, высота { $second-height }).
+}{ $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $owner-seat ->
+    [0] A
+   *[1] B
+}{ $second-card }, высота { $second-height }).
 event-power-gained = { $player } получает силу: { label-colour }.
 event-power-declined = { $player } отказывается от силы: { label-colour }.
 event-power-lapsed = { $player }: сила пропадает, её не к чему применить — { label-colour }.

@@ -211,5 +211,5 @@ def fire(state: Standoff, seat: int, move: Fire, tell: Tell | None) -> None:
     _act(state)
     state.budgets[seat] -= SHOT.credits
     if tell:
-        tell(Fired(seat=seat, origin=move.origin))
+        tell(Fired(seat=seat, origin=move.origin, origins=(move.origin,)))
     state.destroy(seat, move.at, tell)

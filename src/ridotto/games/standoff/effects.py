@@ -118,7 +118,7 @@ def refinery(state: Standoff, seat: int, square: Square, tell: Tell | None) -> N
     """Put a refinery token on an own block that lies on a mineral patch."""
     state.refineries |= bit(square)
     if tell:
-        tell(TokenPlaced(seat=seat, improvement="refinery", square=square))
+        tell(TokenPlaced(seat=seat, improvement="refinery", square=square, squares=(square,)))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
@@ -126,7 +126,7 @@ def artillery(state: Standoff, seat: int, square: Square, tell: Tell | None) -> 
     """Put an artillery token on an own block."""
     state.artillery |= bit(square)
     if tell:
-        tell(TokenPlaced(seat=seat, improvement="artillery", square=square))
+        tell(TokenPlaced(seat=seat, improvement="artillery", square=square, squares=(square,)))
 
 
 @effect("square", _unimproved, judge=_judge_improvement)
@@ -134,7 +134,7 @@ def forcefield(state: Standoff, seat: int, square: Square, tell: Tell | None) ->
     """Put a forcefield token on an own block."""
     state.forcefields |= bit(square)
     if tell:
-        tell(TokenPlaced(seat=seat, improvement="forcefield", square=square))
+        tell(TokenPlaced(seat=seat, improvement="forcefield", square=square, squares=(square,)))
 
 
 # ---- blocks
@@ -154,7 +154,7 @@ def obstruction(state: Standoff, seat: int, square: Square, tell: Tell | None) -
     """Place a black block on any empty square (STA-19)."""
     state.put_blocks(state.seats, bit(square))
     if tell:
-        tell(BlackPlaced(seat=seat, square=square))
+        tell(BlackPlaced(seat=seat, square=square, squares=(square,)))
 
 
 def _blocks(state: Standoff, seat: int) -> Squares:
@@ -185,7 +185,7 @@ def airdrop(state: Standoff, seat: int, square: Square, tell: Tell | None) -> No
     """Place one own block by the rules of placement (STA-19)."""
     state.put_blocks(seat, bit(square))
     if tell:
-        tell(BlockPlaced(seat=seat, square=square))
+        tell(BlockPlaced(seat=seat, square=square, squares=(square,)))
 
 
 # ---- cards

@@ -55,10 +55,10 @@ refused-blocks = That card places { $blocks } { $blocks ->
     [one] square
    *[other] squares
 }.
-refused-off-board = There is no square ({ $row }, { $column }): rows and columns go from 0 to { $last }.
+refused-off-board = There is no square { $row },{ $column }: rows and columns go from 0 to { $last }.
 refused-square-twice = You named a square twice.
-refused-filled = The square ({ $row }, { $column }) already holds a block.
-refused-forcefield = ({ $row }, { $column }) is within { $reach } squares of an opponent's forcefield.
+refused-filled = The square { $row },{ $column } already holds a block.
+refused-forcefield = The square { $row },{ $column } is within { $reach } squares of an opponent's forcefield.
 refused-apart = The squares must be connected, side by side.
 refused-unanchored = At least one square must lie on the border or next to a block of yours.
 refused-no-room = There is no room for { $card } where it could be placed.
@@ -80,15 +80,15 @@ refused-deck-empty = Your deck is empty.
 refused-no-satellite = There is no satellite in play.
 refused-most-actions = A turn has at most { $most } actions, and this one has them all.
 refused-second-extra-turn = You already have another turn after this one.
-refused-not-your-block = You have no block on ({ $row }, { $column }).
-refused-improved = The block on ({ $row }, { $column }) already holds a token.
-refused-no-patch = There is no mineral patch under ({ $row }, { $column }).
-refused-no-block = There is no block on ({ $row }, { $column }).
+refused-not-your-block = You have no block on { $row },{ $column }.
+refused-improved = The block on { $row },{ $column } already holds a token.
+refused-no-patch = There is no mineral patch under { $row },{ $column }.
+refused-no-block = There is no block on { $row },{ $column }.
 refused-too-many-to-trash = Disposal trashes at most { $most } cards; you named { $asked }.
 refused-not-shown = { $card } is not among the cards that lie open to you.
 refused-not-on-sale = { $card } is not for sale now.
 refused-no-refinery = You have no refinery.
-refused-no-artillery = You have no artillery on ({ $row }, { $column }).
+refused-no-artillery = You have no artillery on { $row },{ $column }.
 refused-out-of-range = That is { $distance } squares away; artillery reaches { $reach }.
 refused-drop-more = You must drop at least { $least } { $least ->
     [one] card
@@ -127,14 +127,14 @@ event-placed = { $player } plays { $card } on { $squares }.
 event-played = { $player } plays { $card }.
 event-copied = It does what { $card } does.
 event-next-card-free = { $player }'s next card costs nothing.
-event-block-placed = { $player } drops a block on ({ $square }).
-event-black-placed = { $player } puts a black block on ({ $square }).
-event-block-destroyed = { $player } destroys the block on ({ $square }).
+event-block-placed = { $player } drops a block on { $squares }.
+event-black-placed = { $player } puts a black block on { $squares }.
+event-block-destroyed = { $player } destroys the block on { $squares }.
 event-token-placed = { $player } puts { $improvement ->
     [refinery] a refinery
     [artillery] artillery
    *[forcefield] a forcefield
-} on ({ $square }).
+} on { $squares }.
 event-hand-opened = { $player } looks at the hand of { $target-player }.
 event-card-seen = { $player } holds { $card }.
 event-hacked = { $player } makes { $target-player } discard { $card }.
@@ -152,7 +152,7 @@ event-mined = { $player } mines { $minerals } { $minerals ->
     [one] mineral
    *[other] minerals
 }.
-event-fired = { $player } fires the artillery on ({ $origin }).
+event-fired = { $player } fires the artillery on { $origins }.
 
 ## How it ended
 
@@ -269,7 +269,7 @@ mark-patch = m
 mark-refinery = r
 mark-artillery = a
 mark-forcefield = f
-label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 00 11 blocks of seats 0 and 1 · ## black · * Red Gun · 0M a block on a patch · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · cards: what the cards do
+label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 00 11 blocks of seats 0 and 1 · ## black · * Red Gun · 0M a block on a patch · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · 3,12: row 3, column 12 · cards: what the cards do
 help-moves =
     Free, as often as you like:
     credit 2-credit                  play a resource card
@@ -626,7 +626,7 @@ board-do-place = { $count ->
    *[other] Place { $count } blocks
 }
 board-do-end = End turn
-board-do-fire = Fire at ({ $row }, { $column })
+board-do-fire = Fire at { $row },{ $column }
 board-do-aim = Choose a square
 board-do-whom = Choose an opponent
 board-do-at = { $card }: { $player }
@@ -714,7 +714,7 @@ deed-convert = turn { $minerals ->
    *[other] { $minerals } minerals into credits
 }
 deed-draw = draw a card
-deed-fire = fire artillery at ({ $square })
+deed-fire = fire artillery at { $squares }
 deed-drop = drop { $cards }
 deed-drop-none = drop nothing
 deed-credit = play { $card }

@@ -60,10 +60,10 @@ refused-blocks = Эта карта ставит { $blocks ->
     [few] { $squares } клетки
    *[many] { $squares } клеток
 }.
-refused-off-board = Клетки ({ $row }, { $column }) нет: строки и столбцы идут от 0 до { $last }.
+refused-off-board = Клетки { $row },{ $column } нет: строки и столбцы идут от 0 до { $last }.
 refused-square-twice = Клетка названа дважды.
-refused-filled = На клетке ({ $row }, { $column }) уже стоит блок.
-refused-forcefield = До силового поля противника от клетки ({ $row }, { $column }) не больше { $reach } клеток.
+refused-filled = На клетке { $row },{ $column } уже стоит блок.
+refused-forcefield = До силового поля противника от клетки { $row },{ $column } не больше { $reach } клеток.
 refused-apart = Клетки должны прилегать друг к другу сторонами.
 refused-unanchored = Хотя бы одна клетка должна лежать на краю поля или рядом с вашим блоком.
 refused-no-room = Для карты «{ $card }» на поле нет места, где её можно поставить.
@@ -85,15 +85,15 @@ refused-deck-empty = Ваша колода пуста.
 refused-no-satellite = В игре нет ни одного спутника.
 refused-most-actions = В одном ходе не больше { $most } действий, и в этом их больше не прибавить.
 refused-second-extra-turn = После этого хода у вас уже есть ещё один.
-refused-not-your-block = На ({ $row }, { $column }) нет вашего блока.
-refused-improved = На блоке ({ $row }, { $column }) уже есть жетон.
-refused-no-patch = Под ({ $row }, { $column }) нет залежи минералов.
-refused-no-block = На ({ $row }, { $column }) нет блока.
+refused-not-your-block = На клетке { $row },{ $column } нет вашего блока.
+refused-improved = На блоке клетки { $row },{ $column } уже есть жетон.
+refused-no-patch = Под клеткой { $row },{ $column } нет залежи минералов.
+refused-no-block = На клетке { $row },{ $column } нет блока.
 refused-too-many-to-trash = «Утилизация» удаляет не больше { $most } карт; вы назвали { $asked }.
 refused-not-shown = Карты «{ $card }» нет среди открытых вам.
 refused-not-on-sale = Карты «{ $card }» сейчас нет ни на одном рынке.
 refused-no-refinery = У вас нет ни одного завода.
-refused-no-artillery = На ({ $row }, { $column }) нет вашей артиллерии.
+refused-no-artillery = На клетке { $row },{ $column } нет вашей артиллерии.
 refused-out-of-range = До цели { $distance ->
     [one] { $distance } клетка
     [few] { $distance } клетки
@@ -145,14 +145,14 @@ event-placed = { $player } играет «{ $card }» на { $squares }.
 event-played = { $player } играет «{ $card }».
 event-copied = Карта делает то же, что «{ $card }».
 event-next-card-free = { $player }: следующая карта ничего не стоит.
-event-block-placed = { $player } высаживает блок на ({ $square }).
-event-black-placed = { $player } ставит чёрный блок на ({ $square }).
-event-block-destroyed = { $player } уничтожает блок на ({ $square }).
+event-block-placed = { $player } высаживает блок на клетку { $squares }.
+event-black-placed = { $player } ставит чёрный блок на клетку { $squares }.
+event-block-destroyed = { $player } уничтожает блок на клетке { $squares }.
 event-token-placed = { $player } ставит { $improvement ->
     [refinery] завод
     [artillery] артиллерию
    *[forcefield] силовое поле
-} на ({ $square }).
+} на клетку { $squares }.
 event-hand-opened = { $player } смотрит руку игрока { $target-player }.
 event-card-seen = { $player } держит «{ $card }».
 event-hacked = { $player } взламывает руку игрока { $target-player }: «{ $card }» уходит в сброс.
@@ -171,7 +171,7 @@ event-mined = { $player } добывает { $minerals ->
     [few] { $minerals } минерала
    *[many] { $minerals } минералов
 }.
-event-fired = { $player } стреляет из артиллерии, которая стоит на ({ $origin }).
+event-fired = { $player } стреляет из артиллерии с клетки { $origins }.
 
 ## Чем кончилось
 
@@ -291,7 +291,7 @@ mark-patch = м
 mark-refinery = з
 mark-artillery = а
 mark-forcefield = п
-label-legend = 2/3+1: сыграть за 2 кредита, купить за 3 кредита и 1 минерал · 00 11 блоки мест 0 и 1 · ## чёрный · * Красная пушка · 0М блок на залежи · М м большая, малая залежь · з завод, а артиллерия, п силовое поле; А П на Красной пушке или залежи, З на большой залежи · карты: что делают карты
+label-legend = 2/3+1: сыграть за 2 кредита, купить за 3 кредита и 1 минерал · 00 11 блоки мест 0 и 1 · ## чёрный · * Красная пушка · 0М блок на залежи · М м большая, малая залежь · з завод, а артиллерия, п силовое поле; А П на Красной пушке или залежи, З на большой залежи · 3,12: строка 3, столбец 12 · карты: что делают карты
 help-moves =
     Свободно, сколько угодно раз:
     credit 2 кредита                 сыграть карту ресурсов
@@ -655,7 +655,7 @@ board-do-place = { $count ->
    *[many] Поставить { $count } блоков
 }
 board-do-end = Закончить ход
-board-do-fire = Огонь по ({ $row }, { $column })
+board-do-fire = Огонь по { $row },{ $column }
 board-do-aim = Выберите клетку
 board-do-whom = Выберите противника
 board-do-at = { $card }: { $player }
@@ -753,7 +753,7 @@ deed-convert = обменять на кредиты { $minerals ->
    *[many] { $minerals } минералов
 }
 deed-draw = взять карту
-deed-fire = выстрелить из артиллерии по клетке ({ $square })
+deed-fire = выстрелить из артиллерии по клетке { $squares }
 deed-drop = сбросить { $cards }
 deed-drop-none = ничего не сбрасывать
 deed-credit = сыграть «{ $card }»

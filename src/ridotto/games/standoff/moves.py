@@ -178,6 +178,8 @@ class SquareEvent(SeatEvent, frozen=True, kw_only=True):
     """A player changes what stands on one square."""
 
     square: Square
+    squares: tuple[Square]
+    """The same: in a sentence a list of squares is written as they are typed, `8,5`."""
 
 
 class BlockPlaced(SquareEvent, frozen=True):
@@ -192,11 +194,10 @@ class BlockDestroyed(SquareEvent, frozen=True):
     """A block, and what was on it, is gone (STA-21)."""
 
 
-class TokenPlaced(SeatEvent, frozen=True, kw_only=True):
+class TokenPlaced(SquareEvent, frozen=True, kw_only=True):
     """An improvement went on an own block (STA-20)."""
 
     improvement: Token
-    square: Square
 
 
 class TargetEvent(SeatEvent, frozen=True, kw_only=True):
@@ -289,6 +290,8 @@ class Fired(SeatEvent, frozen=True, kw_only=True):
     """An artillery token was fired (STA-21)."""
 
     origin: Square
+    origins: tuple[Square]
+    """The same, for a sentence."""
 
 
 MOVES = (Draw, Discard, Credit, Convert, Place, Play, Choose, Buy, Mine, Fire, End, Drop)

@@ -31,7 +31,7 @@ def deed(state: Standoff, seat: int, move: Move) -> Message:
     if isinstance(move, Draw):
         return Message("deed-draw")
     if isinstance(move, Fire):
-        return Message("deed-fire", {"square": move.at})
+        return Message("deed-fire", {"squares": [move.at]})
     if isinstance(move, Drop):
         return Message("deed-drop", {"cards": move.cards}) if move.cards else Message("deed-drop-none")
     for kind, message in _WITH_CARD:

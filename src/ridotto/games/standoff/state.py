@@ -332,7 +332,7 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
         self.artillery &= left
         self.forcefields &= left
         if tell:
-            tell(BlockDestroyed(seat=seat, square=square))
+            tell(BlockDestroyed(seat=seat, square=square, squares=(square,)))
 
     def play(self, seat: int, move: Any, at: int, tell: Tell | None = None) -> None:
         """Do a move that was checked."""

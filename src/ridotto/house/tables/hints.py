@@ -84,7 +84,7 @@ class Hints:
             before = moment
             moment, question = await self._house.look(table, ask)
             if moment == before:  # nothing has happened meanwhile that they could notice
-                return hint
+                return msgspec.structs.replace(hint, seq=moment.seq)
         raise refused("HINT", "refused-hint-stale")
 
     async def _thought(self, moment: HintKey, question: Question) -> HintGiven:
@@ -115,10 +115,10 @@ def hinted(sitting: Sitting, person: Person) -> tuple[int, str]:
     """The seat that a hint is for, and the bot that gives it, or `Refused`."""
     check_playing(sitting)
     seat, _chair = own_chair(sitting, person)
-    check_against_bots(sitting, "HINT", "hint")
     bot = hinting_bot(find_game(sitting.book.spec.game))
     if bot is None:
         raise refused("HINT", "refused-hint-game")
+    check_against_bots(sitting, "HINT", "hint")
     if seat not in sitting.turn():
         raise refused("HINT", "refused-hint-turn")
     return seat, bot

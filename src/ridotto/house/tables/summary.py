@@ -19,6 +19,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
     count = match.header.seats if match is not None else len(book.chairs) or book.spec.seats
     seat = None if person is None else sitting.seat_of.get(person)
     entered = person is not None and sitting.entered(person)
+    hint_bot = hinting_bot(find_game(book.spec.game))
     # longer than a screen: every field has its line
     return TableInfo(
         table=book.table,
@@ -50,7 +51,8 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
         rematch_of=book.rematch_of or None,
         played_on=book.played_on,
         reserved=bool(book.rotation),
-        hints=hints(sitting),
+        hints=sitting.against_bots() and hint_bot is not None,
+        hint_bot=hint_bot,
         holds=sitting.against_bots() and sitting.delayable(),
         held=sitting.held(),
         why=book.why,
@@ -65,11 +67,6 @@ def undoable(sitting: Sitting, seat: int | None) -> int:
     if seat is None or sitting.match is None or sitting.book.status != "playing":
         return 0
     return len(sitting.moves_to_undo(seat))
-
-
-def hints(sitting: Sitting) -> bool:
-    """Are hints given here? One person plays against bots, not for a rating, and there is a bot to ask."""
-    return sitting.against_bots() and hinting_bot(find_game(sitting.book.spec.game)) is not None
 
 
 def _seats(sitting: Sitting, own: int | None) -> tuple[SeatInfo, ...]:

@@ -35,8 +35,8 @@ describe('a hint', () => {
   });
 
   it('says where it goes', () => {
-    expect(advise(view, moves.place('2-polyomino', [[1, 2], [1, 3]]), wordsOf())).toBe('On the squares (1, 2) (1, 3).');
-    expect(advise(view, moves.play('airdrop', { square: [0, 9] }), wordsOf('ru'))).toBe('На клетке (0, 9).');
+    expect(advise(view, moves.place('2-polyomino', [[1, 2], [1, 3]]), wordsOf())).toBe('On the squares 1,2 1,3.');
+    expect(advise(view, moves.play('airdrop', { square: [0, 9] }), wordsOf('ru'))).toBe('На клетке 0,9.');
     expect(advise(view, moves.draw(), wordsOf())).toBe('');
   });
 });

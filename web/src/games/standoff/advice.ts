@@ -64,5 +64,5 @@ export function lit(view: StandoffView, move: Move): Lit {
 export function advise(_view: StandoffView, move: Move, words: Speech): string {
   const squares = squaresOf(move);
   if (!squares.length) return '';
-  return words.word('board-advise-squares', { count: squares.length, squares: squares.map(([row, column]) => `(${row}, ${column})`).join(' ') });
+  return words.word('board-advise-squares', { count: squares.length, squares: squares.map(([row, column]) => `${row},${column}`).join(' ') });
 }

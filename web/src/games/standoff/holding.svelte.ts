@@ -267,6 +267,11 @@ export class Holding {
     this.#asked = setTimeout(() => void this.#hear(moves.place(ghost.card, squares), squares), 120);
   }
 
+  /** The board is left: nothing is asked any more. */
+  stop(): void {
+    clearTimeout(this.#asked);
+  }
+
   async #hear(move: Move, squares: readonly Square[]): Promise<void> {
     const { ask, preview, seat } = this.read();
     const key = squares.map(keyOf).join(' ');

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Trouble } from '../../protocol/api';
 import type { Analysis, AnalysisShown, Judged, TurningPoint } from '../../protocol/forms';
 import type { Line } from '../../table/sentences';
+import { bundleOf, Speech } from '../../words/speech';
 import { Analysing } from './analysing.svelte';
 import { chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
 import { along } from './axis';
+import { Judgement } from './judgement';
 
 /** What somebody saw who noticed only these entries of the record. */
 const seen = (...entries: number[]) => entries.map((entry, index) => ({ n: index + 1, entry }));
@@ -63,6 +65,22 @@ describe('an analysis on the line of moments', () => {
     const x = along(1054, 10, 40);
     expect([0, 5, 10].map(x)).toEqual([40, 540, 1040]);
     expect(along(0, 0, 40)(0)).toBe(40);
+  });
+});
+
+describe('what is thought of a decision', () => {
+  const speech = new Speech('en', bundleOf('en', ['why = Passing leaves 40%.', 'bot-keen = keen']), ['Lev']);
+  const told = (found: Partial<Judged>): string =>
+    new Judgement({ mind: 'keen', by: 'opinion' } as Analysis, null, speech).of({ ...judged(1, 0, 0.31), choice: [{ type: 'bid' }], ...found }, null);
+
+  it('says what the played move was worth beside the bot’s own choice, whatever its reason speaks of', () => {
+    expect(told({ worth: 0.21, best: 0.52 })).toContain('Passing leaves 40%.” By the same reckoning this leaves a chance of 52%, and what was done left 21%.');
+  });
+
+  it('says nothing of the sort where the bot would have done the same, counts points or could not tell', () => {
+    for (const found of [{ agrees: true, worth: 0.5, best: 0.5 }, { measure: 'points', worth: 3, best: 5 }, { worth: null, best: null }] as const) {
+      expect(told(found)).not.toContain('reckoning');
+    }
   });
 });
 

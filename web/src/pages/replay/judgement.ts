@@ -40,7 +40,7 @@ export class Judgement {
 
   /** Everything about a decision; `before` is the position that it was made in. */
   of(judged: Judged, before: View | null): string {
-    const said = [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#differ(judged)];
+    const said = [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#worth(judged), this.#differ(judged)];
     return said.filter(Boolean).join(' ');
   }
 
@@ -62,6 +62,12 @@ export class Judgement {
     const view = before && { ...before, seat: judged.seat };
     const said = judged.choice.map((move) => (view && this.board?.advise?.(view, move, this.speech)) || '').filter(Boolean);
     return said.length > MOST_MOVES ? [...said.slice(0, MOST_MOVES), '…'] : said;
+  }
+
+  /** What the move that was made was worth, beside the judge's own choice: its reason may speak of others, such as passing. */
+  #worth({ agrees, worth, best, measure }: Judged): string {
+    if (agrees || worth == null || best == null || measure !== 'chance') return '';
+    return say('page-replay-worth', { worth: inHundred(worth), best: inHundred(best) });
   }
 
   #differ({ seat, differ, knew, truth }: Judged): string {
