@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from ridotto.core import Game, Problem, find_game, ranked
@@ -228,19 +228,25 @@ class House:
         origin = await self.archive.origin(table, person, seat, entry, link_key)
         return await self.open(person, origin.spec(bot), contribution or secrets.token_hex(16), origin)
 
-    async def command(
+    def command(
         self, table: str, person: Person, client_id: str, ask: AnyAsk, link_key: str | None = None
-    ) -> Answer:
+    ) -> Awaitable[Answer]:
         """Ask something of a table: it is done or refused. A command that comes again with the same id gets the same
         answer, and is done once."""
+        if type(ask) is Rematch or type(ask) is Hint:
+            return self._long_command(table, person, client_id, ask, link_key)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.table(table).put(AskRequest(self.now(), answer, person, client_id, ask, link_key))
+        return answer
+
+    async def _long_command(
+        self, table: str, person: Person, client_id: str, ask: Rematch | Hint, link_key: str | None
+    ) -> Answer:
+        """What takes more than one request of a table."""
         try:
-            if type(ask) is Rematch:
+            if isinstance(ask, Rematch):
                 return Done(id=client_id, table=await self._rematch(table, person, ask.contribution, link_key))
-            if type(ask) is Hint:
-                return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
-            answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-            self.table(table).put(AskRequest(self.now(), answer, person, client_id, ask, link_key))
-            return await answer
+            return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
         except Problem as problem:
             return refusal(client_id, problem)
 

@@ -4,7 +4,7 @@ sends."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any
 
 import msgspec
@@ -122,8 +122,11 @@ class Sitting:
         """Item k - 1: how many moves of the log must go to take back this seat's last k moves. Against bots alone their
         answers go too; otherwise nobody else may have moved since. Hidden moves are never passed over: that would
         reveal them."""
-        most, may_pass_over = self.playing().undoable(), {seat, A_BOT} if self.against_bots() else {seat}
-        lasts = list(takewhile(may_pass_over.__contains__, reversed(self.book.lasts[-most:] if most else [])))
+        most = self.playing().undoable()
+        if not most:
+            return []
+        may_pass_over = {seat, A_BOT} if self.against_bots() else {seat}
+        lasts = takewhile(may_pass_over.__contains__, islice(reversed(self.book.lasts), most))
         return [count for count, last in enumerate(lasts, 1) if last == seat]
 
     def held(self) -> Hold | None:
@@ -234,7 +237,8 @@ class Sitting:
         if public:
             chair.moved = True
         answered = A_BOT if entry.by == "bot" and public else None
-        book.lasts = [*book.lasts[-UNDO_DEPTH:], answered if entry.by else seat]
+        book.lasts.append(answered if entry.by else seat)
+        del book.lasts[: -UNDO_DEPTH - 1]
 
     def _count(self, audience: Audience) -> None:
         if audience.seats is None:
