@@ -226,7 +226,7 @@ class Match:
         draws = self.state.draws()
         events: list[Event] = []
         self.state.play(seat, move, at, events.append)
-        drawn_or_revealed = self.state.draws() != draws or any([event.reveals for event in events])
+        drawn_or_revealed = self.state.draws() != draws or any(event.reveals for event in events)
         if before is None or drawn_or_revealed or self.outcome() is not None:
             self._earlier.clear()
         else:

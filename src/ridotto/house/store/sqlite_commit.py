@@ -95,8 +95,8 @@ def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]
         yield list(chain.from_iterable(chunk)), len(chunk)
 
 
-# What is bound is text, an integer or a bytearray, and the statements make NULL of what is empty: `sqlite3` looks for an
-# adapter of bytes, booleans and `None`, and writes a message each time it finds none, which was a fifth of a commit.
+# What is bound is text, an integer or a bytearray, and the statements make NULL of what is empty: `sqlite3` looks for
+# an adapter of bytes, booleans and `None`, and writes a message each time it finds none, which was a fifth of a commit.
 
 
 def _of_line(row: Row) -> tuple[Any, ...]:

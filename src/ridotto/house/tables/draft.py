@@ -161,7 +161,7 @@ class Draft:
         if len(self.sitting.book.chairs) > CROWD:
             self.steps.append(step)
             return
-        open_to_all = all([event.to == "all" for event in step.events])
+        open_to_all = all(event.to == "all" for event in step.events)
         showing = Showing(self.sitting, [step], self.now, self.due, self.awaited)
         for viewer in self._viewers:
             if step.audience.includes(viewer):

@@ -4,7 +4,7 @@ sends."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice, takewhile
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -122,12 +122,14 @@ class Sitting:
         """Item k - 1: how many moves of the log must go to take back this seat's last k moves. Against bots alone their
         answers go too; otherwise nobody else may have moved since. Hidden moves are never passed over: that would
         reveal them."""
-        most = self.playing().undoable()
-        if not most:
-            return []
-        may_pass_over = {seat, A_BOT} if self.against_bots() else {seat}
-        lasts = takewhile(may_pass_over.__contains__, islice(reversed(self.book.lasts), most))
-        return [count for count, last in enumerate(lasts, 1) if last == seat]
+        passed_over = A_BOT if self.against_bots() else seat
+        moves: list[int] = []
+        for count, last in enumerate(islice(reversed(self.book.lasts), self.playing().undoable()), 1):
+            if last == seat:
+                moves.append(count)
+            elif last != passed_over:
+                break
+        return moves
 
     def held(self) -> Hold | None:
         """Since when the clock of a running game is held, and until when; `None` if it runs."""
