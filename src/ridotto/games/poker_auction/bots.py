@@ -2,8 +2,8 @@
 
 | level | classic and mahjong | open deck |
 |---|---|---|
-| `novice` | wants what makes more of its own hand, and grudges others a bargain | the first, and is impatient |
-| `steady` | by the hands as they are: who wins with the card or without? | games played on, the others acting anyhow |
+| `novice` | wants what makes more of its own hand, and grudges others a bargain | wants what another wants, and overlooks half of what it needs |
+| `steady` | by the hands as they are: who wins with the card or without? | by habit, and never dear |
 | `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
 | `master` | how far do the others go with five bids each? How does the deal go on? | the same, in many more worlds |
 
@@ -73,10 +73,10 @@ class Thinker(Mind):
         return self._deal_minds[world.mode].consider(sight, world, rng, also)
 
 
-def keen(worlds: Mapping[str, int]) -> Thinker:
+def keen(worlds: Mapping[str, int], caution: float = CAUTION) -> Thinker:
     """Somebody who asks in so many worlds, by mode, who wins with the card and who without it."""
     minds = {mode: DealMind(Beliefs(number, FUTURE_TAX, CHOICE), PlainSale) for mode, number in worlds.items()}
-    return Thinker(minds, OpenMind(KEEN_COURSES, CAUTION))
+    return Thinker(minds, OpenMind(KEEN_COURSES, caution))
 
 
 def master(trust: Mapping[str, Trust], pains: int = 1) -> Thinker:
@@ -125,9 +125,8 @@ BOTS: dict[str, Bot] = {
     "keen": keen(KEEN_WORLDS),
     "master": master(TRUST),
 }
-QUICK: Bot = Steady(Sense(open_deck_worlds=2))
-"""Finishes games in thought: in the open deck, where a steady player thinks
-thirty times as long as elsewhere, it looks at fewer worlds."""
+QUICK: Bot = Steady(Sense())
+"""Finishes games in thought."""
 
 
 def reference() -> Bot:

@@ -17,7 +17,7 @@ from ridotto.core.messages import Message
 
 from . import open_deck
 from .moves import Bid, Pass
-from .prospect import Course, Habits, learned, tempo
+from .prospect import Course, Habits, learned
 from .state import PokerAuction
 from .tempo import thinking_time
 
@@ -72,12 +72,10 @@ class OpenMind:
 
     def _rivalry(self, world: PokerAuction, seat: int) -> Rivalry:
         """Which of the others would go furthest in this world, each by their own cards."""
-        lacking = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
         buyer, furthest = world.bidder, world.bid
         for rival in range(world.seats):
             if rival != seat and open_deck.can_bid(world, rival):
-                when = tempo(lacking, rival, len(world.passed), len(world.deck))
-                limit = self._habits.limit(world.hands[rival], world.lot, world.balances[rival], when)
+                limit = self._habits.wish(world, rival)
                 if limit > furthest:
                     buyer, furthest = rival, limit
         return Rivalry(world, buyer, furthest, {})
@@ -108,9 +106,7 @@ class OpenMind:
         gains = [one - other for one, other in zip(bidding, passing, strict=True)]
         mean = _mean(gains)
         error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
-        lacking = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
-        when = tempo(lacking, seat, len(world.passed), len(world.deck))
-        if self._habits.limit(world.hands[seat], world.lot, world.balances[seat], when) >= least:
+        if self._habits.wish(world, seat) >= least:
             return mean >= -self._caution * error
         return mean > self._caution * error
 
