@@ -2,7 +2,7 @@
 
 | level | classic and mahjong | open deck |
 |---|---|---|
-| `novice` | wants what makes more of its own hand, and grudges others a bargain | wants what another wants, and overlooks half of what it needs |
+| `novice` | wants what makes more of its own hand, and grudges others a bargain | wants what another wants |
 | `steady` | by the hands as they are: who wins with the card or without? | by habit, and never dear |
 | `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
 | `master` | how far do the others go with five bids each? How does the deal go on? | the same, in many more worlds |
@@ -43,7 +43,7 @@ TRUST = {"classic": (1.0, 1.0, 1.0), "mahjong": (0.4, 0.6, 1.0)}
 CAUTION = 0.5
 KEEN_WORLDS = {"classic": 16, "mahjong": 24}
 GLANCE, MASTER_WORLDS = 64, 160
-KEEN_COURSES, MASTER_COURSES = 30, 150
+KEEN_COURSES, MASTER_COURSES = 120, 1000
 
 
 class Thinker(Mind):
@@ -73,10 +73,10 @@ class Thinker(Mind):
         return self._deal_minds[world.mode].consider(sight, world, rng, also)
 
 
-def keen(worlds: Mapping[str, int], caution: float = CAUTION) -> Thinker:
+def keen(worlds: Mapping[str, int]) -> Thinker:
     """Somebody who asks in so many worlds, by mode, who wins with the card and who without it."""
     minds = {mode: DealMind(Beliefs(number, FUTURE_TAX, CHOICE), PlainSale) for mode, number in worlds.items()}
-    return Thinker(minds, OpenMind(KEEN_COURSES, caution))
+    return Thinker(minds, OpenMind(KEEN_COURSES, CAUTION))
 
 
 def master(trust: Mapping[str, Trust], pains: int = 1) -> Thinker:

@@ -88,7 +88,6 @@ class Habits:
         part = 1.0 if lack == 1 else min(1.0, (0.3 + self._eagerness * gain) / lack)
         return max(int(balance * part), min(LEAST_BID, balance))
 
-
     def wish(self, world: PokerAuction, seat: int) -> int:
         """Up to what this seat would bid for the card that is for sale."""
         lacking = [FULL_HAND - len(hand) for hand in world.hands]

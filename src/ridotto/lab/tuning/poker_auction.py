@@ -3,9 +3,10 @@
 Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And numbers of the levels, in
 `games/poker_auction/bots.py`: what a steady player gives for any card, among two and among more, and how hasty it is,
 so that its level stands between its neighbours, `STEADY_CHOICE`, `THRIFT` and `HASTE`; in how many worlds keen thinks,
-`KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; how sure a mind must be in the open deck, `CAUTION`;
-and in `novice.py` there the whims of a novice, `WHIMS`, in `steady.py` how far steady goes in the open deck, `NERVE`. Of such a number the one of today is tried first, and kept if the levels then stand as they should; if they do
-not, others are tried, and the first that will do is taken, or the best of all.
+`KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice,
+`WHIMS`, and in `steady.py` how far steady goes in the open deck, `NERVE`. Of such a number, the last one apart, the one
+of today is tried first, and kept if the levels then stand as they should; if they do not, others are tried, and the
+first that will do is taken, or the best of all.
 """
 
 from __future__ import annotations
@@ -82,9 +83,9 @@ TABLE, FIRSTS = 4, 0.4
 """At a table of so many, one stronger player shall come first so often."""
 TRUSTS = ((0.4, 0.6, 1.0), (0.5, 0.5, 0.5), (0.7, 0.85, 1.0), (1.0, 1.0, 1.0))
 BOLD = 200
-"""A purse that outbids a novice; whoever loses only to that is no better for it."""
+"""A purse that outbids any novice of the open deck: a novice shall not be even with plain sense only because that one
+is poor."""
 NERVES = (60, 100, 150, 200, 300)
-CAUTIONS = (0.5, 1.0, 2.0)
 LATE = {"deals": 2, "ante": 160}
 """The deals that decide a tournament: two of them, with an ante that hurts."""
 LATE_GAMES = 60
@@ -203,7 +204,6 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "worlds": {mode: pace(mode, seed, TOURNAMENTS * effort, tell) for mode in KEEN_WORLDS},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
         "nerve": embolden(seed, 10 * TOURNAMENTS * effort, tell),
-        "caution": doubt(seed, 5 * TOURNAMENTS * effort, tell),
         "whims": {mode: asdict(soften(mode, seed, 5 * TOURNAMENTS * effort, tell)) for mode in WHIMS},
     }
 
@@ -366,15 +366,6 @@ def embolden(seed: str, games: int, tell: Callable[[str], None]) -> int:
         return rate
 
     return first_to_do(NERVES, does, WANTED + LEEWAY, games)
-
-
-def doubt(seed: str, games: int, tell: Callable[[str], None]) -> float:
-    """How sure a keen mind must be, before it leaves its habits, to win most against steady in the open deck."""
-    found = dict.fromkeys(CAUTIONS, 0.0)
-    for caution in CAUTIONS if games else ():
-        found[caution] = tournaments(keen(KEEN_WORLDS, caution), BOTS["steady"], games, seed, "open-deck")
-        tell(f"caution {caution:g}: keen {found[caution]:.1%} against steady")
-    return max(found, key=found.__getitem__)
 
 
 def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Whims:
