@@ -388,9 +388,11 @@ def _misses(whims: Whims, mode: str, seed: str, games: int, hopeless: float, tel
     bot = Novice({mode: whims})
     plain = tournaments(PlainSense(), bot, games, seed, mode)
     hoarder = tournaments(Hoarder(), bot, games, seed, mode)
-    bold = tournaments(PlainSense(BOLD), bot, games, seed, mode)
-    worst = min(0.05 - abs(plain - 0.5), 0.55 - hoarder, 0.6 - bold)
-    told = f"{mode}, {whims}: plain sense {plain:.1%}, with a purse of {BOLD} {bold:.1%}, a hoarder {hoarder:.1%}"
+    worst = min(0.05 - abs(plain - 0.5), 0.55 - hoarder)
+    told = f"{mode}, {whims}: plain sense {plain:.1%}, a hoarder {hoarder:.1%}"
+    if mode == "open-deck":
+        bold = tournaments(PlainSense(BOLD), bot, games, seed, mode)
+        worst, told = min(worst, 0.6 - bold), f"{told}, plain sense with a purse of {BOLD} {bold:.1%}"
     if worst > hopeless:
         above = tournaments(BOTS["steady"], bot, games, seed, mode)
         worst, told = min(worst, above - 0.75), f"{told}, steady {above:.1%}"
