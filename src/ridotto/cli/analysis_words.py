@@ -84,7 +84,7 @@ class AnalysisWords:
         return self.words.say(judged.why, self.names)
 
     def worth(self, judged: Judged) -> str:
-        """What the move that was made was worth, beside the best one: no reason says it, and some speak of other moves."""
+        """What the move that was made was worth, beside the best one: reasons may speak of other moves."""
         if judged.agrees or judged.worth is None or judged.best is None or judged.measure != "chance":
             return ""
         worth, best = self.chance(judged.worth), self.chance(judged.best)
