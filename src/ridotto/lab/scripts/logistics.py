@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from ridotto.core import Move
+from ridotto.core import Decision, Move, Sight
 from ridotto.games.logistics.legal import DECLINE, STOP
 from ridotto.games.logistics.moves import SowStock
 from ridotto.games.logistics.pyramids import named
 from ridotto.games.logistics.sowing import SOW_CARD, most_from_stock, sowable_cards
 from ridotto.games.logistics.state import Logistics
 
-Script: TypeAlias = Callable[[Logistics, Random], Move]
+Idea: TypeAlias = Callable[[Logistics, Random], Move]
+
+
+class Script(NamedTuple):
+    """Whoever has one idea and no other."""
+
+    idea: Idea
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """What the idea says."""
+        return Decision(self.idea(sight.imagine(), rng))
 
 
 def sowings(state: Logistics, rng: Random) -> list[Move]:
@@ -77,9 +87,9 @@ def all_out(state: Logistics, rng: Random) -> Move:
 
 
 SCRIPTS: dict[str, Script] = {
-    "plain sense": plain_sense,
-    "one by one": one_by_one,
-    "the largest, one by one": largest,
-    "great captures": great_captures,
-    "all out": all_out,
+    "plain sense": Script(plain_sense),
+    "one by one": Script(one_by_one),
+    "the largest, one by one": Script(largest),
+    "great captures": Script(great_captures),
+    "all out": Script(all_out),
 }
