@@ -102,7 +102,7 @@ def test_the_master_beats_keen_in_the_usual_game():
 
 
 def test_a_beginner_with_plain_sense_can_win_against_novice():
-    assert series(SCRIPTS["one by one"].idea, level("novice"), 30).at_least(0.3)
+    assert series(SCRIPTS["plain sense"].idea, level("novice"), 30).at_least(0.3)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

@@ -41,7 +41,7 @@ def gain(state: Logistics, move: Move) -> int:
     return len(after.vaults[state.player]) - len(state.vaults[state.player])
 
 
-def plain_sense(state: Logistics, rng: Random) -> Move:
+def most_at_once(state: Logistics, rng: Random) -> Move:
     """Whatever puts most pyramids into the own vault now; otherwise anything. Powers are used at random."""
     if state.phase == "power":
         return state.random_move(state.player, rng)
@@ -58,8 +58,8 @@ def one_at_a_time(state: Logistics, choose: Callable[[list[int]], list[int]]) ->
     return SowStock(named(choose(stock))) if stock else STOP
 
 
-def one_by_one(state: Logistics, rng: Random) -> Move:
-    """One at a time, and any pyramid from the stock."""
+def plain_sense(state: Logistics, rng: Random) -> Move:
+    """One at a time, and any pyramid from the stock: whoever spares the stock is never short of sowings."""
     return one_at_a_time(state, lambda stock: rng.sample(stock, 1))
 
 
@@ -69,11 +69,11 @@ def largest(state: Logistics, rng: Random) -> Move:
 
 
 def great_captures(state: Logistics, rng: Random) -> Move:
-    """What brings two pyramids or more into the own vault now; otherwise one by one."""
+    """What brings two pyramids or more into the own vault now; otherwise plain sense."""
     if state.phase == "power":
         return DECLINE
     best = max(sowings(state, rng), key=lambda move: gain(state, move), default=None)
-    return best if best is not None and gain(state, best) >= 2 else one_by_one(state, rng)
+    return best if best is not None and gain(state, best) >= 2 else plain_sense(state, rng)
 
 
 def all_out(state: Logistics, rng: Random) -> Move:
@@ -88,7 +88,7 @@ def all_out(state: Logistics, rng: Random) -> Move:
 
 SCRIPTS: dict[str, Script] = {
     "plain sense": Script(plain_sense),
-    "one by one": Script(one_by_one),
+    "most at once": Script(most_at_once),
     "the largest, one by one": Script(largest),
     "great captures": Script(great_captures),
     "all out": Script(all_out),

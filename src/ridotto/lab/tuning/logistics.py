@@ -180,7 +180,7 @@ def _of_steady(steady: Steady) -> list[Pairing]:
 
 
 SPACING = (
-    Number("careless", (CARELESS, 1.8, 2.6, 1.4, 3.0), lambda value: _of_novice(Novice(careless=value))),
-    Number("stocked", (STOCKED, 0.25, 0.75, 1.0), lambda value: _of_novice(Novice(stocked=value))),
+    Number("careless", (CARELESS, 2.0, 2.4, 1.8, 2.6), lambda value: _of_novice(Novice(careless=value))),
+    Number("stocked", (STOCKED, 0.4, 0.6, 0.25), lambda value: _of_novice(Novice(stocked=value))),
     Number("hasty", (HASTY, 3.5, 7.0, 2.0, 10.0), lambda value: _of_steady(Steady(value))),
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import resources
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -176,14 +176,12 @@ def _in_rounds(pains: Pains, rounds: tuple[int, int]) -> Pains:
 
 def _neighbours(level: str, bot: Bot, seats: int) -> list[Pairing]:
     """A level with those above and below it, in both ways to compare displays."""
-    order = list(BOTS)
-    at = order.index(level)
-    steps = [(order[at], order[at - 1]), *zip(order[at + 1 : at + 2], order[at : at + 1], strict=True)]
     players = {**BOTS, level: bot}
     return [
         over(f"{stronger} over {weaker}", players[stronger], players[weaker], seats, options)
         for options in ({}, COUNT_FIRST)
-        for stronger, weaker in steps
+        for weaker, stronger in pairwise(BOTS)
+        if level in (weaker, stronger)
     ]
 
 
