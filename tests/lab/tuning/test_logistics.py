@@ -53,7 +53,7 @@ def test_games_come_out_the_same_again_and_are_explained_better_by_a_fit():
 def test_without_effort_the_rough_weights_and_the_levels_of_today_remain():
     told: list[str] = []
     tuned = tune("train-0", 0, told.append)
-    assert tuned.pop("levels") == {"careless": CARELESS, "stocked": STOCKED, "hasty": HASTY}
+    assert tuned.pop("levels") == {"careless_and_stocked": (CARELESS, STOCKED), "hasty": HASTY}
     assert tuned == {name: list(weight) for name, weight in named(rough()).items()}
     assert len(told) == logistics.ROUNDS
 

@@ -14,6 +14,7 @@ from ridotto.lab.scripts.standoff import SCRIPTS
 from ridotto.lab.tuning.spacing import (
     Number,
     Pairing,
+    chance,
     held_against,
     held_against_novice,
     over,
@@ -21,6 +22,8 @@ from ridotto.lab.tuning.spacing import (
 )
 
 GAMES = ("logistics", "podstavec", "standoff", "venice")
+MANY = 1_000_000
+"""Games enough that nothing is chance."""
 
 
 class Known(Pairing):
@@ -43,7 +46,7 @@ def known(shares: dict[int, Sequence[float]], played: list[str]) -> Number:
     return Number("haste", tuple(shares), pairings)
 
 
-def judged(shares: dict[int, Sequence[float]], games: int = 8) -> tuple[Any, list[str], list[str]]:
+def judged(shares: dict[int, Sequence[float]], games: int = MANY) -> tuple[Any, list[str], list[str]]:
     """What is taken, what was played for it, and what was told."""
     played: list[str] = []
     told: list[str] = []
@@ -54,13 +57,14 @@ def judged(shares: dict[int, Sequence[float]], games: int = 8) -> tuple[Any, lis
 def test_the_number_of_today_is_kept_and_no_other_tried_while_all_stand_as_they_should() -> None:
     taken, played, told = judged({5: (0.8, 0.76), 3: (0.9, 0.9)})
     assert taken == 5
-    assert played == ["train venice 8 step 0", "train venice 8 step 1"]
+    assert played == [f"train venice {MANY} step 0", f"train venice {MANY} step 1"]
     assert told == ["haste 5: step 0 80.0%; step 1 76.0%"]
 
 
 def test_a_little_less_than_wanted_will_do() -> None:
     assert judged({5: (0.735,), 3: (0.9,)})[0] == 5
     assert judged({5: (0.72,), 3: (0.9,)})[0] == 3
+    assert judged({5: (0.72,), 3: (0.74,), 7: (0.75,)})[0] == 7, "but only of the number of today"
 
 
 def test_otherwise_the_first_that_will_do_is_taken() -> None:
@@ -74,9 +78,16 @@ def test_and_where_none_will_do_the_best_one_where_it_is_worst() -> None:
     assert judged({5: (0.6, 0.9), 3: (0.65, 0.7), 7: (0.9, 0.5)})[0] == 3
 
 
+def test_the_number_of_today_is_kept_where_another_is_better_only_by_chance() -> None:
+    assert chance(200) == pytest.approx(0.05)
+    assert judged({5: (0.7,), 3: (0.74,)}, games=200)[0] == 5
+    assert judged({5: (0.7,), 3: (0.76,)}, games=200)[0] == 3
+    assert judged({5: (0.7,), 3: (0.74,)}, games=2000)[0] == 3
+
+
 def test_what_is_hopeless_is_not_played_to_the_end() -> None:
     _, played, _ = judged({5: (0.7, 0.7), 3: (0.5, 0.9)})
-    assert played == ["train venice 8 step 0", "train venice 8 step 1", "train venice 8 step 0"]
+    assert played == [f"train venice {MANY} step 0", f"train venice {MANY} step 1", f"train venice {MANY} step 0"]
 
 
 def test_without_games_the_numbers_of_today_remain() -> None:
@@ -100,6 +111,13 @@ def test_a_pairing_has_room_between_what_is_wanted_at_least_and_at_most() -> Non
     )
     assert novice["dear cards against novice"].room(0.1) == pytest.approx(0.5)
     assert held_against(SCRIPTS, "steady", bot)[0].room(0.7) == pytest.approx(-0.1)
+
+
+def test_a_share_is_told_in_percent_and_at_larger_tables_next_to_the_fair_one() -> None:
+    bot = BOTS["novice"]
+    assert over("", bot, bot).in_words(0.8) == "80.0%"
+    assert over("", bot, bot).in_words(0.7) == "70.0% (!)"
+    assert over("", bot, bot, seats=3).in_words(1.2) == "2.40×"
 
 
 def test_the_one_of_a_pairing_sits_in_every_seat_equally_often() -> None:

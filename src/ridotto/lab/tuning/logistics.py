@@ -17,7 +17,7 @@ from ridotto.games.logistics.state import Logistics
 from ridotto.games.logistics.turns import Breadth, Turns
 from ridotto.lab.scripts.logistics import SCRIPTS
 
-from .spacing import PER_EFFORT, Number, Pairing, held_against, held_against_novice, over, space
+from .spacing import PER_EFFORT, Number, Pairing, held_against, held_against_novice, over, space, today_first
 
 FIRST = {
     "open": 1.0, "exposed": -0.5, "stuck": -0.5, "ready": 1.0, "tree": 3.0, "under_tree": 1.0, "tree_in_danger": -0.5,
@@ -32,6 +32,8 @@ STRAYS = 0.1
 """How often a move is drawn at random, so that games go where good players would not."""
 TABLES: tuple[dict[str, Any], ...] = ({}, {}, {}, {"cards": 3}, {"cards": 6})
 """The options of the games, in turn."""
+NOVICES = ((2.2, 0.5), (2.25, 0.5), (2.2, 0.48), (2.2, 0.47), (2.1, 0.45), (2.0, 0.4), (1.8, 0.35))
+"""What is tried of a novice's numbers, both together: either alone moves plain sense and the other scripts alike."""
 RIDGE = 200.0
 UNEVEN = 4.0
 LATE = 2.0
@@ -180,7 +182,6 @@ def _of_steady(steady: Steady) -> list[Pairing]:
 
 
 SPACING = (
-    Number("careless", (CARELESS, 2.0, 2.4, 1.8, 2.6), lambda value: _of_novice(Novice(careless=value))),
-    Number("stocked", (STOCKED, 0.4, 0.6, 0.25), lambda value: _of_novice(Novice(stocked=value))),
+    Number("careless_and_stocked", today_first((CARELESS, STOCKED), NOVICES), lambda value: _of_novice(Novice(*value))),
     Number("hasty", (HASTY, 3.5, 7.0, 2.0, 10.0), lambda value: _of_steady(Steady(value))),
 )

@@ -1,6 +1,6 @@
 """How numbers are judged that space the levels: the one of today is tried first and kept if everyone then stands as
-they should; otherwise others are tried, and the first that will do is taken, or the best of all. So it confirms or
-replaces what somebody once set by hand; it does not find numbers from nothing.
+they should; otherwise others are tried, and of those that are better by more than chance the first that will do is
+taken, or the best. So it confirms or replaces what somebody once set by hand; it does not find numbers from nothing.
 
 The numbers of a game, and what is tried of them, are `SPACING` in its own file beside this one. Each is tried with all
 others as they are today. `python -m ridotto.lab.tuning.spacing GAME` judges only these, in 200 games of every pairing
@@ -13,7 +13,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from math import inf
+from math import inf, sqrt
 from typing import Any, NamedTuple
 
 from ridotto.core import Bot, find_game
@@ -61,6 +61,11 @@ class Pairing(NamedTuple):
         """How far such a share is on the right side of what is wanted."""
         return min(share - self.least, self.most - share)
 
+    def in_words(self, share: float) -> str:
+        """Such a share of two players' games, or next to the fair one of more; with a mark where it is wrong."""
+        told = f"{share:.1%}" if self.seats == 2 else f"{2 * share:.2f}×"
+        return told if self.room(share) >= 0 else f"{told} (!)"
+
 
 class Number(NamedTuple):
     """A number that spaces levels, what is tried of it, and who then plays whom."""
@@ -69,6 +74,11 @@ class Number(NamedTuple):
     tried: Sequence[Any]
     """The one of today is the first."""
     pairings: Callable[[Any], Sequence[Pairing]]
+
+
+def today_first(today: Any, tried: Sequence[Any]) -> Sequence[Any]:
+    """What is tried of a number, in the order that is wanted."""
+    return (today, *[each for each in tried if each != today])
 
 
 def over(name: str, stronger: Bot, weaker: Bot, seats: int = 2, options: Mapping[str, Any] | None = None) -> Pairing:
@@ -122,7 +132,7 @@ class Judge(NamedTuple):
                 share = pairing.share(self.seed, self.game, self.games)
             if today:
                 self.known[title] = share
-            told.append(f"{title} {share:.1%}{'' if pairing.room(share) >= 0 else ' (!)'}")
+            told.append(f"{title} {pairing.in_words(share)}")
             least = min(least, pairing.room(share))
             if least <= hopeless:
                 break
@@ -131,15 +141,23 @@ class Judge(NamedTuple):
 
 
 def _taken(number: Number, judge: Judge) -> Any:
-    """The first that will do, or else the best."""
-    best, found = number.tried[0], -inf
-    for value in number.tried if judge.games else ():
-        room = judge.room(number, value, found)
-        if room > found:
+    """Today's, if it will do or no other is better beyond chance; else the first that will do, or the best."""
+    best, *others = number.tried
+    if not judge.games or (found := judge.room(number, best, -inf)) >= -LEEWAY:
+        return best
+    found += chance(judge.games)
+    for value in others:
+        if (room := judge.room(number, value, found)) > found:
             best, found = value, room
-        if found >= -LEEWAY:
+        if room == found >= 0:
             break
     return best
+
+
+def chance(games: int) -> float:
+    """The standard error of the difference between two shares near a half, each of so many games. The best of several
+    owes about that much to luck."""
+    return sqrt(0.5 / games)
 
 
 def _tell(line: str) -> None:
