@@ -84,8 +84,8 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         style = _settled(seats, style, rng)
         beliefs = [[round(each, 3) for each in belief] for belief in style.beliefs]
         found[str(seats)] = {"loan": style.loan, "hope": style.hope, "beliefs": beliefs}
-    found["novice"] = soften(seed, effort, tell)
     found["levels"] = space("venice", SPACING, seed, PER_EFFORT * effort, tell)
+    found["novice"] = {**soften(seed, effort, tell), "fear": found["levels"]["fear"]}
     return found
 
 
@@ -266,7 +266,7 @@ def _offering(outlay: float) -> list[Pairing]:
 
 
 SPACING = (
-    _taste("loan", 2, (0.25, 0.45), (0.45, 0.65), (0.3, 0.4), (0.5, 0.6)),
+    _taste("loan", 2, (0.36, 0.56), (0.34, 0.54), (0.38, 0.58), (0.32, 0.52), (0.25, 0.45), (0.45, 0.65)),
     _taste("fancy", 2, 0.15, 0.45, 0.0),
     _taste("fear", SMALL, 0.2, 0.4, 0.1),
     _taste("crowd", CROWDED, 2, 6, 10),
