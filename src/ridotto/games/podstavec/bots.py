@@ -61,14 +61,14 @@ def solved(world: Podstavec) -> Prospects:
     return table.prospects_by_count if world.scoring == "count-first" else table.prospects
 
 
-def steady(haste: Haste = HASTE) -> Bot:
+def steady(haste: Haste = HASTE, of_three: Pains = HASTY_OF_THREE) -> Bot:
     """Looks at what is most likely to be kept back and bid, and soon settles."""
 
     def knowledge(world: Podstavec) -> Prospects:
         return partial(rough, red_worth=haste.red) if world.scoring == "count-first" else rough
 
     pains = Pains(Effort(SPARES, (4,), haste.arranging), Effort(SPARES, (4,), haste.bidding))
-    return Thinker(knowledge, pains, HASTY_OF_THREE)
+    return Thinker(knowledge, pains, of_three)
 
 
 class Whims(NamedTuple):
