@@ -587,7 +587,7 @@ page-replay-weigh = Взвешиваются шансы: { $done } из { $of } 
 }
 page-replay-queued = Разбор вот-вот начнётся
 page-replay-analysis-offline = Нет связи; разбор продолжится, когда она вернётся.
-page-replay-by = оценивает бот «{ $bot }» по тому, что игрок мог знать
+page-replay-by = по партиям быстрых ботов; ходы оценивает бот «{ $bot }»
 page-replay-as-table = Таблицей
 page-replay-turning = Переломные моменты
 page-replay-turning-later = Они появятся вместе с разбором.
@@ -609,10 +609,11 @@ page-replay-same = { $bot } сделал бы то же самое.
 page-replay-would-wait = { $bot } подождал бы.
 page-replay-advice = { $bot }: «{ $advice }»
 page-replay-better = Лучше: «{ $advice }»
-page-replay-differ = { $player }: по тому, что было известно, шансы были { $knew }%, а на самом деле { $truth }%.
+page-replay-counted = { $player }: в партиях, доигранных быстрыми ботами с момента перед ходом, шансы вышли { $knew }%.
+page-replay-differ = { $player }, по доигранным партиям: судя по тому, что было известно, шансы были { $knew }%, а на самом деле { $truth }%.
 page-replay-after = После момента
 page-replay-lost = Потеряно
-page-replay-table-legend = Шансы — сразу после момента; пустое место — не измерялись. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или очки.
+page-replay-table-legend = Шансы — сразу после момента, сосчитаны в партиях, которые доиграли быстрые боты; пустое место — не измерялись. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или очки.
 page-replay-unjudged = { $count ->
     [one] { $count } решение осталось без оценки
     [few] { $count } решения остались без оценки
