@@ -115,7 +115,7 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
     analysis = analyse(record)
     first = replace(
         analysis.decisions[0], agrees=False, worth=0.3, best=0.42, lost=0.12, error=0.03, measure="chance",
-        why=Message("mind-pass-only"),
+        knew=0.66, why=Message("mind-pass-only"),
     )  # fmt: skip
     point = TurningPoint(n=first.n, seat=first.seat, measure="chance", lost=0.12, changed=None, before=None, after=None)
 
@@ -126,6 +126,7 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
         return " ".join(words.turning(point))
 
     assert "left a chance of 30%, and the best move 42%." in told(17, 0.03)
+    assert "Games that quick bots finished from the moment before came to 66%." in told(17, 0.03)
     assert "give or take 3%." in told(17, 0.03)
     assert "no more than a chance may easily be off by." in told(17, 0.0)
     assert "off by" not in told(100, 0.0)

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from ridotto.bots import find_bot
 from ridotto.bots.analysis import analyse
 from ridotto.bots.analysis.chances import chances
 from ridotto.bots.analysis.story import Position
-from ridotto.bots.analysis.worlds import known_world, sees_all
-from ridotto.bots.random import RandomBot
+from ridotto.bots.analysis.worlds import known_world, rivals_in_secret, sees_all
+from ridotto.bots.hints import hinting_bot
 from ridotto.core import Fast, Sight, encode, find_game, games
 from ridotto.games.podstavec.moves import Arrange, Bid
 from ridotto.games.venice.moves import Borrow
@@ -20,59 +21,60 @@ NOTHING_SHOWN = Arrange(0, 0, 0, 0)
 TABLES = [usual_tables(game)[1] for game in games().values() if game.hides]
 
 
-def second_to_bid(bid: Bid = Bid(0, 3, 1, 1)):
+def second_to_bid():
     """The first auction of Podstavec; the first player has sealed a bid."""
     state = PODSTAVEC.begin(2, PODSTAVEC.read_options({}, 2), Fast(1))
-    for seat, move in ((0, NOTHING_SHOWN), (1, NOTHING_SHOWN), (0, bid)):
+    for seat, move in ((0, NOTHING_SHOWN), (1, NOTHING_SHOWN), (0, Bid(0, 3, 1, 1))):
         state.play(seat, move, 0)
     return state
 
 
-def choosing(game):
-    """Who chooses for the rivals: the quick player where choices are sealed, else nobody is asked."""
-    return game.quick if game.name in ("podstavec", "venice") else RandomBot()
-
-
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_known_world_follows_from_what_the_seat_knows_and_looks_the_same_to_it(table) -> None:
-    quick = choosing(table.game)
+    judge = find_bot(table.game, hinting_bot(table.game) or "random")
     for match in reached(table, 3, 4):
         for seat in match.turn()[:2]:
             other = match.state.imagine(seat, Random(1))
-            here, there = (known_world(state, seat, quick, Random(2), match.at) for state in (match.state, other))
+            here, there = (known_world(state, seat, judge, Random(2), match.at) for state in (match.state, other))
             assert here.save() == there.save(), f"what seat {seat} counts on depends on what it cannot know"
             assert encode(here.view(seat)) == encode(match.state.view(seat))
 
 
 def test_a_rival_who_has_sealed_a_bid_is_taken_to_have_bid_with_sense() -> None:
-    state, quick = second_to_bid(), PODSTAVEC.quick
-    bids = [known_world(state, 1, quick, Random(number), 0).sent[0] for number in range(30)]
+    state, keen = second_to_bid(), PODSTAVEC.bots["keen"]
+    bids = [known_world(state, 1, keen, Random(number), 0).sent[0] for number in range(30)]
     assert len(set(bids)) > 3, "what it was is not known"
-    assert not any(red for red, *_ in bids), "a quick player bids no reds, which decide the game"
+    assert not any(red for red, *_ in bids), "nobody with sense bids reds, which decide the game"
     assert any(state.imagine(1, Random(number)).sent[0][0] for number in range(30))
 
 
 def test_who_moves_second_is_not_thought_to_be_ahead() -> None:
-    state, quick = second_to_bid(), PODSTAVEC.quick
+    state, quick, keen = second_to_bid(), PODSTAVEC.quick, PODSTAVEC.bots["keen"]
     counted = chances(
-        Position(3, state, 0, (), None), lambda rng: known_world(state, 1, quick, rng, 0), quick, range(24), "", ()
+        Position(3, state, 0, (), None), lambda rng: known_world(state, 1, keen, rng, 0), quick, range(24), "", ()
     )
-    opinion = PODSTAVEC.bots["keen"].consider(Sight(state, 1, Random(1)), Random(1))
+    opinion = keen.consider(Sight(state, 1, Random(1)), Random(1))
     assert counted.mean(1) == pytest.approx(opinion.choices[0].worth, abs=0.2)
 
 
-def test_rivals_of_venice_have_borrowed_and_bid_what_a_quick_player_would() -> None:
+def test_rivals_of_venice_have_borrowed_and_bid_what_the_judge_would() -> None:
     venice = find_game("venice")
     state = venice.begin(3, venice.read_options({"pace": "minutes"}, 3), Fast(1))
     for seat in range(3):
         state.play(seat, Borrow(1), 0)
-    one, other = (known_world(state, 0, venice.quick, Random(number), 0) for number in (1, 2))
+    one, other = (known_world(state, 0, venice.bots["keen"], Random(number), 0) for number in (1, 2))
     assert one.loans[0] == 1
     assert one.loans != other.loans
     for world in (one, other):
         assert min(world.loans[1:]) > 1
         assert set(world.book[0]) == {"1", "2"}
         assert not any(world.book[1:]), "nobody bids already in later auctions"
+
+
+def test_what_rivals_of_venice_have_bid_stands_until_the_clock_acts() -> None:
+    venice = find_game("venice")
+    state = venice.begin(3, venice.read_options({"pace": "minutes"}, 3), Fast(1))
+    assert rivals_in_secret(state, 1) == {0, 2}
 
 
 def test_a_seat_sees_all_until_somebody_has_sealed_something() -> None:

@@ -23,7 +23,7 @@ from .forms import Analysis, Effort, Stage, Verdict
 from .judging import CANDIDATES, Judge
 from .story import Deed, Position, positions, read_story, spread_out
 from .summary import Material, summed_up
-from .worlds import known_world, sees_all
+from .worlds import known_world, rivals_in_secret, sees_all
 
 JUDGE = {"usual": "keen", "thorough": "master"}
 """Who judges, by effort."""
@@ -233,12 +233,12 @@ class Analyst:
 
     def _known(self, position: Position, task: Task, deed: Deed, standing: Collection[int], truth: Counted) -> Counted:
         def imagine(rng: Random) -> State:
-            return known_world(position.state, deed.seat, self._quick, rng, position.at)
+            return known_world(position.state, deed.seat, self._bot, rng, position.at)
 
-        own = {deed.seat} & set(standing)
+        patient = {deed.seat}.intersection(standing) | rivals_in_secret(position.state, deed.seat)
         if not self._game.hides or sees_all(position.state, deed.seat):
             return truth
-        return self._count(position, task, imagine, own)
+        return self._count(position, task, imagine, patient)
 
     def _count(self, position: Position, task: Task, draw: Draw, patient: Collection[int]) -> Counted:
         numbers = range(task.first, task.first + task.games)

@@ -13,7 +13,7 @@ from ridotto.core import Bot, Message, Mind, Move, Opinion, Sight, State, encode
 from .chances import finish
 from .forms import Measure, Verdict
 from .story import Deed, Position
-from .worlds import known_world
+from .worlds import known_world, rivals_in_secret
 
 CANDIDATES = 5
 """So many moves are tried out where nobody can name the good ones."""
@@ -178,15 +178,16 @@ class _Bench:
     def _try(self, ways: Sequence[Callable[[State], None]], patient: Sequence[int] = ()) -> list[list[float]]:
         """What every way comes to for the seat in each of the same worlds."""
         results: list[list[float]] = [[] for _ in ways]
+        stands = {*patient, *rivals_in_secret(self._position.state, self._seat)}
         for number in range(self._judge.worlds):
             rng = Random(f"{self._seed} world {number}")
-            world = known_world(self._position.state, self._seat, self._judge.quick, rng, self._at)
+            world = known_world(self._position.state, self._seat, self._judge.bot, rng, self._at)
             luck = rng.getrandbits(64)
             for way, came_to in zip(ways, results, strict=True):
                 tried = world.copy()
                 way(tried)
                 resigned = self._position.resigned
-                ended = finish(tried, self._judge.quick, Random(luck), self._at, resigned, patient)
+                ended = finish(tried, self._judge.quick, Random(luck), self._at, resigned, stands)
                 came_to.append(ended[self._seat])
         return results
 
