@@ -4,6 +4,7 @@ import io
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import replace
@@ -365,3 +366,13 @@ def test_an_interrupt_while_the_command_is_loaded_ends_it_without_a_traceback():
     ended = subprocess.run([sys.executable, "-c", INTERRUPTED_WHILE_LOADING], capture_output=True, check=False)
     assert ended.returncode == 130
     assert ended.stderr == b""
+
+
+def test_a_taken_port_is_named_with_what_to_do_about_it(process, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        house = process("serve", "--port", str(port), "--database", str(tmp_path / "house.db"))
+        err = house.stderr.read().decode()
+        assert house.wait() == 2
+    assert err.count("\n") == 1
+    assert f"RIDOTTO_PORT={port + 1} make play, or --port {port + 1}" in err

@@ -206,6 +206,7 @@ serve-open-network = The house is open: { $address } here, on the network { $net
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
+serve-port-taken = Something else listens at { $host }, port { $port }, perhaps another house. Choose another port: RIDOTTO_PORT={ $other } make play, or --port { $other } with the command.
 
 ## admin
 

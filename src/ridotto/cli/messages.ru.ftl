@@ -217,6 +217,7 @@ serve-open-network = Дом открыт: здесь { $address }, в сети {
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Не удаётся открыть { $host }, порт { $port }: { $why }
+serve-port-taken = Порт { $port } на { $host } уже занят, возможно, другим домом. Выберите другой: RIDOTTO_PORT={ $other } make play, а у самой команды — --port { $other }.
 
 ## admin
 

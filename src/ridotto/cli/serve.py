@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -164,6 +165,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise problem("serve-port-taken", host=host, port=str(port), other=str(port % 65535 + 1)) from None
         raise problem("serve-port", host=host, port=str(port), why=error.strerror or str(error)) from None
     listener.set_inheritable(True)
     return listener
