@@ -5,7 +5,7 @@ import pty
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,9 @@ ROOT = Path(__file__).parents[2]
 SCREEN = 80
 SLOW_PYTHON = f"""#!/bin/sh
 case "$*" in
-*"-m venv"*) mkdir -p .venv && touch .venv/pyvenv.cfg && exec {sys.executable} -c 'import time; print("begun", flush=True); time.sleep(600)' ;;
+*"-m venv"*)
+  mkdir -p .venv && touch .venv/pyvenv.cfg
+  exec {sys.executable} -c 'import time; print("begun", flush=True); time.sleep(600)' ;;
 *) exec {sys.executable} "$@" ;;
 esac
 """

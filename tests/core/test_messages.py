@@ -144,6 +144,13 @@ def test_json_that_ends_too_early_is_called_that() -> None:
     assert other.value.why.id == "form-not-json"
 
 
+@pytest.mark.parametrize("typed", ["foo", "nope", '{"do":foo', "   "])
+def test_a_word_that_json_does_not_have_is_not_the_beginning_of_something(typed: str) -> None:
+    with pytest.raises(Unreadable) as wrong:
+        parse(typed)
+    assert wrong.value.why.id == "form-not-json"
+
+
 def test_a_list_of_the_wrong_length_is_called_that() -> None:
     with pytest.raises(Unreadable) as short:
         convert({"palettes": ["xeno"]}, find_game("logistics").options)

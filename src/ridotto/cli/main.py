@@ -31,7 +31,7 @@ from . import (
 )
 from .entry import INTERRUPTED
 from .language import choose, language, words
-from .output import let_go_of_output, need_output, ready_streams
+from .output import let_go_of_output, need_output, print_sentence, ready_streams
 
 BAD_INPUT = 2
 PIPE_CLOSED = 1  # the same as where Typer itself finds it closed
@@ -137,7 +137,7 @@ def _leave_out_type_of_help(command: Any, parent: typer.Context | None = None) -
 def _refuse(sentence: str) -> int:
     line = "".join(letter if letter.isprintable() else "�" for letter in " ".join(sentence.split()))
     if line:  # the help, shown where no command was given, is its own explanation
-        print("ridotto:", line, file=sys.stderr)
+        print_sentence(f"ridotto: {line}", sys.stderr)
     return BAD_INPUT
 
 

@@ -20,9 +20,10 @@ from ridotto.core.start import Start
 from .ending import told_outcome, with_minus
 from .flags import flag
 from .language import Lang, language, problem, words
-from .output import on_screen
+from .output import on_screen, print_sentence
 from .play import Laid, lay_from, play_at, read_names
 from .recorded import check_holds, read_file
+from .started import command
 from .stepping import Scene, print_folded, step_through
 from .terminal.folding import drawn
 from .terminal.verbs import Verbs
@@ -50,7 +51,8 @@ def replay_command(
     if check:
         match = record.verify(unfinished=True)
         held = "replay-holds" if record.ending else "replay-holds-so-far"
-        print(words().word(held, entries=len(match.entries), fair=_kind_of_deal(record)))
+        fair = _kind_of_deal(record)
+        print_sentence(words().word(held, entries=len(match.entries), fair=fair, command=command()))
         return 0
     if seat is not None and not 0 <= seat < record.header.seats:
         raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
@@ -74,7 +76,7 @@ def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str
         raise problem("replay-play-on-seat", last=record.header.seats - 1)
     laid = lay_from(record, entry, seat, (), (), language())
     if not on_screen(sys.stdin):
-        raise problem("replay-play-on-input", file=file, entry=str(entry), seat=str(seat))
+        raise problem("replay-play-on-input", command=command(), file=file, entry=str(entry), seat=str(seat))
     return laid
 
 

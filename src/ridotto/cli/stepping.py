@@ -49,11 +49,15 @@ class Reel:
         """What is looked at now."""
         return self._told[self.at]
 
+    def last(self, at_least: int) -> int:
+        """The last entry there is; where there are more than so many, one that is not before that."""
+        while len(self._told) <= at_least and (scene := next(self._untold, None)) is not None:
+            self._told.append(scene)
+        return len(self._told) - 1
+
     def go(self, to: int) -> bool:
         """Look at the scene after so many entries, or at the nearest there is; is it there?"""
-        while len(self._told) <= to and (scene := next(self._untold, None)) is not None:
-            self._told.append(scene)
-        self.at = max(0, min(to, len(self._told) - 1))
+        self.at = max(0, min(to, self.last(at_least=to)))
         return self.at == max(0, to)
 
 
@@ -73,10 +77,13 @@ def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -
             print_folded(console, Text(words().word("replay-help")))
         elif (to := _place(answer, reel.at)) is None:
             console.print(words().word("replay-typed", typed=shown(answer)), soft_wrap=True, markup=False)
+        elif to != LAST and to > (last := reel.last(at_least=to)) and answer.isdigit():
+            print_folded(console, Text(words().word("play-entry", entry=to, last=last)))
         else:
-            if not reel.go(to) and to != LAST:
-                console.print(words().word("replay-end"))
+            there = reel.go(to) or to == LAST
             _show(console, reel.scene())
+            if not there:
+                console.print(words().word("replay-end"))
     return None
 
 

@@ -45,6 +45,10 @@ form-other = “{ $place }” is not of the right form.
 
 unknown-game = There is no game “{ $name }”. There are: { $known }.
 setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+setup-seats-exactly = { $game } is for { $most ->
+    [one] one player
+   *[other] { $most } players
+}, not { $seats }.
 setup-options = Those options do not fit { $game }: { $why }
 setup-seed = A seed is 1 to 64 bytes in hex, two digits each, not “{ $seed }”.
 saved-unreadable = That is not a saved game: { $why }

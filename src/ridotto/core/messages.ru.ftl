@@ -45,6 +45,7 @@ form-other = «{ $place }» имеет неверный вид.
 
 unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 setup-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $seats }.
+setup-seats-exactly = { $game }: игроков должно быть { $most }, а не { $seats }.
 setup-options = Такие настройки не подходят игре «{ $game }»: { $why }
 setup-seed = Зерно — от 1 до 64 байт в шестнадцатеричной записи, по две цифры на байт, а не «{ $seed }».
 saved-unreadable = Это не сохранённая игра: { $why }

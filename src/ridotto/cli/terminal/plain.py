@@ -12,13 +12,12 @@ from functools import cache
 from shutil import get_terminal_size
 from typing import NamedTuple, Protocol
 
-from rich.text import Text
-
 from ridotto.core import Problem
 
-from ..output import on_screen
+from ..output import on_screen, print_sentence
+from ..plain_rules import plain_rules
 from .commands import Command
-from .folding import drawn, folded
+from .folding import drawn
 from .help import help_text
 from .sentences import hint_text, judging, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
@@ -112,13 +111,6 @@ def play(session: Session, lines: Lines) -> Left:
     return Left(on_purpose=table.play(), again=table.again)
 
 
-def print_line(text: str) -> None:
-    """Lines are broken between words where a screen would break them anywhere; in a pipe they stay whole."""
-    if on_screen(sys.stdout):
-        text = folded(Text(text), get_terminal_size().columns).plain
-    print(text, flush=True)
-
-
 def _print_prompt(prompt: str) -> None:
     print(prompt, end="", flush=True)
 
@@ -130,7 +122,7 @@ class PlainTable:
         self,
         session: Session,
         lines: Lines,
-        write: Callable[[str], None] = print_line,
+        write: Callable[[str], None] = print_sentence,
         hide: bool = False,
         echo: bool = False,
         sleep: Callable[[float], None] = time.sleep,
@@ -337,7 +329,7 @@ class PlainTable:
     def _obey(self, command: Command) -> None:
         session = self.session
         if command.name == "rules":
-            self._write(rules_text(session, command.argument))
+            self._write(plain_rules(rules_text(session, command.argument)))
         elif command.name == "log":
             self._write("\n".join(session.story()))
         elif command.name == "save":
