@@ -322,7 +322,7 @@ class Table(App[bool]):
             self._open("title-help", self._help)
 
     def _help(self, width: int) -> Text:
-        keys = keys_text(self.session.words.word("help-keys"), width)
+        keys = keys_text(self.session, width)
         return Text(f"{help_text(self.session, width)}\n\n{keys}")
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:

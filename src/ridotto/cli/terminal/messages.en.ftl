@@ -13,8 +13,14 @@ name-bot = { $number ->
 
 ## The status line
 
-status-your-turn = Your turn, { $player }: { $moves }
-status-you-may = You may act, { $player }: { $moves }
+status-your-turn = Your turn, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
+status-you-may = You may act, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
 status-waiting = Waiting for { $players }.
 status-starting = The clock starts when you press Enter; the bots wait, too.
 status-clock-decides = Nobody has to act; the clock decides.

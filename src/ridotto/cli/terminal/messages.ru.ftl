@@ -13,8 +13,14 @@ name-bot = { $number ->
 
 ## Строка состояния
 
-status-your-turn = Ваш ход, { $player }: { $moves }
-status-you-may = Можно ходить, { $player }: { $moves }
+status-your-turn = Ваш ход, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
+status-you-may = Можно ходить, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
 status-waiting = Ждём: { $players }.
 status-starting = Часы пойдут, когда вы нажмёте Enter; боты тоже ждут.
 status-clock-decides = Ходить никто не обязан; решают часы.

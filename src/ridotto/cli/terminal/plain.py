@@ -24,6 +24,8 @@ from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
 """Enough empty lines to push what one player saw off another's screen."""
+APART = " · "
+"""Between who must do what and until when."""
 PROMPT = "› "
 """At a terminal, where a line is waited for."""
 A_WHILE_MS = 60_000
@@ -181,8 +183,8 @@ class PlainTable:
 
     def _linger(self) -> None:
         """The game is over: a person may look around and save the record. Anything but a command leaves the table."""
-        if self._echo or not self.session.people:
-            return  # a pipe, or nobody: what wants the record has asked for it at the start
+        if not self.session.people:
+            return  # what wants the record has asked for it at the start
         self._write(self.session.words.word("over-prompt"))
         while (line := self._read(None)) and self.session.commands.read(line) and self._enter(line.strip()):
             pass
@@ -271,7 +273,7 @@ class PlainTable:
             position += f"\n{status(session)}"
         if position != self._position:
             self._position = position
-            self._write(f"{position} {time_left(session)}".rstrip(" "))
+            self._write(APART.join(filter(None, (position, time_left(session)))))
 
     # ---- several people at one screen
 

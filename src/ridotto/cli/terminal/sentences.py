@@ -32,7 +32,9 @@ def status(session: Session) -> str:
     awaited = [seat for seat in session.match.state.awaited() if seat not in session.resigned]
     if session.looking is not None and session.may_act():
         must = "status-your-turn" if session.looking in awaited else "status-you-may"
-        return words.word(must, player=session.names[session.looking], moves=", ".join(session.kinds()))
+        kinds = session.kinds()
+        told = {"player": session.names[session.looking], "moves": ", ".join(kinds), "count": len(kinds)}
+        return words.word(must, **told)
     if session.starting:
         return words.word("status-starting")
     if not awaited:
