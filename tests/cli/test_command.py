@@ -16,7 +16,7 @@ import pytest
 from ridotto.bots import bots_of
 from ridotto.cli.main import run
 from ridotto.cli.output import print_sentence
-from ridotto.core import LANGUAGES, Options, games
+from ridotto.core import LANGUAGES, Catalogue, Options, games
 from ridotto.house.store.opening import try_store
 from ridotto.testing.messages import catalogue_problems
 
@@ -295,6 +295,14 @@ def test_a_question_that_nobody_answers_is_answered_by_a_sentence(ridotto, tmp_p
     assert (code, err) == (2, "ridotto: Nobody answered, so nothing was replaced; --yes answers the question.\n")
     assert ridotto("restore", backup, "--database", house, stdin=b"n\n").code == 130
     assert ridotto("restore", backup, "--database", house, stdin=b"y\n").code == 0
+
+
+def test_a_sentence_that_a_game_has_left_out_is_named_in_one_line(ridotto, monkeypatch) -> None:
+    has = Catalogue.__contains__
+    monkeypatch.setattr(Catalogue, "__contains__", lambda words, id: not id.startswith("reason-") and has(words, id))
+    code, _out, err = ridotto("simulate", "podstavec", "--games", "1", "--seed", "1")
+    assert code == 2
+    assert re.fullmatch(r"ridotto: .* the message “reason-[a-z-]+” is missing in its messages.en.ftl.\n", err)
 
 
 def test_rules_speak_russian(ridotto) -> None:

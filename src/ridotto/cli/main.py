@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from ridotto.core import Problem
+from ridotto.core.messages import Unsaid
 
 from . import (
     admin,
@@ -104,6 +105,8 @@ def run(arguments: Sequence[str]) -> int:
             sys.stdout.flush()
     except Problem as problem:
         return _refuse(shelf.why_not(problem, language()))
+    except Unsaid as unsaid:
+        return _refuse(words().word("message-missing", message=unsaid.message_id, file=unsaid.file))
     except typer.TyperException as error:
         return _refuse(_not_a_number(error) or error.format_message())
     except (KeyboardInterrupt, typer.Abort):

@@ -1,6 +1,7 @@
 # Sentences of the `ridotto` command.
 
 unknown-language = There is no language “{ $language }”. There are: { $known }.
+message-missing = The game has no sentence for this: the message “{ $message }” is missing in its { $file }.
 
 ## games, rules
 

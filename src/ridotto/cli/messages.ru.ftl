@@ -1,6 +1,7 @@
 # Фразы команды `ridotto`.
 
 unknown-language = Языка «{ $language }» нет. Есть: { $known }.
+message-missing = У игры нет такой фразы: в её { $file } нет сообщения «{ $message }».
 
 ## games, rules
 

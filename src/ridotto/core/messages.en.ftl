@@ -38,6 +38,9 @@ form-limit = “{ $place }” must be { $relation } { $limit }.
 form-length = “{ $place }” must be of length { $relation } { $limit }.
 form-items = “{ $place }” must be a list of { $length }.
 form-pattern = “{ $place }” must be of the form { $pattern }.
+form-hex = “{ $place }” must be hex in small letters, two digits for each byte: “5f1c”.
+form-printable = “{ $place }” must hold no control characters.
+form-name = “{ $place }” must be small Latin letters and digits, with single hyphens between them.
 form-value = “{ $place }” cannot be “{ $value }”.
 form-other = “{ $place }” is not of the right form.
 

@@ -38,6 +38,9 @@ form-limit = «{ $place }»: должно быть { $relation } { $limit }.
 form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
 form-items = «{ $place }»: должен быть список длиной { $length }.
 form-pattern = «{ $place }»: нужен вид { $pattern }.
+form-hex = в «{ $place }» должны быть шестнадцатеричные цифры строчными буквами, по две на байт: «5f1c».
+form-printable = в «{ $place }» не должно быть управляющих знаков.
+form-name = в «{ $place }» должны быть строчные латинские буквы и цифры, между ними — одиночные дефисы.
 form-value = «{ $place }» не может быть «{ $value }».
 form-other = «{ $place }» имеет неверный вид.
 

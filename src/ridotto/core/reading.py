@@ -25,6 +25,12 @@ _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = (
 )
 
 
+_PATTERNS = {
+    "^([0-9a-f]{2})+$": "form-hex",
+    r"^[^\\x00-\\x1f\\x7f]+$": "form-printable",
+    "^[a-z0-9]+(-[a-z0-9]+)*$": "form-name",
+}
+"""What the patterns of our forms mean: a pattern itself is no sentence."""
 _WORDS = ("true", "false", "null", "-")
 
 
@@ -84,5 +90,6 @@ def _explain(error: str) -> Message:
         return Message("form-no-object")
     for message_id, pattern in _KINDS:
         if found := pattern.match(error):
+            message_id = _PATTERNS.get(found.groupdict().get("pattern", ""), message_id)
             return Message(message_id, {"place": where, **{k: v[:80] for k, v in found.groupdict().items()}})
     return Message("form-other", {"place": where})
