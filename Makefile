@@ -37,7 +37,7 @@ help:
 # own in the background, as only there a signal reaches the shell alone.
 STOPPED := Stopped; the same command goes on from here.
 stoppable = if [ -t 0 ]; then set -m; ($(1)) & job=$$!; \
-	  trap 'trap "" INT; exec 2>/dev/null; kill -- -$$job; wait $$job; $(2) printf "\n%s\n" "$(STOPPED)"; exit 130' INT; wait $$job; else $(1); fi
+	  trap 'trap "" INT; exec 2>/dev/null; kill -s KILL -- -$$job; wait $$job; $(2) printf "\n%s\n" "$(STOPPED)"; exit 130' INT; wait $$job; else $(1); fi
 
 # Who plays gets what playing needs; checks and tests get everything. Of their tools only a part is ever imported, so those
 # are compiled when they are. An editable package has no app of its own to build, so the build needs no Node.

@@ -134,6 +134,19 @@ def test_what_cannot_be_typed_while_stepping_is_said_and_moves_nothing(ridotto, 
     assert "2. Seat" not in out
 
 
+@pytest.mark.parametrize(("whole_screen", "moments"), [(True, ["1", "1", "2"]), (False, ["1"])])
+def test_who_has_played_on_comes_back_to_the_moment_that_was_left(
+    ridotto, record: Path, monkeypatch, whole_screen: bool, moments: list[str]
+) -> None:
+    begun = []
+    monkeypatch.setattr("ridotto.cli.replay.on_screen", lambda stream: True)
+    monkeypatch.setattr("ridotto.cli.replay.has_whole_screen", lambda: whole_screen)
+    monkeypatch.setattr("ridotto.cli.replay.play_at", lambda laid, language: begun.append(laid) or 0)
+    code, out, _err = ridotto("replay", record, "--step", stdin=b"n\nplay-on 0\nn\nq\n")
+    shown = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
+    assert (code, len(begun), shown) == (0, 1, moments)
+
+
 def test_who_steps_through_without_a_terminal_is_told_how_to_play_on(ridotto, record: Path) -> None:
     out = ridotto("replay", record, "--step", stdin="\nplay-on\nplay-on 5\nиграть отсюда 1\nq\n".encode()).out
     assert "Say in which seat to play on, from 0 to 1" in out

@@ -163,6 +163,11 @@ def lay_from(
     return Laid(players, lambda seed: begin_imagined(moment, seat, seed, utc_ms(), record.head))
 
 
+def has_whole_screen() -> bool:
+    """Can a table have the whole screen here? Otherwise it is told in lines."""
+    return on_screen(sys.stdin) and on_screen(sys.stdout) and os.environ.get("TERM") != "dumb"
+
+
 def play_at(
     laid: Laid,
     language: str,
@@ -172,8 +177,7 @@ def play_at(
     quick: bool = False,
 ) -> int:
     """Play at a table that is laid, game after game for as long as another is wanted; the exit code."""
-    lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
-    sit_down = _in_lines if lines else _on_screen
+    sit_down = _in_lines if plain or not has_whole_screen() else _on_screen
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     for number in count_from(1):
         chance = seed if number == 1 or seed is None else f"{seed} {number}"

@@ -21,7 +21,7 @@ from .ending import told_outcome, with_minus
 from .flags import flag
 from .language import Lang, language, problem, words
 from .output import on_screen, print_sentence
-from .play import Laid, lay_from, play_at, read_names
+from .play import Laid, has_whole_screen, lay_from, play_at, read_names
 from .recorded import check_holds, read_file
 from .started import command
 from .stepping import Scene, print_folded, step_through
@@ -65,8 +65,15 @@ def replay_command(
     if not step:
         _print_all(scenes)
         return 0
-    laid = step_through(scenes, lambda entry, typed: _take_up(record, file, entry, seat, typed))
-    return 0 if laid is None else play_at(laid, language())
+    code = 0
+
+    def play_on(entry: int, typed: str) -> bool:
+        nonlocal code
+        code = play_at(_take_up(record, file, entry, seat, typed), language())
+        return has_whole_screen()  # a table in lines keeps on listening to what is typed
+
+    step_through(scenes, play_on)
+    return code
 
 
 def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str) -> Laid:

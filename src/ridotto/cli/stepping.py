@@ -15,7 +15,6 @@ from ridotto.core import Problem
 
 from .language import language, words
 from .output import on_screen
-from .play import Laid
 from .terminal.folding import folded
 from .terminal.verbs import shown
 
@@ -61,8 +60,9 @@ class Reel:
         return self.at == max(0, to)
 
 
-def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -> Laid | None:
-    """Show one scene after another, as long as it is wanted; or take the game up where it stands."""
+def step_through(scenes: Iterator[Scene], play_on: Callable[[int, str], bool]) -> None:
+    """Show one scene after another, as long as it is wanted. The game may be played on where it stands; `play_on` says
+    whether anybody can go on stepping after that."""
     console = Console(highlight=False)
     reel = Reel(scenes)
     prompt = words().word("replay-keys" if _arrows_are_known() else "replay-prompt")
@@ -70,7 +70,9 @@ def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -
     while (answer := _answer(prompt)) not in (None, "q", "quit", "выход"):
         if wish := PLAY_ON.fullmatch(answer):
             try:
-                return take_up(reel.at, wish["seat"] or "")
+                if not play_on(reel.at, wish["seat"] or ""):
+                    return
+                _show(console, reel.scene())
             except Problem as why:
                 console.print(why.sentence(language()), soft_wrap=True)
         elif answer in ("help", "?", "помощь"):
@@ -84,7 +86,6 @@ def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -
             _show(console, reel.scene())
             if not there:
                 console.print(words().word("replay-end"))
-    return None
 
 
 def _answer(prompt: str) -> str | None:
