@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from ridotto.cli.main import run
+from ridotto.cli.terminal.plain import Left
 from ridotto.cli.usual_names import translated
 from ridotto.core import Match, find_game, read_record, write_record
 from ridotto.core.fairness import fair_seed, reveal
@@ -141,7 +142,8 @@ def test_who_has_played_on_comes_back_to_the_moment_that_was_left(
     begun = []
     monkeypatch.setattr("ridotto.cli.replay.on_screen", lambda stream: True)
     monkeypatch.setattr("ridotto.cli.replay.has_whole_screen", lambda: whole_screen)
-    monkeypatch.setattr("ridotto.cli.replay.play_at", lambda laid, language: begun.append(laid) or 0)
+    left = Left(on_purpose=True, again=False)
+    monkeypatch.setattr("ridotto.cli.replay.play_games", lambda laid, language: begun.append(laid) or left)
     code, out, _err = ridotto("replay", record, "--step", stdin=b"n\nplay-on 0\nn\nq\n")
     shown = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
     assert (code, len(begun), shown) == (0, 1, moments)

@@ -176,7 +176,19 @@ def play_at(
     plain: bool = False,
     quick: bool = False,
 ) -> int:
-    """Play at a table that is laid, game after game for as long as another is wanted; the exit code."""
+    """Play at a table that is laid; the exit code."""
+    return 0 if play_games(laid, language, seed, record, plain, quick).on_purpose else INPUT_ENDED
+
+
+def play_games(
+    laid: Laid,
+    language: str,
+    seed: str | None = None,
+    record: Path | None = None,
+    plain: bool = False,
+    quick: bool = False,
+) -> Left:
+    """Game after game for as long as another is wanted; how the last one was left."""
     sit_down = _in_lines if plain or not has_whole_screen() else _on_screen
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     for number in count_from(1):
@@ -189,7 +201,7 @@ def play_at(
             session.log.add(laid.note, 0)
         left = _recorded(sit_down, session, RecordFile(record, number) if record else None, number)
         if not left.again:
-            return 0 if left.on_purpose else INPUT_ENDED
+            return left
     raise AssertionError  # counting does not end
 
 
@@ -230,7 +242,7 @@ def _on_screen(session: Session) -> Left:
         session.wait_to_begin()
         table = Table(session, LEAVING)
         again = table.run()
-    return Left(on_purpose=not table.return_code, again=bool(again))
+    return Left(on_purpose=not table.return_code, again=bool(again), told_to_stop=table.told_to_stop)
 
 
 def read_bots(typed: str) -> list[str]:

@@ -21,7 +21,7 @@ from .ending import told_outcome, with_minus
 from .flags import flag
 from .language import Lang, language, problem, words
 from .output import on_screen, print_sentence
-from .play import Laid, has_whole_screen, lay_from, play_at, read_names
+from .play import INPUT_ENDED, Laid, has_whole_screen, lay_from, play_games, read_names
 from .recorded import check_holds, read_file
 from .started import command
 from .stepping import Scene, print_folded, step_through
@@ -69,8 +69,10 @@ def replay_command(
 
     def play_on(entry: int, typed: str) -> bool:
         nonlocal code
-        code = play_at(_take_up(record, file, entry, seat, typed), language())
-        return has_whole_screen()  # a table in lines keeps on listening to what is typed
+        left = play_games(_take_up(record, file, entry, seat, typed), language())
+        code = 0 if left.on_purpose else INPUT_ENDED
+        # a table in lines keeps on listening to what is typed
+        return has_whole_screen() and not left.told_to_stop
 
     step_through(scenes, play_on)
     return code

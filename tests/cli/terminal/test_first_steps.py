@@ -360,6 +360,17 @@ def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
         os.write(terminal, b"play-on\n")
         read_until(terminal, b"Played on from entry 1")
         os.write(terminal, b"\x03")  # nothing was played yet
+        read_until(terminal, b"q to quit")
+        os.write(terminal, b"q\n")
+        assert drained(process, terminal) == 0
+
+
+def test_being_told_to_stop_while_playing_on_ends_the_replay_too():
+    with at_a_terminal("replay", RECORD, "--seat", "1") as (process, terminal, _before):
+        read_until(terminal, b"q to quit")
+        os.write(terminal, b"play-on\n")
+        read_until(terminal, b"Played on from entry 0")
+        process.send_signal(signal.SIGTERM)
         assert drained(process, terminal) == 0
 
 

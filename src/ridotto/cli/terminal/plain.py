@@ -50,6 +50,8 @@ class Left(NamedTuple):
     """Not by the end of the input."""
     again: bool
     """Another game is wanted."""
+    told_to_stop: bool = False
+    """By a signal, so that the whole command is to end."""
 
 
 class StandardInput:
