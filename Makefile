@@ -14,20 +14,30 @@ APP_SOURCES := $(shell find web -path web/node_modules -prune -o -type f ! -name
 .PHONY: help play table app test plain-tests browser-tests test-all check rules web-check web-units chromium pictures kills leaks mutants bench ladder pins clean
 
 help:
-	@echo "make play    open a house, kept in ridotto.db in this folder, and print its address"
-	@echo "make table   a game of Podstavec in this terminal, against a bot"
-	@echo "make test    everything: lint, types, imports, rule coverage, tests, real browsers"
-	@echo "make test-all  that, and what takes longer: the wheel in an empty environment, long games"
-	@echo "make app     build the browser app"
+	@echo "make play      open a house, kept in ridotto.db here, and print its address"
+	@echo "make table     a game of Podstavec in this terminal, against a bot"
+	@echo "make test      everything: lint, types, imports, rules, tests, real browsers"
+	@echo "make test-all  that, and what takes longer: the wheel by itself, long games"
+	@echo "make app       build the browser app"
 	@echo "make pictures  pictures of every page and board, in web/pictures"
-	@echo "make check   lint, types and imports only"
-	@echo "make rules   clauses of the rulebooks without a test"
-	@echo "make kills   kill the house 30 times under load, on each store, and look for what was lost"
-	@echo "make leaks   play every game in two worlds, from many seeds, and look for what tells them apart"
-	@echo "make mutants plant faults in a folder and list those that its tests miss: CODE=src/… TESTS=tests/… COUNT=20 SEED=1"
-	@echo "make bench   how fast it is, as ratios measured in one run"
-	@echo "make ladder  how much better each level of bots plays, in every game, into docs/minds.md: GAMES=200 WORKERS=1; a killed run goes on"
-	@echo "make pins    write constraints.txt anew from what is installed"
+	@echo "make check     lint, types and imports only"
+	@echo "make rules     clauses of the rulebooks without a test"
+	@echo "make kills     kill the house 30 times under load, on each store, and look"
+	@echo "               for what was lost"
+	@echo "make leaks     play every game in two worlds, from many seeds, and look for"
+	@echo "               what tells them apart"
+	@echo "make mutants   plant faults in a folder and list those that its tests miss:"
+	@echo "               CODE=src/… TESTS=tests/… COUNT=20 SEED=1"
+	@echo "make bench     how fast it is, as ratios measured in one run"
+	@echo "make ladder    how much better each level of bots plays, in every game, into"
+	@echo "               docs/minds.md: GAMES=200 WORKERS=1; a killed run goes on"
+	@echo "make pins      write constraints.txt anew from what is installed"
+
+# Ctrl-C at a terminal ends what is being set up, all of it and without what its tools would say about that. It is a job of its
+# own in the background, as only there a signal reaches the shell alone.
+STOPPED := Stopped; the same command goes on from here.
+stoppable = if [ -t 0 ]; then set -m; ($(1)) & job=$$!; \
+	  trap 'trap "" INT; exec 2>/dev/null; kill -s KILL -- -$$job; wait $$job; $(2) printf "\n%s\n" "$(STOPPED)"; exit 130' INT; wait $$job; else $(1); fi
 
 # Who plays gets what playing needs; checks and tests get everything. Of their tools only a part is ever imported, so those
 # are compiled when they are. An editable package has no app of its own to build, so the build needs no Node.
@@ -39,28 +49,28 @@ $(MADE):
 	  || { echo "Ridotto needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
 	@$(PYTHON) -c 'import ensurepip, venv' \
 	  || { echo "This Python cannot make virtual environments; on Debian: apt-get install python3-venv"; exit 2; }
-	@echo "Setting up Ridotto in $(VENV); this is done once and takes about a minute."
-	@$(PYTHON) -m venv $(VENV) || { rm -f $@; exit 2; }
+	@echo "Setting up Ridotto in $(VENV); this is done once and takes a minute or two."
+	@$(call stoppable,$(PYTHON) -m venv $(VENV),rm -f $@;) || { rm -f $@; exit 2; }
 
 $(PLAYABLE): pyproject.toml constraints.txt | $(MADE)
 	@rm -f $@
-	@extras=house,client; options=; $(install)
+	@extras=house,client; options=; $(call stoppable,$(install))
 	@test -e $@
 
 $(READY): pyproject.toml constraints.txt | $(MADE)
 	@echo "Fetching what the checks and tests need; this is done once and takes a minute or two."
 	@rm -f $@
-	@extras=dev; options=--no-compile; $(install)
+	@extras=dev; options=--no-compile; $(call stoppable,$(install))
 	@test -e $@
 
 $(NODE_MODULES): web/package.json web/package-lock.json | $(MADE)
 	@echo "Fetching what the browser app is built from."
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(call stoppable,$(NPM) ci --no-audit --no-fund --loglevel=error)
 	@touch $@
 
 $(APP): $(NODE_MODULES) $(APP_SOURCES)
 	@echo "Building the browser app."
-	@$(NPM) run --silent build
+	@$(call stoppable,$(NPM) run --silent build)
 	@touch $@
 
 app: $(APP)

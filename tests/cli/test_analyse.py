@@ -55,6 +55,20 @@ def test_turning_points_come_first_then_chances_players_and_decisions(analysed) 
     assert "decisions were left out" in " ".join(ran.out.split())
 
 
+def test_a_decision_that_gave_nothing_away_stands_under_a_heading_of_its_own(analysed, monkeypatch) -> None:
+    analysed(PODSTAVEC)
+    (whole,) = KEPT.values()
+    first, second, *_others = whole.decisions
+    kept = (replace(first, lost=0.3, differ=False), replace(second, lost=0.0, differ=True))
+    monkeypatch.setattr("ridotto.cli.analyse.analyse", lambda *how: replace(whole, decisions=kept))
+    out = analysed(PODSTAVEC).out
+    given, seemed = out.index("What was given away"), out.index("the chances were not what they seemed")
+    assert " ≠" not in out[given:seemed]
+    assert " ≠" in out[seemed:]
+    monkeypatch.setattr("ridotto.cli.analyse.analyse", lambda *how: replace(whole, decisions=kept[1:]))
+    assert "What was given away\n  Nobody gave anything away.\n" in analysed(PODSTAVEC).out
+
+
 def test_who_sat_where_can_be_told_as_in_a_replay(analysed) -> None:
     out = analysed(PODSTAVEC, "--all", "--names", "Anna,Lev").out
     assert all(name in out for name in ("Anna", "Lev", "Third player"))

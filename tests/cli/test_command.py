@@ -1,9 +1,11 @@
 """The command as a whole: what it lists, the languages it speaks, and how it fails."""
 
+import asyncio
 import io
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import replace
@@ -13,7 +15,9 @@ import pytest
 
 from ridotto.bots import bots_of
 from ridotto.cli.main import run
-from ridotto.core import LANGUAGES, Options, games
+from ridotto.cli.output import print_sentence
+from ridotto.core import LANGUAGES, Catalogue, Options, games
+from ridotto.house.store.opening import try_store
 from ridotto.testing.messages import catalogue_problems
 
 
@@ -192,8 +196,8 @@ def test_a_game_has_its_title_in_the_language_of_the_player(ridotto) -> None:
     assert "Подставец" in ridotto("rules", "podstavec", "POD-99", "--lang", "ru").err
 
 
-def test_rules_to_a_pipe_are_the_rulebook_as_it_was_written(ridotto) -> None:
-    code, out, _err = ridotto("rules", "podstavec")
+def test_rules_can_be_had_as_they_were_written(ridotto) -> None:
+    code, out, _err = ridotto("rules", "podstavec", "--markdown")
     assert code == 0
     assert out.startswith("# Podstavec\n")
     assert "**POD-19**" in out
@@ -208,7 +212,7 @@ def test_rules_on_a_terminal_are_rendered(ridotto, monkeypatch: pytest.MonkeyPat
 
 def test_one_clause_comes_with_its_examples_and_nothing_else(ridotto) -> None:
     out = ridotto("rules", "podstavec", "pod-7").out
-    assert out.startswith("**POD-7**")
+    assert out.startswith("POD-7 ")
     assert "Five black, four red" in out
     assert "POD-8" not in out
 
@@ -216,6 +220,89 @@ def test_one_clause_comes_with_its_examples_and_nothing_else(ridotto) -> None:
 def test_the_last_clause_of_a_chapter_stops_at_the_next_heading(ridotto) -> None:
     out = ridotto("rules", "podstavec", "POD-4").out
     assert "## " not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_rules_in_a_pipe_are_plain_text_that_fits_a_usual_screen(ridotto, game: str, language: str) -> None:
+    out = ridotto("rules", game, "--lang", language).out
+    assert not re.search(r"\*\*|^#+ \w|^> |^```|\|-|`", out, re.MULTILINE)
+    assert out.startswith(games()[game].words(language).word("title"))
+    drawings = ridotto("rules", game, "--lang", language, "--markdown").out.split("```")[1::2]
+    assert all(len(line) < 80 or line.strip() in "".join(drawings) for line in out.splitlines())
+
+
+def test_rules_in_a_pipe_keep_their_drawings_and_fill_the_width_that_is_named(ridotto, monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    out = ridotto("rules", "standoff", "STA-1").out
+    assert max(map(len, out.splitlines())) < 40
+    assert "S, M, L for small, medium, large, and (g)reen" in " ".join(ridotto("rules", "logistics").out.split())
+    assert "\n 0   M  .  m  .  .  .  .  .  .  .  .  .  .  m  .  M\n" in ridotto("rules", "standoff").out
+
+
+@pytest.mark.parametrize("typed", ["Podstavec", "PODSTAVEC", "Poker Auction", "poker-auction", "Покерный аукцион"])
+def test_a_game_is_found_by_its_title_too_however_it_is_spelled(ridotto, typed: str) -> None:
+    code, out, _err = ridotto("games", typed, "--json")
+    assert code == 0
+    assert json.loads(out)["games"][0]["name"] in ("podstavec", "poker_auction")
+
+
+def test_a_sentence_on_a_screen_is_broken_between_words_and_an_address_is_not(capsys, monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr("ridotto.cli.output.on_screen", lambda stream: True)
+    assert run(["play", "podstavec", "--human", "7"]) == 2
+    assert max(map(len, capsys.readouterr().err.splitlines())) <= 40
+    address = "http://[2001:db8:85a3::8a2e:370:7334]:8000"
+    print_sentence(f"The house is open: http://127.0.0.1:8000 here, on the network {address}")
+    assert address in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("started", "found", "typed"),
+    [
+        (".venv/bin/ridotto", False, ".venv/bin/ridotto"),
+        (".venv/bin/ridotto", True, "ridotto"),
+        ("pytest", False, "ridotto"),
+    ],
+)
+def test_what_to_type_next_is_said_as_the_command_was_started(
+    ridotto, monkeypatch, tmp_path: Path, started: str, found: bool, typed: str
+) -> None:
+    command = tmp_path / started
+    command.parent.mkdir(parents=True, exist_ok=True)
+    command.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [started])
+    monkeypatch.setenv("PATH", str(command.parent) if found else "")
+    assert f"\n{typed} play venice --quick: " in ridotto("games").out
+
+
+def test_a_game_for_a_fixed_number_says_just_that(ridotto) -> None:
+    assert ridotto("play", "logistics", "--seats", "3").err == "ridotto: Logistics is for 2 players, not 3.\n"
+    assert "от 2 до 3" in ridotto("play", "podstavec", "--seats", "4", "--lang", "ru").err
+
+
+def test_a_seat_cannot_be_given_to_two_people(ridotto) -> None:
+    code, _out, err = ridotto("play", "podstavec", "--human", "0,0")
+    assert (code, err) == (2, "ridotto: Seat 0 is named twice: each person has a seat of their own.\n")
+
+
+def test_a_question_that_nobody_answers_is_answered_by_a_sentence(ridotto, tmp_path: Path) -> None:
+    backup, house = tmp_path / "backup.db", str(tmp_path / "house.db")
+    asyncio.run(try_store(house))
+    assert ridotto("backup", backup, "--database", house).code == 0
+    code, _out, err = ridotto("restore", backup, "--database", house)
+    assert (code, err) == (2, "ridotto: Nobody answered, so nothing was replaced; --yes answers the question.\n")
+    assert ridotto("restore", backup, "--database", house, stdin=b"n\n").code == 130
+    assert ridotto("restore", backup, "--database", house, stdin=b"y\n").code == 0
+
+
+def test_a_sentence_that_a_game_has_left_out_is_named_in_one_line(ridotto, monkeypatch) -> None:
+    has = Catalogue.__contains__
+    monkeypatch.setattr(Catalogue, "__contains__", lambda words, id: not id.startswith("reason-") and has(words, id))
+    code, _out, err = ridotto("simulate", "podstavec", "--games", "1", "--seed", "1")
+    assert code == 2
+    assert re.fullmatch(r"ridotto: .* the message “reason-[a-z-]+” is missing in its messages.en.ftl.\n", err)
 
 
 def test_rules_speak_russian(ridotto) -> None:
@@ -365,3 +452,13 @@ def test_an_interrupt_while_the_command_is_loaded_ends_it_without_a_traceback():
     ended = subprocess.run([sys.executable, "-c", INTERRUPTED_WHILE_LOADING], capture_output=True, check=False)
     assert ended.returncode == 130
     assert ended.stderr == b""
+
+
+def test_a_taken_port_is_named_with_what_to_do_about_it(process, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        house = process("serve", "--port", str(port), "--database", str(tmp_path / "house.db"))
+        err = house.stderr.read().decode()
+        assert house.wait() == 2
+    assert err.count("\n") == 1
+    assert f"RIDOTTO_PORT={port + 1} make play, or --port {port + 1}" in err

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from ridotto.cli.main import run
+from ridotto.cli.terminal.plain import Left
 from ridotto.cli.usual_names import translated
 from ridotto.core import Match, find_game, read_record, write_record
 from ridotto.core.fairness import fair_seed, reveal
@@ -119,12 +120,33 @@ def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, r
     assert "That was the last move." in out
 
 
+def test_an_entry_that_there_is_not_is_refused_with_those_that_there_are(ridotto, record: Path) -> None:
+    out = ridotto("replay", record, "--step", stdin=b"2\n999\nn\nq\n").out
+    assert "There is no entry 999 in this record: entries count from 0, the start, to " in out
+    moments = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
+    assert moments == ["2", "3"]
+
+
 def test_what_cannot_be_typed_while_stepping_is_said_and_moves_nothing(ridotto, record: Path) -> None:
     out = ridotto("replay", record, "--step", stdin=b"zzz\n[b]\n\nq\n").out
     assert "“zzz” is nothing that can be typed here." in out
     assert "“[b]” is nothing" in out
     assert "play-on SEAT: play on from here" in out
     assert "2. Seat" not in out
+
+
+@pytest.mark.parametrize(("whole_screen", "moments"), [(True, ["1", "1", "2"]), (False, ["1"])])
+def test_who_has_played_on_comes_back_to_the_moment_that_was_left(
+    ridotto, record: Path, monkeypatch, whole_screen: bool, moments: list[str]
+) -> None:
+    begun = []
+    monkeypatch.setattr("ridotto.cli.replay.on_screen", lambda stream: True)
+    monkeypatch.setattr("ridotto.cli.replay.has_whole_screen", lambda: whole_screen)
+    left = Left(on_purpose=True, again=False)
+    monkeypatch.setattr("ridotto.cli.replay.play_games", lambda laid, language: begun.append(laid) or left)
+    code, out, _err = ridotto("replay", record, "--step", stdin=b"n\nplay-on 0\nn\nq\n")
+    shown = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
+    assert (code, len(begun), shown) == (0, 1, moments)
 
 
 def test_who_steps_through_without_a_terminal_is_told_how_to_play_on(ridotto, record: Path) -> None:

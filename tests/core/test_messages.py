@@ -8,8 +8,12 @@ import pytest
 
 from ridotto.core import LANGUAGES, Catalogue, Message, catalogue, find_game
 from ridotto.core.forms import Event
+from ridotto.core.match import PlayerName
 from ridotto.core.messages import said_event
 from ridotto.core.reading import Unreadable, convert, parse
+from ridotto.games.venice.items import Name
+from ridotto.protocol.api import Entering
+from ridotto.protocol.tables import Contribution
 from ridotto.testing.messages import _entries, catalogue_problems, packages_within, variables
 
 PACKAGES = packages_within("ridotto")
@@ -142,6 +146,33 @@ def test_json_that_ends_too_early_is_called_that() -> None:
     with pytest.raises(Unreadable) as other:
         parse(b"bid 2r")
     assert other.value.why.id == "form-not-json"
+
+
+@pytest.mark.parametrize("typed", ["foo", "nope", '{"do":foo', "   "])
+def test_a_word_that_json_does_not_have_is_not_the_beginning_of_something(typed: str) -> None:
+    with pytest.raises(Unreadable) as wrong:
+        parse(typed)
+    assert wrong.value.why.id == "form-not-json"
+
+
+@pytest.mark.parametrize(
+    ("contribution", "said"),
+    [
+        ("abc", "“contribution” must be hex in small letters, two digits for each byte: “5f1c”."),
+        ("", "“contribution” must be of length >= 2."),
+    ],
+)
+def test_a_text_of_the_wrong_form_is_told_in_words(contribution: str, said: str) -> None:
+    with pytest.raises(Unreadable) as wrong:
+        convert({"contribution": contribution}, Entering)
+    assert catalogue("en").say(wrong.value.why) == said
+
+
+@pytest.mark.parametrize(("form", "text"), [(PlayerName, "a\x1b"), (Name, "Opera"), (Contribution, "5F")])
+def test_no_pattern_of_a_form_is_shown_to_people(form: type, text: str) -> None:
+    with pytest.raises(Unreadable) as wrong:
+        convert(text, form)
+    assert wrong.value.why.id in ("form-printable", "form-name", "form-hex")
 
 
 def test_a_list_of_the_wrong_length_is_called_that() -> None:

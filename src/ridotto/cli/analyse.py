@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -111,11 +112,22 @@ def _standings(told: AnalysisWords) -> Table:
 
 def _show_decisions(console: Console, told: AnalysisWords, everything: bool) -> None:
     decisions = told.analysis.decisions
-    shown = [judged for judged in decisions if everything or told.lost(judged) or judged.differ]
+    costly = [judged for judged in decisions if everything or told.lost(judged)]
+    differing = [judged for judged in decisions if judged.differ and judged not in costly]
     console.print(Text(told.say("analyse-all-moves" if everything else "analyse-moves"), "bold"))
-    if not shown:
-        console.print(f"  {told.say('analyse-nothing')}")
-        return
+    console.print(_decisions(told, costly) if costly else f"  {told.say('analyse-nothing')}")
+    if differing:
+        console.print(Text(told.say("analyse-differing"), "bold"))
+        console.print(_decisions(told, differing))
+    if costly or differing:
+        console.print(Text(told.say("analyse-columns"), "dim"))
+    others = len(decisions) - len(costly) - len(differing)
+    if others and (costly or differing):
+        console.print(told.say("analyse-others", count=others), style="dim")
+
+
+def _decisions(told: AnalysisWords, shown: Sequence[Judged]) -> Table:
+    """A row for each of these decisions."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(told.say("analyse-number"), justify="right")
     for column in ("player", "played", "better"):
@@ -124,10 +136,7 @@ def _show_decisions(console: Console, told: AnalysisWords, everything: bool) -> 
         table.add_column(told.say(f"analyse-{column}"), justify="right")
     for judged in shown:
         table.add_row(*_row(told, judged))
-    console.print(table)
-    console.print(Text(told.say("analyse-columns"), "dim"))
-    if len(shown) < len(decisions):
-        console.print(told.say("analyse-others", count=len(decisions) - len(shown)), style="dim")
+    return table
 
 
 def _row(told: AnalysisWords, judged: Judged) -> tuple[str, ...]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from .language import Lang, words
+from .language import Lang, problem, words
+from .output import on_screen
 from .serve import DEFAULT_DATABASE, Database
 
 File = Annotated[Path, typer.Argument(help="The backup: one SQLite file.", dir_okay=False)]
@@ -21,6 +23,19 @@ def backup_command(file: File, database: Database = DEFAULT_DATABASE, lang: Lang
     print(words().word("backup-done", path=str(file)))
 
 
+def _ask(question: str) -> None:
+    """Raise `Abort` unless the answer is yes, and `Problem` where nobody is there to give one."""
+    try:
+        if typer.confirm(question):
+            return
+    except typer.Abort:
+        if not on_screen(sys.stdin):
+            print()  # below the question
+            raise problem("restore-unanswered") from None
+        raise
+    raise typer.Abort
+
+
 def restore_command(
     file: File,
     database: Database = DEFAULT_DATABASE,
@@ -32,7 +47,7 @@ def restore_command(
 
     def sure() -> None:
         if not yes:
-            typer.confirm(words().word("restore-sure", path=str(file)), abort=True)
+            _ask(words().word("restore-sure", path=str(file)))
 
     restore(file, database, sure)
     print(words().word("restore-done", path=str(file)))

@@ -15,10 +15,11 @@ from ridotto.bench.engine import Speeds, measure
 from ridotto.bench.house import ASLEEP, BOTS, IDLE, Result, measure_everything
 from ridotto.bench.server import DidNotOpen
 from ridotto.bench.venice import measure_scale
-from ridotto.core import find_game, games
+from ridotto.core import games
 
 from .language import Lang, problem, words
 from .output import Json, print_json
+from .shelf import named_game
 
 app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_help=True)
 
@@ -36,7 +37,7 @@ def bench_engine(
     lang: Lang = "",
 ) -> None:
     """Random play, copies and memory of every game, beside a bare loop that bounds what CPython can do."""
-    chosen = [find_game(game)] if game else list(games().values())
+    chosen = [named_game(game)] if game else list(games().values())
     console = Console(stderr=True)
     if sys.stderr.isatty():
         with console.status(words().word("bench-running", game="")) as status:

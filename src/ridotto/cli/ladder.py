@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.core import Game, find_game
+from ridotto.core import Game
 from ridotto.core.messages import TITLE
 from ridotto.lab.ladder import Climb, Ladder, climb, games_in_all
 
@@ -18,6 +18,7 @@ from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import Workers, progress_bar
 from .seed import Seed, given_or_drawn
+from .shelf import named_game
 
 
 def ladder_command(
@@ -38,7 +39,7 @@ def ladder_command(
 ) -> None:
     """Let the levels of bots play each other on the same deals, and say how much better each is."""
     names = tuple(name.strip() for name in bots.split(",")) if bots else ()
-    found = find_game(game)
+    found = named_game(game)
     chosen = read_options(options, option or ())
     check_options(found, chosen, seats)
     wanted = Climb(found.name, games, given_or_drawn(seed), names, seats, chosen)

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 
-from ridotto.core import find_game
 from ridotto.lab.table import MODES, SEED, Bench, Measured, Mode
 from ridotto.lab.table_text import put_into, written_table
 
@@ -17,6 +16,7 @@ from .language import Lang, problem, words
 from .output import Json, print_json
 from .progress import Workers, progress_bar
 from .seed import check_seed
+from .shelf import named_game
 
 
 def ladders_command(
@@ -33,7 +33,7 @@ def ladders_command(
     lang: Lang = "",
 ) -> None:
     """Measure all levels of bots in every game and its main modes, and print the table as Markdown."""
-    wanted = {find_game(name).name for name in only or ()}
+    wanted = {named_game(name).name for name in only or ()}
     modes = [mode for mode in MODES if not wanted or mode.game in wanted]
     if not modes:
         raise problem("ladders-none")

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from ridotto.core import Problem
+from ridotto.core.messages import Unsaid
 
 from . import (
     admin,
@@ -31,7 +32,7 @@ from . import (
 )
 from .entry import INTERRUPTED
 from .language import choose, language, words
-from .output import let_go_of_output, need_output, ready_streams
+from .output import let_go_of_output, need_output, print_sentence, ready_streams
 
 BAD_INPUT = 2
 PIPE_CLOSED = 1  # the same as where Typer itself finds it closed
@@ -104,6 +105,8 @@ def run(arguments: Sequence[str]) -> int:
             sys.stdout.flush()
     except Problem as problem:
         return _refuse(shelf.why_not(problem, language()))
+    except Unsaid as unsaid:
+        return _refuse(words().word("message-missing", message=unsaid.message_id, file=unsaid.file))
     except typer.TyperException as error:
         return _refuse(_not_a_number(error) or error.format_message())
     except (KeyboardInterrupt, typer.Abort):
@@ -137,7 +140,7 @@ def _leave_out_type_of_help(command: Any, parent: typer.Context | None = None) -
 def _refuse(sentence: str) -> int:
     line = "".join(letter if letter.isprintable() else "�" for letter in " ".join(sentence.split()))
     if line:  # the help, shown where no command was given, is its own explanation
-        print("ridotto:", line, file=sys.stderr)
+        print_sentence(f"ridotto: {line}", sys.stderr)
     return BAD_INPUT
 
 

@@ -1,6 +1,7 @@
 # Sentences of the `ridotto` command.
 
 unknown-language = There is no language “{ $language }”. There are: { $known }.
+message-missing = The game has no sentence for this: the message “{ $message }” is missing in its { $file }.
 
 ## games, rules
 
@@ -11,7 +12,7 @@ games-players = Players
 games-length = Length
 games-minutes = { $least }–{ $most } min
 games-days = { $least } min – { $days } days
-games-short = ridotto play { $game } --quick: { $means }
+games-short = { $command } play { $game } --quick: { $means }
 games-bots = Bots
 unknown-clause = { $game } has no clause “{ $clause }”. Its clauses are { $first } to { $last }.
 
@@ -45,9 +46,9 @@ replay-holds = The record holds: { $entries } { $entries ->
     [one] entry replays
    *[other] entries replay
 } to the recorded outcome{ $fair ->
-    [true] , and the deal follows from the house’s secret and the contributions. “ridotto verify” tells what that proves.
+    [true] , and the deal follows from the house’s secret and the contributions. “{ $command } verify” tells what that proves.
     [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
-    [start] . It began from a given position, about which nothing is proven; the play after it is. “ridotto verify” tells more.
+    [start] . It began from a given position, about which nothing is proven; the play after it is. “{ $command } verify” tells more.
    *[false] . The house revealed no secret, so nothing is proven about the deal.
 }
 replay-holds-so-far = The game is unfinished; its record holds as far as it goes: { $entries } { $entries ->
@@ -87,8 +88,8 @@ replay-help =
     q leaves.
 replay-typed = “{ $typed }” is nothing that can be typed here.
 replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
-replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: ridotto play --from { $file } --entry { $entry } --seat { $seat }
-play-what = Say which game to play, as “ridotto games” lists it, or a record to play on from: --from FILE.
+replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: { $command } play --from { $file } --entry { $entry } --seat { $seat }
+play-what = Say which game to play, as “{ $command } games” lists it, or a record to play on from: --from FILE.
 play-entry = There is no entry { $entry } in this record: entries count from 0, the start, to { $last }.
 play-from-file = --entry and --seat are for playing on from a record: --from FILE.
 play-from-input = Nobody can play on from a record on standard input: the keys come from there too.
@@ -135,12 +136,12 @@ options-quick = With --quick
 options-text = text
 options-by-rules = as the rules say
 options-none = It has no options.
-options-how = Choose with -o option=value: ridotto play { $game } -o …
-options-sitting = “ridotto play” usually plays with { $options }, to end in one sitting.
+options-how = Choose with -o option=value: { $command } play { $game } -o …
+options-sitting = “{ $command } play” usually plays with { $options }, to end in one sitting.
 options-allowed = { $why } “{ $option }” may be: { $values }.
 options-known = { $why } { $count ->
     [0] It has no options.
-   *[other] Its options are: { $options }. “ridotto games { $game }” tells what they do.
+   *[other] Its options are: { $options }. “{ $command } games { $game }” tells what they do.
 }
 options-unreadable = Those options cannot be read: { $why }
 options-pair = An option is written key=value, not “{ $option }”.
@@ -206,6 +207,7 @@ serve-open-network = The house is open: { $address } here, on the network { $net
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
+serve-port-taken = Something else listens at { $host }, port { $port }, perhaps another house. Choose another port: RIDOTTO_PORT={ $other } make play, or --port { $other } with the command.
 
 ## admin
 
@@ -233,6 +235,7 @@ admin-report-reason = Reason
 
 backup-done = Everything is in { $path }.
 restore-sure = Replace everything the house keeps by { $path }?
+restore-unanswered = Nobody answered, so nothing was replaced; --yes answers the question.
 restore-done = The house stands as it did in { $path }.
 
 ## ladder
@@ -285,6 +288,7 @@ analyse-agreed = As the bot
 analyse-lost = Gave away
 analyse-mean = Gave away each time
 analyse-moves = What was given away
+analyse-differing = Nothing given away, but the chances were not what they seemed (≠)
 analyse-all-moves = All decisions
 analyse-number = No.
 analyse-played = Played

@@ -1,6 +1,7 @@
 # Фразы команды `ridotto`.
 
 unknown-language = Языка «{ $language }» нет. Есть: { $known }.
+message-missing = У игры нет такой фразы: в её { $file } нет сообщения «{ $message }».
 
 ## games, rules
 
@@ -15,7 +16,7 @@ games-days = { $least } мин – { $days ->
     [few] { $days } дня
    *[many] { $days } дней
 }
-games-short = ridotto play { $game } --quick: { $means }
+games-short = { $command } play { $game } --quick: { $means }
 games-bots = Боты
 unknown-clause = В игре «{ $game }» нет пункта «{ $clause }». Есть пункты от { $first } до { $last }.
 
@@ -50,9 +51,9 @@ replay-holds = Запись верна: { $entries } { $entries ->
     [few] строки ведут
    *[many] строк ведут
 } к записанному итогу{ $fair ->
-    [true] , а раздача следует из секрета дома и вкладов. Что это доказывает, скажет «ridotto verify».
+    [true] , а раздача следует из секрета дома и вкладов. Что это доказывает, скажет «{ $command } verify».
     [alone] , а раздача следует из секрета дома. Никто ничего не добавил, так что дом выбрал её в одиночку.
-    [start] . Игра начата с заданной позиции, о которой ничего не доказано; игра после неё доказана. Подробнее скажет «ridotto verify».
+    [start] . Игра начата с заданной позиции, о которой ничего не доказано; игра после неё доказана. Подробнее скажет «{ $command } verify».
    *[false] . Дом не раскрыл секрета, поэтому о раздаче ничего не доказано.
 }
 replay-holds-so-far = Игра не окончена; то, что в записи есть, верно: { $entries } { $entries ->
@@ -96,8 +97,8 @@ replay-help =
     q — выйти.
 replay-typed = Команды «{ $typed }» здесь нет.
 replay-play-on-seat = Укажите, за какое место играть дальше, от 0 до { $last }: например, «играть 0».
-replay-play-on-input = Здесь играть дальше нельзя: клавиши приходят не с терминала. Попробуйте: ridotto play --from { $file } --entry { $entry } --seat { $seat }
-play-what = Укажите игру (список покажет «ridotto games») или запись, с которой играть дальше: --from ФАЙЛ.
+replay-play-on-input = Здесь играть дальше нельзя: клавиши приходят не с терминала. Попробуйте: { $command } play --from { $file } --entry { $entry } --seat { $seat }
+play-what = Укажите игру (список покажет «{ $command } games») или запись, с которой играть дальше: --from ФАЙЛ.
 play-entry = Строки { $entry } в этой записи нет: строки считаются от 0, начала, до { $last }.
 play-from-file = --entry и --seat нужны, чтобы играть дальше с записи: --from ФАЙЛ.
 play-from-input = С записи на стандартном вводе играть дальше нельзя: клавиши приходят оттуда же.
@@ -145,12 +146,12 @@ options-quick = С --quick
 options-text = текст
 options-by-rules = по правилам
 options-none = Настроек нет.
-options-how = Выбирайте так: -o настройка=значение, то есть ridotto play { $game } -o …
-options-sitting = «ridotto play» обычно берёт { $options }, чтобы закончить за один вечер.
+options-how = Выбирайте так: -o настройка=значение, то есть { $command } play { $game } -o …
+options-sitting = «{ $command } play» обычно берёт { $options }, чтобы закончить за один вечер.
 options-allowed = { $why } Допустимо для «{ $option }»: { $values }.
 options-known = { $why } { $count ->
     [0] Настроек у неё нет.
-   *[other] Её настройки: { $options }. Что они значат, скажет «ridotto games { $game }».
+   *[other] Её настройки: { $options }. Что они значат, скажет «{ $command } games { $game }».
 }
 options-unreadable = Эти настройки не читаются: { $why }
 options-pair = Настройка пишется как ключ=значение, а не «{ $option }».
@@ -217,6 +218,7 @@ serve-open-network = Дом открыт: здесь { $address }, в сети {
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Не удаётся открыть { $host }, порт { $port }: { $why }
+serve-port-taken = Порт { $port } на { $host } уже занят, возможно, другим домом. Выберите другой: RIDOTTO_PORT={ $other } make play, а у самой команды — --port { $other }.
 
 ## admin
 
@@ -245,6 +247,7 @@ admin-report-reason = Причина
 
 backup-done = Всё сохранено в { $path }.
 restore-sure = Заменить всё, что хранит дом, копией { $path }?
+restore-unanswered = Ответа нет, поэтому ничего не заменено; на вопрос отвечает --yes.
 restore-done = Дом снова такой, каким был в { $path }.
 
 ## ladder
@@ -300,6 +303,7 @@ analyse-agreed = Как бот
 analyse-lost = Потеряно
 analyse-mean = Потеря в среднем
 analyse-moves = Что потеряно
+analyse-differing = Ничего не отдано, но шансы были не такими, какими казались (≠)
 analyse-all-moves = Все решения
 analyse-number = №
 analyse-played = Сыграно

@@ -13,6 +13,7 @@ from ridotto.core.reading import Unreadable, parse
 
 from .language import language, problem
 from .shelf import values
+from .started import command
 
 Options = Annotated[str, typer.Option("--options", help="The options of the game as a JSON object.", metavar="JSON")]
 """All of them at once."""
@@ -66,4 +67,5 @@ def check_options(game: Game, options: Mapping[str, Any], seats: int) -> None:
         said = unfit.sentence(language())
         if option in known:
             raise problem("options-allowed", why=said, option=option, values=values(known[option])) from None
-        raise problem("options-known", why=said, count=len(known), options=", ".join(known), game=game.name) from None
+        listed = {"count": len(known), "options": ", ".join(known), "game": game.name}
+        raise problem("options-known", why=said, command=command(), **listed) from None

@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 import os
 import sys
+from shutil import get_terminal_size
 from typing import Annotated, Any, TextIO
+
+from rich.text import Text
 
 from ridotto.core import encode
 
 from .flags import flag
 from .language import problem
+from .terminal.folding import folded
 
 Json = Annotated[bool, flag("--json", "For programs: one JSON object.")]
 """The option `--json` of a command."""
@@ -45,6 +49,13 @@ def print_json(value: Any) -> None:
     sys.stdout.flush()
     sys.stdout.buffer.write(encode(value) + b"\n")
     sys.stdout.buffer.flush()
+
+
+def print_sentence(sentence: str, stream: TextIO | None = None) -> None:
+    """Break a line between words where a screen would break it anywhere; in a pipe it stays whole."""
+    stream = stream or sys.stdout
+    columns = get_terminal_size().columns
+    print(folded(Text(sentence), columns).plain if on_screen(stream) else sentence, file=stream, flush=True)
 
 
 def let_go_of_output() -> None:

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count as count_from
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, NamedTuple, TypeAlias
@@ -22,11 +23,13 @@ from ridotto.core.playing_on import begin_imagined, check_seat
 from .flags import flag
 from .language import Lang, problem
 from .options import Option, Options, check_options, read_options
-from .output import on_screen
+from .output import on_screen, print_sentence
 from .recorded import check_holds, moment_of, read_file
 from .seed import Seed, read_seed
+from .shelf import named_game
+from .started import command
 from .terminal.leaving import LEAVING, as_it_was, leaving_by
-from .terminal.plain import Left, print_line, standard_input
+from .terminal.plain import Left, standard_input
 from .terminal.plain import play as play_in_lines
 from .terminal.record_file import RecordFile
 from .terminal.sentences import farewell
@@ -105,8 +108,8 @@ def play_command(
         if entry is not None or seat is not None:
             raise problem("play-from-file")
         if not game:
-            raise problem("play-what")
-        found = find_game(game)
+            raise problem("play-what", command=command())
+        found = named_game(game)
         wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
         laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
         laid = laid._replace(note=_about_length(found, wanted, quick))
@@ -118,7 +121,9 @@ def _about_length(game: Game, options: Mapping[str, Any], quick: bool) -> Messag
     if quick:
         return None if game.quick_start else Message("log-no-short-game")
     chosen = any(options.get(name) != game.one_sitting.get(name) for name in game.quick_start)
-    return Message("log-short-game", {"name": game.name}) if game.quick_start and not chosen else None
+    if chosen or not game.quick_start:
+        return None
+    return Message("log-short-game", {"command": command(), "name": game.name})
 
 
 def _read_source(source: str, game: str) -> Record:
@@ -127,7 +132,7 @@ def _read_source(source: str, game: str) -> Record:
         raise problem("play-from-input")
     recorded = read_file(source)
     check_holds(recorded)
-    if game and find_game(game) is not find_game(recorded.header.game):
+    if game and named_game(game) is not find_game(recorded.header.game):
         raise problem("play-from-game", game=game[:80])
     return recorded
 
@@ -158,6 +163,11 @@ def lay_from(
     return Laid(players, lambda seed: begin_imagined(moment, seat, seed, utc_ms(), record.head))
 
 
+def has_whole_screen() -> bool:
+    """Can a table have the whole screen here? Otherwise it is told in lines."""
+    return on_screen(sys.stdin) and on_screen(sys.stdout) and os.environ.get("TERM") != "dumb"
+
+
 def play_at(
     laid: Laid,
     language: str,
@@ -166,9 +176,20 @@ def play_at(
     plain: bool = False,
     quick: bool = False,
 ) -> int:
-    """Play at a table that is laid, game after game for as long as another is wanted; the exit code."""
-    lines = plain or not (on_screen(sys.stdin) and on_screen(sys.stdout)) or os.environ.get("TERM") == "dumb"
-    sit_down = _in_lines if lines else _on_screen
+    """Play at a table that is laid; the exit code."""
+    return 0 if play_games(laid, language, seed, record, plain, quick).on_purpose else INPUT_ENDED
+
+
+def play_games(
+    laid: Laid,
+    language: str,
+    seed: str | None = None,
+    record: Path | None = None,
+    plain: bool = False,
+    quick: bool = False,
+) -> Left:
+    """Game after game for as long as another is wanted; how the last one was left."""
+    sit_down = _in_lines if plain or not has_whole_screen() else _on_screen
     quick = quick or not on_screen(sys.stdin)  # nobody is there to follow
     for number in count_from(1):
         chance = seed if number == 1 or seed is None else f"{seed} {number}"
@@ -180,7 +201,7 @@ def play_at(
             session.log.add(laid.note, 0)
         left = _recorded(sit_down, session, RecordFile(record, number) if record else None, number)
         if not left.again:
-            return 0 if left.on_purpose else INPUT_ENDED
+            return left
     raise AssertionError  # counting does not end
 
 
@@ -204,7 +225,7 @@ def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, nu
 
 def _take_leave(session: Session, record: RecordFile | None, number: int | None) -> None:
     for line in farewell(session, record, number):
-        print_line(line)
+        print_sentence(line)
 
 
 def _in_lines(session: Session) -> Left:
@@ -221,7 +242,7 @@ def _on_screen(session: Session) -> Left:
         session.wait_to_begin()
         table = Table(session, LEAVING)
         again = table.run()
-    return Left(on_purpose=not table.return_code, again=bool(again))
+    return Left(on_purpose=not table.return_code, again=bool(again), told_to_stop=table.told_to_stop)
 
 
 def read_bots(typed: str) -> list[str]:
@@ -234,9 +255,13 @@ def read_people(typed: str) -> list[int]:
     if typed.strip().lower() in ("", "none"):
         return []
     try:
-        return sorted({int(seat) for seat in typed.split(",")})
+        people = sorted(int(seat) for seat in typed.split(","))
     except ValueError:
         raise Problem("setup-people", typed=typed[:40]).within(PACKAGE) from None
+    for seat, following in pairwise(people):
+        if seat == following:
+            raise Problem("setup-people-twice", seat=seat).within(PACKAGE)
+    return people
 
 
 def read_names(typed: str) -> list[str]:

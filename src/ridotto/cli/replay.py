@@ -20,9 +20,10 @@ from ridotto.core.start import Start
 from .ending import told_outcome, with_minus
 from .flags import flag
 from .language import Lang, language, problem, words
-from .output import on_screen
-from .play import Laid, lay_from, play_at, read_names
+from .output import on_screen, print_sentence
+from .play import INPUT_ENDED, Laid, has_whole_screen, lay_from, play_games, read_names
 from .recorded import check_holds, read_file
+from .started import command
 from .stepping import Scene, print_folded, step_through
 from .terminal.folding import drawn
 from .terminal.verbs import Verbs
@@ -50,7 +51,8 @@ def replay_command(
     if check:
         match = record.verify(unfinished=True)
         held = "replay-holds" if record.ending else "replay-holds-so-far"
-        print(words().word(held, entries=len(match.entries), fair=_kind_of_deal(record)))
+        fair = _kind_of_deal(record)
+        print_sentence(words().word(held, entries=len(match.entries), fair=fair, command=command()))
         return 0
     if seat is not None and not 0 <= seat < record.header.seats:
         raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
@@ -63,8 +65,17 @@ def replay_command(
     if not step:
         _print_all(scenes)
         return 0
-    laid = step_through(scenes, lambda entry, typed: _take_up(record, file, entry, seat, typed))
-    return 0 if laid is None else play_at(laid, language())
+    code = 0
+
+    def play_on(entry: int, typed: str) -> bool:
+        nonlocal code
+        left = play_games(_take_up(record, file, entry, seat, typed), language())
+        code = 0 if left.on_purpose else INPUT_ENDED
+        # a table in lines keeps on listening to what is typed
+        return has_whole_screen() and not left.told_to_stop
+
+    step_through(scenes, play_on)
+    return code
 
 
 def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str) -> Laid:
@@ -74,7 +85,7 @@ def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str
         raise problem("replay-play-on-seat", last=record.header.seats - 1)
     laid = lay_from(record, entry, seat, (), (), language())
     if not on_screen(sys.stdin):
-        raise problem("replay-play-on-input", file=file, entry=str(entry), seat=str(seat))
+        raise problem("replay-play-on-input", command=command(), file=file, entry=str(entry), seat=str(seat))
     return laid
 
 

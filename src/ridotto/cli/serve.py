@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -23,7 +24,7 @@ import typer
 from .entry import loading
 from .flags import flag
 from .language import Lang, problem, words
-from .output import on_screen
+from .output import on_screen, print_sentence
 
 DATABASE, REDIS, PUBLIC_URL = "RIDOTTO_DATABASE", "RIDOTTO_REDIS", "RIDOTTO_PUBLIC_URL"
 THINKERS = "RIDOTTO_THINKERS"
@@ -111,7 +112,8 @@ def _saying_closed(database: str) -> Iterator[None]:
 def _say_closed(database: str) -> None:
     if on_screen(sys.stdout):
         kept = "" if "://" in database else database  # the address of a database may hold its password
-        print("", words().word("serve-closed", database=kept or "none"), sep="\n", flush=True)
+        print()
+        print_sentence(words().word("serve-closed", database=kept or "none"))
 
 
 def _get_ready(database: str, redis: str, workers: int) -> None:
@@ -164,6 +166,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise problem("serve-port-taken", host=host, port=str(port), other=str(port % 65535 + 1)) from None
         raise problem("serve-port", host=host, port=str(port), why=error.strerror or str(error)) from None
     listener.set_inheritable(True)
     return listener
@@ -260,9 +264,9 @@ def _say_open(listener: socket.socket) -> None:
     host, port = listener.getsockname()[:2]
     here, there = _local_address(listener), _own_address() if host in ANYWHERE else ""
     if there:
-        print(words().word("serve-open-network", address=here, network=_address(there, port)), flush=True)
+        print_sentence(words().word("serve-open-network", address=here, network=_address(there, port)))
     else:
-        print(words().word("serve-open", address=here), flush=True)
+        print_sentence(words().word("serve-open", address=here))
 
 
 def _local_address(listener: socket.socket) -> str:

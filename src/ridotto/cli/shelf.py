@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any
@@ -13,13 +14,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.bots import bots_of
-from ridotto.core import Game, Problem, catalogue, encode, find_game, games
+from ridotto.core import LANGUAGES, Game, Problem, catalogue, encode, find_game, games
 from ridotto.core.discovery import left_off
 from ridotto.core.messages import ABOUT, TITLE
 from ridotto.core.rulebook import clauses, read_rulebook
 
+from .flags import flag
 from .language import CATALOGUE, Lang, language, problem, words
-from .output import Json, print_json
+from .output import Json, print_json, print_sentence
+from .plain_rules import plain_rules
+from .started import command
 
 DAY_MINUTES = 1440
 
@@ -35,7 +39,7 @@ def games_command(
     lang: Lang = "",
 ) -> None:
     """List the games, or show one of them with its options."""
-    chosen = [find_game(game)] if game else list(games().values())
+    chosen = [named_game(game)] if game else list(games().values())
     say_left_off()
     if as_json:
         print_json({"games": [_described_whole(each) for each in chosen]})
@@ -45,10 +49,25 @@ def games_command(
         _show_options(chosen[0])
 
 
+def named_game(typed: str) -> Game:
+    """The game of this name, or with this title in any language, however it is spelled (`Poker Auction`); or
+    `Problem`."""
+    wanted = _spelled_alike(typed)
+    for game in games().values():
+        titles = (game.words(known).say(TITLE) for known in LANGUAGES)
+        if wanted in map(_spelled_alike, (game.name, *titles)):
+            return find_game(game.name)
+    return find_game(typed)
+
+
+def _spelled_alike(name: str) -> str:
+    return "_".join(re.split(r"[\s_-]+", name.strip().casefold()))
+
+
 def say_left_off() -> None:
     """Say of each game from elsewhere that does not keep the contract why it is not there."""
     for sentence in _left_off(language()):
-        print(sentence, file=sys.stderr)
+        print_sentence(sentence, sys.stderr)
 
 
 def why_not(problem: Problem, spoken: str) -> str:
@@ -84,7 +103,9 @@ def _show_games(chosen: Sequence[Game]) -> None:
             console.print(f"{words(game).say(TITLE)}: {words(game).say(ABOUT)}", soft_wrap=True)
     for game in chosen:
         if short := words(game).named("short-game"):
-            console.print(say("games-short", game=game.name, means=short), soft_wrap=not console.is_terminal)
+            console.print(
+                say("games-short", command=command(), game=game.name, means=short), soft_wrap=not console.is_terminal
+            )
 
 
 def length(game: Game) -> str:
@@ -116,8 +137,8 @@ def _show_options(game: Game) -> None:
         return
     Console().print(table)
     for line in meanings(game):
-        print(line)
-    print(say("options-how", game=game.name))
+        print_sentence(line)
+    print_sentence(say("options-how", command=command(), game=game.name))
 
 
 def meanings(game: Game) -> Iterator[str]:
@@ -136,7 +157,7 @@ def meanings(game: Game) -> Iterator[str]:
                 yield f"    {value}: {' — '.join(filter(None, (called, means)))}"
     if game.one_sitting:
         pairs = " ".join(f"-o {name}={_json(value)}" for name, value in game.one_sitting.items())
-        yield told.word("options-sitting", options=pairs)
+        yield told.word("options-sitting", command=command(), options=pairs)
 
 
 def choices(schema: Mapping[str, Any]) -> list[str]:
@@ -174,19 +195,22 @@ def _json(value: Any) -> str:
 def rules_command(
     game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
     clause: Annotated[str, typer.Argument(help="Only this clause, for example POD-9.")] = "",
+    markdown: Annotated[bool, flag("--markdown", "As it was written, in Markdown.")] = False,
     lang: Lang = "",
 ) -> None:
     """Show the rulebook of a game, or one clause of it."""
-    found = find_game(game)
+    found = named_game(game)
     text = read_rulebook(found.package, language())
     if clause:
         text = clause_text(found, text, clause.upper())
-    if sys.stdout.isatty():
+    if markdown:
+        print(text.rstrip())
+    elif sys.stdout.isatty():
         from rich.markdown import Markdown  # takes long to load, and every command would wait for it
 
         Console().print(Markdown(text))
     else:
-        print(text.rstrip())
+        print(plain_rules(text))
 
 
 def clause_text(game: Game, rulebook: str, clause: str) -> str:

@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.core import Game, find_game
+from ridotto.core import Game
 from ridotto.core.messages import TITLE
 from ridotto.lab.simulation import Report, Setup, simulate
 
@@ -18,6 +18,7 @@ from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import Workers, progress_bar
 from .seed import Seed, given_or_drawn
+from .shelf import named_game
 
 MOST_GAMES = 10_000_000
 
@@ -37,7 +38,7 @@ def simulate_command(
     lang: Lang = "",
 ) -> None:
     """Play many games between bots. From game to game they change seats."""
-    found = find_game(game)
+    found = named_game(game)
     chosen = read_options(options, option or ())
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:

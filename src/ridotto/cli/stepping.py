@@ -15,7 +15,6 @@ from ridotto.core import Problem
 
 from .language import language, words
 from .output import on_screen
-from .play import Laid
 from .terminal.folding import folded
 from .terminal.verbs import shown
 
@@ -49,16 +48,21 @@ class Reel:
         """What is looked at now."""
         return self._told[self.at]
 
+    def last(self, at_least: int) -> int:
+        """The last entry there is; where there are more than so many, one that is not before that."""
+        while len(self._told) <= at_least and (scene := next(self._untold, None)) is not None:
+            self._told.append(scene)
+        return len(self._told) - 1
+
     def go(self, to: int) -> bool:
         """Look at the scene after so many entries, or at the nearest there is; is it there?"""
-        while len(self._told) <= to and (scene := next(self._untold, None)) is not None:
-            self._told.append(scene)
-        self.at = max(0, min(to, len(self._told) - 1))
+        self.at = max(0, min(to, self.last(at_least=to)))
         return self.at == max(0, to)
 
 
-def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -> Laid | None:
-    """Show one scene after another, as long as it is wanted; or take the game up where it stands."""
+def step_through(scenes: Iterator[Scene], play_on: Callable[[int, str], bool]) -> None:
+    """Show one scene after another, as long as it is wanted. The game may be played on where it stands; `play_on` says
+    whether anybody can go on stepping after that."""
     console = Console(highlight=False)
     reel = Reel(scenes)
     prompt = words().word("replay-keys" if _arrows_are_known() else "replay-prompt")
@@ -66,18 +70,22 @@ def step_through(scenes: Iterator[Scene], take_up: Callable[[int, str], Laid]) -
     while (answer := _answer(prompt)) not in (None, "q", "quit", "выход"):
         if wish := PLAY_ON.fullmatch(answer):
             try:
-                return take_up(reel.at, wish["seat"] or "")
+                if not play_on(reel.at, wish["seat"] or ""):
+                    return
+                _show(console, reel.scene())
             except Problem as why:
                 console.print(why.sentence(language()), soft_wrap=True)
         elif answer in ("help", "?", "помощь"):
             print_folded(console, Text(words().word("replay-help")))
         elif (to := _place(answer, reel.at)) is None:
             console.print(words().word("replay-typed", typed=shown(answer)), soft_wrap=True, markup=False)
+        elif to != LAST and to > (last := reel.last(at_least=to)) and answer.isdigit():
+            print_folded(console, Text(words().word("play-entry", entry=to, last=last)))
         else:
-            if not reel.go(to) and to != LAST:
-                console.print(words().word("replay-end"))
+            there = reel.go(to) or to == LAST
             _show(console, reel.scene())
-    return None
+            if not there:
+                console.print(words().word("replay-end"))
 
 
 def _answer(prompt: str) -> str | None:

@@ -8,12 +8,12 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ridotto.core import find_game
 from ridotto.lab.tuning import TRAINING, check_training_seed, find_tuning
 
 from .language import Lang
 from .output import Json, print_json
 from .seed import check_seed
+from .shelf import named_game
 
 
 def tune_command(
@@ -29,12 +29,12 @@ def tune_command(
     lang: Lang = "",
 ) -> None:
     """Tune the numbers that a game's bots play by, on training seeds that no ladder is played on, and print them."""
-    tune = find_tuning(find_game(game))
+    tune = find_tuning(named_game(game))
     check_training_seed(check_seed(seed))
     console = Console(stderr=True, highlight=False)
     found = tune(seed, effort, lambda line: console.print(line, style="dim"))
     if as_json:
-        print_json({"game": find_game(game).name, "seed": seed, "effort": effort, "numbers": found})
+        print_json({"game": named_game(game).name, "seed": seed, "effort": effort, "numbers": found})
     else:
         for name, value in found.items():
             print(f"{name} = {json.dumps(value, ensure_ascii=False)}")

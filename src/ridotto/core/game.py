@@ -105,7 +105,8 @@ class Game:
         """Plain JSON as this game's options for a table of so many seats, or `Problem`."""
         least, most = self.seats
         if not least <= seats <= most:
-            raise Problem("setup-seats", game=TITLE, least=least, most=most, seats=seats).within(self.package)
+            message = "setup-seats" if least < most else "setup-seats-exactly"
+            raise Problem(message, game=TITLE, least=least, most=most, seats=seats).within(self.package)
         try:
             chosen = convert(options, self.options)
         except Unreadable as unreadable:

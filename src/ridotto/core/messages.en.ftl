@@ -38,6 +38,9 @@ form-limit = “{ $place }” must be { $relation } { $limit }.
 form-length = “{ $place }” must be of length { $relation } { $limit }.
 form-items = “{ $place }” must be a list of { $length }.
 form-pattern = “{ $place }” must be of the form { $pattern }.
+form-hex = “{ $place }” must be hex in small letters, two digits for each byte: “5f1c”.
+form-printable = “{ $place }” must hold no control characters.
+form-name = “{ $place }” must be small Latin letters and digits, with single hyphens between them.
 form-value = “{ $place }” cannot be “{ $value }”.
 form-other = “{ $place }” is not of the right form.
 
@@ -45,6 +48,10 @@ form-other = “{ $place }” is not of the right form.
 
 unknown-game = There is no game “{ $name }”. There are: { $known }.
 setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+setup-seats-exactly = { $game } is for { $most ->
+    [one] one player
+   *[other] { $most } players
+}, not { $seats }.
 setup-options = Those options do not fit { $game }: { $why }
 setup-seed = A seed is 1 to 64 bytes in hex, two digits each, not “{ $seed }”.
 saved-unreadable = That is not a saved game: { $why }

@@ -49,6 +49,15 @@ def said_event(event: Mapping[str, Any]) -> Message:
     return Message(f"event-{event['type']}", {name: event[name] for name in event if name not in ("type", "to")})
 
 
+class Unsaid(LookupError):
+    """A sentence that no catalogue has: whoever wrote the game, or the house, has left it out."""
+
+    def __init__(self, message_id: str) -> None:
+        self.file = f"messages.{LANGUAGES[0]}.ftl"
+        super().__init__(f"no message {message_id!r}: it belongs in {self.file}")
+        self.message_id = message_id
+
+
 class Catalogue:
     """The sentences of one language, gathered from the packages that own them."""
 
@@ -81,7 +90,7 @@ class Catalogue:
         """Speak a message; an unknown id or a missing value is a fault of ours and raises."""
         pattern = self._bundle.get_message(message.id).value if message.id in self else None
         if pattern is None:
-            raise LookupError(f"no message {message.id!r} in {self.language}")
+            raise Unsaid(message.id)
         sentence, errors = self._bundle.format_pattern(pattern, Spoken(self, names).arguments(message.values))
         if errors:
             raise LookupError(f"message {message.id!r} in {self.language}: {errors[0]}")

@@ -38,6 +38,9 @@ form-limit = «{ $place }»: должно быть { $relation } { $limit }.
 form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
 form-items = «{ $place }»: должен быть список длиной { $length }.
 form-pattern = «{ $place }»: нужен вид { $pattern }.
+form-hex = в «{ $place }» должны быть шестнадцатеричные цифры строчными буквами, по две на байт: «5f1c».
+form-printable = в «{ $place }» не должно быть управляющих знаков.
+form-name = в «{ $place }» должны быть строчные латинские буквы и цифры, между ними — одиночные дефисы.
 form-value = «{ $place }» не может быть «{ $value }».
 form-other = «{ $place }» имеет неверный вид.
 
@@ -45,6 +48,7 @@ form-other = «{ $place }» имеет неверный вид.
 
 unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 setup-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $seats }.
+setup-seats-exactly = { $game }: игроков должно быть { $most }, а не { $seats }.
 setup-options = Такие настройки не подходят игре «{ $game }»: { $why }
 setup-seed = Зерно — от 1 до 64 байт в шестнадцатеричной записи, по две цифры на байт, а не «{ $seed }».
 saved-unreadable = Это не сохранённая игра: { $why }

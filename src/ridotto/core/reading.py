@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, TypeVar, overload
 
@@ -24,6 +25,15 @@ _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = (
 )
 
 
+_PATTERNS = {
+    "^([0-9a-f]{2})+$": "form-hex",
+    r"^[^\\x00-\\x1f\\x7f]+$": "form-printable",
+    "^[a-z0-9]+(-[a-z0-9]+)*$": "form-name",
+}
+"""What the patterns of our forms mean: a pattern itself is no sentence."""
+_WORDS = ("true", "false", "null", "-")
+
+
 class Unreadable(ValueError):
     """JSON that is not of the expected form; `why` says where and what, for people."""
 
@@ -43,8 +53,22 @@ def parse(line: bytes | str, type: Any = Any) -> Any:
     except msgspec.ValidationError as error:
         raise Unreadable(_explain(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        ended = "truncated" in str(error) and bool(line.strip())
+        ended = "truncated" in str(error) and _is_begun(line)
         raise Unreadable(Message("form-truncated" if ended else "form-not-json")) from None
+
+
+def _is_begun(line: bytes | str) -> bool:
+    """Is this JSON whose end is missing? The decoder calls a word that JSON does not have (`foo`) cut, too."""
+    text = line.decode(errors="replace") if isinstance(line, bytes) else line
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        rest = text[error.pos :].strip()
+        begun = not rest or error.msg.startswith("Unterminated string") or any(w.startswith(rest) for w in _WORDS)
+        return bool(text.strip()) and begun
+    except RecursionError:
+        return True
+    return False
 
 
 def convert(value: Any, type: type[T]) -> T:
@@ -66,5 +90,6 @@ def _explain(error: str) -> Message:
         return Message("form-no-object")
     for message_id, pattern in _KINDS:
         if found := pattern.match(error):
+            message_id = _PATTERNS.get(found.groupdict().get("pattern", ""), message_id)
             return Message(message_id, {"place": where, **{k: v[:80] for k, v in found.groupdict().items()}})
     return Message("form-other", {"place": where})

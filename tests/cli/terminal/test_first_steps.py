@@ -20,7 +20,7 @@ from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
 from ridotto.cli.terminal.commands import TAKES_ARGUMENT, Commands
-from ridotto.cli.terminal.help import help_text, keys_text, laid_out
+from ridotto.cli.terminal.help import help_text, keys_text, laid_out, never_of_use
 from ridotto.cli.terminal.screens import Ending, Page
 from ridotto.cli.terminal.session import PACKAGE
 from ridotto.cli.terminal.verbs import Verbs
@@ -180,7 +180,8 @@ def test_the_help_fits_the_window_and_names_the_verbs_of_the_language(game, lang
     lines = help_text(session, width).splitlines()
     assert all(len(line) <= width for line in lines)
     said = {line.split()[0].rstrip(",") for line in lines if line.strip()}
-    assert {session.commands.verbs.spoken(command) for command in TAKES_ARGUMENT} <= said
+    known = TAKES_ARGUMENT.keys() - never_of_use(session)
+    assert {session.commands.verbs.spoken(command) for command in known} <= said
     assert all(session.verbs.spoken(verb) == verb for verb in said)
 
 
@@ -189,12 +190,30 @@ def test_the_help_fits_the_window_and_names_the_verbs_of_the_language(game, lang
 @pytest.mark.parametrize("width", [56, 66, 76])
 def test_no_line_of_the_help_holds_just_the_last_word_of_a_sentence(game, language, width, seat_at):
     session = seat_at(game, None, "random", language=language)
-    keys = keys_text(session.words.word("help-keys"), width).splitlines()
+    keys = keys_text(session, width).splitlines()
     below = [line for line in help_text(session, width).splitlines() if line.startswith(" " * 4)]
     assert not [line for line in below if " " not in line.strip()]
     assert not [line for line in below if line.strip().startswith("—")]
     assert all(" " in line and not line.startswith("·") for line in keys)
     assert "F2 " in " ".join(keys)
+
+
+@pytest.mark.parametrize(
+    ("game", "sitting", "missing"),
+    [
+        ("podstavec", (None, "random"), {"undo", "seat"}),
+        ("venice", (None, "random"), {"undo", "seat"}),
+        ("podstavec", (None, None), {"undo", "hint"}),
+        ("logistics", (None, "random"), {"seat"}),
+        ("logistics", (None, None), {"hint"}),
+    ],
+)
+def test_the_help_leaves_out_what_never_works_at_this_table(game, sitting, missing, seat_at):
+    session = seat_at(find_game(game), *sitting)
+    named = {line.split()[0] for line in help_text(session).splitlines() if line.strip()}
+    assert {"undo", "hint", "seat"} - named == missing
+    keys = keys_text(session, 76)
+    assert ("Ctrl-Z undo" in keys, "F3 hint" in keys) == ("undo" not in missing, "hint" not in missing)
 
 
 def test_a_row_of_the_help_goes_on_below_its_own_column(podstavec, seat_at):
@@ -341,6 +360,17 @@ def test_while_stepping_through_a_replay_one_sits_down_and_plays_on():
         os.write(terminal, b"play-on\n")
         read_until(terminal, b"Played on from entry 1")
         os.write(terminal, b"\x03")  # nothing was played yet
+        read_until(terminal, b"q to quit")
+        os.write(terminal, b"q\n")
+        assert drained(process, terminal) == 0
+
+
+def test_being_told_to_stop_while_playing_on_ends_the_replay_too():
+    with at_a_terminal("replay", RECORD, "--seat", "1") as (process, terminal, _before):
+        read_until(terminal, b"q to quit")
+        os.write(terminal, b"play-on\n")
+        read_until(terminal, b"Played on from entry 0")
+        process.send_signal(signal.SIGTERM)
         assert drained(process, terminal) == 0
 
 

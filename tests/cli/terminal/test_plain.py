@@ -80,7 +80,7 @@ def test_nothing_is_told_twice(podstavec, seat_at):
 def test_commands_answer_in_lines(podstavec, seat_at):
     lines = played(seat_at(podstavec, None, "steady"), "help", "rules POD-4", "log", "quit", "keep")
     assert "resign        give up" in lines
-    assert any(line.startswith("**POD-4** Displays") for line in lines)
+    assert any(line.startswith("POD-4 Displays") for line in lines)
     assert lines[-1] == "Boris has arranged."
 
 
@@ -167,13 +167,29 @@ def test_undo_says_so_and_shows_the_position_again(sticks, seat_at):
 
 def test_the_clock_rings_while_nobody_types(sticks, seat_at):
     lines = played(seat_at(sticks, None, None, options={"move_ms": 5000}), 5000, "take 1")
-    assert "Your turn, Anna: take 0:05 left" in lines
+    assert "Your turn, Anna: take · 0:05 left" in lines
     assert lines[lines.index("Time ran out for Anna.") + 1 :][:4] == [
         "",
         "||||||||| 9",
         "",
-        "Your turn, Boris: take 0:05 left",
+        "Your turn, Boris: take · 0:05 left",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "You may act, Anna · 2:00 left"), ("ru", "Можно ходить, Anna · осталось 2:00")]
+)
+def test_where_no_move_can_be_named_none_is_listed(seat_at, monkeypatch, language, said):
+    session = seat_at(find_game("venice"), None, "random", options={"pace": "minutes", "minutes": 2}, language=language)
+    monkeypatch.setattr(session, "kinds", lambda: ())
+    assert said in played(session)
+
+
+def test_what_is_piped_in_after_the_end_is_read_as_at_a_terminal(podstavec, seat_at, tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {record}", "keep", "log", echo=True)
+    assert lines[-1] == f"The record is in {record}."
+    assert read_record(record.read_bytes()).verify().outcome() is not None
 
 
 def test_what_is_piped_in_waits_for_its_turn(sticks, seat_at, clock):
@@ -234,7 +250,7 @@ def test_a_piped_move_that_is_wrong_and_not_early_is_refused_at_once(seat_at):
 
 def test_who_may_act_is_told_apart_from_who_must(sticks, seat_at):
     lines = played(seat_at(sticks, None, "random", options={"move_ms": 5000, "lazy": True}), "take 1", "log")
-    assert "You may act, Anna: take 0:05 left" in lines
+    assert "You may act, Anna: take · 0:05 left" in lines
 
 
 def test_an_input_that_ends_leaves_the_game_unless_only_bots_are_left(podstavec, sticks, seat_at):
@@ -258,7 +274,7 @@ def test_people_are_called_to_the_screen_and_see_only_their_own(podstavec, seat_
 def test_the_clock_stands_still_while_the_next_person_is_called(sticks, seat_at):
     session = seat_at(sticks, None, None, options={"move_ms": 5000, "whispers": True})
     lines = played(session, "take 1", 60_000, "", "take 1")
-    assert "Your turn, Boris: take 0:05 left" in lines
+    assert "Your turn, Boris: take · 0:05 left" in lines
     assert not any("Time ran out" in line for line in lines)
     assert "The stick whispers 1010 to Anna." not in lines
 

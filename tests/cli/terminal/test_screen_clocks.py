@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from on_screen import shows, sit_down, type_line
+from on_screen import screen_text, shows, sit_down, type_line
 from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
+from ridotto.core import find_game
 
 
 def test_the_countdown_runs_and_the_clock_acts(sticks, seat_at, clock):
@@ -98,6 +99,19 @@ def test_against_bots_the_clock_starts_with_enter_or_the_first_move_and_not_befo
         clock.now += 65_000
         app.wake()
         await shows(pilot, "Time ran out for Anna.")
+
+    sit_down(session, play)
+
+
+def test_while_the_clock_waits_no_time_is_told_that_will_move(seat_at):
+    session = seat_at(find_game("venice"), None, "random", options={"pace": "minutes"})
+    session.wait_to_begin()
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "from Enter on")
+        assert "due " not in screen_text(app)
+        await pilot.press("enter")
+        await shows(pilot, "due ")
 
     sit_down(session, play)
 

@@ -104,6 +104,29 @@ def test_once_the_next_card_is_free_the_hand_says_so(draw, play) -> None:
     assert "Hack 2/3" in " ".join(lines(state, seat=1))
 
 
+@pytest.mark.parametrize(
+    ("satellites", "hand", "said"),
+    [
+        ("-", "1-credit*4 hack blitz trojan", "discard phase · drop 2 cards (five may stay)"),
+        ("-", "1-credit*4 hack blitz", "discard phase · drop 1 card (five may stay)"),
+        ("bart", "1-credit*4 hack blitz trojan", "discard phase · drop 2 or more cards (five may stay)"),
+        ("bart", "1-credit*4", "discard phase · drop as many cards as you like, or none"),
+    ],
+)
+def test_the_discard_phase_says_how_many_cards_are_to_go(draw, play, satellites, hand, said) -> None:
+    state = draw(f"""
+        standoff printed | expansions orbit
+        turn 3 | seat 0 | actions 1
+        seat 0 | hand {hand} | satellites {satellites}
+        seat 1 | hand hack
+        """)
+    play(state, "end")
+    seen = " ".join(" ".join(line[37:] for line in lines(state)[-BELOW:]).split())
+    assert said in seen
+    assert "left" not in seen
+    assert "drop" not in " ".join(lines(state, seat=1))
+
+
 def test_what_lies_under_a_block_stays_recognisable(draw) -> None:
     rows = ["0000" + "." * 12, *["." * 16] * 6, "......0000......", *["." * 16] * 8]
     position = "tokens | artillery 0,2 7,7 | refinery 0,0 | forcefield 0,1\nseat 0 | hand -\nseat 1 | hand -\n"

@@ -7,7 +7,7 @@ import pytest
 from ridotto.cli.terminal.folding import folded
 from ridotto.core import Fast
 from ridotto.games.venice import game as venice
-from ridotto.games.venice.drawing import draw, draw_within
+from ridotto.games.venice.drawing import draw, draw_within, unstarted
 from ridotto.games.venice.moves import Bid, Borrow
 
 
@@ -165,3 +165,14 @@ def test_every_announced_item_shows_from_the_first_day_what_it_needs_or_provides
     for auction in view.auctions[1:]:
         for lot in auction.items:
             assert f"{lot.offered} × {view.items[lot.item].ru.title} (" in drawn
+
+
+def test_before_the_clock_has_started_no_time_is_told_that_will_move() -> None:
+    state = venice.begin(2, venice.read_options({"pace": "minutes"}, 2), Fast(1))
+    view, words = state.view(0), venice.words("en")
+    assert "due " in draw_within(80, view, words, ["A", "B"]).plain
+    before = draw_within(80, unstarted(view), words, ["A", "B"]).plain
+    assert "due " not in before
+    assert "· ·" not in before
+    week = venice.begin(2, venice.read_options({"pace": "calendar"}, 2), Fast(1)).view(0)
+    assert unstarted(week) == week

@@ -149,6 +149,23 @@ def test_an_item_that_is_looked_up_says_in_words_what_it_takes_or_provides(table
     assert agenda in text.explain("item silk-tax", view, words)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "item"), ("en", "items"), ("ru", "Предмет"), ("ru", "предметы")]
+)
+def test_without_a_name_all_items_still_to_be_sold_are_explained_once_each(
+    table, next_auction, language, typed
+) -> None:
+    state, words = table(2), venice.words(language)
+    lots = [[lot.item for lot in auction.items] for auction in state.view(0).auctions]
+    listed = text.explain(typed, state.view(0), words).splitlines()
+    assert len(listed) == len({item for day in lots for item in day})
+    assert all(" · " in line for line in listed)
+    next_auction(state)
+    assert len(text.explain(typed, state.view(0), words).splitlines()) == len(
+        {item for day in lots[1:] for item in day}
+    )
+
+
 def test_the_board_says_what_ones_agendas_need_and_what_ones_assets_give(table, do) -> None:
     state, words, names = table(2), venice.words("en"), ["Anna", "Boris"]
     do(state, "0 borrow 100", "0 bid 0 exile 20x1", "0 bid 2 opera 5x1", *["0 ready", "1 ready"] * 3)

@@ -50,6 +50,7 @@ class Table(App[bool]):
     def __init__(self, session: Session, leaving: Sequence[Signals] = ()) -> None:
         super().__init__()
         self._leaving = leaving
+        self.told_to_stop = False
         self.session = session
         self.title = session.title()
         self._seat: int | None = None  # who has been seen to sit before the screen
@@ -97,11 +98,15 @@ class Table(App[bool]):
     def on_mount(self) -> None:
         """Light the lamps and let the game begin."""
         for signal in self._leaving:
-            asyncio.get_running_loop().add_signal_handler(signal, lambda: self.exit())
+            asyncio.get_running_loop().add_signal_handler(signal, self._stop)
         self.line.focus()
         self._seat = None if self.session.shared() else self.session.looking
         self.show()
         self.run_worker(self._let_it_go_on(), name="table")
+
+    def _stop(self) -> None:
+        self.told_to_stop = True
+        self.exit()
 
     # ---- what goes on by itself
 
@@ -322,7 +327,7 @@ class Table(App[bool]):
             self._open("title-help", self._help)
 
     def _help(self, width: int) -> Text:
-        keys = keys_text(self.session.words.word("help-keys"), width)
+        keys = keys_text(self.session, width)
         return Text(f"{help_text(self.session, width)}\n\n{keys}")
 
     def action_leaf(self, way: Literal["up", "down"]) -> None:

@@ -73,7 +73,7 @@ class Felt(Horizontal):
         """Draw the position and the log as this seat may see them, in a window of this size."""
         session = self._session
         columns = columns_of_board(window.width, self._adapts)
-        drawing = drawn(session.game, session.view(), session.words, session.names, columns)
+        drawing = drawn(session.game, session.pictured(), session.words, session.names, columns)
         drawing.rstrip()
         drawing.no_wrap = False
         widest = max((cell_len(line) for line in drawing.plain.splitlines()), default=0)

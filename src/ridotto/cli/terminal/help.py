@@ -28,19 +28,34 @@ class Row(NamedTuple):
     does: str
 
 
+KEYS = {"hint": "F3", "undo": "Ctrl-Z"}
+"""The commands that have a key of their own."""
+
+
+def never_of_use(session: Session) -> set[str]:
+    """The commands that are refused at this table whatever happens, so that nobody need know them here."""
+    final = all(move.final for move in session.game.move_types)
+    never = {"undo": final, "hint": not session.hinted(), "seat": len(session.people) < 2}
+    return {name for name in never if never[name]}
+
+
 def help_text(session: Session, width: int = PLAIN_WIDTH) -> str:
     """How to type moves, the commands of the table, and how the game is played, where its catalogue says so."""
     words = session.words
     clause = clauses(read_rulebook(session.game.package, session.language))[0]
     moves = laid_out(session.how_to_move(), session.verbs, width)
-    commands = laid_out(words.word("help-table", clause=clause), session.commands.verbs, width)
+    never = never_of_use(session)
+    known = [row for row in words.word("help-table", clause=clause).splitlines() if row.split()[0] not in never]
+    commands = laid_out("\n".join(known), session.commands.verbs, width)
     play = words.say(session.match.of_this_table(PLAY)) if PLAY in words else ""
     parts = ("\n".join(in_lines(session.goal(), width)), moves, commands, "\n".join(in_lines(play, width)))
     return "\n\n".join(filter(None, parts))
 
 
-def keys_text(keys: str, width: int) -> str:
+def keys_text(session: Session, width: int) -> str:
     """Keys with what they do, none of them broken: `F1 help · Tab complete`."""
+    never = tuple(f"{KEYS[name]} " for name in never_of_use(session) if name in KEYS)
+    keys = " · ".join(key for key in session.words.word("help-keys").split(" · ") if not key.startswith(never))
     whole = keys.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· ")
     return "\n".join(in_lines(whole, width)).replace(NO_BREAK, " ")
 

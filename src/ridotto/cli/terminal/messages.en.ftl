@@ -13,8 +13,14 @@ name-bot = { $number ->
 
 ## The status line
 
-status-your-turn = Your turn, { $player }: { $moves }
-status-you-may = You may act, { $player }: { $moves }
+status-your-turn = Your turn, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
+status-you-may = You may act, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
 status-waiting = Waiting for { $players }.
 status-starting = The clock starts when you press Enter; the bots wait, too.
 status-clock-decides = Nobody has to act; the clock decides.
@@ -31,7 +37,7 @@ log-more = … (all: log)
 log-empty = Nothing has happened yet.
 log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
 log-no-short-game = There is no short form of this game: the ordinary one is played.
-log-short-game = This is the game in full; for a short one begin with: ridotto play { $name } --quick
+log-short-game = This is the game in full; for a short one begin with: { $command } play { $name } --quick
 log-undone = { $player } takes back { $secret ->
     [true] a move
    *[false] “{ $move }”
@@ -76,10 +82,10 @@ left-early = You left the game before its end.
 ## Records
 
 saved = The record is in { $file }.
-farewell-record = To see it again: ridotto replay { $file } · to have its moves judged: ridotto analyse { $file }
-analyse-how = Once the game is over, save FILE keeps its record; after that, ridotto analyse FILE judges its moves.
-analyse-unsaved = Type save FILE to keep the record; after that, ridotto analyse FILE judges its moves.
-analyse-saved = The moves of this game are judged by: ridotto analyse { $file }
+farewell-record = To see it again: { $command } replay { $file } · to have its moves judged: { $command } analyse { $file }
+analyse-how = Once the game is over, save FILE keeps its record; after that, { $command } analyse FILE judges its moves.
+analyse-unsaved = Type save FILE to keep the record; after that, { $command } analyse FILE judges its moves.
+analyse-saved = The moves of this game are judged by: { $command } analyse { $file }
 save-early = The record holds every secret of the game, so it can be had once the game is over: type save then, or begin with --record.
 save-what = Type save and the name of a file.
 save-nowhere = { $file } is not a place for a file.
@@ -146,6 +152,7 @@ board-below = ▼ PgDn: there is more below
 setup-human = There is no seat { $seat } for a person: the seats are 0 to { $last }. Only bots play with --human none.
 setup-human-more = There is no seat { $seat } for a person: the seats are 0 to { $last }, or up to { $end } with --seats { $most }. Only bots play with --human none.
 setup-people = Seats of people are numbers like 0,1 or none, not “{ $typed }”.
+setup-people-twice = Seat { $seat } is named twice: each person has a seat of their own.
 setup-bots = { $bots } bots are too many for { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats

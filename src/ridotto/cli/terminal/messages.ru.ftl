@@ -13,8 +13,14 @@ name-bot = { $number ->
 
 ## Строка состояния
 
-status-your-turn = Ваш ход, { $player }: { $moves }
-status-you-may = Можно ходить, { $player }: { $moves }
+status-your-turn = Ваш ход, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
+status-you-may = Можно ходить, { $player }{ $count ->
+    [0] {""}
+   *[other] : { $moves }
+}
 status-waiting = Ждём: { $players }.
 status-starting = Часы пойдут, когда вы нажмёте Enter; боты тоже ждут.
 status-clock-decides = Ходить никто не обязан; решают часы.
@@ -31,7 +37,7 @@ log-more = … (всё: журнал)
 log-empty = Пока ничего не произошло.
 log-played-on = Продолжение другой партии после её строки { $entry }. Чего тогда нельзя было знать, то придумано заново.
 log-no-short-game = Короткого варианта у этой игры нет: играется обычная партия.
-log-short-game = Это полная игра; короткая начинается так: ridotto play { $name } --quick
+log-short-game = Это полная игра; короткая начинается так: { $command } play { $name } --quick
 log-undone = { $player } берёт назад ход{ $secret ->
     [true] {""}
    *[false] {" "}«{ $move }»
@@ -77,10 +83,10 @@ left-early = Вы вышли из игры до её конца.
 ## Записи
 
 saved = Запись игры: { $file }.
-farewell-record = Посмотреть её снова: ridotto replay { $file } · разобрать ходы: ridotto analyse { $file }
-analyse-how = Когда игра окончена, «запись ФАЙЛ» сохранит её; после этого ходы разберёт ridotto analyse ФАЙЛ.
-analyse-unsaved = Наберите «запись ФАЙЛ», чтобы сохранить запись; после этого ходы разберёт ridotto analyse ФАЙЛ.
-analyse-saved = Ходы этой партии разберёт: ridotto analyse { $file }
+farewell-record = Посмотреть её снова: { $command } replay { $file } · разобрать ходы: { $command } analyse { $file }
+analyse-how = Когда игра окончена, «запись ФАЙЛ» сохранит её; после этого ходы разберёт { $command } analyse ФАЙЛ.
+analyse-unsaved = Наберите «запись ФАЙЛ», чтобы сохранить запись; после этого ходы разберёт { $command } analyse ФАЙЛ.
+analyse-saved = Ходы этой партии разберёт: { $command } analyse { $file }
 save-early = В записи есть все тайны игры, поэтому получить её можно, только когда игра окончена: тогда наберите «запись» и имя файла; или сразу начните с --record.
 save-what = Наберите «запись» и имя файла.
 save-nowhere = { $file }: файл там не создать.
@@ -147,6 +153,7 @@ board-below = ▼ PgDn: ниже есть ещё
 setup-human = Места { $seat } для человека нет: места — от 0 до { $last }. С --human none играют одни боты.
 setup-human-more = Места { $seat } для человека нет: места — от 0 до { $last }, а с --seats { $most } до { $end }. С --human none играют одни боты.
 setup-people = Места людей — числа, например 0,1, или none, а не «{ $typed }».
+setup-people-twice = Место { $seat } названо дважды: у каждого человека своё место.
 setup-bots = Ботов { $bots }, а свободных мест { $seats }: лишние боты.
 setup-names = Имён { $names }, а мест { $seats }: лишние имена.
 setup-same-name = Двум игрокам нельзя дать одно имя: { $name }.

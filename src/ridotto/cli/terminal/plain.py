@@ -12,19 +12,20 @@ from functools import cache
 from shutil import get_terminal_size
 from typing import NamedTuple, Protocol
 
-from rich.text import Text
-
 from ridotto.core import Problem
 
-from ..output import on_screen
+from ..output import on_screen, print_sentence
+from ..plain_rules import plain_rules
 from .commands import Command
-from .folding import drawn, folded
+from .folding import drawn
 from .help import help_text
 from .sentences import hint_text, judging, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
 
 LINES_THAT_HIDE = 60
 """Enough empty lines to push what one player saw off another's screen."""
+APART = " · "
+"""Between who must do what and until when."""
 PROMPT = "› "
 """At a terminal, where a line is waited for."""
 A_WHILE_MS = 60_000
@@ -49,6 +50,8 @@ class Left(NamedTuple):
     """Not by the end of the input."""
     again: bool
     """Another game is wanted."""
+    told_to_stop: bool = False
+    """By a signal, so that the whole command is to end."""
 
 
 class StandardInput:
@@ -112,13 +115,6 @@ def play(session: Session, lines: Lines) -> Left:
     return Left(on_purpose=table.play(), again=table.again)
 
 
-def print_line(text: str) -> None:
-    """Lines are broken between words where a screen would break them anywhere; in a pipe they stay whole."""
-    if on_screen(sys.stdout):
-        text = folded(Text(text), get_terminal_size().columns).plain
-    print(text, flush=True)
-
-
 def _print_prompt(prompt: str) -> None:
     print(prompt, end="", flush=True)
 
@@ -130,7 +126,7 @@ class PlainTable:
         self,
         session: Session,
         lines: Lines,
-        write: Callable[[str], None] = print_line,
+        write: Callable[[str], None] = print_sentence,
         hide: bool = False,
         echo: bool = False,
         sleep: Callable[[float], None] = time.sleep,
@@ -189,8 +185,8 @@ class PlainTable:
 
     def _linger(self) -> None:
         """The game is over: a person may look around and save the record. Anything but a command leaves the table."""
-        if self._echo or not self.session.people:
-            return  # a pipe, or nobody: what wants the record has asked for it at the start
+        if not self.session.people:
+            return  # what wants the record has asked for it at the start
         self._write(self.session.words.word("over-prompt"))
         while (line := self._read(None)) and self.session.commands.read(line) and self._enter(line.strip()):
             pass
@@ -279,7 +275,7 @@ class PlainTable:
             position += f"\n{status(session)}"
         if position != self._position:
             self._position = position
-            self._write(f"{position} {time_left(session)}".rstrip(" "))
+            self._write(APART.join(filter(None, (position, time_left(session)))))
 
     # ---- several people at one screen
 
@@ -337,7 +333,7 @@ class PlainTable:
     def _obey(self, command: Command) -> None:
         session = self.session
         if command.name == "rules":
-            self._write(rules_text(session, command.argument))
+            self._write(plain_rules(rules_text(session, command.argument)))
         elif command.name == "log":
             self._write("\n".join(session.story()))
         elif command.name == "save":

@@ -13,6 +13,7 @@ from ridotto.core.rulebook import read_rulebook
 
 from ..ending import told_outcome
 from ..shelf import clause_text
+from ..started import command
 from .advice import Advice
 from .record_file import RecordFile
 from .session import PACKAGE, Session
@@ -31,7 +32,9 @@ def status(session: Session) -> str:
     awaited = [seat for seat in session.match.state.awaited() if seat not in session.resigned]
     if session.looking is not None and session.may_act():
         must = "status-your-turn" if session.looking in awaited else "status-you-may"
-        return words.word(must, player=session.names[session.looking], moves=", ".join(session.kinds()))
+        kinds = session.kinds()
+        told = {"player": session.names[session.looking], "moves": ", ".join(kinds), "count": len(kinds)}
+        return words.word(must, **told)
     if session.starting:
         return words.word("status-starting")
     if not awaited:
@@ -129,10 +132,11 @@ def save(session: Session, file: str) -> str:
 def judging(session: Session) -> str:
     """How the moves of the game are judged, which takes its record."""
     if session.outcome() is None:
-        return session.words.word("analyse-how")
+        return session.words.word("analyse-how", command=command())
     if not session.record:
-        return session.words.word("analyse-unsaved")
-    return session.words.word("analyse-saved", file=quote(str(Path(session.record).expanduser())))
+        return session.words.word("analyse-unsaved", command=command())
+    file = quote(str(Path(session.record).expanduser()))
+    return session.words.word("analyse-saved", command=command(), file=file)
 
 
 def farewell(session: Session, record: RecordFile | None, number: int | None = None) -> Sequence[str]:
@@ -147,5 +151,6 @@ def farewell(session: Session, record: RecordFile | None, number: int | None = N
     if record is not None:
         lines.append(session.words.word("saved", file=str(record.path)))
         if outcome is not None:
-            lines.append(session.words.word("farewell-record", file=quote(str(record.path.expanduser()))))
+            file = quote(str(record.path.expanduser()))
+            lines.append(session.words.word("farewell-record", command=command(), file=file))
     return lines

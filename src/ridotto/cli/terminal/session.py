@@ -105,6 +105,12 @@ class Session:
         """What may be on the screen now."""
         return self.match.view(self.looking)
 
+    def pictured(self) -> View:
+        """What is drawn: before the clock has started without times that will move, where the game knows such."""
+        unstarted = getattr(self.game.text, "unstarted", None) if self.starting else None
+        view: View = unstarted(self.view()) if unstarted else self.view()
+        return view
+
     def outcome(self) -> Outcome | None:
         """How it ended."""
         return self.match.outcome()
@@ -146,14 +152,17 @@ class Session:
         return tuple(dict.fromkeys(self.verbs.spoken(offer) for offer in offers))
 
     def understood(self, typed: str) -> str:
-        """The move that this would be, as the game writes it; nothing if it cannot be read or would be refused."""
+        """The move that this would be, as it is offered or as the game writes it; nothing if it cannot be read or would
+        be refused."""
         if not self.may_act():
             return ""
         try:
             move = self.game.text.read_move(self.verbs.own(typed), self.view())
         except Problem:
             return ""
-        return self.verbs.spoken(self.game.text.write_move(move)) if self._may_play(move) else ""
+        if not self._may_play(move):
+            return ""
+        return typed if typed in self.complete(typed) else self.verbs.spoken(self.game.text.write_move(move))
 
     def _may_play(self, move: Move) -> bool:
         """Would this move of whoever is looking be allowed now?"""
@@ -184,9 +193,13 @@ class Session:
 
     # ---- hints
 
+    def hinted(self) -> bool:
+        """Is this a table where hints are given? One person plays, the others are bots, and there is a bot to ask."""
+        return len(self.people) == 1 and hinting_bot(self.game) is not None
+
     def hints(self) -> bool:
-        """Are hints given here? One person plays, the others are bots, and there is a bot to ask."""
-        return len(self.people) == 1 and not self.has_resigned() and hinting_bot(self.game) is not None
+        """Are hints given now?"""
+        return self.hinted() and not self.has_resigned()
 
     def wish(self) -> Wish:
         """Whoever is looking would like a hint; raises `Problem` where none is given."""

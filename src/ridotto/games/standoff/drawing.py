@@ -131,7 +131,10 @@ def _headline(view: StandoffView, words: Catalogue, names: Sequence[str]) -> str
         words.word("label-turn", number=view.number, player=names[view.player]),
         words.word("label-phase", phase=view.phase),
     ]
-    if view.phase != "over":
+    if view.phase == "discard":
+        if view.you and view.player == view.seat:
+            said.append(words.word("label-drop", least=view.you.least, more=view.you.most > view.you.least))
+    elif view.phase != "over":
         said.append(words.word("label-actions", actions=view.actions))
     for label, shown in (("label-placed", view.placed), ("label-free", view.next_free), ("label-extra", view.extra)):
         if shown:

@@ -247,6 +247,16 @@ label-actions = { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }
+label-drop = { $more ->
+    [true] { $least ->
+        [0] drop as many cards as you like, or none
+       *[other] drop { $least } or more cards (five may stay)
+    }
+   *[false] drop { $least } { $least ->
+        [one] card
+       *[other] cards
+    } (five may stay)
+}
 label-placed = polyomino played
 label-free = the next card is free
 label-extra = another turn follows

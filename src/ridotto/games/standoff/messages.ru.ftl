@@ -267,6 +267,17 @@ label-actions = осталось { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
 }
+label-drop = { $more ->
+    [true] { $least ->
+        [0] сбросьте сколько угодно карт или ни одной
+       *[other] сбросьте не меньше { $least } (пять карт можно оставить)
+    }
+   *[false] сбросьте { $least } { $least ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } (пять можно оставить)
+}
 label-placed = полимино сыграно
 label-free = следующая карта бесплатна
 label-extra = потом ещё один ход

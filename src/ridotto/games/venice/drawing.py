@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from msgspec import UNSET
+from msgspec.structs import replace
 from rich.text import Text
 
 from ridotto.core.messages import Catalogue
@@ -20,6 +21,8 @@ _MOST_LISTED = 12
 _MOST_TOLD = 4
 """So many results of the last auction stand above the next one; the rest is with its day."""
 _ROOM_FOR_FLAVOUR = 7
+_UNKNOWN = -1
+"""When an auction is due that is to be held so long after a moment that has not come yet."""
 _RESOURCES = ("force", "popularity", "influence")
 
 
@@ -111,7 +114,7 @@ def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, na
 
 
 def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, words: Catalogue) -> None:
-    drawing.append(f"  {_day(number, auction, words)} · {_due(view, auction, words)}: ", "bold")
+    drawing.append(f"  {_parts(_day(number, auction, words), _due(view, auction, words))}: ", "bold")
     drawing.append(", ".join(_announced(view, lot, words) for lot in auction.items))
     if auction.kind == "closing":
         drawing.append(f" · {words.word('label-settling')}", "bold")
@@ -121,7 +124,7 @@ def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, w
 
 def _next_day(drawing: Text, view: VeniceView, auction: Auction, words: Catalogue, flavour: bool = True) -> None:
     """Every item with its numbers, and the own bids on it."""
-    head = f"› {_day(view.held, auction, words)} · {_due(view, auction, words)} · {words.word('label-next')}"
+    head = f"› {_parts(_day(view.held, auction, words), _due(view, auction, words), words.word('label-next'))}"
     if auction.kind == "closing":
         head += f", {words.word('label-settling')}"
     drawing.append(f"{head}\n", "bold cyan")
@@ -147,8 +150,21 @@ def _legend(drawing: Text, words: Catalogue) -> None:
     drawing.append(words.word("label-legend") + "\n", "dim")
 
 
+def unstarted(view: VeniceView) -> VeniceView:
+    """The view at a table whose clock has not started: when its auctions are due cannot be said yet."""
+    if view.pace != "minutes":
+        return view
+    return replace(view, auctions=tuple(replace(auction, due=_UNKNOWN) for auction in view.auctions))
+
+
+def _parts(*said: str) -> str:
+    return " · ".join(filter(None, said))
+
+
 def _due(view: VeniceView, auction: Auction, words: Catalogue) -> str:
-    """By the clocks of the reader's machine, with the name of its zone."""
+    """By the clocks of the reader's machine, with the name of its zone; nothing where that cannot be said yet."""
+    if auction.due == _UNKNOWN:
+        return ""
     moment = (datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=auction.due)).astimezone()
     if view.pace == "minutes":
         return words.word("label-due", time=f"{moment:%H:%M:%S %Z}")

@@ -182,7 +182,7 @@ help-moves =
     change 3 6x1         your bid 3 shall be 6 for one
     withdraw 3           take bid 3 away
     ready                at the minutes pace: hold the auction as soon as all are ready
-    item opera           what an item is worth, needs or provides, at any time
+    item opera           what an item is worth, needs or provides, at any time; all of them: item
     A table at a terminal takes a few minutes a day; for a real week begin it with -o pace=calendar.
 
 ## The board in a browser

@@ -11,14 +11,14 @@ from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
 from .auction import HIGHEST
-from .drawing import draw, draw_within, spelled_out, title
+from .drawing import draw, draw_within, spelled_out, title, unstarted
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .position import read_position, write_position
 from .view import VeniceView
 
 __all__ = [
     "complete", "draw", "draw_within", "explain", "now_first", "read_move", "read_position",
-    "spoken", "write_move", "write_position",
+    "spoken", "unstarted", "write_move", "write_position",
 ]  # fmt: skip
 
 now_first = True
@@ -33,6 +33,7 @@ DAY_NAMES = (
     ("friday", "пятница", "пятницу", "пт"),
     ("saturday", "суббота", "субботу", "сб"),
 )
+_ONE_ITEM, _ALL_ITEMS = ("item", "предмет"), ("items", "предметы")
 _SHORTEST_DAY = 2
 _SHORTEST_PART = 3
 _FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
@@ -98,9 +99,12 @@ def _auction(part: str) -> int:
 
 
 def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
-    """`item opera`: what an item is worth and needs or provides, and when it is sold; nothing for any other line."""
+    """`item opera`: what an item is worth and needs or provides, and when it is sold; `item`: all that are still to be
+    sold; nothing for any other line."""
     word, _, name = typed.strip().lower().partition(" ")
-    if word not in ("item", "предмет") or not name:
+    if word in (*_ONE_ITEM, *_ALL_ITEMS) and not name:
+        return "\n".join(_glossary(view, words))
+    if word not in _ONE_ITEM:
         return None
     item = _item(name, view)
     if item not in view.items:
@@ -112,11 +116,22 @@ def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
         for lot in auction.items
         if lot.item == item
     ]
-    russian = words.language == "ru"
-    named = title(view, item, words) if russian else f"{shown.title} ({item})"
-    about = f"{named} · {spelled_out(shown, words)}"
-    flavour = shown.ru.flavour if russian else shown.flavour
-    return "\n".join(filter(None, [about, flavour, ", ".join(sold)]))
+    flavour = shown.ru.flavour if words.language == "ru" else shown.flavour
+    return "\n".join(filter(None, [_about(item, view, words), flavour, ", ".join(sold)]))
+
+
+def _glossary(view: VeniceView, words: Catalogue) -> Iterator[str]:
+    """A line for every item that is still to be sold, in the order of the sales, each once."""
+    lots = [lot.item for auction in view.auctions if not auction.held for lot in auction.items]
+    for item in dict.fromkeys(lots):
+        yield _about(item, view, words)
+
+
+def _about(item: str, view: VeniceView, words: Catalogue) -> str:
+    named = title(view, item, words)
+    if words.language == LANGUAGES[0]:
+        named += f" ({item})"  # which is shorter to type
+    return f"{named} · {spelled_out(view.items[item], words)}"
 
 
 def _item(typed: str, view: VeniceView) -> str:

@@ -69,6 +69,7 @@ STATUS: dict[str, int] = {
     "refused-store": 503,
     "setup-options": 400,
     "setup-seats": 400,
+    "setup-seats-exactly": 400,
     "table-begun": 409,
     "table-full": 409,
     "table-host-only": 403,
