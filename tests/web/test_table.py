@@ -15,7 +15,7 @@ def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
 
 
 def test_whoever_the_house_does_not_know_sits_down_by_the_link_they_were_sent(anna, visitor) -> None:
-    """They come in first, and everything is shown anew; nothing that is gone by then is read (`leaving` looks for that)."""
+    """They come in first, and everything is shown anew: nothing that is gone by then is read, or Svelte warns."""
     table = anna.new_table("podstavec", seats=2, public=False)
     key = anna.ask("GET", f"/api/tables/{table}")["table"]["key"]
     stranger = visitor()

@@ -43,8 +43,9 @@ class AnalysisWords:
         return self.say("analyse-page-title", game=TITLE)
 
     def judge(self) -> str:
-        """How it was judged."""
-        return self.say("analyse-judge", by=self.analysis.by, bot=self._judge_name())
+        """How it was judged, and where the figures come from."""
+        said = self.say("analyse-judge", by=self.analysis.by, bot=self._judge_name())
+        return f"{said} {self.say('analyse-reckons')}" if self.analysis.by == "opinion" else said
 
     def _judge_name(self, begins: bool = False) -> str:
         """The bot that judges, as players call it; English sentences begin with it."""
@@ -84,11 +85,15 @@ class AnalysisWords:
         return self.words.say(judged.why, self.names)
 
     def worth(self, judged: Judged) -> str:
-        """What the move that was made was worth, beside the best one: no reason says it, and some speak of other moves."""
+        """What the move that was made was worth, beside the best one: the judge's reason may speak of others. What was
+        counted in finished games is another figure, and stands beside them so that nobody takes one for the other."""
         if judged.agrees or judged.worth is None or judged.best is None or judged.measure != "chance":
             return ""
         worth, best = self.chance(judged.worth), self.chance(judged.best)
-        return self.say("analyse-worth", moves=self.moves(judged.moves), worth=worth, best=best)
+        said = self.say("analyse-worth", moves=self.moves(judged.moves), worth=worth, best=best)
+        if judged.knew is None:
+            return said
+        return f"{said} {self.say('analyse-counted', knew=self.chance(judged.knew))}"
 
     def _doubt(self, judged: Judged) -> str:
         """Of a loss that is no greater than a chance may be off: how sure it is, or that it may be nothing."""

@@ -250,7 +250,8 @@ analyse-progress = Analysing
 analyse-judge = Decisions are judged by what each player could know then, { $by ->
     [opinion] in the opinion of the bot “{ $bot }”
    *[trials] by trying out what the bot “{ $bot }” and others would have done in imagined games
-}; chances are those of the first place, in games finished by quick bots.
+}; chances (the curve, Knew and Truth) are those of the first place, in games that quick bots finished from there.
+analyse-reckons = What the bot says of a move it has reckoned out itself, so its figures may be others.
 analyse-entries = { $entries } { $entries ->
     [one] entry
    *[other] entries
@@ -258,11 +259,12 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. By what could be known then, that cost { $amount } against the best move.
-analyse-worth = By the same reckoning { $moves } left a chance of { $worth }, and the best move { $best }.
+analyse-worth = Weighed against each other, { $moves } left a chance of { $worth }, and the best move { $best }.
+analyse-counted = Games that quick bots finished from the moment before came to { $knew }.
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
 analyse-none = nothing
-analyse-swing = In the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
+analyse-swing = In games finished from the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
 analyse-resigned = { $player } gave up, with a chance of { $chance }.
 analyse-would = { $bot } would have played { $moves }.
 analyse-better-was = Better was { $moves }.
@@ -273,7 +275,7 @@ analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] point
    *[other] points
 }
-analyse-differ = By what { $player } could know the chances were { $knew }; in truth they were { $truth }.
+analyse-differ = In finished games: by what { $player } could know the chances were { $knew }; in truth they were { $truth }.
 analyse-chances = Chances
 analyse-players = Players
 analyse-player = Player
@@ -289,15 +291,15 @@ analyse-played = Played
 analyse-better = Better
 analyse-knew = Knew
 analyse-truth = Truth
-analyse-columns = Better: what the bot would have done; = the same. Knew: the player’s chances just before, by what could be known then. Truth: those in the real position. ≠: the two differ by more than luck explains.
+analyse-columns = Better: what the bot would have done; = the same. Knew: the player’s chances just before, by what could be known then. Truth: those in the real position, as the curve has them. Both are counted in finished games. ≠: the two differ by more than luck explains.
 analyse-decisions-means = how many the player made.
 analyse-judged-means = how many of these were looked at.
 analyse-agreed-means = in how many of those judged the bot would have done the same.
 analyse-mean-means = what a judged decision cost on average: of the chance of the first place, or in points.
 analyse-better-means = what the bot would have done, and why; = is the same.
 analyse-lost-means = what the decision cost against that, by what the player could know.
-analyse-knew-means = the player’s chance just before, by what could be known then.
-analyse-truth-means = the chance in the real position; ≠ where the two differ by more than luck explains.
+analyse-knew-means = the player’s chance just before, by what could be known then, counted in finished games.
+analyse-truth-means = the chance in the real position, as the curve has it; ≠ where the two differ by more than luck explains.
 analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { $error }.
 analyse-nothing = Nobody gave anything away.
 analyse-others = { $count } { $count ->

@@ -130,6 +130,12 @@ class State(ABC):
         """A random state that this seat (or an onlooker), knowing everything it has seen so far, could not tell
         from this one; with chance of its own (`Fast.drawn(rng)`)."""
 
+    def unseal(self, seat: int) -> Sequence[int]:
+        """Take back what others have chosen in secret and could still choose otherwise, as far as this seat knows; say
+        whose choices these were. In an imagined world they were drawn: whoever wants to know how it will go lets them
+        be chosen there by somebody with sense. A game in which many choose in secret at a time does so."""
+        return ()
+
     def redraw(self, rng: Random) -> Self:
         """The same position with everything still to be drawn drawn anew: what players hold and have chosen stays, and
         nobody's view changes. A game whose state keeps cards in an order that nobody knows shuffles them here."""

@@ -46,7 +46,7 @@ EVERYONE = Audience()
 def audience_of_move(seat: int, events: Sequence[Event], turn_changed: bool) -> Audience:
     """Who may notice a move: its player and those who were told an event; everyone, if an event was told to all or the
     turn has changed."""
-    if turn_changed or any(event.to == "all" for event in events):
+    if turn_changed or "all" in [event.to for event in events]:
         return EVERYONE
     return Audience.of({seat}.union(*(event.to for event in events if event.to != "all")))
 

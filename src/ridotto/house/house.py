@@ -5,24 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
 from typing import Any, TypeVar
 
 from ridotto.core import Game, Problem, find_game, ranked
 from ridotto.core.fairness import is_contribution
 from ridotto.core.forms import Fault
 from ridotto.protocol.events import Rematched
-from ridotto.protocol.tables import (
-    Answer,
-    AnyAsk,
-    Done,
-    Hint,
-    Person,
-    Rematch,
-    TableInfo,
-    TableSpec,
-    at_length,
-)
+from ridotto.protocol.tables import Answer, AnyAsk, Done, Hint, Person, Rematch, TableInfo, TableSpec, at_length
 
 from .fair_queue import FairQueue
 from .neighbours import Neighbours
@@ -95,6 +86,11 @@ class House:
     def shared(self) -> bool:
         """Are there other processes on the same store?"""
         return self.news.shared
+
+    @cached_property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The event loop it lives in, found once: to find it, Python asks the system each time."""
+        return asyncio.get_running_loop()
 
     async def start(self) -> None:
         """Bring the schema up to date, postpone what an outage held up, and start the clocks."""
@@ -228,21 +224,25 @@ class House:
         origin = await self.archive.origin(table, person, seat, entry, link_key)
         return await self.open(person, origin.spec(bot), contribution or secrets.token_hex(16), origin)
 
-    async def command(
+    def command(
         self, table: str, person: Person, client_id: str, ask: AnyAsk, link_key: str | None = None
-    ) -> Answer:
+    ) -> Awaitable[Answer]:
         """Ask something of a table: it is done or refused. A command that comes again with the same id gets the same
         answer, and is done once."""
+        if type(ask) is Rematch or type(ask) is Hint:
+            return self._long_command(table, person, client_id, ask, link_key)
+        answer: asyncio.Future[Answer] = self.loop.create_future()
+        self.table(table).put(AskRequest(self.now(), answer, person, client_id, ask, link_key))
+        return answer
+
+    async def _long_command(self, table: str, person: Person, id: str, ask: Rematch | Hint, key: str | None) -> Answer:
+        """Do what takes more than one request of a table."""
         try:
-            if type(ask) is Rematch:
-                return Done(id=client_id, table=await self._rematch(table, person, ask.contribution, link_key))
-            if type(ask) is Hint:
-                return Done(id=client_id, hint=await self.hints.give(table, person, link_key))
-            answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-            self.table(table).put(AskRequest(self.now(), answer, person, client_id, ask, link_key))
-            return await answer
+            if isinstance(ask, Rematch):
+                return Done(id=id, table=await self._rematch(table, person, ask.contribution, key))
+            return Done(id=id, hint=await self.hints.give(table, person, key))
         except Problem as problem:
-            return refusal(client_id, problem)
+            return refusal(id, problem)
 
     async def _rematch(self, table: str, person: Person, contribution: str, link_key: str | None) -> str:
         """Open or join the table where they play again. Returns its name."""
@@ -347,7 +347,7 @@ class House:
         return found
 
     async def _request(self, table: Table, make: Callable[[int, asyncio.Future[Any]], Request]) -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = self.loop.create_future()
         table.put(make(self.now(), answer))
         return await answer
 

@@ -12,9 +12,9 @@ from ridotto.core import LEVELS, Message, Move, Sight
 from ridotto.games.logistics import game
 from ridotto.games.logistics.moves import Advance, SowCard, SowStock, Stop
 from ridotto.games.logistics.state import Logistics
+from ridotto.lab.scripts.logistics import SCRIPTS
 
 from ..series import Series
-from .scripts import SCRIPTS
 from .table import play, position, start
 
 Player: TypeAlias = Callable[[Logistics, Random], Move]
@@ -102,19 +102,19 @@ def test_the_master_beats_keen_in_the_usual_game():
 
 
 def test_a_beginner_with_plain_sense_can_win_against_novice():
-    assert series(SCRIPTS["one by one"], level("novice"), 30).at_least(0.3)
+    assert series(SCRIPTS["plain sense"].idea, level("novice"), 30).at_least(0.3)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
 @pytest.mark.parametrize(("name", "games"), [("novice", 40), ("steady", 20), ("keen", 6)])
 def test_no_level_loses_to_a_script(name: str, games: int, script: str):
-    assert series(SCRIPTS[script], level(name), games).at_most(0.6)
+    assert series(SCRIPTS[script].idea, level(name), games).at_most(0.6)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_the_master_does_not_lose_to_a_script(script: str):
-    assert series(SCRIPTS[script], level("master"), 4).at_most(0.5)
+    assert series(SCRIPTS[script].idea, level("master"), 4).at_most(0.5)
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -29,6 +29,13 @@ supply 16 | spoils 16w 16b 9p | barren 0
 seat 0: display - | bag 8r | first win 0 | sent ?
 seat 1: display - | bag 8r | first win 0 | sent ?"""
 
+UNANSWERABLE = """podstavec colour-first
+round 9 bid
+values red white black
+supply 10 | spoils 7w 7b 8p | barren 0
+seat 0: display - | bag 8r 4w 1p | first win 0 | sent ?
+seat 1: display - | bag 8r 3w 1p | first win 0 | sent ?"""
+
 
 def play(bots: Sequence[str | Bot], options: dict[str, Any], number: int = 0) -> float:
     """What the first bot wins of a game, seats rotating with its number. Every move is checked."""
@@ -87,7 +94,7 @@ def test_two_steady_players_finish_their_games_by_winning_pedestals() -> None:
 @pytest.mark.parametrize("options", MODES, ids=str)
 @pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady"), ("master", "keen")])
 def test_each_level_beats_the_one_below(stronger: str, weaker: str, options: dict[str, Any]) -> None:
-    assert series([stronger, weaker], 16, options).at_least(0.6)
+    assert series([stronger, weaker], 24, options).at_least(0.6)
 
 
 @pytest.mark.long
@@ -293,3 +300,32 @@ def test_on_every_seat_a_level_thinks_alike_even_when_it_thinks_little(seats: in
             assert other.mix == pytest.approx(first.mix)
         for seat in range(seats):
             state.play(seat, first.choices[-1].move, 0)
+
+
+# ---- twins
+
+
+def test_twins_do_not_stake_the_same_until_nobody_can_win_anything() -> None:
+    steady = find_bot(GAME, "steady")
+    for number in range(12):
+        state, rng = read_position(ONLY_REDS), Random(number)
+        while turn := state.turn():
+            state.play(turn[0], steady.decide(Sight(state, turn[0], rng), rng).move, 0)
+        assert state.reason != "barren"
+
+
+def test_steady_bids_about_what_it_thought_of_but_all_that_it_takes_where_nobody_can_answer() -> None:
+    steady = find_bot(GAME, "steady")
+    even = GAME.begin(2, GAME.read_options({}, 2), Fast(1))
+    for seat in (0, 1):
+        even.play(seat, Arrange(0, 0, 0, 0), 0)
+    sure = read_position(UNANSWERABLE)
+    bids = {True: set[tuple[int, int]](), False: set[tuple[int, int]]()}
+    for number in range(40):
+        for state in (even, sure):
+            rng = Random(number)
+            bid = steady.decide(Sight(state, 0, rng), rng).move
+            state.check(0, bid, 0)
+            bids[state is sure].add((bid.pedestals, bid.red + bid.white + bid.black))
+    assert {(1, 3), (1, 4), (1, 5)} <= bids[False]
+    assert bids[True] == {(1, 4)}

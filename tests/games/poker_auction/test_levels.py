@@ -89,8 +89,9 @@ def test_the_master_plays_a_whole_deal_at_a_large_table() -> None:
         ("keen", "steady", {"mode": "mahjong", "quick_lots": True}, 10, 0.6),
         # three deals are much luck, and a master takes long for them: beside this it plays against scripts, below
         pytest.param("master", "novice", QUICK, 20, 0.6, marks=pytest.mark.long),
-        ("steady", "novice", OPEN_DECK, 20, 0.5),
-        ("keen", "novice", OPEN_DECK, 30, 0.55),
+        ("steady", "novice", OPEN_DECK, 100, 0.7),
+        ("keen", "novice", OPEN_DECK, 20, 0.6),
+        pytest.param("keen", "steady", OPEN_DECK, 100, 0.5, marks=pytest.mark.long),
     ],
 )
 def test_each_level_beats_one_below(
@@ -139,6 +140,43 @@ def test_who_buys_everything_for_little_wins_no_more_than_six_of_ten(
 @pytest.mark.parametrize("options", [QUICK, {}, {"mode": "mahjong"}, OPEN_DECK], ids=str)
 def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time(options: dict[str, Any]) -> None:
     assert series(PlainSense(), "novice", 100, options).between(0.4, 0.6)
+
+
+@pytest.mark.parametrize("level", ["novice", "steady"])
+@pytest.mark.parametrize("script", [PlainSense(), PlainSense(200), Hoarder()], ids=["plain sense", "bold", "hoarder"])
+def test_no_script_wins_more_than_six_of_ten_in_the_open_deck(level: str, script: Bot) -> None:
+    assert series(script, level, 200, OPEN_DECK).at_most(0.6)
+
+
+# ---- what a novice and a steady player want in the open deck
+
+BIDDING = """
+poker_auction open-deck | first 1 | mover 0 | lot {lot} {bid}
+seat 0 | hand 9c 4d
+seat 1 | hand 6c Kc {full}
+"""
+
+
+def bids(level: str, lot: str, bid: str = "", full: str = "", games: int = 40) -> set[Any]:
+    state = read_position(BIDDING.format(lot=lot, bid=bid, full=full))
+    return {find_bot(GAME, level).decide(Sight(state, 0, Random(seed)), Random(seed)).move for seed in range(games)}
+
+
+def test_a_novice_wants_what_another_has_bid_for_and_often_overlooks_what_it_needs_itself() -> None:
+    assert bids("novice", "7s") == {Pass()}
+    assert bids("novice", "7s", "| bid 50 by 1") == {Bid(60)}
+    assert bids("novice", "7s", "| bid 150 by 1") == {Pass()}
+    assert bids("novice", "9s") == {Pass(), Bid(50)}
+
+
+def test_a_novice_takes_anything_once_the_others_are_done() -> None:
+    assert bids("novice", "7s", full="2c* 3d* Jh*") == {Bid(50)}
+
+
+def test_a_steady_player_bids_for_what_helps_and_for_an_ace_but_never_dear() -> None:
+    assert bids("steady", "9s") == bids("steady", "As") == {Bid(50)}
+    assert bids("steady", "9s", "| bid 140 by 1") == {Bid(150)}
+    assert bids("steady", "9s", "| bid 150 by 1") == {Pass()}
 
 
 # ---- what a mind weighs

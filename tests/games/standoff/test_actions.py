@@ -239,8 +239,8 @@ SAID = [
     ),
     (
         Placed(seat=1, card="2-polyomino", squares=((0, 4), (0, 15))),
-        "Lev plays 2-polyomino on 0,4 0,15.",
-        "Lev играет «2-полимино» на 0,4 0,15.",
+        "Lev plays 2-polyomino: blocks on 0,4 0,15.",
+        "Lev играет «2-полимино»: блоки на клетках 0,4 0,15.",
     ),
     (
         TokenPlaced(seat=1, improvement="artillery", square=(8, 5), squares=((8, 5),)),

@@ -8,9 +8,9 @@ import pytest
 from ridotto.bots import find_bot
 from ridotto.core import Bot, Fast, Outcome, Sight, find_game
 from ridotto.games.standoff.moves import Play
+from ridotto.lab.scripts.standoff import SCRIPTS
 
 from ..series import Series
-from .scripts import SCRIPTS
 
 GAME = find_game("standoff")
 
@@ -70,7 +70,7 @@ def test_steady_beats_novice(seats, games, least) -> None:
 
 
 def test_plain_sense_beats_novice_about_half_of_the_time() -> None:
-    assert series(["small pieces", "novice"], 100).between(0.4, 0.75)
+    assert series(["plain sense", "novice"], 100).between(0.4, 0.75)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from ridotto.games.logistics.bots import CARELESS, HASTY, STOCKED
 from ridotto.games.logistics.evaluation import FEATURES, Evaluation
 from ridotto.games.logistics.state import Logistics
 from ridotto.games.logistics.text import read_position
@@ -49,9 +50,10 @@ def test_games_come_out_the_same_again_and_are_explained_better_by_a_fit():
     assert explained(samples, fit(samples)) > explained(samples, rough())
 
 
-def test_without_effort_the_rough_weights_remain():
+def test_without_effort_the_rough_weights_and_the_levels_of_today_remain():
     told: list[str] = []
     tuned = tune("train-0", 0, told.append)
+    assert tuned.pop("levels") == {"careless_and_stocked": (CARELESS, STOCKED), "hasty": HASTY}
     assert tuned == {name: list(weight) for name, weight in named(rough()).items()}
     assert len(told) == logistics.ROUNDS
 

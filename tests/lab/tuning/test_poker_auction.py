@@ -8,14 +8,17 @@ from ridotto.games.poker_auction.bots import BOTS, HASTE, KEEN_WORLDS, STEADY_CH
 from ridotto.games.poker_auction.hands import NAMES
 from ridotto.games.poker_auction.novice import WHIMS
 from ridotto.games.poker_auction.prospect import SHAPES, TEMPOS, Habits, learned, shape
+from ridotto.games.poker_auction.steady import NERVE
 from ridotto.lab.tuning.poker_auction import (
     CHOICES,
     HASTES,
+    NERVES,
     NOVICES,
     PACES,
     THRIFTS,
     TRUSTS,
     duel,
+    embolden,
     first_to_do,
     late_deals,
     learn,
@@ -53,7 +56,7 @@ def test_hands_of_one_shape_differ_only_in_what_does_not_matter():
 
 def test_the_habits_that_are_shipped_beat_players_who_want_everything_alike():
     nothing_known = Habits([[number / SHAPES for number in range(SHAPES)]] * TEMPOS, 8.0)
-    assert duel(learned(), nothing_known, 60, Random(1)) > 0.55
+    assert duel(learned(), nothing_known, 120, "train") > 0.55
 
 
 def test_the_choice_and_the_haste_that_are_shipped_are_tried_and_tournaments_are_the_same_for_the_same_seed():
@@ -73,6 +76,7 @@ def test_the_trust_that_is_shipped_is_one_that_is_tried_and_late_deals_are_the_s
 
 def test_the_whims_and_the_worlds_that_are_shipped_are_among_those_that_are_tried():
     assert set(KEEN_WORLDS.values()) <= set(PACES)
+    assert NERVE in NERVES
     for mode, whims in WHIMS.items():
         assert all(getattr(whims, name) in tried for name, tried in NOVICES[mode].items())
 
@@ -106,3 +110,9 @@ def test_at_a_table_of_four_one_player_is_alone_among_the_others_and_sits_in_eve
 def test_the_novices_whims_are_the_same_for_the_same_seed():
     found = [soften("open-deck", "train", 2, lambda line: None) for _ in range(2)]
     assert found[0] == found[1]
+
+
+def test_steady_dares_no_more_than_it_takes_to_beat_the_novice():
+    told: list[str] = []
+    assert embolden("train", 200, told.append) == NERVE
+    assert len(told) == NERVES.index(NERVE) + 1

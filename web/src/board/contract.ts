@@ -198,7 +198,7 @@ export interface Board<V extends View = View, P = unknown> {
   score?(score: number | readonly number[], words: Speech): string;
   /** Drawn in the end panel in place of the frame's list of places and scores. */
   readonly ending?: Component<EndingProps<V>>;
-  /** The heading of the end panel, such as "Lev wins, 59 to 58"; null or without it the frame's. */
+  /** The heading of the end panel, such as "Lev wins, 59 points to 58"; null or without it the frame's. */
   headline?(view: V, words: Speech): string | null;
   /** What the end panel says under its heading; without it, how the game was decided. */
   why?(view: V, words: Speech): string;

@@ -558,7 +558,7 @@ page-replay-weigh = Weighing chances: { $done } of { $of } { $of ->
 }
 page-replay-queued = The analysis is about to begin
 page-replay-analysis-offline = No connection; it goes on once the house is back.
-page-replay-by = estimated by the bot “{ $bot }” from what each player could know
+page-replay-by = counted in games of quick bots; moves judged by the bot “{ $bot }”
 page-replay-as-table = As a table
 page-replay-turning = Turning points
 page-replay-turning-later = They come with the analysis.
@@ -579,10 +579,11 @@ page-replay-would-wait = { $bot } would have waited.
 page-replay-advice = { $bot }: “{ $advice }”
 page-replay-better = Better: “{ $advice }”
 page-replay-worth = By the same reckoning this leaves a chance of { $best }%, and what was done left { $worth }%.
-page-replay-differ = By what { $player } could know the chances were { $knew }%; in truth they were { $truth }%.
+page-replay-counted = In games that quick bots finished from the moment before, the chances of { $player } came to { $knew }%.
+page-replay-differ = In finished games: by what { $player } could know the chances were { $knew }%; in truth they were { $truth }%.
 page-replay-after = After moment
 page-replay-lost = Given away
-page-replay-table-legend = Chances are those right after the moment; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or points.
+page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or points.
 page-replay-unjudged = { $count } { $count ->
     [one] decision was
    *[other] decisions were

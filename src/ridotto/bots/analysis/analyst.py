@@ -23,6 +23,7 @@ from .forms import Analysis, Effort, Stage, Verdict
 from .judging import CANDIDATES, Judge
 from .story import Deed, Position, positions, read_story, spread_out
 from .summary import Material, summed_up
+from .worlds import known_world, sees_all
 
 JUDGE = {"usual": "keen", "thorough": "master"}
 """Who judges, by effort."""
@@ -232,10 +233,10 @@ class Analyst:
 
     def _known(self, position: Position, task: Task, deed: Deed, standing: Collection[int], truth: Counted) -> Counted:
         def imagine(rng: Random) -> State:
-            return position.state.imagine(deed.seat, rng)
+            return known_world(position.state, deed.seat, self._quick, rng, position.at)
 
         own = {deed.seat} & set(standing)
-        if not self._game.hides:
+        if not self._game.hides or sees_all(position.state, deed.seat):
             return truth
         return self._count(position, task, imagine, own)
 

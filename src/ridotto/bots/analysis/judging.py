@@ -13,6 +13,7 @@ from ridotto.core import Bot, Message, Mind, Move, Opinion, Sight, State, encode
 from .chances import finish
 from .forms import Measure, Verdict
 from .story import Deed, Position
+from .worlds import known_world
 
 CANDIDATES = 5
 """So many moves are tried out where nobody can name the good ones."""
@@ -178,8 +179,9 @@ class _Bench:
         """What every way comes to for the seat in each of the same worlds."""
         results: list[list[float]] = [[] for _ in ways]
         for number in range(self._judge.worlds):
-            sight, rng = self._sight(f"world {number}")
-            world, luck = sight.imagine(), rng.getrandbits(64)
+            rng = Random(f"{self._seed} world {number}")
+            world = known_world(self._position.state, self._seat, self._judge.quick, rng, self._at)
+            luck = rng.getrandbits(64)
             for way, came_to in zip(ways, results, strict=True):
                 tried = world.copy()
                 way(tried)

@@ -43,7 +43,8 @@ def summed_up(material: Material) -> Analysis:
     breaks = [entry.n for entry in record.entries if entry.resign is not None or entry.undo is not None]
     resigned = {entry.resign: entry.n for entry in record.entries if entry.resign is not None}
     curve = smoothed(sorted(material.truths.items()), story.revealing, breaks, resigned, begins_alike(record))
-    decisions = tuple(_judged(material, number) for number in sorted(material.verdicts))
+    seen = {point.n: point for point in curve}
+    decisions = tuple(_judged(material, seen, number) for number in sorted(material.verdicts))
     end = Point(n=len(record.entries), chances=shares(outcome), games=0)
     return Analysis(
         analysis=FORM,
@@ -73,10 +74,17 @@ def _point(smooth: Smoothed) -> Point:
     return Point(n=smooth.n, chances=tuple(round(chance, 4) for chance in smooth.chances), games=smooth.games)
 
 
-def _judged(material: Material, number: int) -> Judged:
+class _Chance(NamedTuple):
+    """Of one seat at one moment, and the standard error."""
+
+    mean: float
+    error: float
+
+
+def _judged(material: Material, curve: Mapping[int, Smoothed], number: int) -> Judged:
     deed, verdict = material.story.deeds[number], material.verdicts[number]
     moves = [material.record.entries[n - 1].move for n in deed.entries]
-    truth, knew = material.truths.get(deed.position), material.knew.get((deed.position, deed.seat))
+    knew, truth = _known_and_true(material, curve, deed)
     return Judged(
         n=deed.entries[-1],
         entries=deed.entries,
@@ -90,21 +98,35 @@ def _judged(material: Material, number: int) -> Judged:
         error=round(verdict.error, 4),
         measure=verdict.measure,
         why=verdict.why.shortened(),
-        knew=None if knew is None else round(knew.mean(deed.seat), 4),
-        truth=None if truth is None else round(truth.mean(deed.seat), 4),
-        differ=_differ(deed, truth, knew),
+        knew=None if knew is None else round(knew.mean, 4),
+        truth=None if truth is None else round(truth.mean, 4),
+        differ=_differ(knew, truth),
     )
+
+
+def _known_and_true(
+    material: Material, curve: Mapping[int, Smoothed], deed: Deed
+) -> tuple[_Chance | None, _Chance | None]:
+    """The seat's chance by what it knew and by the truth. The truth is where the curve stands, so that one moment has
+    one such figure; what was known is that too where nothing was hidden, and else what was counted for it alone: the
+    curve takes what came later into account."""
+    counted, point = material.knew.get((deed.position, deed.seat)), curve.get(deed.position)
+    if counted is None or point is None:
+        return None, None
+    truth = _Chance(point.chances[deed.seat], point.errors[deed.seat])
+    if counted == material.truths[deed.position]:
+        return truth, truth
+    return _Chance(counted.mean(deed.seat), counted.error(deed.seat)), truth
 
 
 def _rounded(number: float | None) -> float | None:
     return None if number is None else round(number, 4)
 
 
-def _differ(deed: Deed, truth: Counted | None, knew: Counted | None) -> bool:
+def _differ(knew: _Chance | None, truth: _Chance | None) -> bool:
     if truth is None or knew is None:
         return False
-    apart = abs(truth.mean(deed.seat) - knew.mean(deed.seat))
-    return apart > max(LEAST_DIFFERENCE, DOUBT * math.hypot(truth.error(deed.seat), knew.error(deed.seat)))
+    return abs(truth.mean - knew.mean) > max(LEAST_DIFFERENCE, DOUBT * math.hypot(truth.error, knew.error))
 
 
 def _standing(story: Story, decisions: Sequence[Judged], seat: int) -> Standing:

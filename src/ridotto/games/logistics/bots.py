@@ -23,9 +23,12 @@ MOST_USES = 150
 
 CARELESS = 2.2
 """By so many pyramids a novice may misjudge what a move brings."""
+STOCKED = 0.5
+"""A pyramid in the stock is worth so much of one in the vault to it."""
 HASTY = 5.0
 """By so many points of the final margin a steady player may misjudge a move: who is never mistaken here plays alike in
-every game, and a script that captures finds the way around it."""
+every game, and a script that captures finds the way around it. `lab/tuning/logistics.py` holds all three against
+others."""
 
 
 _FITTED = Evaluation.fitted()
@@ -34,19 +37,30 @@ _FITTED = Evaluation.fitted()
 class Novice:
     """Takes what comes to its vault now, spares its stock, and does not look at what that leaves to the opponent."""
 
+    def __init__(self, careless: float = CARELESS, stocked: float = STOCKED) -> None:
+        self._careless = careless
+        self._stocked = stocked
+
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The candidate that brings most at once; it does not count exactly."""
         world: Logistics = sight.imagine()
-        return _best(world, sight, rng, lambda after: _at_once(after, sight.seat) + rng.uniform(0, CARELESS))
+        return _best(world, sight, rng, lambda after: self._at_once(after, sight.seat) + rng.uniform(0, self._careless))
+
+    def _at_once(self, world: Logistics, seat: int) -> float:
+        """What a beginner counts: the pyramids in the vault, and in part those in the stock."""
+        return len(world.vaults[seat]) + self._stocked * len(world.stocks[seat])
 
 
 class Steady:
     """Judges every move by what the table is worth after it, but in haste, and never thinks of a whole turn."""
 
+    def __init__(self, hasty: float = HASTY) -> None:
+        self._hasty = hasty
+
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The candidate after which the table looks best."""
         world: Logistics = sight.imagine()
-        return _best(world, sight, rng, lambda after: _FITTED.margin(after, sight.seat) + rng.uniform(0, HASTY))
+        return _best(world, sight, rng, lambda after: _FITTED.margin(after, sight.seat) + rng.uniform(0, self._hasty))
 
 
 def _best(world: Logistics, sight: Sight, rng: Random, judge: Callable[[Logistics], float]) -> Decision:
@@ -98,14 +112,6 @@ def _builds(stack: Stack, pyramid: int) -> bool:
     if stack[-1] >= LARGE:
         return MEDIUM <= pyramid < LARGE
     return pyramid < MEDIUM
-
-
-# ---- what a table is worth
-
-
-def _at_once(world: Logistics, seat: int) -> float:
-    """What a beginner counts: the pyramids in the vault, and half of those in the stock."""
-    return len(world.vaults[seat]) + 0.5 * len(world.stocks[seat])
 
 
 # ---- the levels

@@ -433,8 +433,14 @@ board-end-stuck = { $player }’s card { $card } holds { $pieces ->
    *[other] { $places } places
 } away (LOG-8), so they stay and count nothing.
 board-end-last = The last turn is over, so the vaults are counted as they are (LOG-26).
-board-end-wins = { $player } wins, { $first } to { $second }
-board-end-you-win = You win, { $first } to { $second }
+board-end-wins = { $player } wins, { $first } { $first ->
+    [one] point
+   *[other] points
+} to { $second }
+board-end-you-win = You win, { $first } { $first ->
+    [one] point
+   *[other] points
+} to { $second }
 board-end-shared = A shared win, { $score } each
 board-end-solid = one colour
 board-end-mixed = mixed

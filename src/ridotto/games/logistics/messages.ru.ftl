@@ -442,8 +442,16 @@ board-end-stuck = { $player }: на карте { $card } { $pieces ->
    *[many] { $pieces } фигур
 }, а мест до хранилища — { $places } (LOG-8), поэтому они остаются и не считаются.
 board-end-last = Последний ход сделан, хранилища считаются как есть (LOG-26).
-board-end-wins = Побеждает { $player }, { $first } : { $second }
-board-end-you-win = Вы победили, { $first } : { $second }
+board-end-wins = Побеждает { $player }: { $first } { $first ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} против { $second }
+board-end-you-win = Вы победили: { $first } { $first ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} против { $second }
 board-end-shared = Победа общая, по { $score }
 board-end-solid = одноцветные
 board-end-mixed = разноцветные

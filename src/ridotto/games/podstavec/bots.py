@@ -46,6 +46,8 @@ class Haste(NamedTuple):
 
 HASTE = Haste(arranging=1, bidding=3, red=0.2)
 """Found by `lab/tuning/podstavec.py`."""
+ABOUT = 1
+"""Steady does not count so exactly: its bid holds up to so many balls more or fewer than it thought of."""
 
 
 def at_a_glance(world: Podstavec) -> Prospects:
@@ -61,14 +63,14 @@ def solved(world: Podstavec) -> Prospects:
     return table.prospects_by_count if world.scoring == "count-first" else table.prospects
 
 
-def steady(haste: Haste = HASTE) -> Bot:
-    """Looks at what is most likely to be kept back and bid, and soon settles."""
+def steady(haste: Haste = HASTE, of_three: Pains = HASTY_OF_THREE) -> Bot:
+    """Looks at what is most likely to be kept back and bid, and soon settles, on about so many balls."""
 
     def knowledge(world: Podstavec) -> Prospects:
         return partial(rough, red_worth=haste.red) if world.scoring == "count-first" else rough
 
     pains = Pains(Effort(SPARES, (4,), haste.arranging), Effort(SPARES, (4,), haste.bidding))
-    return Thinker(knowledge, pains, HASTY_OF_THREE)
+    return Thinker(knowledge, pains, of_three, ABOUT)
 
 
 class Whims(NamedTuple):

@@ -213,6 +213,10 @@ class Podstavec(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring,
         """Everything but others' bags and what they have sent (POD-4)."""
         return view(self, seat)
 
+    def unseal(self, seat: int) -> list[int]:
+        """Take back what the others have sent (POD-6)."""
+        return knowledge.unseal(self, seat)
+
     def own_part(self, seat: int) -> dict[str, Any]:
         """What only the view of this seat has."""
         return own_part(self, seat)

@@ -11,7 +11,7 @@ from ridotto.core.bot import Choice, Decision, Mind, Opinion, Sight
 from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
-from .auction import Auction, Deadline, Prospects, Terms, auction
+from .auction import Auction, Deadline, Prospects, Terms, auction, content
 from .colours import coloured
 from .lots import Lot, sent_lot
 from .moves import Arrange, Bid
@@ -57,15 +57,34 @@ class Thinker(Mind):
     """Looks one round ahead, and from there on trusts its prospects. On every seat it thinks alike: it is the last to
     settle on its mix, so that no seat is the better one for players who think little."""
 
-    def __init__(self, knowledge: Knowledge, two: Pains, three: Pains) -> None:
+    def __init__(self, knowledge: Knowledge, two: Pains, three: Pains, about: int = 0) -> None:
+        """`about`: of the balls in a bid it plays up to so many more or fewer than it thought of."""
         self._knowledge = knowledge
         self._pains = {2: two, 3: three}
+        self._about = about
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Arrange or bid, by the whole mix. Bags can be worked out from what is public, so any imagined world shows
         them."""
-        thoughts = self.thoughts(sight.imagine(), sight.seat, rng.random())
-        return Decision(thoughts.choices[draw(thoughts.mix, rng)].move)
+        world, boldness = sight.imagine(), rng.random()
+        thoughts = self.thoughts(world, sight.seat, boldness)
+        move = thoughts.choices[draw(thoughts.mix, rng)].move
+        if self._about and isinstance(move, Bid) and move != PASS:
+            move = self._about_so_many(world, sight.seat, move, boldness, rng)
+        return Decision(move)
+
+    def _about_so_many(self, world: Podstavec, seat: int, bid: Bid, boldness: float, rng: Random) -> Bid:
+        """A ball more or less, unless nobody can answer the bid. Two who think alike would else stake the same again
+        and again, until all that either has is in the spoils and nobody can win them (POD-12)."""
+        balls = bid.red + bid.white + bid.black
+        others = [_purse(world, bag) for other, bag in enumerate(world.bags) if other != seat]
+        if all((pedestals, red + plain) < (bid.pedestals, balls) for red, plain, pedestals in others):
+            return bid
+        red, plain, pedestals = stock(world.bags[seat])
+        reds = red if world.scoring == "count-first" or not plain + pedestals else 0
+        number = rng.randint(max(balls - self._about, 0), min(balls + self._about, reds + plain))
+        held = content((reds, plain, pedestals), (bid.pedestals, number))
+        return bid if held is None else Bid(*coloured(world, seat, held, boldness))
 
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """What to advise, and why."""
@@ -103,8 +122,8 @@ class Thinker(Mind):
         mixes = found.solve(self._pains[world.seats].bidding.rounds, seat).mixes
         worths, wins = found.worths(seat, mixes), found.wins(seat, mixes)
         contents = found.outcomes.contents[seat]
-        able = [(number, content) for number, content in enumerate(contents) if content is not None]
-        choices = [Choice(Bid(*coloured(world, seat, content, boldness)), worths[number]) for number, content in able]
+        able = [(number, held) for number, held in enumerate(contents) if held is not None]
+        choices = [Choice(Bid(*coloured(world, seat, held, boldness)), worths[number]) for number, held in able]
 
         def worth(move: Any) -> float:
             return found.worth(seat, stock(sent_lot(move)), mixes)

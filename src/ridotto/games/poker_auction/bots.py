@@ -2,8 +2,8 @@
 
 | level | classic and mahjong | open deck |
 |---|---|---|
-| `novice` | wants what makes more of its own hand, and grudges others a bargain | the first, and is impatient |
-| `steady` | by the hands as they are: who wins with the card or without? | games played on, the others acting anyhow |
+| `novice` | wants what makes more of its own hand, and grudges others a bargain | wants what another wants |
+| `steady` | by the hands as they are: who wins with the card or without? | by habit, and never dear |
 | `keen` | with all that is still to be dealt? What does it do for the others? | games played on by habit |
 | `master` | how far do the others go with five bids each? How does the deal go on? | the same, in many more worlds |
 
@@ -43,7 +43,7 @@ TRUST = {"classic": (1.0, 1.0, 1.0), "mahjong": (0.4, 0.6, 1.0)}
 CAUTION = 0.5
 KEEN_WORLDS = {"classic": 16, "mahjong": 24}
 GLANCE, MASTER_WORLDS = 64, 160
-KEEN_COURSES, MASTER_COURSES = 30, 150
+KEEN_COURSES, MASTER_COURSES = 120, 1000
 
 
 class Thinker(Mind):
@@ -125,9 +125,8 @@ BOTS: dict[str, Bot] = {
     "keen": keen(KEEN_WORLDS),
     "master": master(TRUST),
 }
-QUICK: Bot = Steady(Sense(open_deck_worlds=2))
-"""Finishes games in thought: in the open deck, where a steady player thinks
-thirty times as long as elsewhere, it looks at fewer worlds."""
+QUICK: Bot = Steady(Sense())
+"""Finishes games in thought."""
 
 
 def reference() -> Bot:

@@ -12,22 +12,21 @@ from ridotto.core.forms import Move
 from . import open_deck
 from .knowledge import without
 from .moves import Bid, Lay, Pass
-from .pack import CARDS
 from .state import PokerAuction
 from .tempo import thinking_time
 
-KING = CARDS.numbers["Kc"]
 PART_OF_BANK, PART_OF_CHIPS = 0.5, 0.2
 """So much of the bank and of the own chips a better hand seems worth."""
 LEAST_STEP = 3
-MOST_FOR_A_CARD = 100
+MOST_FOR_A_CARD = 150
+"""In the open deck."""
 
 
 @dataclass(frozen=True)
 class Whims:
     """How a novice goes wrong."""
 
-    fancy: float
+    fancy: float = 0.0
     """So often it takes a fancy to a card that makes nothing of its hand."""
     opening_step: int = 0
     largest_step: int = 0
@@ -37,12 +36,16 @@ class Whims:
     """So much of the bank it gives for any card rather than let somebody else have it for less."""
     grudging_step: int = 0
     """By less than this it raises where it only grudges."""
+    attention: float = 1.0
+    """In the open deck: so often it sees that a card makes more of its hand."""
+    envy: float = 0.0
+    """In the open deck: so often it wants what somebody else has bid for."""
 
 
 WHIMS = {
     "classic": Whims(fancy=0.25, opening_step=30, largest_step=30, grudge=0.12, grudging_step=14),
     "mahjong": Whims(fancy=0.15, opening_step=120, largest_step=32, grudge=0.15, grudging_step=3),
-    "open-deck": Whims(fancy=0.4),
+    "open-deck": Whims(attention=0.45, envy=1.0),
 }
 """By mode; `soften` in `lab/tuning/poker_auction.py` finds them."""
 
@@ -94,9 +97,15 @@ def _bid(world: PokerAuction, seat: int, whims: Whims, rng: Random) -> Move | No
 
 
 def _open_deck_bid(world: PokerAuction, seat: int, whims: Whims, rng: Random) -> Move:
-    """The least bid for what makes more of the hand, for a king or an ace, and now and then for anything."""
+    """The least bid for what somebody else wants, for what it sees to make more of its hand, and for anything once the
+    others are done."""
     least = open_deck.amounts(world, seat)[0]
-    wanted = _improves(world, seat) or world.lot >= KING or rng.random() < whims.fancy
+    alone = all(len(hand) == open_deck.FULL_HAND for other, hand in enumerate(world.hands) if other != seat)
+    wanted = (
+        alone
+        or (_improves(world, seat) and rng.random() < whims.attention)
+        or (world.bidder is not None and rng.random() < whims.envy)
+    )
     return Bid(least) if wanted and least <= MOST_FOR_A_CARD else Pass()
 
 

@@ -17,12 +17,14 @@ from ridotto.core.messages import Message
 
 from . import open_deck
 from .moves import Bid, Pass
-from .prospect import Course, Habits, learned, tempo
+from .prospect import Course, Habits, learned
 from .state import PokerAuction
 from .tempo import thinking_time
 
 JUMPS = (150, 250, 400, 700)
 """Limits that are weighed beside the least bid and the highest."""
+GLANCE, CLEAR = 120, 4.0
+"""After so many worlds it looks no further where one choice is better by so many standard errors."""
 
 
 class Rivalry(NamedTuple):
@@ -32,6 +34,25 @@ class Rivalry(NamedTuple):
     buyer: int | None
     limit: int
     known: dict[tuple[int | None, int], float]
+
+
+class Comparison(NamedTuple):
+    """How bidding up to the best limit does in each world, and how passing does."""
+
+    limit: int
+    bidding: list[float]
+    passing: list[float]
+
+    def gain(self) -> tuple[float, float]:
+        """By how much bidding is better, and the standard error of that."""
+        gains = [one - other for one, other in zip(self.bidding, self.passing, strict=True)]
+        mean = _mean(gains)
+        return mean, math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
+
+    def is_clear(self) -> bool:
+        """Would more worlds hardly change anything?"""
+        mean, error = self.gain()
+        return abs(mean) >= CLEAR * error
 
 
 class OpenMind:
@@ -45,26 +66,33 @@ class OpenMind:
     def consider(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         """Weigh a pass and bids, by how far one would go."""
         seat = sight.seat
-        rivalries = [self._rivalry(sight.imagine(), seat) for _ in range(self._worlds)]
-        amounts = open_deck.amounts(world, seat)
-        last = world.bids[seat] == open_deck.BIDS_PER_CARD - 1
+        rivalries = [self._rivalry(sight.imagine(), seat) for _ in range(min(GLANCE, self._worlds))]
+        compared = self._compare(world, seat, rivalries)
+        if len(rivalries) < self._worlds and not compared.is_clear():
+            rivalries += [self._rivalry(sight.imagine(), seat) for _ in range(self._worlds - GLANCE)]
+            compared = self._compare(world, seat, rivalries)
+        least, last = open_deck.amounts(world, seat)[0], _is_last(world, seat)
+        amount = compared.limit if last else least
+        bids = self._prefers_bid(world, seat, least, compared)
+        decision = Decision(Bid(amount) if bids else Pass(), thinking_time(world.due(), sight.at, rng))
+        choices = {Bid(amount): _mean(compared.bidding), Pass(): _mean(compared.passing)}
+        for move in also:
+            if isinstance(move, Bid) and move not in choices:
+                further = move.amount if last else max(compared.limit, move.amount)
+                choices[move] = _mean([self._result(each, seat, move.amount, further) for each in rivalries])
+        ordered = sorted(choices.items(), key=lambda choice: -choice[1])
+        return Opinion(decision, tuple(Choice(*choice) for choice in ordered), _why(world, amount, choices, bids))
+
+    def _compare(self, world: PokerAuction, seat: int, rivalries: Sequence[Rivalry]) -> Comparison:
+        """How far one should go, if one bids at all."""
+        amounts, last = open_deck.amounts(world, seat), _is_last(world, seat)
         limits = [amount for amount in (amounts[0], *JUMPS, amounts[-1]) if amount in amounts]
-        passing = [self._result(rivalry, seat, 0, 0) for rivalry in rivalries]
         tried = {
             limit: [self._result(rivalry, seat, limit if last else amounts[0], limit) for rivalry in rivalries]
             for limit in dict.fromkeys(limits)
         }
-        limit = max(tried, key=lambda limit: (sum(tried[limit]), -limit))
-        amount = limit if last else amounts[0]
-        bids = self._prefers_bid(world, seat, amounts[0], tried[limit], passing)
-        decision = Decision(Bid(amount) if bids else Pass(), thinking_time(world.due(), sight.at, rng))
-        choices = {Bid(amount): _mean(tried[limit]), Pass(): _mean(passing)}
-        for move in also:
-            if isinstance(move, Bid) and move not in choices:
-                further = move.amount if last else max(limit, move.amount)
-                choices[move] = _mean([self._result(each, seat, move.amount, further) for each in rivalries])
-        ordered = sorted(choices.items(), key=lambda choice: -choice[1])
-        return Opinion(decision, tuple(Choice(*choice) for choice in ordered), _why(world, amount, choices, bids))
+        best = max(tried, key=lambda limit: (sum(tried[limit]), -limit))
+        return Comparison(best, tried[best], [self._result(rivalry, seat, 0, 0) for rivalry in rivalries])
 
     @property
     def _habits(self) -> Habits:
@@ -72,12 +100,10 @@ class OpenMind:
 
     def _rivalry(self, world: PokerAuction, seat: int) -> Rivalry:
         """Which of the others would go furthest in this world, each by their own cards."""
-        lacking = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
         buyer, furthest = world.bidder, world.bid
         for rival in range(world.seats):
             if rival != seat and open_deck.can_bid(world, rival):
-                when = tempo(lacking, rival, len(world.passed), len(world.deck))
-                limit = self._habits.limit(world.hands[rival], world.lot, world.balances[rival], when)
+                limit = self._habits.wish(world, rival)
                 if limit > furthest:
                     buyer, furthest = rival, limit
         return Rivalry(world, buyer, furthest, {})
@@ -101,18 +127,17 @@ class OpenMind:
             known[sale] = course.play_out()[seat]
         return known[sale]
 
-    def _prefers_bid(
-        self, world: PokerAuction, seat: int, least: int, bidding: Sequence[float], passing: Sequence[float]
-    ) -> bool:
+    def _prefers_bid(self, world: PokerAuction, seat: int, least: int, compared: Comparison) -> bool:
         """What the quick player would do stands, unless the other is better beyond doubt."""
-        gains = [one - other for one, other in zip(bidding, passing, strict=True)]
-        mean = _mean(gains)
-        error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
-        lacking = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
-        when = tempo(lacking, seat, len(world.passed), len(world.deck))
-        if self._habits.limit(world.hands[seat], world.lot, world.balances[seat], when) >= least:
+        mean, error = compared.gain()
+        if self._habits.wish(world, seat) >= least:
             return mean >= -self._caution * error
         return mean > self._caution * error
+
+
+def _is_last(world: PokerAuction, seat: int) -> bool:
+    """Is it the last bid that this seat may make for the card?"""
+    return world.bids[seat] == open_deck.BIDS_PER_CARD - 1
 
 
 def _mean(results: Sequence[float]) -> float:

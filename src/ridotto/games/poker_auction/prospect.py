@@ -14,7 +14,7 @@ from importlib import resources
 
 from . import hands
 from .open_deck import FULL_HAND, LEAST_BID, PASSED_OUT, STEP
-from .state import Cards
+from .state import Cards, PokerAuction
 
 RANKS = len(hands.RANKS)
 LOW_ACE = RANKS - 1
@@ -87,6 +87,12 @@ class Habits:
         lack = FULL_HAND - len(hand)
         part = 1.0 if lack == 1 else min(1.0, (0.3 + self._eagerness * gain) / lack)
         return max(int(balance * part), min(LEAST_BID, balance))
+
+    def wish(self, world: PokerAuction, seat: int) -> int:
+        """Up to what this seat would bid for the card that is for sale."""
+        lacking = [FULL_HAND - len(hand) for hand in world.hands]
+        when = tempo(lacking, seat, len(world.passed), len(world.deck))
+        return self.limit(world.hands[seat], world.lot, world.balances[seat], when)
 
 
 class Course:

@@ -17,6 +17,7 @@ from . import deal, open_deck
 from .appraisal import final_hands, lots_left
 from .moves import Bid, Lay, Pass
 from .pack import CARDS
+from .prospect import learned
 from .state import PokerAuction
 from .tempo import thinking_time
 from .view import Amounts, Lot, PokerAuctionView
@@ -27,10 +28,9 @@ SHARE_OF_WORTH = 0.8
 """A card is bought below its worth, or not at all."""
 OPENING = 4
 """A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
-PLAIN_SENSE = 0.1
-"""So much better must games end in which one does otherwise than plain sense says."""
-WORTH_OF_DRAW = 0.3
-QUEEN, KING = CARDS.numbers["Qc"], CARDS.numbers["Kc"]
+ACE = CARDS.numbers["Ac"]
+NERVE = 150
+"""No card of the open deck is worth more to it; `embolden` in `lab/tuning/poker_auction.py` finds it."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Sense:
 
     worlds: int = 24
     """In so many imagined worlds it asks who wins."""
-    open_deck_worlds: int = 40
-    """A whole game hangs on every card there."""
+    nerve: int = NERVE
+    """The highest bid in the open deck."""
     foresight: bool = True
     """Does it think of the cards that everyone will still be dealt?"""
     jealousy: float = 1.0
@@ -100,12 +100,11 @@ class Steady:
     def _choose(self, view: PokerAuctionView, sight: Sight, rng: Random) -> Move | None:
         """What to do about a card that is to be laid, or that somebody else would get."""
         sense, seat = self._sense, sight.seat
-        number = sense.open_deck_worlds if view.mode == "open-deck" else sense.worlds
-        worlds = [sight.imagine() for _ in range(number)]
+        if view.mode == "open-deck":
+            return open_deck_bid(sight.imagine(), seat, sense.nerve)
+        worlds = [sight.imagine() for _ in range(sense.worlds)]
         if not view.you or view.you.bid is None or view.lot is None:
             return card_to_lay(view, sense, seat, worlds)
-        if view.mode == "open-deck":
-            return open_deck_bid(view.you.bid, seat, worlds)
         any_card = sense.any_card(worlds[0])
         limit = max(any_card, int(SHARE_OF_WORTH * worth_of_lot(view, view.lot, sense, seat, worlds)))
         if limit < view.you.bid.least:
@@ -182,64 +181,15 @@ def _share_of_best(values: Sequence[int], seat: int) -> float:
 # ---- open deck
 
 
-def open_deck_bid(amounts: Amounts, seat: int, worlds: Sequence[PokerAuction]) -> Move:
-    """Bid if games that go on from there end better than those after a pass, plain sense leaning one way: the least
-    that is possible, or as much as no other can beat, whichever ends better."""
-    wanted = sum([_wanted(world, seat) for world in worlds]) / len(worlds)
-    passing, least = _results(0, seat, worlds), _results(amounts.least, seat, worlds)
-    if least + PLAIN_SENSE * (2 * wanted - 1) <= passing:
+def open_deck_bid(world: PokerAuction, seat: int, nerve: int) -> Move:
+    """By the habits that were learned, but never beyond its nerve, and as far as that for any ace."""
+    wish = nerve if world.lot >= ACE else learned().wish(world, seat)
+    return bid_up_to(world, seat, min(wish, nerve))
+
+
+def bid_up_to(world: PokerAuction, seat: int, limit: int) -> Move:
+    """The least that is possible while it is within the limit; the last bid goes as far as that."""
+    within = [amount for amount in open_deck.amounts(world, seat) if amount <= limit]
+    if not within:
         return Pass()
-    unbeatable = _unbeatable(worlds[0], seat)
-    surely = _results(unbeatable, seat, worlds) if unbeatable > amounts.least else 0.0
-    return Bid(unbeatable if surely > least else amounts.least)
-
-
-def _unbeatable(world: PokerAuction, seat: int) -> int:
-    """The lowest bid that no other can beat, or else the highest one possible."""
-    amounts = open_deck.amounts(world, seat)
-    rivals = [
-        balance for other, balance in enumerate(world.balances) if other != seat and open_deck.can_bid(world, other)
-    ]
-    richest = max(rivals, default=0)
-    return next((amount for amount in amounts if amount + amounts.step > richest), amounts[-1])
-
-
-def _results(amount: int, seat: int, worlds: Sequence[PokerAuction]) -> float:
-    """How games end on average that go on with this bid, or with a pass; the same chance for every choice."""
-    ends = [_play_out(world.copy(), seat, amount, Random(number)) for number, world in enumerate(worlds)]
-    return sum(ends) / len(ends)
-
-
-def _play_out(world: PokerAuction, seat: int, amount: int, rng: Random) -> float:
-    """How a game ends for this seat that goes on with this bid: it then plays with plain sense, the others anyhow."""
-    open_deck.act(world, seat, amount, 0, None)
-    while world.phase != "over":
-        mover = world.mover
-        amounts = open_deck.amounts(world, mover)
-        if mover == seat:
-            amount = amounts[0] if _wanted(world, seat) else 0
-        else:
-            amount = amounts[int(rng.random() * len(amounts))] if rng.random() < 0.5 else 0
-        open_deck.act(world, mover, amount, 0, None)
-    if world.reason != "best-hand":
-        return WORTH_OF_DRAW
-    values = [world.pack.value(hand) for hand in world.hands]
-    return _share_of_best(values, seat)
-
-
-def _wanted(world: PokerAuction, seat: int) -> bool:
-    """Plain sense: take what makes more of the own hand or of a rival's, take the highest cards, and take anything
-    before the deck runs out."""
-    lack = [open_deck.FULL_HAND - len(hand) for hand in world.hands]
-    if len(world.deck) < sum(lack) + open_deck.PASSED_OUT or _improves(world, world.hands[seat]):
-        return True
-    if sum(lack) == lack[seat]:
-        return world.lot >= QUEEN  # the others are done, and there is not much left to choose from
-    rivals = [hand for other, hand in enumerate(world.hands) if other != seat and lack[other] and world.balances[other]]
-    return bool(rivals) and (world.lot >= KING or any(_improves(world, hand) for hand in rivals))
-
-
-def _improves(world: PokerAuction, hand: Sequence[int]) -> bool:
-    """Does the card for sale make more of a hand: a pair of a high card, two pairs of one?"""
-    value, category = world.pack.value, world.pack.category
-    return category(value((*hand, world.lot))) != category(value(hand))
+    return Bid(within[-1 if world.bids[seat] == open_deck.BIDS_PER_CARD - 1 else 0])

@@ -15,7 +15,7 @@ from .candidates import Line, lines
 from .cards import kinds
 from .doctrine import TUNED, UNTUNED, Doctrine
 from .moves import Choose, Drop, End
-from .plans import NOVICE_PLANS, STEADY_PLANS, Plan, worth
+from .plans import STEADY_PLANS, Plan, novice_plans, worth
 from .policy import Policy
 from .reasons import reason
 from .state import Standoff
@@ -120,7 +120,7 @@ MASTER = Effort(12, (Lap(10, 12), Lap(20, 5), Lap(40, 3)), caution=2.0)
 """Many candidates, and the best of them in more and more worlds."""
 
 BOTS: dict[str, Bot] = {
-    "novice": Planner(NOVICE_PLANS),
+    "novice": Planner(novice_plans()),
     "steady": Planner(STEADY_PLANS),
     "keen": Thinker(UNTUNED, KEEN),
     "master": Thinker(TUNED, MASTER),

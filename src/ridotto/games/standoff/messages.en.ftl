@@ -123,7 +123,10 @@ event-converted = { $player } turns { $minerals ->
     [one] 1 mineral into a credit
    *[other] { $minerals } minerals into credits
 }.
-event-placed = { $player } plays { $card } on { $squares }.
+event-placed = { $player } plays { $card }: { $squares-count ->
+    [one] a block on
+   *[other] blocks on
+} { $squares }.
 event-played = { $player } plays { $card }.
 event-copied = It does what { $card } does.
 event-next-card-free = { $player }'s next card costs nothing.
@@ -195,7 +198,7 @@ card-3-bond = 3-bond
 card-4-bond = 4-bond
 card-5-bond = 5-bond
 card-horse = Horse
-effect-1-polyomino = Place 1 block.
+effect-1-polyomino = Place 1 block, on a single square.
 effect-2-polyomino = Place 2 connected blocks.
 effect-3-polyomino = Place 3 connected blocks.
 effect-4-polyomino = Place 4 connected blocks.
@@ -269,7 +272,7 @@ mark-patch = m
 mark-refinery = r
 mark-artillery = a
 mark-forcefield = f
-label-legend = 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 00 11 blocks of seats 0 and 1 · ## black · * Red Gun · 0M a block on a patch · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · 3,12: row 3, column 12 · cards: what the cards do
+label-legend = 1-polyomino: a card that places 1 block, on one square · 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 00 11 blocks of seats 0 and 1 · ## black · * Red Gun · 0M a block on a patch · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · 3,12: row 3, column 12 · cards: what the cards do
 help-moves =
     Free, as often as you like:
     credit 2-credit                  play a resource card
@@ -400,7 +403,10 @@ board-free = free
 board-stuck = stuck
 board-short = { $count } short
 board-card = { $kind ->
-    [polyomino] polyomino, play { board-amount }
+    [polyomino] places { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }, play { board-amount }
     [resource] resource, gives { board-amount }
     [action] action, play { board-amount }
     [satellite] satellite, play { board-amount }

@@ -141,7 +141,10 @@ event-converted = { $player } обменивает на кредиты { $minera
     [few] { $minerals } минерала
    *[many] { $minerals } минералов
 }.
-event-placed = { $player } играет «{ $card }» на { $squares }.
+event-placed = { $player } играет «{ $card }»: { $squares-count ->
+    [1] блок на клетке
+   *[other] блоки на клетках
+} { $squares }.
 event-played = { $player } играет «{ $card }».
 event-copied = Карта делает то же, что «{ $card }».
 event-next-card-free = { $player }: следующая карта ничего не стоит.
@@ -214,7 +217,7 @@ card-3-bond = Облигация 3
 card-4-bond = Облигация 4
 card-5-bond = Облигация 5
 card-horse = Конь
-effect-1-polyomino = Поставьте 1 блок.
+effect-1-polyomino = Поставьте 1 блок на одну клетку.
 effect-2-polyomino = Поставьте 2 блока одной группой.
 effect-3-polyomino = Поставьте 3 блока одной группой.
 effect-4-polyomino = Поставьте 4 блока одной группой.
@@ -291,7 +294,7 @@ mark-patch = м
 mark-refinery = з
 mark-artillery = а
 mark-forcefield = п
-label-legend = 2/3+1: сыграть за 2 кредита, купить за 3 кредита и 1 минерал · 00 11 блоки мест 0 и 1 · ## чёрный · * Красная пушка · 0М блок на залежи · М м большая, малая залежь · з завод, а артиллерия, п силовое поле; А П на Красной пушке или залежи, З на большой залежи · 3,12: строка 3, столбец 12 · карты: что делают карты
+label-legend = 1-полимино: карта, которая ставит 1 блок на одну клетку · 2/3+1: сыграть за 2 кредита, купить за 3 кредита и 1 минерал · 00 11 блоки мест 0 и 1 · ## чёрный · * Красная пушка · 0М блок на залежи · М м большая, малая залежь · з завод, а артиллерия, п силовое поле; А П на Красной пушке или залежи, З на большой залежи · 3,12: строка 3, столбец 12 · карты: что делают карты
 help-moves =
     Свободно, сколько угодно раз:
     credit 2 кредита                 сыграть карту ресурсов
@@ -430,7 +433,11 @@ board-free = даром
 board-stuck = балласт
 board-short = ещё { $count }
 board-card = { $kind ->
-    [polyomino] полимино, сыграть за { board-amount }
+    [polyomino] ставит { $blocks ->
+        [one] { $blocks } блок
+        [few] { $blocks } блока
+       *[many] { $blocks } блоков
+    }, сыграть за { board-amount }
     [resource] ресурс, даёт { board-amount }
     [action] действие, сыграть за { board-amount }
     [satellite] спутник, сыграть за { board-amount }

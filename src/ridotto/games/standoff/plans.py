@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ridotto.core.forms import Move
 
@@ -21,8 +22,23 @@ if TYPE_CHECKING:
 
 Plan: TypeAlias = "Callable[[Standoff, int, Random], Move | None]"
 
-WAR_CHEST = 3
-"""Minerals kept back for an airstrike: two to buy it, one to play it."""
+
+class Habits(NamedTuple):
+    """The numbers of these rules of thumb."""
+
+    chest: int = 3
+    """Minerals kept back for an airstrike: two to buy it, one to play it."""
+    dear_credits: int = 3
+    """So many cards of three credits are owned at most; and so of the others."""
+    cheap_credits: int = 4
+    pieces: int = 2
+    """Polyominoes of three blocks."""
+    large_pieces: int = 2
+    """Those of four, once there are credits enough for them."""
+
+
+HABITS = Habits()
+"""`lab/tuning/standoff.py` holds a novice with these against others."""
 
 PIECES = ("4-polyomino", "3-polyomino", "2-polyomino", "1-polyomino")
 
@@ -72,12 +88,12 @@ def raise_funds(state: Standoff, seat: int, rng: Random) -> Move | None:
     return Play("fundraiser") if _can_play(state, seat, "fundraiser") and len(state.hands[seat]) > 2 else None
 
 
-def play_credits(state: Standoff, seat: int, rng: Random) -> Move | None:
+def play_credits(state: Standoff, seat: int, rng: Random, habits: Habits = HABITS) -> Move | None:
     """Everything that gives credits; nothing is carried over."""
     for card in kinds(state.hands[seat]):
         if CARDS[card].credits:
             return Credit(card)
-    spare = state.minerals[seat] - WAR_CHEST
+    spare = state.minerals[seat] - habits.chest
     return Convert(spare) if spare > 0 else None
 
 
@@ -173,19 +189,19 @@ def restock(state: Standoff, seat: int, rng: Random) -> Move | None:
     return Play("restock") if more and _can_play(state, seat, "restock") else None
 
 
-def buy(state: Standoff, seat: int, rng: Random) -> Move | None:
+def buy(state: Standoff, seat: int, rng: Random, habits: Habits = HABITS) -> Move | None:
     """What the deck lacks most, if the budget allows it and the field is not waiting for those credits."""
     if not state.actions:
         return None
     sold = set(state.on_sale())
     owned = Counter(state.hands[seat] + state.decks[seat] + state.discards[seat])
-    for card in _wishes(state, seat, owned):
+    for card in _wishes(state, seat, owned, habits):
         if card in sold and state.can_pay(seat, state.card(card).price):
             return Buy(card)
     return None
 
 
-def _wishes(state: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
+def _wishes(state: Standoff, seat: int, owned: Counter[str], habits: Habits) -> Iterator[str]:
     """In order: single blocks and the means to decide a close end, an economy, then bigger and bigger pieces."""
     if not owned["1-polyomino"]:
         yield "1-polyomino"
@@ -195,13 +211,13 @@ def _wishes(state: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
         yield "obstruction"
     if state.blocks[seat] & LARGE_PATCHES & ~state.refineries and not owned["refinery"]:
         yield "refinery"
-    if owned["3-credit"] < 3:
+    if owned["3-credit"] < habits.dear_credits:
         yield "3-credit"
-    if owned["3-polyomino"] < 2:
+    if owned["3-polyomino"] < habits.pieces:
         yield "3-polyomino"
-    if owned["4-polyomino"] < 2 and owned["2-credit"] + owned["3-credit"] >= 3:
+    if owned["4-polyomino"] < habits.large_pieces and owned["2-credit"] + owned["3-credit"] >= 3:
         yield "4-polyomino"
-    if owned["2-credit"] < 4:
+    if owned["2-credit"] < habits.cheap_credits:
         yield "2-credit"
     if owned["2-polyomino"] < 1:
         yield "2-polyomino"
@@ -213,7 +229,7 @@ def _wishes(state: Standoff, seat: int, owned: Counter[str]) -> Iterator[str]:
 
 def arm(state: Standoff, seat: int, rng: Random) -> Move | None:
     """While the Red Gun is being entered and not led, mine what an airstrike costs."""
-    wanted = state.minerals[seat] < WAR_CHEST and nears_the_gun(state) and lead(state, seat) <= 0
+    wanted = state.minerals[seat] < HABITS.chest and nears_the_gun(state) and lead(state, seat) <= 0
     return dig(state, seat, rng) if wanted else None
 
 
@@ -252,8 +268,10 @@ def draw_ahead(state: Standoff, seat: int, rng: Random) -> Move | None:
     return Draw() if state.actions > 2 and state.can_draw(seat) else None
 
 
-NOVICE_PLANS: tuple[Plan, ...] = (play_credits, occupy, buy, draw)
-"""It plays what it has, buys, and does not look ahead."""
+def novice_plans(habits: Habits = HABITS) -> tuple[Plan, ...]:
+    """It plays what it has, buys, and does not look ahead."""
+    return (partial(play_credits, habits=habits), occupy, partial(buy, habits=habits), draw)
+
 
 STEADY_PLANS: tuple[Plan, ...] = (
     raise_funds, play_credits, strike, obstruct, finance, settle, occupy, draw_ahead, drop_in, refine, restock, buy,

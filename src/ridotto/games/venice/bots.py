@@ -24,26 +24,26 @@ from .thoughts import Style, Thoughts, think, think_of_week, value_of_loan
 from .thumb import Thumb
 
 PLAIN = Style((Belief(turnout=0.85, level=0.37, spread=0.5, decline=0.8),) * AUCTIONS, loan=1.0, hope=0.85)
-"""How a steady player sees the others on every day. Chosen by hand, to stand between its neighbours."""
+"""How a steady player sees the others on every day."""
 LARGE = 7
-"""At tables of so many seats a steady player makes no plan."""
+"""At tables of so many seats a steady player makes no plan. `lab/tuning/venice.py` holds both against others."""
 
 
 class Steady:
     """Plans the week at a small table; where many bid, rules of thumb."""
 
-    def __init__(self) -> None:
+    def __init__(self, style: Style = PLAIN, large: int = LARGE) -> None:
+        def think_plainly(history: History, seat: int, week: Week, seed: int) -> Thoughts:
+            """Against others who bid alike on every day."""
+            return think(week, style, seed)
+
         self._planner = Planner(think_plainly, value_of_loan)
         self._thumb = Thumb()
+        self._large = large
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """The next step towards its loan and its bids."""
-        return (self._planner if sight.view().seats < LARGE else self._thumb).decide(sight, rng)
-
-
-def think_plainly(history: History, seat: int, week: Week, seed: int) -> Thoughts:
-    """Against others who bid alike on every day."""
-    return think(week, PLAIN, seed)
+        return (self._planner if sight.view().seats < self._large else self._thumb).decide(sight, rng)
 
 
 BOTS: dict[str, Bot] = {

@@ -40,6 +40,19 @@ def imagine(state: Venice, seat: int | None, rng: Random) -> Venice:
     return world
 
 
+def unseal(state: Venice, seat: int) -> list[int]:
+    """The others have no bids in the auctions to come, and before the first one no loan."""
+    others = [other for other in range(state.seats) if other != seat] if state.ended is None else []
+    for book in state.book[state.held :]:
+        for other in others:
+            for *_figures, rank in book.pop(str(other), {}).values():
+                state.times.pop(str(rank), None)
+    if state.held == 0:
+        for other in others:
+            state.loans[other] = state.money[other] = 0
+    return others
+
+
 def _past(world: Venice, number: int, own: str | None, rng: Random) -> Book:
     """The own bids as they were; of the others what they won with, and some losing bids below the last price of an
     item that was sold out, which nobody asked about."""

@@ -13,13 +13,6 @@ from .temperament import liking
 from .thumb import Wishes, step_towards
 from .view import VeniceView
 
-LOAN = (0.35, 0.55)
-"""It borrows some part between these of what the treasury lends."""
-FANCY = 0.3
-"""What it lacks nothing of is worth so much of that to it, all the same."""
-CROWD = 4
-"""More players than so many beyond two frighten it no further: it would pay more than anything brings."""
-
 
 class Taste(NamedTuple):
     """What a novice offers."""
@@ -32,10 +25,16 @@ class Taste(NamedTuple):
     """So much more or less as the fancy takes it."""
     fear: float
     """By so much more for every player beyond two, afraid to go without."""
+    crowd: int = 4
+    """More players than so many beyond two frighten it no further: it would pay more than anything brings."""
+    loan: tuple[float, float] = (0.35, 0.55)
+    """It borrows some part between these of what the treasury lends."""
+    fancy: float = 0.3
+    """What it lacks nothing of is worth so much of that to it, all the same."""
 
 
 TASTE = Taste(agenda=0.245, unit=0.22, likings=0.15, fear=0.3)
-"""Compared with others by `lab/tuning/venice.py`; `docs/minds.md` says how far."""
+"""Compared with others by `lab/tuning/venice.py`."""
 
 
 class Novice:
@@ -51,7 +50,7 @@ class Novice:
             return Decision(None)
         move: Move | None = None
         if view.held == 0 and not view.loan:
-            move = Borrow(max(1, int(view.limit * rng.uniform(*LOAN))))
+            move = Borrow(max(1, int(view.limit * rng.uniform(*self._taste.loan))))
         move = move or step_towards(_wishes(view, self._taste), view)
         if move is None and "ready" in view.you.may:
             move = Ready()
@@ -61,7 +60,7 @@ class Novice:
 def _wishes(view: VeniceView, taste: Taste) -> Wishes:
     """A fair share of every lot, at a price by fancy and fear."""
     wishes: Wishes = {}
-    boldness = 1 + taste.fear * min(max(view.seats - 2, 0), CROWD)
+    boldness = 1 + taste.fear * min(max(view.seats - 2, 0), taste.crowd)
     for place, lot in enumerate(view.auctions[view.held].items):
         price = int(boldness * liking(view, place, taste.likings) * _worth(view, lot.item, taste))
         if price >= 1:
@@ -75,4 +74,4 @@ def _worth(view: VeniceView, name: str, taste: Taste) -> float:
         return taste.agenda * (item.value or 0)
     gives = item.provides.as_tuple()
     useful = sum(map(min, gives, view.now.lacks.as_tuple())) if view.now else 0
-    return taste.unit * (useful + FANCY * (sum(gives) - useful))
+    return taste.unit * (useful + taste.fancy * (sum(gives) - useful))

@@ -284,6 +284,10 @@ class Venice(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, so
         """Own money, loan and bids; of others what auctions have made public (VEN-9, VEN-14)."""
         return view(self, seat)
 
+    def unseal(self, seat: int) -> list[int]:
+        """Take back what the others keep to themselves until the next auction (VEN-9)."""
+        return knowledge.unseal(self, seat)
+
     def page(self, part: str, number: int, start: int, count: int) -> Page:
         """Results, public bids, holdings and accounts of a crowd."""
         return crowd.page(self, part, number, start, count)

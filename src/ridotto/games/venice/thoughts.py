@@ -17,9 +17,6 @@ from .realization import Held, OutOfPatience, Patience, realize
 PATIENCE = 1_500
 """Steps that one realization may take while a player thinks; beyond, the linear programme answers for it."""
 
-OUTLAY = 0.5
-"""Of the purse, so much may be offered in one auction before the closing: others may bid less than believed, and then
-all is won at once."""
 MOST_WISHES = 12
 """For so many copies a player bids in the closing auction."""
 
@@ -33,6 +30,9 @@ class Style(NamedTuple):
     """What to borrow, as a part of what the plan spends."""
     hope: float = 1.0
     """How much of the value of agendas to count on, while assets are still to be had."""
+    outlay: float = 0.5
+    """Of the purse, so much may be offered in one auction before the closing: others may bid less than believed, and
+    then all is won at once."""
     variants: int = 8
     """So many ways of seeing the same auction: players of one kind would otherwise all bid alike."""
 
@@ -83,7 +83,7 @@ def answer(week: Week, style: Style, ways: list[Obstacles]) -> Thoughts:
     loan = planned_loan(week, style)
     plan = plan_of(week if week.money else week._replace(money=loan), style)
     stakes = tuple(_stake(week, lot, way, plan, style.hope) for lot, way in zip(next_lots(week), ways, strict=True))
-    return Thoughts(loan, stakes, within(OUTLAY * (week.money or loan), wishes_for(stakes), stakes))
+    return Thoughts(loan, stakes, within(style.outlay * (week.money or loan), wishes_for(stakes), stakes))
 
 
 @lru_cache(maxsize=64)

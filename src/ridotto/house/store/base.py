@@ -83,7 +83,7 @@ class TableColumns(Struct, frozen=True, kw_only=True):
     """The seats that are awaited, separated by commas, or `all`."""
     ended: int | None
     info: bytes | None = None
-    """The public `TableInfo`; `None`: as before."""
+    """The public `TableInfo`; `None`: as before, and so are `status` and `ended`."""
 
 
 class Opening(Struct, frozen=True, kw_only=True):

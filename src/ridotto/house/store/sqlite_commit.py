@@ -5,20 +5,22 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any
 
-from .base import Conflict, Duplicate, LogBatch, Restored
+from .base import Conflict, Duplicate, LogBatch, Restored, Row
 
 CHUNK = 64
 """How many lines go into one statement."""
 
 _ROW = "(?,?,?,?,?,?,?,?,?)"
-_FACE = "(?,?,?,?,?,?,?,?,?)"
-_FACES = (
-    "UPDATE tables SET n=v.column2, status=v.column3, due=NULLIF(v.column4,''), bots=NULLIF(v.column5,''),"
-    " delayable=v.column6, turn=v.column7, ended=NULLIF(v.column8,''), info=COALESCE(NULLIF(v.column9,''), info)"
-    " FROM (VALUES {values}) AS v WHERE tables.id=v.column1"
+_GONE_ON = "(?,?,?,?,?,?)"
+_GO_ON = (
+    "UPDATE tables SET n=v.column2, due=NULLIF(v.column3,''), bots=NULLIF(v.column4,''), delayable=v.column5,"
+    " turn=v.column6 FROM (VALUES {values}) AS v WHERE tables.id=v.column1"
 )
+"""What nearly every move changes of a table; naming `status` too would rewrite three indexes."""
+_CHANGE = "UPDATE tables SET status=?, ended=?, info=? WHERE id=?"
 _ROWS = (
     "INSERT INTO log (table_id, n, at, entry, events, told, person, client, state)"
     " SELECT column1, column2, column3, column4, column5, column6, NULLIF(column7,''), NULLIF(column8,''),"
@@ -29,8 +31,6 @@ _OPEN = (
     " VALUES (?,?,?,?,?,?,?,0,'open',0,'','') ON CONFLICT DO NOTHING"
 )
 _SEAT = "INSERT INTO seated (table_id, person, seat) VALUES (?,?,?) ON CONFLICT DO UPDATE SET seat=excluded.seat"
-_PLAIN = (str, int)
-"""What is bound as it is."""
 
 
 def commit(connection: sqlite3.Connection, batches: list[LogBatch]) -> list[Exception | None]:
@@ -57,12 +57,15 @@ def _together(connection: sqlite3.Connection, batches: Sequence[LogBatch], known
         if batch.opening is not None and connection.execute(_OPEN, batch.opening.columns(batch.table)).rowcount != 1:
             return False
     current = read_era(connection) if known_era is None else known_era
-    for values, count in _chunks([row.columns() for batch in batches for row in batch.rows]):
+    for values, count in _chunks([_of_line(row) for batch in batches for row in batch.rows]):
         if connection.execute(_ROWS.format(values=",".join([_ROW] * count)), (*values, current)).rowcount != count:
             return False
-    for values, count in _chunks([batch.table_columns() for batch in batches]):
-        connection.execute(_FACES.format(values=",".join([_FACE] * count)), values)
+    for values, count in _chunks([_of_table(batch) for batch in batches]):
+        connection.execute(_GO_ON.format(values=",".join([_GONE_ON] * count)), values)
     for batch in batches:
+        now = batch.columns
+        if now.info is not None:
+            connection.execute(_CHANGE, (now.status, now.ended, now.info, batch.table))
         for person, seat in batch.seated:
             connection.execute(_SEAT, (batch.table, person, seat))
         for person in batch.gone:
@@ -89,17 +92,25 @@ def _chunks(lines: Sequence[tuple[Any, ...]]) -> Iterator[tuple[list[Any], int]]
     """Lines in chunks for one statement each; statements of every size are prepared once and kept."""
     for start in range(0, len(lines), CHUNK):
         chunk = lines[start : start + CHUNK]
-        yield [value if type(value) in _PLAIN else _plain(value) for line in chunk for value in line], len(chunk)
+        yield list(chain.from_iterable(chunk)), len(chunk)
 
 
-def _plain(value: Any) -> Any:
-    """The value as one that is bound at once; the statements make NULL of what is empty. `sqlite3` looks for an adapter
-    of bytes, booleans and `None`, and writes a message each time it finds none: that was a fifth of a commit."""
-    if value is None:
-        return ""
-    if isinstance(value, bytes):
-        return bytearray(value)
-    return int(value) if isinstance(value, bool) else value
+# What is bound is text, an integer or a bytearray, and the statements make NULL of what is empty: `sqlite3` looks for
+# an adapter of bytes, booleans and `None`, and writes a message each time it finds none, which was a fifth of a commit.
+
+
+def _of_line(row: Row) -> tuple[Any, ...]:
+    """The values of a line in the table `log`."""
+    state = "" if row.state is None else bytearray(row.state)
+    entry, events = bytearray(row.entry), bytearray(row.events)
+    return (row.table, row.n, row.at, entry, events, row.to, row.person or "", row.client or "", state)
+
+
+def _of_table(batch: LogBatch) -> tuple[Any, ...]:
+    """The values of a table that has gone on."""
+    n, now = batch.rows[-1].n, batch.columns
+    due, bots = "" if now.due is None else now.due, "" if now.bots is None else now.bots
+    return (batch.table, n, due, bots, int(now.delayable), now.turn)
 
 
 def read_era(connection: sqlite3.Connection) -> int:

@@ -38,6 +38,10 @@ class HouseForClocks(Protocol):
     now: Callable[[], int]
 
     @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The event loop it lives in."""
+
+    @property
     def in_memory(self) -> Container[str]:
         """The tables in memory."""
 
@@ -110,7 +114,7 @@ class Clocks:
 
     def overdue(self) -> bool:
         """Is the heartbeat overdue, or has the wall clock jumped since?"""
-        return self._silent(asyncio.get_running_loop().time())
+        return self._silent(self.house.loop.time())
 
     def _silent(self, at: float) -> bool:
         leapt = isinstance(self.house.now, SteadyClock) and self.house.now.leapt

@@ -28,8 +28,10 @@ class Showing:
         self._now = now
         self._due = due
         self._awaited = turn_on_the_wire(awaited, len(sitting.book.chairs))
-        self._at = max([step.line.at for step in steps])
-        self._begun = Begun in [type(step.line) for step in steps]
+        self._at, self._begun = steps[0].line.at, False
+        for step in steps:
+            self._at = max(self._at, step.line.at)
+            self._begun = self._begun or type(step.line) is Begun
         self._only = steps[0] if len(steps) == 1 else None
 
     def frame(self, viewer: int | None, events: bytes) -> Frame:

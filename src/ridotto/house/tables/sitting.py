@@ -4,7 +4,7 @@ sends."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -122,9 +122,14 @@ class Sitting:
         """How far an undo may go back: the first item counts the moves of the log that must go to take back this seat's
         last move, the second those for its last two, and so on. Against bots alone their answers go too; otherwise
         nobody else may have moved since. Hidden moves are never passed over: that would reveal them."""
-        most, may_pass_over = self.playing().undoable(), {seat, A_BOT} if self.against_bots() else {seat}
-        lasts = list(takewhile(may_pass_over.__contains__, reversed(self.book.lasts[-most:] if most else [])))
-        return [count for count, last in enumerate(lasts, 1) if last == seat]
+        passed_over = A_BOT if self.against_bots() else seat
+        moves: list[int] = []
+        for count, last in enumerate(islice(reversed(self.book.lasts), self.playing().undoable()), 1):
+            if last == seat:
+                moves.append(count)
+            elif last != passed_over:
+                break
+        return moves
 
     def held(self) -> Hold | None:
         """Since when the clock of a running game is held, and until when; `None` if it runs."""
@@ -234,7 +239,8 @@ class Sitting:
         if public:
             chair.moved = True
         answered = A_BOT if entry.by == "bot" and public else None
-        book.lasts = [*book.lasts[-UNDO_DEPTH:], answered if entry.by else seat]
+        book.lasts.append(answered if entry.by else seat)
+        del book.lasts[: -UNDO_DEPTH - 1]
 
     def _count(self, audience: Audience) -> None:
         if audience.seats is None:

@@ -75,6 +75,7 @@ class Table:
         self.gallery = Gallery(table, house.news, house.now)
         self.used = house.now()
         self.remind_bots = False
+        self._loop = asyncio.get_running_loop()  # found once: Python asks the system each time
         self._requests: list[Request] = []
         self._pump: asyncio.Task[None] | None = None
         self.answers = Answers()
@@ -98,7 +99,7 @@ class Table:
         """Queue a request; it is judged after those received before it."""
         self._requests.append(request)
         if self._pump is None:
-            self._pump = asyncio.get_running_loop().create_task(self._work(), name=self.id)
+            self._pump = self._loop.create_task(self._work(), name=self.id)
 
     def _named(self) -> dict[str, Any]:
         """What the house's log says of this table: its name, and how far it is."""

@@ -121,7 +121,11 @@ class _Conversation:
             message = await self._next()
             if message is None:
                 return
-            await self._answer(message)
+            said = self._read(message)
+            if isinstance(said, (AskFrame, SayFrame)):
+                await self._try(said.id, self._do(said))
+            elif said is not None:
+                self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
 
     def end(self) -> None:
         """No frame is sent after this."""
@@ -180,13 +184,6 @@ class _Conversation:
             push = self._connection.push if said.protocol == PROTOCOL else FirstProtocol(self._connection.push)
             self._watch = await self._house.watch(self._table, person, push, resume, self._key)
             self._watch.gone = partial(self._connection.close_soon, NOT_FOUND)
-
-    async def _answer(self, body: bytes) -> None:
-        said = self._read(body)
-        if isinstance(said, (AskFrame, SayFrame)):
-            await self._try(said.id, self._do(said))
-        elif said is not None:
-            self._refuse(None, Refused("FORM", "greeted-already").within(HOUSE))
 
     async def _try(self, id: str, doing: Awaitable[None]) -> None:
         """Do something that was asked, and answer whatever becomes of it."""

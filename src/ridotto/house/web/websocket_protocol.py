@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from struct import pack
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,6 +26,7 @@ PARTING_S = 5.0
 
 _TEXT, _MASKED, _LONG = 0x81, 0x80, 0xFF
 _SHORT, _MIDDLE = 126, 1 << 16
+_middle_head, _long_head = Struct("!BBH").pack, Struct("!BBQ").pack
 _BETWEEN_FRAMES = StreamReader.at_eof.__code__
 """Where the library's parser waits when it has no part of a frame."""
 
@@ -201,8 +202,8 @@ def head(size: int) -> bytes:
     if size < _SHORT:
         return bytes((_TEXT, size))
     if size < _MIDDLE:
-        return pack("!BBH", _TEXT, 126, size)
-    return pack("!BBQ", _TEXT, 127, size)
+        return _middle_head(_TEXT, 126, size)
+    return _long_head(_TEXT, 127, size)
 
 
 def whole_text(data: bytes) -> str | None:

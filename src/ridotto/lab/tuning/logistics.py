@@ -1,6 +1,6 @@
 """The weights of Logistics, fitted to the final margins of noisy games that its one-turn player plays with itself.
 
-They stand in `games/logistics/weights.json`.
+They stand in `games/logistics/weights.json`. And the numbers of its novice and steady, in `games/logistics/bots.py`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,13 @@ from typing import Any, NamedTuple
 
 from ridotto.core.chance import Fast
 from ridotto.games.logistics import LogisticsOptions
+from ridotto.games.logistics.bots import BOTS, CARELESS, HASTY, STOCKED, Novice, Steady
 from ridotto.games.logistics.evaluation import FEATURES, Evaluation, lateness, side_features
 from ridotto.games.logistics.state import Logistics
 from ridotto.games.logistics.turns import Breadth, Turns
+from ridotto.lab.scripts.logistics import SCRIPTS
+
+from .spacing import PER_EFFORT, Number, Pairing, held_against, held_against_novice, over, space, today_first
 
 FIRST = {
     "open": 1.0, "exposed": -0.5, "stuck": -0.5, "ready": 1.0, "tree": 3.0, "under_tree": 1.0, "tree_in_danger": -0.5,
@@ -28,6 +32,8 @@ STRAYS = 0.1
 """How often a move is drawn at random, so that games go where good players would not."""
 TABLES: tuple[dict[str, Any], ...] = ({}, {}, {}, {"cards": 3}, {"cards": 6})
 """The options of the games, in turn."""
+NOVICES = ((2.2, 0.5), (2.25, 0.5), (2.2, 0.48), (2.2, 0.47), (2.1, 0.45), (2.0, 0.4), (1.8, 0.35))
+"""What is tried of a novice's numbers, both together: either alone moves plain sense and the other scripts alike."""
 RIDGE = 200.0
 UNEVEN = 4.0
 LATE = 2.0
@@ -54,7 +60,8 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         fitted = fit(samples)
         share = explained(samples, fitted)
         tell(f"round {number + 1}: {len(samples)} positions, {share:.3f} of the variance explained")
-    return {name: [round(value, 3) for value in weight] for name, weight in named(fitted).items()}
+    weights: dict[str, Any] = {name: [round(v, 3) for v in weight] for name, weight in named(fitted).items()}
+    return {**weights, "levels": space("logistics", SPACING, seed, PER_EFFORT * effort, tell)}
 
 
 def rough() -> list[float]:
@@ -159,3 +166,22 @@ def explained(samples: Sequence[Sample], fitted: Sequence[float]) -> float:
     """The share of the variance of the margins that the fit explains."""
     errors = sum([(margin - _product(features, fitted)) ** 2 for features, margin in samples])
     return 1 - errors / (sum([margin**2 for _, margin in samples]) or 1)
+
+
+# ---- the lower levels
+
+
+def _of_novice(novice: Novice) -> list[Pairing]:
+    return [over("steady over novice", BOTS["steady"], novice), *held_against_novice(SCRIPTS, novice)]
+
+
+def _of_steady(steady: Steady) -> list[Pairing]:
+    above = over("keen over steady", BOTS["keen"], steady)
+    below = over("steady over novice", steady, BOTS["novice"])
+    return [above, below, *held_against(SCRIPTS, "steady", steady)]
+
+
+SPACING = (
+    Number("careless_and_stocked", today_first((CARELESS, STOCKED), NOVICES), lambda value: _of_novice(Novice(*value))),
+    Number("hasty", (HASTY, 3.5, 7.0, 2.0, 10.0), lambda value: _of_steady(Steady(value))),
+)

@@ -1,5 +1,6 @@
 """Solves Podstavec for two by backward induction and writes the table that its strongest bot plays by. Then it puts the
-lower levels in their places by small grids: the whims of a novice (`WHIMS`), and how hasty steady is (`HASTE`).
+lower levels in their places by small grids: the whims of a novice (`WHIMS`), and how hasty steady is (`HASTE`); and
+judges how long steady thinks among three, and keen and master at all.
 
 `python -m ridotto.lab.tuning.novices podstavec` looks only for the lower levels, on the seed `train-novices`.
 """
@@ -8,20 +9,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import resources
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ridotto.core import Bot
 from ridotto.games.podstavec import prospects
 from ridotto.games.podstavec.auction import Chances, Prospects
-from ridotto.games.podstavec.bots import BOTS, HASTE, Haste, Novice, Whims, steady
+from ridotto.games.podstavec.bots import (
+    BOTS,
+    CAREFUL,
+    CAREFUL_OF_THREE,
+    HASTE,
+    HASTY_OF_THREE,
+    THOROUGH,
+    THOROUGH_OF_THREE,
+    Haste,
+    Novice,
+    Whims,
+    at_a_glance,
+    solved,
+    steady,
+)
 from ridotto.games.podstavec.prospects import NODES, TWO, Case, Scope, Table
 from ridotto.games.podstavec.rounds import Effort, Round, Rules
 from ridotto.games.podstavec.standing import Standing
+from ridotto.games.podstavec.thinker import Pains, Thinker
 from ridotto.lab.scripts.podstavec import SCRIPTS
 
 from .novices import MOST, STEADY, Trial, standing
+from .spacing import PER_EFFORT, Number, Pairing, held_against, over, space
 
 SWEEPS = 8
 """Without a supply the game can stand still until the last round: it is solved for so many rounds before that."""
@@ -48,8 +65,9 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
     content = prospects.packed(table)
     Path(str(resources.files(prospects.__package__).joinpath(prospects.FILE))).write_bytes(content)
     start = Standing(((8, 16, 3), (8, 16, 3)), (0, 0, 0), 19, (0, 1))
-    solved = {"bytes": len(content), "first_win": round(table.prospects(start)[0], 3)}
-    return {**solved, **soften(seed, effort, tell)}
+    kept = {"bytes": len(content), "first_win": round(table.prospects(start)[0], 3)}
+    levels = space("podstavec", SPACING, seed, PER_EFFORT * effort, tell)
+    return {**kept, **soften(seed, effort, tell), "levels": levels}
 
 
 def soften(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
@@ -141,3 +159,58 @@ def _remembered(ask: Prospects) -> Prospects:
         return known[standing]
 
     return answer
+
+
+# ---- how long the levels think, in rounds of regret matching: for what to keep back, and for the bid
+
+
+def _rounds(pains: Pains) -> tuple[int, int]:
+    return pains.arranging.rounds, pains.bidding.rounds
+
+
+def _in_rounds(pains: Pains, rounds: tuple[int, int]) -> Pains:
+    """The same thought for so long."""
+    arranging, bidding = rounds
+    return Pains(pains.arranging._replace(rounds=arranging), pains.bidding._replace(rounds=bidding))
+
+
+def _neighbours(level: str, bot: Bot, seats: int) -> list[Pairing]:
+    """A level with those above and below it, in both ways to compare displays."""
+    players = {**BOTS, level: bot}
+    return [
+        over(f"{stronger} over {weaker}", players[stronger], players[weaker], seats, options)
+        for options in ({}, COUNT_FIRST)
+        for weaker, stronger in pairwise(BOTS)
+        if level in (weaker, stronger)
+    ]
+
+
+def _hasty(rounds: tuple[int, int]) -> list[Pairing]:
+    return _neighbours("steady", steady(of_three=_in_rounds(HASTY_OF_THREE, rounds)), 3)
+
+
+def _careful(rounds: tuple[int, int]) -> list[Pairing]:
+    keen = Thinker(at_a_glance, _in_rounds(CAREFUL, rounds), CAREFUL_OF_THREE)
+    return [*_neighbours("keen", keen, 2), *held_against(SCRIPTS, "keen", keen, part=0.25)]
+
+
+def _careful_of_three(rounds: tuple[int, int]) -> list[Pairing]:
+    return _neighbours("keen", Thinker(at_a_glance, CAREFUL, _in_rounds(CAREFUL_OF_THREE, rounds)), 3)
+
+
+def _thorough(rounds: tuple[int, int]) -> list[Pairing]:
+    master = Thinker(solved, _in_rounds(THOROUGH, rounds), THOROUGH_OF_THREE)
+    return [*_neighbours("master", master, 2), *held_against(SCRIPTS, "master", master, part=0.25)]
+
+
+def _thorough_of_three(rounds: tuple[int, int]) -> list[Pairing]:
+    return _neighbours("master", Thinker(solved, THOROUGH, _in_rounds(THOROUGH_OF_THREE, rounds)), 3)
+
+
+SPACING = (
+    Number("hasty_of_three", (_rounds(HASTY_OF_THREE), (2, 2), (1, 3), (3, 3)), _hasty),
+    Number("careful", (_rounds(CAREFUL), (6, 20), (20, 60), (3, 10)), _careful),
+    Number("careful_of_three", (_rounds(CAREFUL_OF_THREE), (3, 8), (12, 32)), _careful_of_three),
+    Number("thorough", (_rounds(THOROUGH), (40, 120), (10, 30)), _thorough),
+    Number("thorough_of_three", (_rounds(THOROUGH_OF_THREE), (24, 120), (6, 30)), _thorough_of_three),
+)

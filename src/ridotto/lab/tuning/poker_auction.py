@@ -4,8 +4,9 @@ Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And num
 `games/poker_auction/bots.py`: what a steady player gives for any card, among two and among more, and how hasty it is,
 so that its level stands between its neighbours, `STEADY_CHOICE`, `THRIFT` and `HASTE`; in how many worlds keen thinks,
 `KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice,
-`WHIMS`. Of such a number the one of today is tried first, and kept if the levels then stand as they should; if they do
-not, others are tried, and the first that will do is taken, or the best of all.
+`WHIMS`, and in `steady.py` how far steady goes in the open deck, `NERVE`. Of such a number, the last one apart, the one
+of today is tried first, and kept if the levels then stand as they should; if they do not, others are tried, and the
+first that will do is taken, or the best of all.
 """
 
 from __future__ import annotations
@@ -38,15 +39,16 @@ from ridotto.games.poker_auction.novice import WHIMS, Novice, Whims
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
+from ridotto.games.poker_auction.steady import Sense, Steady, bid_up_to
 from ridotto.games.poker_auction.view import PokerAuctionView
 
 GAMES = 10_000
 ROUNDS = 8
-DUELS = 3_000
+DUELS = 1_000
 CHIPS = 1000
 STRAYING = 0.08
 """So often a player does something else, so that odd hands are met, too."""
-EAGERNESS = (8.0, 4.0, 16.0, 32.0)
+EAGERNESS = (8.0, 4.0, 2.0, 16.0, 32.0)
 """How much the worth of a card moves a bid; the first one while learning."""
 DOUBT = 8
 """A rate counts as if what is expected of hands like it had been seen so often."""
@@ -69,7 +71,7 @@ NOVICES: dict[str, dict[str, Sequence[Any]]] = {
         "grudge": (0.15, 0.12, 0.2),
         "grudging_step": (3, 12),
     },
-    "open-deck": {"fancy": (0.4, 0.3, 0.5, 0.6)},
+    "open-deck": {"attention": (0.45, 0.4, 0.5, 0.6), "envy": (1.0, 0.9)},
 }
 """The whims of a novice that are tried, one after another; it begins with the first of each, those of today."""
 TOURNAMENTS = 20
@@ -80,6 +82,10 @@ LEEWAY = 0.02
 TABLE, FIRSTS = 4, 0.4
 """At a table of so many, one stronger player shall come first so often."""
 TRUSTS = ((0.4, 0.6, 1.0), (0.5, 0.5, 0.5), (0.7, 0.85, 1.0), (1.0, 1.0, 1.0))
+BOLD = 200
+"""A purse that outbids any novice of the open deck: a novice shall not be even with plain sense only because that one
+is poor."""
+NERVES = (60, 100, 150, 200, 300)
 LATE = {"deals": 2, "ante": 160}
 """The deals that decide a tournament: two of them, with an ante that hurts."""
 LATE_GAMES = 60
@@ -107,6 +113,10 @@ class Hoarder:
 class PlainSense:
     """Buys for little what makes more of its hand, and lays the lowest card that it can spare."""
 
+    def __init__(self, purse: int = 50) -> None:
+        self._purse = purse
+        """So much it gives at any time."""
+
     def decide(self, sight: Sight, rng: Random) -> Decision:
         """Lay what it can spare, bid the least for what makes more, or pass."""
         view: PokerAuctionView = sight.view()
@@ -118,10 +128,22 @@ class PlainSense:
             return Decision(Lay((spare or you.lay)[0]), 1_000)
         ours = lot is not None and sight.seat == (lot.seller if lot.bidder is None else lot.bidder)
         better = you.with_lot is not None and you.with_lot.makes != you.makes
-        if you.bid and not ours and better and you.bid.least <= max(50, view.bank // 4):
+        if you.bid and not ours and better and you.bid.least <= max(self._purse, view.bank // 4):
             return Decision(Bid(you.bid.least), 1_000)
         waits = ours and view.turn != (sight.seat,)
         return Decision(Pass() if you.may_pass and not waits else None, 1_000)
+
+
+class ByHabit:
+    """Plays the open deck by habits alone."""
+
+    def __init__(self, habits: Habits) -> None:
+        self._habits = habits
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """Bid while it is within what the card is worth by habit."""
+        world = sight.imagine()
+        return Decision(bid_up_to(world, sight.seat, self._habits.wish(world, sight.seat)))
 
 
 class Straying(Habits):
@@ -169,7 +191,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         tell(f"round {number + 1} of {ROUNDS}")
     eagerness = EAGERNESS[0]
     for other in EAGERNESS[1:]:
-        rate = duel(Habits(table, other), Habits(table, eagerness), DUELS * effort, rng)
+        rate = duel(Habits(table, other), Habits(table, eagerness), DUELS * effort, seed)
         tell(f"eagerness {other:g} wins {rate:.1%} against {eagerness:g}")
         if rate > 0.5:
             eagerness = other
@@ -181,6 +203,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "haste": {mode: hasten(mode, seed, TOURNAMENTS * effort, tell) for mode in HASTE},
         "worlds": {mode: pace(mode, seed, TOURNAMENTS * effort, tell) for mode in KEEN_WORLDS},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
+        "nerve": embolden(seed, 10 * TOURNAMENTS * effort, tell),
         "whims": {mode: asdict(soften(mode, seed, 5 * TOURNAMENTS * effort, tell)) for mode in WHIMS},
     }
 
@@ -235,14 +258,9 @@ def _expected(won: Sequence[float], met: Sequence[float]) -> list[float]:
     return rates
 
 
-def duel(one: Habits, other: Habits, games: int, rng: Random) -> float:
-    """How often the first wins, each deal played from both sides."""
-    won = 0.0
-    for _ in range(games):
-        chance = rng.getrandbits(64)
-        won += Course(*_dealt(Random(chance)), [one, other]).play_out()[0]
-        won += Course(*_dealt(Random(chance)), [other, one]).play_out()[1]
-    return won / (2 * games) if games else 0.0
+def duel(one: Habits, other: Habits, games: int, seed: str) -> float:
+    """How often the first wins with real bidding, where a bid that nobody answers has to be paid."""
+    return tournaments(ByHabit(one), ByHabit(other), games, seed, "open-deck") if games else 0.0
 
 
 def space(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> float:
@@ -338,6 +356,18 @@ def late_deals(one: Bot, other: Bot, games: int, seed: str, mode: str) -> float:
     return won / (games * LATE["deals"] * 2 * LATE["ante"])
 
 
+def embolden(seed: str, games: int, tell: Callable[[str], None]) -> int:
+    """How far steady must go in the open deck to win three games of four against novice, and no further: the less it
+    dares, the more keen has to gain."""
+
+    def does(nerve: int) -> float:
+        rate = tournaments(Steady(Sense(nerve=nerve)), BOTS["novice"], games, seed, "open-deck")
+        tell(f"nerve {nerve}: {rate:.1%} against novice")
+        return rate
+
+    return first_to_do(NERVES, does, WANTED + LEEWAY, games)
+
+
 def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Whims:
     """The whims with which a novice does best where it does worst, each in turn: plain sense shall win half of the
     games, give or take 5%, a hoarder at most 55%, and steady three of four. The first that keep all that will do."""
@@ -360,6 +390,9 @@ def _misses(whims: Whims, mode: str, seed: str, games: int, hopeless: float, tel
     hoarder = tournaments(Hoarder(), bot, games, seed, mode)
     worst = min(0.05 - abs(plain - 0.5), 0.55 - hoarder)
     told = f"{mode}, {whims}: plain sense {plain:.1%}, a hoarder {hoarder:.1%}"
+    if mode == "open-deck":
+        bold = tournaments(PlainSense(BOLD), bot, games, seed, mode)
+        worst, told = min(worst, 0.6 - bold), f"{told}, plain sense with a purse of {BOLD} {bold:.1%}"
     if worst > hopeless:
         above = tournaments(BOTS["steady"], bot, games, seed, mode)
         worst, told = min(worst, above - 0.75), f"{told}, steady {above:.1%}"

@@ -1,6 +1,7 @@
 """Tunes Standoff's master: the doctrine (`TUNED`) by which the games that it imagines are played. It changes one thing
-after the other, and keeps what wins more. How many games master imagines (`MASTER` in `games/standoff/bots.py`) is set
-by hand. Then it finds how much less keen has to know, so as to stand between steady and master."""
+after the other, and keeps what wins more. How many games master imagines (`MASTER` in `games/standoff/bots.py`) is a
+limit of work. Then it finds how much less keen has to know, so as to stand between steady and master, and judges the
+numbers of the novice (`HABITS` in `games/standoff/plans.py`)."""
 
 from __future__ import annotations
 
@@ -9,11 +10,15 @@ from random import Random
 from typing import Any, NamedTuple, cast, get_args
 
 from ridotto.core import Bot, Fast, Move, Sight, find_game
-from ridotto.games.standoff.bots import BOTS, KEEN, Thinker
+from ridotto.games.standoff.bots import BOTS, KEEN, Planner, Thinker
 from ridotto.games.standoff.cards import CARDS
 from ridotto.games.standoff.doctrine import PLAIN, Doctrine, When, Wish
+from ridotto.games.standoff.plans import HABITS, novice_plans
 from ridotto.games.standoff.policy import Policy
 from ridotto.games.standoff.state import Standoff
+from ridotto.lab.scripts.standoff import SCRIPTS
+
+from .spacing import PER_EFFORT, Number, Pairing, held_against_novice, over, space
 
 Player = Callable[[Standoff, int, Random], Move]
 
@@ -72,7 +77,9 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         pool = [*pool, champion][-POOL:]
         tell(f"change {number}: {champion}")
     keen = draws_near(seed, SPACING_GAMES_PER_EFFORT * effort, tell)
-    return {**champion._asdict(), "wishes": [list(wish) for wish in champion.wishes], "keen_draw_near": keen}
+    levels = space("standoff", SPACING, seed, PER_EFFORT * effort, tell)
+    wishes = [list(wish) for wish in champion.wishes]
+    return {**champion._asdict(), "wishes": wishes, "keen_draw_near": keen, "levels": levels}
 
 
 def changed(doctrine: Doctrine, rng: Random) -> Doctrine:
@@ -164,3 +171,22 @@ def _wins(one: Player, other: Player, table: Table, seed: str, number: int) -> b
         state.play(player, (one if player == number % seats else other)(state, player, rng), 0)
     outcome = state.outcome()
     return outcome is not None and outcome.places[number % seats] == 1
+
+
+def _habit(name: str, *others: int) -> Number:
+    """A number of the novice: steady has the same habits, but is left as it is."""
+
+    def pairings(value: int) -> list[Pairing]:
+        novice = Planner(novice_plans(HABITS._replace(**{name: value})))
+        return [over("steady over novice", BOTS["steady"], novice), *held_against_novice(SCRIPTS, novice)]
+
+    return Number(name, (getattr(HABITS, name), *others), pairings)
+
+
+SPACING = (
+    _habit("chest", 0, 6),
+    _habit("dear_credits", 2, 4, 1),
+    _habit("cheap_credits", 3, 5, 2),
+    _habit("pieces", 1, 3),
+    _habit("large_pieces", 1, 3, 0),
+)

@@ -52,8 +52,8 @@ group('for people who listen', () => {
 group('the end', () => {
   it('says who won, by how much, and why nobody can sow', () => {
     const { view } = positionOf('end');
-    expect(board.headline?.(view, words)).toBe('You win, 59 to 58');
-    expect(board.headline?.({ ...view, seat: null }, words)).toBe('Lev wins, 59 to 58');
+    expect(board.headline?.(view, words)).toBe('You win, 59 points to 58');
+    expect(board.headline?.({ ...view, seat: null }, words)).toBe('Lev wins, 59 points to 58');
     expect(board.headline?.({ ...view, outcome: { places: [1, 2], scores: [0, 0], reason: 'resigned' } }, words)).toBeNull();
     expect(why(view, words).replaceAll('\u00a0', ' ')).toBe('Nobody can sow any more. Lev’s card A2 holds 3 pieces and the vault is 2 places away (LOG-8), so they stay and count nothing.');
     expect(why({ ...view, outcome: { places: [1, 1], scores: [9, 9], reason: 'last-turn' } }, words)).toContain('LOG-26');

@@ -40,7 +40,7 @@ export class Judgement {
 
   /** Everything about a decision; `before` is the position that it was made in. */
   of(judged: Judged, before: View | null): string {
-    const said = [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#worth(judged), this.#differ(judged)];
+    const said = [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#worth(judged), this.#counted(judged)];
     return said.filter(Boolean).join(' ');
   }
 
@@ -70,8 +70,10 @@ export class Judgement {
     return say('page-replay-worth', { worth: inHundred(worth), best: inHundred(best) });
   }
 
-  #differ({ seat, differ, knew, truth }: Judged): string {
-    if (!differ || knew == null || truth == null) return '';
+  /** The chances in finished games, where they differ, and else beside advice: the judge reckons for itself what a move is worth, and its figures may be others. */
+  #counted({ seat, agrees, measure, differ, knew, truth }: Judged): string {
+    if (knew == null || truth == null) return '';
+    if (!differ) return agrees || measure !== 'chance' ? '' : say('page-replay-counted', { player: this.speech.player(seat), knew: inHundred(knew) });
     return say('page-replay-differ', { player: this.speech.player(seat), knew: inHundred(knew), truth: inHundred(truth) });
   }
 

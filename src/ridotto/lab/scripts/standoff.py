@@ -1,5 +1,7 @@
 """Fixed scripts of plain sense, such as a beginner could follow: no level above novice may lose to them."""
 
+from __future__ import annotations
+
 from random import Random
 
 from ridotto.core import Decision, Move, Sight
@@ -19,10 +21,12 @@ class Script:
         self.wishes = wishes
 
     def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The first of these that can be done."""
         state: Standoff = sight.imagine()
         return Decision(self.move(state, sight.seat, rng))
 
     def move(self, state: Standoff, seat: int, rng: Random) -> Move:
+        """The same in a position that is known."""
         if state.phase != "action":
             return state.idle(seat)
         for card in state.hands[seat]:
@@ -42,10 +46,12 @@ class Script:
 
 
 NEVER = 99
+"""It draws only when nothing else can be done."""
 
 SCRIPTS: dict[str, Script] = {
-    "small pieces": Script(NEVER, "3-polyomino", "2-credit"),
+    "plain sense": Script(NEVER, "3-polyomino", "2-credit"),
     "dear cards": Script(NEVER, "3-credit", "4-polyomino", "3-polyomino", "2-credit"),
     "cards first, small pieces": Script(3, "3-polyomino", "2-credit"),
     "cards first, dear cards": Script(3, "3-credit", "4-polyomino", "3-polyomino", "2-credit"),
 }
+"""Plain sense is to buy small pieces and the credits for them."""

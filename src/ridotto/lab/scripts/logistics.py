@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from ridotto.core import Move
+from ridotto.core import Decision, Move, Sight
 from ridotto.games.logistics.legal import DECLINE, STOP
 from ridotto.games.logistics.moves import SowStock
 from ridotto.games.logistics.pyramids import named
 from ridotto.games.logistics.sowing import SOW_CARD, most_from_stock, sowable_cards
 from ridotto.games.logistics.state import Logistics
 
-Script: TypeAlias = Callable[[Logistics, Random], Move]
+Idea: TypeAlias = Callable[[Logistics, Random], Move]
+
+
+class Script(NamedTuple):
+    """Whoever has one idea and no other."""
+
+    idea: Idea
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """What the idea says."""
+        return Decision(self.idea(sight.imagine(), rng))
 
 
 def sowings(state: Logistics, rng: Random) -> list[Move]:
@@ -31,7 +41,7 @@ def gain(state: Logistics, move: Move) -> int:
     return len(after.vaults[state.player]) - len(state.vaults[state.player])
 
 
-def plain_sense(state: Logistics, rng: Random) -> Move:
+def most_at_once(state: Logistics, rng: Random) -> Move:
     """Whatever puts most pyramids into the own vault now; otherwise anything. Powers are used at random."""
     if state.phase == "power":
         return state.random_move(state.player, rng)
@@ -48,8 +58,8 @@ def one_at_a_time(state: Logistics, choose: Callable[[list[int]], list[int]]) ->
     return SowStock(named(choose(stock))) if stock else STOP
 
 
-def one_by_one(state: Logistics, rng: Random) -> Move:
-    """One at a time, and any pyramid from the stock."""
+def plain_sense(state: Logistics, rng: Random) -> Move:
+    """One at a time, and any pyramid from the stock: whoever spares the stock is never short of sowings."""
     return one_at_a_time(state, lambda stock: rng.sample(stock, 1))
 
 
@@ -59,11 +69,11 @@ def largest(state: Logistics, rng: Random) -> Move:
 
 
 def great_captures(state: Logistics, rng: Random) -> Move:
-    """What brings two pyramids or more into the own vault now; otherwise one by one."""
+    """What brings two pyramids or more into the own vault now; otherwise plain sense."""
     if state.phase == "power":
         return DECLINE
     best = max(sowings(state, rng), key=lambda move: gain(state, move), default=None)
-    return best if best is not None and gain(state, best) >= 2 else one_by_one(state, rng)
+    return best if best is not None and gain(state, best) >= 2 else plain_sense(state, rng)
 
 
 def all_out(state: Logistics, rng: Random) -> Move:
@@ -77,9 +87,9 @@ def all_out(state: Logistics, rng: Random) -> Move:
 
 
 SCRIPTS: dict[str, Script] = {
-    "plain sense": plain_sense,
-    "one by one": one_by_one,
-    "the largest, one by one": largest,
-    "great captures": great_captures,
-    "all out": all_out,
+    "plain sense": Script(plain_sense),
+    "most at once": Script(most_at_once),
+    "the largest, one by one": Script(largest),
+    "great captures": Script(great_captures),
+    "all out": Script(all_out),
 }
