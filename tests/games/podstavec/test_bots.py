@@ -104,6 +104,13 @@ def test_among_three_a_single_stronger_player_wins_more_than_its_share(stronger,
     assert series([stronger, weaker, weaker], 30, options).at_least(0.45)
 
 
+@pytest.mark.rule("POD-13")
+@pytest.mark.parametrize("level", ["keen", "master"])
+def test_among_three_two_who_think_alike_do_not_ruin_each_other(level: str) -> None:
+    """Equal bids are lost to both: a steady player won nine of ten games against two masters who did not think of it."""
+    assert series(["steady", level, level], 8).at_most(0.5)
+
+
 def test_a_script_of_plain_sense_beats_the_novice_about_half_the_time() -> None:
     assert series([SCRIPTS[PLAIN_SENSE], "novice"], 200).between(0.35, 0.65)
 

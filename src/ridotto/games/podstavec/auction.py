@@ -30,6 +30,11 @@ IMPOSSIBLE = -1.0
 
 PASS: Size = (0, 0)
 
+SAME_COLOURS_OF_THREE = 0.6
+"""Among three, who begin with few balls and keep the same ones to show, bids of the same size are often equal, which is
+dear to both (POD-13). Who does not think of it makes the same bid as whoever thinks alike. Among two it happens less,
+and costs less: the spoils wait."""
+
 
 class Deadline(NamedTuple):
     """What ends a game that does not end by itself (POD-19)."""
@@ -89,18 +94,27 @@ class Outcomes:
     def level(self, seats: tuple[int, ...], third: int | None = None) -> list[Chances]:
         """These seats make the same bid, each of theirs; the third, if there is one, has bid less.
 
-        Between bids with balls the colours decide: here each is as likely to be the better one. Bids of pedestals
+        Between bids with balls the colours may decide: then each is as likely to be the better one. Bids of pedestals
         alone, or of balls of one colour, are equal, and the third wins (POD-13) or nobody (POD-12).
         """
         found = []
         for number, (_, balls) in enumerate(self.sizes):
-            if balls and not self.terms.one_colour:
-                found.append(_mean([self.alone[seat][number] for seat in seats]))
-            elif third is not None:
-                found.append(self._won(third, seats, number))
-            else:
-                found.append(self._kept(seats, number))
+            same = self._same_colours if balls and not self.terms.one_colour else 1.0
+            parts = []
+            if same < 1:
+                parts.append((1 - same, _mean([self.alone[seat][number] for seat in seats])))
+            if same:
+                parts.append((same, self._equal(seats, third, number)))
+            found.append(tuple(sum(part * chances[seat] for part, chances in parts) for seat in range(self.seats)))
         return found
+
+    @property
+    def _same_colours(self) -> float:
+        """How likely bids of the same number of balls hold the same colours."""
+        return SAME_COLOURS_OF_THREE if self.seats == 3 else 0.0
+
+    def _equal(self, seats: tuple[int, ...], third: int | None, number: int) -> Chances:
+        return self._kept(seats, number) if third is None else self._won(third, seats, number)
 
     def _won(self, winner: int, payers: tuple[int, ...], number: int) -> Chances:
         paid = [(seat, self.contents[seat][number]) for seat in payers]
