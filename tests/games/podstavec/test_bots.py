@@ -107,7 +107,7 @@ def test_among_three_a_single_stronger_player_wins_more_than_its_share(stronger,
 @pytest.mark.rule("POD-13")
 @pytest.mark.parametrize("level", ["keen", "master"])
 def test_among_three_two_who_think_alike_do_not_ruin_each_other(level: str) -> None:
-    """Equal bids are lost to both: a steady player won nine of ten games against two masters who did not think of it."""
+    """Equal bids are lost to both: steady won nine of ten games against two masters who did not think of it."""
     assert series(["steady", level, level], 8).at_most(0.5)
 
 
