@@ -63,7 +63,8 @@ def told(moments: list[dict[str, Any]]) -> dict[str, Any]:
     }  # fmt: skip
     ends = [float(seat == 1), float(seat == 0)]
     # the second bid had the bids shown and awarded: a moment of several lines, the first of which is about the bid
-    same = {**judged, "n": LOSING + 1, "seat": 1 - seat, "entries": [LOSING + 1], "lost": 0.0, "agrees": True, "differ": False}
+    second = {"n": LOSING + 1, "seat": 1 - seat, "entries": [LOSING + 1]}
+    same = {**judged, **second, "lost": 0.0, "agrees": True, "differ": False}
     curve = [{"n": 0, "chances": [0.5, 0.5], "games": 64}, {"n": end, "chances": ends, "games": 0}]
     turning = {**lost, "changed": 1 - seat, "before": 0.5, "after": 0.7}
     analysis = {
