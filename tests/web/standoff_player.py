@@ -111,7 +111,8 @@ class Player:
 
     def _place_by_keys(self, place: int, square: Square) -> None:
         keys = self.page.keyboard
-        keys.press(str(place + 1))
+        self.page.locator(f"[data-target=hand-{place}]").focus()
+        keys.press("Enter")  # and Enter again places it: the keys have left the card
         self.visitor.sees(".ghost rect")
         x, y = self.page.locator(".ghost rect").first.evaluate(
             "rect => [rect.getAttribute('x'), rect.getAttribute('y')]"

@@ -106,6 +106,10 @@ def test_a_name_and_a_password_are_changed(anna, visitor) -> None:
     make_account(anna, "Before")
     anna.open("/account")
     account = anna.page.locator("#account")
+    account.get_by_label("Name").fill("x")
+    account.get_by_role("button", name="Change", exact=True).click()
+    expect(account.locator("form + .told")).to_have_text("A name has 2 to 24 characters.")  # beside the field
+    anna.faults.clear()
     account.get_by_label("Name").fill("Afterwards")
     account.get_by_role("button", name="Change", exact=True).click()
     expect(anna.page.locator(".me")).to_contain_text("Afterwards")
@@ -138,8 +142,15 @@ def test_whoever_is_erased_is_asked_first_and_is_nobody_afterwards(anna) -> None
     anna.faults.clear()  # the refusal of the wrong password
 
 
-def test_signing_out_leaves_a_stranger(anna) -> None:
+def test_signing_out_leaves_a_stranger_and_a_table_in_another_tab_hears_who_comes_back(anna) -> None:
     make_account(anna, "Leaving")
+    table = anna.context.new_page()
+    table.goto(f"{anna.address}/t/{anna.new_table('podstavec', seats=2, bots=[{'bot': 'novice'}])}")
+    expect(table.locator("[data-target=send]")).to_be_visible()
     anna.open("/settings")
     anna.page.get_by_role("button", name="Sign out", exact=True).click()
     expect(anna.page.get_by_role("link", name="Sign in")).to_be_visible()
+    expect(table.locator(".watch")).to_contain_text("You are watching")
+    anna.ask("POST", "/api/sign-in", {"name": "Leaving", "password": "correct horse"})
+    table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(table.locator("[data-target=send]")).to_be_visible()

@@ -62,11 +62,14 @@ def told(moments: list[dict[str, Any]]) -> dict[str, Any]:
         "knew": 0.6, "truth": 0.3, "differ": True,
     }  # fmt: skip
     ends = [float(seat == 1), float(seat == 0)]
+    # the second bid had the bids shown and awarded: a moment of several lines, the first of which is about the bid
+    second = {"n": LOSING + 1, "seat": 1 - seat, "entries": [LOSING + 1]}
+    same = {**judged, **second, "lost": 0.0, "agrees": True, "differ": False}
     curve = [{"n": 0, "chances": [0.5, 0.5], "games": 64}, {"n": end, "chances": ends, "games": 0}]
     turning = {**lost, "changed": 1 - seat, "before": 0.5, "after": 0.7}
     analysis = {
         "seats": 2, "mind": "keen", "by": "opinion", "unjudged": 0,
-        "turning_points": [turning], "curve": curve, "decisions": [judged],
+        "turning_points": [turning], "curve": curve, "decisions": [judged, same],
     }  # fmt: skip
     return {"status": "done", "analysis": analysis}
 
@@ -105,6 +108,8 @@ def test_the_curve_the_list_and_keys_lead_to_a_turning_point_which_the_log_expla
         expect(explained).to_contain_text("Keen: “Bid 1 red")
     expect(explained).to_contain_text("could know the chances were 60%; in truth they were 30%.")
     assert anna.axe() == []
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page.locator(".log-line .why")).to_have_text(re.compile("Keen would have done the same"))
     box = anna.page.locator(".chances .field").bounding_box()
     anna.page.mouse.click(box["x"] + box["width"] - 14, box["y"] + 6)
     expect(slider(anna)).to_have_value(slider(anna).get_attribute("max") or "")

@@ -149,6 +149,8 @@ def test_what_is_put_together_can_be_changed_before_it_is_sent(anna) -> None:
     page.locator(".bag [data-target=white]").click()
     expect(page.locator(".is-plan .pl em")).to_have_count(2)
     page.locator(".is-plan .pl").first.click()
+    page.locator(".is-plan .pl").last.drag_to(page.locator(".bag"))  # an empty pedestal goes back, and comes again
+    page.locator(".bag [data-target=pedestals]:not([disabled])").click()
     expect(page.locator(".is-plan .pl em")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".is-plan .pl em")).to_have_count(0)

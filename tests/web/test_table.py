@@ -83,15 +83,15 @@ def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each
     def press(who: Visitor, name: str) -> None:
         who.page.get_by_role("button", name=name, exact=True).click()
 
+    offer = lev.page.locator(".offer")  # it stands as long as it is not answered
     press(anna, "Draw")
-    expect(lev.page.get_by_role("button", name="Decline")).to_be_enabled()
-    press(anna, "Withdraw")
-    expect(lev.page.get_by_role("button", name="Decline")).to_be_hidden()
+    expect(offer).to_contain_text("offers a draw.")
+    press(anna, "Withdraw draw")
+    expect(offer).to_be_hidden()
     press(anna, "Draw")
-    press(lev, "Decline")
+    offer.get_by_role("button", name="Decline draw").click()
     press(anna, "Draw")
-    expect(lev.page.get_by_role("button", name="Decline")).to_be_enabled()
-    press(lev, "Draw")
+    offer.get_by_role("button", name="Accept draw").click()
     for each in (anna, lev):
         expect(each.page.locator(".end h2")).to_have_text("A draw")
     own, gone = "You have offered a draw.", "Your offer of a draw no longer stands."
@@ -110,6 +110,8 @@ def test_who_sat_down_before_the_game_is_still_told_during_it(anna, lev) -> None
     lev.play(table, "arrange", red=0, white=0, black=0, empty=3)
     expect(anna.page.locator(".log-line.is-now")).to_contain_text("has arranged")
     expect(told).to_have_count(3)
+    anna.page.get_by_role("button", name="To the beginning").click()  # before the first line that leads anywhere
+    expect(anna.page.locator(".status p")).to_contain_text("Moment 1.")
 
 
 def test_what_is_said_at_length_is_read_whole_even_without_a_space(anna, phone) -> None:
@@ -197,7 +199,12 @@ def test_a_waiting_table_shows_its_link_and_begins_when_the_last_one_sits_down(a
     table = anna.open_table("podstavec", seats=2, public=False)
     link = anna.page.locator(".linkbox input").input_value()
     assert f"/t/{table}?key=" in link
-    stranger = visitor()
+    stranger, given_up = visitor(), anna.new_table("podstavec", seats=2)
+    stranger.open(f"/t/{given_up}")
+    stranger.sees(".linkbox, .note")
+    anna.ask("POST", f"/api/tables/{given_up}/leave")
+    expect(stranger.page.locator(".note h2")).to_have_text("This table was given up")
+    expect(stranger.page.get_by_role("link", name="Open a new table")).to_have_attribute("href", "/new/podstavec")
     stranger.page.goto(link)
     stranger.page.get_by_role("button", name="Sit down").click()
     for each in (anna, stranger):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.core import Match, Outcome, find_game
+from ridotto.core import Match, Outcome, catalogue, find_game
 from ridotto.games.podstavec.scoring import final_outcome
 from ridotto.testing.tables import Table, random_game
 
@@ -87,6 +87,32 @@ def test_the_table_chooses_how_displays_compare(draw, play) -> None:
     state = draw(text)
     play(state, "bid 1b")
     assert state.outcome() == Outcome((1, 2), ((3, 0, 0, 3), (2, 2, 0, 0)), "pedestals")
+
+
+@pytest.mark.rule("POD-17")
+@pytest.mark.parametrize(
+    ("scoring", "own", "other", "said"),
+    [
+        ("colour-first", "2r 11e", "1r 8w", "Anna shows more red balls than Lev: 2 to 1."),
+        ("colour-first", "1r 2w 10e", "1r 1w 8b", "Anna and Lev both show 1 red; Anna has more white, 2 to 1."),
+        ("colour-first", "1w 1b 11e", "1w", "Anna and Lev both show 0 red and 1 white; Anna has more black, 1 to 0."),
+        ("count-first", "3b 10e", "2r", "Anna shows more balls than Lev: 3 to 2."),
+    ],
+)
+def test_the_first_comparison_that_differs_is_told_as_what_decided(draw, play, scoring, own, other, said) -> None:
+    text = f"""
+        podstavec {scoring}
+        round 6 bid
+        values red white black
+        supply 5 | spoils 1p | barren 0
+        seat 0: display {own} | bag 1b | first win 0 | sent ?
+        seat 1: display {other} | bag - | first win 0 | sent 0r
+        """
+    state = draw(text)
+    play(state, "bid 1b")
+    decided = state.decided()
+    assert decided is not None
+    assert catalogue("en", "ridotto.games.podstavec").say(decided, ("Anna", "Lev")) == said
 
 
 @pytest.mark.rule("POD-18")

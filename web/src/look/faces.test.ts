@@ -9,6 +9,8 @@ describe('what stands on chips', () => {
   it('is two letters for those who begin alike', () => {
     expect(monograms(['Anna', 'Lev', 'Alice'])).toEqual(['An', 'L', 'Al']);
     expect(monograms(['Steady 1', 'Steady 2'])).toEqual(['S1', 'S2']);
+    const ten = Array.from({ length: 10 }, (_, at) => `Steady ${at + 1}`);
+    expect(monograms(['Anna', ...ten, 'Sorin']).slice(-4)).toEqual(['S8', 'S9', 'S10', 'So']);
     expect(monograms(['Проворный Ёж 12', 'Проворный Заяц 7'])).toEqual(['ПЁ', 'ПЗ']);
     expect(monograms(['Ann', 'Anna'])).toEqual(['A', 'Aa']);
   });

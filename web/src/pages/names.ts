@@ -14,8 +14,10 @@ export function namer(people: Known, bot: (game: string, bot: string) => string)
   };
 }
 
-/** Names of several, with a few at most spelt out. */
+/** Names of several, with a few at most spelt out; bots of one kind are counted. */
 export function someNames(names: readonly string[], most: number, others: (count: number) => string): string {
-  if (names.length <= most) return names.join(', ');
+  const kinds = [...new Set(names)];
+  const times = (name: string): number => names.filter((other) => other === name).length;
+  if (kinds.length <= most) return kinds.map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)).join(', ');
   return others(names.length);
 }

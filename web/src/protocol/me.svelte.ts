@@ -21,6 +21,12 @@ class Visitor {
     return this.#asked;
   }
 
+  /** Who it is now: somebody may have signed in or out in another tab. */
+  again(): Promise<Me | null> {
+    this.#asked = null;
+    return this.know();
+  }
+
   /** Come in, as a guest if not otherwise. */
   enter(): Promise<Me> {
     this.#entering ??= this.#comeIn().finally(() => (this.#entering = null)); // two clicks at once make one guest

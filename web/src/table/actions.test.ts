@@ -7,13 +7,13 @@ describe('what may be asked of a table', () => {
   const names = (status: string) =>
     actionsOf({ online: true, seat: 0, view: null, undoable: 0, info: { status, seats, capacity: 2, offers: [], turn: [0] } } as unknown as Table, () => undefined).map(({ name }) => name);
 
-  it('says of a draw what stands, and what agreeing to one would be', () => {
+  it('says of a draw what stands; one that is offered has its own line', () => {
     const whyOf = (offers: readonly number[]) =>
       actionsOf({ online: true, seat: 0, view: null, undoable: 0, info: { status: 'playing', seats, capacity: 2, offers, turn: [0] } } as unknown as Table, () => undefined)
         .filter(({ name }) => name.includes('draw')).map(({ name, why }) => [name, why]);
     expect(whyOf([])).toEqual([['draw', undefined]]);
     expect(whyOf([0])).toEqual([['withdraw-draw', 'draw-yours']]);
-    expect(whyOf([1])).toEqual([['draw', 'act-draw-agree'], ['decline-draw', undefined]]);
+    expect(whyOf([1])).toEqual([]);
   });
 
   it('is nothing that is refused where the table is closed', () => {

@@ -1,8 +1,9 @@
 /** What may be asked of a table besides moves, as it stands. */
 import type { TableInfo } from '../protocol/forms';
 import type { Table } from '../protocol/table.svelte';
+import { offeredBy } from './draws';
 
-export type ActionName = 'undo' | 'hint' | 'draw' | 'decline-draw' | 'withdraw-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
+export type ActionName = 'undo' | 'hint' | 'draw' | 'accept-draw' | 'decline-draw' | 'withdraw-draw' | 'resign' | 'abort' | 'take-back' | 'leave' | 'share' | 'rules';
 
 export interface Action {
   readonly name: ActionName;
@@ -48,7 +49,7 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   const own = info.seats.find((each) => each.seat === seat);
   const stopped = off || info.status !== 'playing';
   if (own?.warm) return [act('take-back', stopped, { wanted: true }), rules];
-  const offered = info.offers.length > 0 && !info.offers.includes(seat);
+  const offered = offeredBy(info.offers, seat) !== null;
   const people = info.seats.filter((each) => each.person).length === info.capacity;
   const turn = table.view?.turn ?? info.turn;
   const mine = turn === 'all' || turn.includes(seat);
@@ -56,8 +57,8 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   return [
     act('undo', stopped || table.undoable === 0, !stopped && table.undoable === 0 ? { why: 'act-undo-why' } : {}),
     act('hint', stopped || noHint !== undefined, !stopped && noHint ? { why: noHint } : {}),
-    ...(people ? [info.offers.includes(seat) ? act('withdraw-draw', stopped, { why: 'draw-yours' }) : act('draw', stopped, offered ? { wanted: true, why: 'act-draw-agree' } : {})] : []),
-    ...(offered ? [act('decline-draw', stopped)] : []),
+    // one that is offered is answered where it stands
+    ...(people && !offered ? [info.offers.includes(seat) ? act('withdraw-draw', stopped, { why: 'draw-yours' }) : act('draw', stopped)] : []),
     act('resign', stopped || own?.resigned === true, { danger: true }),
     rules,
   ];

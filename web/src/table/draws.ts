@@ -6,6 +6,11 @@ export interface DrawNews {
   readonly by: number;
 }
 
+/** Who waits for the answer of whoever sits in `seat`; null: nobody, or it was given. */
+export function offeredBy(offers: readonly number[], seat: number): number | null {
+  return offers.includes(seat) ? null : (offers[0] ?? null);
+}
+
 /** What has changed for whoever sits in `seat`, between who offered a draw before and who does now. */
 export function drawNews(before: readonly number[], after: readonly number[], seat: number): DrawNews | null {
   const fresh = after.find((each) => !before.includes(each));

@@ -1,6 +1,6 @@
 /** How a game ended, in words. */
 import type { TableInfo } from '../protocol/forms';
-import type { Speech } from '../words/speech';
+import { withMinus, type Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
 
 /** Who came first; `you` is the seat of who reads it, where they are spoken to. */
@@ -25,9 +25,4 @@ export function whyOver(info: Pick<TableInfo, 'outcome' | 'decided'>, speech: Sp
 /** It ended by word and not on the board: somebody resigned, or a draw was agreed. */
 export function byWord({ decided }: Pick<TableInfo, 'decided'>): boolean {
   return decided?.id === 'decided-resigned' || decided?.id === 'decided-draw';
-}
-
-/** A sentence whose negative numbers have a minus, as all figures do, and no hyphen. */
-export function withMinus(sentence: string): string {
-  return sentence.replace(/(^|[\s(])-(?=\d)/g, '$1−');
 }

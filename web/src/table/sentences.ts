@@ -1,10 +1,10 @@
 /** The log in words: names stand out, chapters have headings, results are set apart. */
 import type { Board, ChapterPlace } from '../board/contract';
 import type { Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
-import { Speech } from '../words/speech';
+import { withMinus, type Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
 import { calledAt } from './names';
-import { byWord, whyOver, withMinus, wonBy } from './outcome';
+import { byWord, whyOver, wonBy } from './outcome';
 
 /** A run of a sentence; names are bold. */
 export interface Run {

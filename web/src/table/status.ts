@@ -44,7 +44,7 @@ export function statusOf(scene: Scene): Status {
     case 'closed':
       return { lead: app('status-closed'), more: app('status-closed-more'), yours: false };
     case 'aborted':
-      return { lead: app('status-aborted'), more: info.why ? scene.speech.say(info.why) : '', yours: false };
+      return { lead: app(table.view ? 'status-aborted' : 'status-never'), more: info.why ? scene.speech.say(info.why) : '', yours: false };
     case 'over':
       return { lead: app('status-over'), more: byWord(info) ? `${wonBy(info, scene.speech, null)}.` : whyOver(info, scene.speech), yours: false };
     default:

@@ -188,3 +188,8 @@ export class Speech {
     return values;
   }
 }
+
+/** A sentence whose negative numbers have a minus, as all figures do, and no hyphen. */
+export function withMinus(sentence: string): string {
+  return sentence.replace(/(^|[\s(])-(?=\d)/g, '$1−');
+}

@@ -176,7 +176,13 @@ event-nobody-won = Nobody wins; the spoils are { lot }.
 reason-pedestals = A player holds enough pedestals.
 reason-barren = Three rounds in a row had no winner, and the supply is empty.
 reason-last-round = The hundredth round is over.
-decided-display = { $player } shows the finer display: { $red } red, { $white } white and { $black } black balls, { $other-player } { $other-red }, { $other-white } and { $other-black }.
+decided-display = { $by ->
+    [balls] { $player } shows more balls than { $other-player }: { $balls } to { $other-balls }.
+    [red] { $player } shows more red balls than { $other-player }: { $red } to { $other-red }.
+    [white] { $player } and { $other-player } both show { $red } red; { $player } has more white, { $white } to { $other-white }.
+    [black] { $player } and { $other-player } both show { $red } red and { $white } white; { $player } has more black, { $black } to { $other-black }.
+   *[other] { $player } shows the finer display: { $red } red, { $white } white and { $black } black balls, { $other-player } { $other-red }, { $other-white } and { $other-black }.
+}
 decided-earliest = The displays of { $player } and { $other-player } are equal; { $player } was the first to win a round, round { $round }.
 decided-shared = Equal displays and no round to tell them apart: { $players } share the win.
 

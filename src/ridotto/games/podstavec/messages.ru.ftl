@@ -185,7 +185,13 @@ event-nobody-won = Никто не выиграл; теперь разыгрыв
 reason-pedestals = У одного из игроков набралось достаточно подставок.
 reason-barren = Три раунда подряд без победителя, а запас пуст.
 reason-last-round = Сотый раунд окончен.
-decided-display = Лучшая витрина — { $player }: красных { $red }, белых { $white }, чёрных { $black }; { $other-player } — { $other-red }, { $other-white } и { $other-black }.
+decided-display = { $by ->
+    [balls] Лучшая витрина — { $player }: шаров больше, чем на втором месте ({ $other-player }), { $balls } против { $other-balls }.
+    [red] Лучшая витрина — { $player }: красных больше, чем на втором месте ({ $other-player }), { $red } против { $other-red }.
+    [white] Лучшая витрина — { $player }: красных поровну ({ $red }), а белых больше, чем на втором месте ({ $other-player }), { $white } против { $other-white }.
+    [black] Лучшая витрина — { $player }: красных и белых поровну ({ $red } и { $white }), а чёрных больше, чем на втором месте ({ $other-player }), { $black } против { $other-black }.
+   *[other] Лучшая витрина — { $player }: красных { $red }, белых { $white }, чёрных { $black }; { $other-player } — { $other-red }, { $other-white } и { $other-black }.
+}
 decided-earliest = Витрины равны: { $player } и { $other-player }. Решает, кто раньше выигрывает раунд: это { $player }, раунд { $round }.
 decided-shared = Витрины равны, и выигранных раундов нет: победу делят { $players }.
 
@@ -324,7 +330,7 @@ board-clear = Убрать всё
 board-seal = Запечатать
 board-pass = Пас
 board-plan = Ваш план
-board-plan-sent = отправлен
+board-plan-sent = витрина отправлена
 board-now = Сейчас
 board-now-note = как видят другие
 board-keep = Оставить как есть
@@ -407,7 +413,7 @@ board-status-you-take = Добыча ваша.
 board-status-takes = { $player } забирает добычу.
 board-status-nobody = Никто не выиграл.
 board-doing-arranging = обустраивает
-board-doing-bidding = выбирает ставку
+board-doing-bidding = ставит
 board-doing-arranged = витрина готова
 board-doing-bid = ставка сделана
 board-ball = { $colour ->

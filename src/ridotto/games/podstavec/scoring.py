@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .state import Podstavec
 
 _NEVER = 1 << 30
+_ORDER = {"colour-first": ("red", "white", "black"), "count-first": ("balls", "red", "white", "black")}
+"""What displays are compared by, first things first (POD-17)."""
 
 
 def display_value(display: Sequence[int], scoring: str) -> tuple[int, ...]:
@@ -52,9 +54,12 @@ def decided(state: Podstavec, ended: Outcome) -> Message:
     both = {"seat": winner, "other_seat": other}
     if ended.scores[winner] == ended.scores[other]:
         return Message("decided-earliest", {**both, "round": state.first_wins[winner]})
-    (red, white, black, _), (other_red, other_white, other_black, _) = state.displays[winner], state.displays[other]
-    own = {"red": red, "white": white, "black": black}
-    return Message(
-        "decided-display",
-        {**both, **own, "other_red": other_red, "other_white": other_white, "other_black": other_black},
-    )
+    own, theirs = (_told(state.displays[seat]) for seat in both.values())
+    by = next(kind for kind in _ORDER[state.scoring] if own[kind] != theirs[kind])
+    return Message("decided-display", {**both, **own, **{f"other_{kind}": theirs[kind] for kind in theirs}, "by": by})
+
+
+def _told(display: Sequence[int]) -> dict[str, int]:
+    """How many balls of each colour a display shows, and of all."""
+    red, white, black, _empty = display
+    return {"red": red, "white": white, "black": black, "balls": red + white + black}

@@ -16,6 +16,12 @@ describe('the steps of a move', () => {
     expect(shown.map((step) => flights(step.data)[0]?.to.place)).toEqual([1, 2, 3, 4]);
   });
 
+  it('says from the first hop on which power comes', () => {
+    const { shown, after } = walked('sow', 'card');
+    expect(after.power).not.toEqual([]);
+    for (const step of shown) expect(step.view.power).toEqual(after.power);
+  });
+
   it('shows each piece where it landed while the next one flies', () => {
     const { shown } = walked('sow', 'card');
     expect(shown[0]?.view.cards[0]).toEqual([['Mr', 'Sy'], ['Mb'], ['Ly', 'Mk'], []]);

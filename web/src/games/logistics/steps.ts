@@ -34,8 +34,8 @@ type Position = Pick<LogisticsView, 'cards' | 'stocks' | 'vaults' | 'guarded' | 
 class Way {
   #view: LogisticsView;
   constructor(before: LogisticsView, after: LogisticsView) {
-    const { player, phase, turn, turn_number, recent } = after;
-    this.#view = { ...before, player, phase, turn, turn_number, recent, you: undefined, power: [], powers: [] };
+    const { player, phase, turn, turn_number, recent, power } = after; // the line says all the while whose power comes
+    this.#view = { ...before, player, phase, turn, turn_number, recent, you: undefined, power, powers: [] };
   }
 
   get view(): LogisticsView {

@@ -23,15 +23,18 @@ export function bagBeside(plan: Plan, most: Lot): Lot {
   };
 }
 
-/** Add from the bag: a ball to the first empty stand, or onto a pedestal taken with it; a pedestal at the end. */
-export function addToPlan(plan: Plan, kind: Kind, most: Lot): Plan {
+/** Add from the bag: a ball to the first empty stand, or onto a pedestal taken with it; a pedestal at the end. One that stood in `before` and was taken off comes back as itself. */
+export function addToPlan(plan: Plan, kind: Kind, most: Lot, before: Plan = []): Plan {
   const left = bagBeside(plan, most);
   if (left[kind] <= 0) return plan;
-  const next = Math.max(-1, ...plan.map((stand) => stand.id)) + 1;
-  if (kind === 'pedestals') return [...plan, { id: next, ball: null, was: undefined }];
+  const ball = kind === 'pedestals' ? null : kind;
+  const gone = before.filter(({ id }) => !plan.some((stand) => stand.id === id));
+  const next = Math.max(-1, ...[...before, ...plan].map((stand) => stand.id)) + 1;
+  const pedestal = gone.find(({ was }) => was === ball) ?? gone[0] ?? { id: next, was: undefined };
+  if (kind === 'pedestals') return [...plan, { ...pedestal, ball }];
   const empty = plan.findIndex((stand) => stand.ball === null);
   if (empty >= 0) return put(plan, empty, kind);
-  return left.pedestals > 0 ? [...plan, { id: next, ball: kind, was: undefined }] : plan;
+  return left.pedestals > 0 ? [...plan, { ...pedestal, ball }] : plan;
 }
 
 function put(plan: Plan, index: number, ball: Stand): Plan {

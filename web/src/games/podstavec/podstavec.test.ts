@@ -98,6 +98,9 @@ group('a plan', () => {
     const full = addToPlan(addToPlan(more, 'pedestals', most), 'white', most);
     expect(arrangement(full)).toMatchObject({ red: 4, white: 3, empty: 0 });
     expect(addToPlan(full, 'black', most)).toBe(full);
+    const again = addToPlan(takeOff(takeOff(now, 0), 0), 'pedestals', most, now);
+    expect(again.at(-1)).toEqual({ ...now[0], ball: null }); // it is the old one, and not new
+    expect(addToPlan(again, 'pedestals', most, now).at(-1)?.was).toBeUndefined();
   });
   it('gives back the ball first, then the pedestal', () => {
     const bare = takeOff(now, 0);

@@ -19,6 +19,7 @@ export function score(value: number | readonly number[], words: Speech): string 
 /** A new deal, a new round, the showdown; in the open deck every card: each before the event that it begins with, for it may begin when something else ends. */
 export function chapters(moments: readonly Moment[], words: Speech, first: PokerView | null = null): ReadonlyMap<ChapterPlace, string> {
   const found = new Map<ChapterPlace, string>();
+  if (first && moments[0]?.n === 1) found.set(1, beginning(first, words));
   let opened = first?.lot?.number ?? 1; // the first card lies open when the game begins
   for (const { n, events } of moments) {
     const shown = events.findIndex((event) => event.type === 'hand-shown');
@@ -29,6 +30,12 @@ export function chapters(moments: readonly Moment[], words: Speech, first: Poker
     }
   }
   return found;
+}
+
+/** What it begins with: a deal, or in the open deck the card that lies there. */
+function beginning({ mode, deal, lot }: PokerView, words: Speech): string {
+  if (mode !== 'open-deck' || !lot) return words.word('board-chapter-deal', { deal });
+  return words.word('board-chapter-card', { number: lot.number, card: cardSign(lot.card, false, words) });
 }
 
 function headingOf(event: Happening, opened: number, words: Speech): string | null {

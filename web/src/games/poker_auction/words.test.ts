@@ -121,6 +121,8 @@ describe('around the board', () => {
     expect([...chapters(dealt, en)]).toEqual([['1.1', 'Round 2: one more card each'], ['2.1', 'Showdown'], ['2.4', 'Deal 5']]);
     const opened = [moment(1, 'card-bought', 'card-opened'), moment(2, 'bid-made'), moment(3, 'deal-started')];
     expect([...chapters(opened, ru)]).toEqual([['1.1', 'Карта 2: K♣'], ['3.0', 'Раздача 5']]);
+    expect(chapters(dealt, en, view('lot')).get(1)).toBe(`Deal ${view('lot').deal}`);
+    expect(chapters(opened, en, view('open-deck')).get(1)).toMatch(/^Card \d+: /);
   });
 
   it('a first game is guided by the moment', () => {
