@@ -49,10 +49,7 @@ def replay_command(
     """Replay a recorded game: step by step on a terminal, otherwise to its end."""
     record = read_file(file)
     if check:
-        match = record.verify(unfinished=True)
-        held = "replay-holds" if record.ending else "replay-holds-so-far"
-        fair = _kind_of_deal(record)
-        print_sentence(words().word(held, entries=len(match.entries), fair=fair, command=command()))
+        _check(record)
         return 0
     if seat is not None and not 0 <= seat < record.header.seats:
         raise problem("replay-seat", seat=seat, last=record.header.seats - 1)
@@ -76,6 +73,14 @@ def replay_command(
 
     step_through(scenes, play_on)
     return code
+
+
+def _check(record: Record) -> None:
+    """Say that the record holds; raises `Problem` if it does not."""
+    match = record.verify(unfinished=True)
+    held = "replay-holds" if record.ending else "replay-holds-so-far"
+    fair = _kind_of_deal(record)
+    print_sentence(words().word(held, entries=len(match.entries), fair=fair, command=command()))
 
 
 def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str) -> Laid:
