@@ -31,15 +31,17 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 KEPT: dict[str, Analysis] = {}
 
 
+def once(record: Record, *how: Any) -> Analysis:
+    """The analysis of a record, made at the first time of asking."""
+    if record.head not in KEPT:
+        KEPT[record.head] = analyse(record, *how)
+    return KEPT[record.head]
+
+
 @pytest.fixture
 def analysed(ridotto, monkeypatch: pytest.MonkeyPatch):
     """The command as it tells what was found: the same record is analysed once for all these tests, which takes long.
     That it comes out the same each time is seen below, where it is analysed anew."""
-
-    def once(record: Record, *how: Any) -> Analysis:
-        if record.head not in KEPT:
-            KEPT[record.head] = analyse(record, *how)
-        return KEPT[record.head]
 
     monkeypatch.setattr("ridotto.cli.analyse.analyse", once)
     return partial(ridotto, "analyse")
@@ -85,7 +87,7 @@ def test_the_marks_of_turning_points_lie_on_the_lines_of_a_page() -> None:
     chances = {0: (0.5, 0.3, 0.2), 4: (0.1, 0.7, 0.2), len(record.entries): (0.0, 1.0, 0.0)}
     curve = tuple(Point(n=n, chances=each, games=9) for n, each in chances.items())
     turning = TurningPoint(n=3, seat=0, measure="chance", lost=0.37, changed=0, before=0.5, after=0.2)
-    analysis = replace(analyse(record), curve=curve, turning_points=(turning,))
+    analysis = replace(once(record), curve=curve, turning_points=(turning,))
     page = written_page(AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"]))
     mark = re.search(r"translate\(([\d.]+) ([\d.]+)\)", page)
     line = re.search(r'<title>Anna</title><path class="line"[^>]* d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)', page)
@@ -114,7 +116,7 @@ def test_all_decisions_are_shown_on_request_and_in_russian(analysed) -> None:
 
 def test_nothing_is_said_of_less_given_away_than_can_be_written() -> None:
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
-    analysis = analyse(record)
+    analysis = once(record)
     told, judged = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"]), analysis.decisions[0]
     assert not told.lost(replace(judged, lost=0.0, measure="chance"))
     assert not told.lost(replace(judged, lost=0.004, measure="chance"))
@@ -126,7 +128,7 @@ def test_nothing_is_said_of_less_given_away_than_can_be_written() -> None:
 def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss_is() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
-    analysis = analyse(record)
+    analysis = once(record)
     first = replace(
         analysis.decisions[0], agrees=False, worth=0.3, best=0.42, lost=0.12, error=0.03, measure="chance",
         knew=0.66, why=Message("mind-pass-only"),
@@ -149,7 +151,7 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
 def test_what_both_moves_were_worth_is_told_once_also_where_they_were_tried_out() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
-    analysis = analyse(record)
+    analysis = once(record)
     judged = replace(
         analysis.decisions[0], agrees=False, worth=0.3, best=0.42, lost=0.12, measure="chance",
         why=Message("mind-trials", {"games": 24}),
@@ -162,7 +164,7 @@ def test_what_both_moves_were_worth_is_told_once_also_where_they_were_tried_out(
 def test_who_gave_nothing_away_is_told_so() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
-    analysis = analyse(record)
+    analysis = once(record)
     told = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"])
     standing = replace(analysis.standings[0], judged=3, lost_chance=0.0, lost_points=0.0)
     assert told.lost_on_average(standing) == "nothing"
@@ -193,9 +195,9 @@ def test_a_page_needs_nothing_from_elsewhere(analysed, tmp_path, language: str) 
 @pytest.mark.parametrize(
     ("language", "told"), [("en", "in how many of those judged"), ("ru", "в скольких из оценённых")]
 )
-def test_the_tables_of_a_page_have_headers_and_say_what_their_columns_mean(ridotto, tmp_path, language, told) -> None:
+def test_the_tables_of_a_page_have_headers_and_say_what_their_columns_mean(analysed, tmp_path, language, told) -> None:
     page = tmp_path / "page.html"
-    ridotto("analyse", PODSTAVEC, "--html", page, "--lang", language)
+    analysed(PODSTAVEC, "--html", page, "--lang", language)
     text = page.read_text(encoding="utf-8")
     assert text.count('<th scope="col"') == 5 + 7
     rows = text.count("<tr") - 2
