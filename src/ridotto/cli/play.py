@@ -113,7 +113,7 @@ def play_command(
         wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
         laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
         laid = laid._replace(note=_about_length(found, wanted, quick))
-    return play_at(laid, lang, seed, record, plain, quick)
+    return 0 if play_games(laid, lang, seed, record, plain, quick).on_purpose else INPUT_ENDED
 
 
 def _about_length(game: Game, options: Mapping[str, Any], quick: bool) -> Message | None:
@@ -166,18 +166,6 @@ def lay_from(
 def has_whole_screen() -> bool:
     """Can a table have the whole screen here? Otherwise it is told in lines."""
     return on_screen(sys.stdin) and on_screen(sys.stdout) and os.environ.get("TERM") != "dumb"
-
-
-def play_at(
-    laid: Laid,
-    language: str,
-    seed: str | None = None,
-    record: Path | None = None,
-    plain: bool = False,
-    quick: bool = False,
-) -> int:
-    """Play at a table that is laid; the exit code."""
-    return 0 if play_games(laid, language, seed, record, plain, quick).on_purpose else INPUT_ENDED
 
 
 def play_games(

@@ -13,7 +13,7 @@ import pytest
 from ridotto.bots import find_bot
 from ridotto.cli.main import run
 from ridotto.cli.options import read_options
-from ridotto.cli.play import Laid, enough_seats, play_at, read_names, read_people, seat_players
+from ridotto.cli.play import Laid, enough_seats, play_games, read_names, read_people, seat_players
 from ridotto.cli.terminal.plain import Left
 from ridotto.cli.terminal.record_file import RecordFile
 from ridotto.cli.terminal.session import Session
@@ -136,9 +136,9 @@ def test_a_recorded_game_is_played_on_and_the_record_of_that_holds(monkeypatch, 
 
     def everyone_a_bot(laid, *how):
         steady = find_bot(find_game("podstavec"), "steady")
-        return play_at(Laid([replace(player, bot=steady) for player in laid.players], laid.begin), *how)
+        return play_games(Laid([replace(player, bot=steady) for player in laid.players], laid.begin), *how)
 
-    monkeypatch.setattr("ridotto.cli.play.play_at", everyone_a_bot)
+    monkeypatch.setattr("ridotto.cli.play.play_games", everyone_a_bot)
     path = tmp_path / "on.jsonl"
     assert run(["play", "--from", RECORD, *arguments, "--seed", "x", "--record", str(path), "--plain"]) == 0
     out = capsys.readouterr().out
