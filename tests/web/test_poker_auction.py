@@ -327,6 +327,7 @@ def test_axe_finds_nothing_while_laying_bidding_and_at_the_showdown(visitor):
     assert one.page.locator(".sd-who").evaluate_all(LINES_OF_A_NAME, "Перламутр") == [1, 1], (
         "no word of a name is broken"
     )
+    assert one.page.locator(".sd-row").evaluate_all("all => all.every((row) => row.scrollWidth <= row.clientWidth)")
 
 
 def test_while_a_showdown_is_looked_at_no_hint_speaks_of_the_next_deal(anna):
