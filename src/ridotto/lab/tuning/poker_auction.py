@@ -5,8 +5,8 @@ Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And num
 so that its level stands between its neighbours, `STEADY_CHOICE`, `THRIFT` and `HASTE`; in how many worlds keen thinks,
 `KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice,
 `WHIMS`, and in `steady.py` how far steady goes in the open deck, `NERVE` and `NERVE_AMONG_MORE`. Of such a number,
-`NERVE` apart, the one of today is tried first, and kept if the levels then stand as they should; if they do not, others are tried, and the
-first that will do is taken, or the best of all.
+`NERVE` apart, the one of today is tried first, and kept if the levels then stand as they should; if they do not,
+others are tried, and the first that will do is taken, or the best of all.
 """
 
 from __future__ import annotations
