@@ -103,10 +103,15 @@ def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
     assert likely < any_hands / 4
 
 
-@pytest.mark.parametrize(("few", "players", "worlds"), [(4, 2, 80), (4, 4, 80), (4, 10, 32), (2, 2, 80), (2, 4, 40)])
-def test_where_more_than_a_few_play_fewer_worlds_are_imagined(few: int, players: int, worlds: int) -> None:
+@pytest.mark.parametrize(
+    ("few", "crowding", "players", "worlds"),
+    [(4, 1, 2, 80), (4, 1, 4, 80), (4, 1, 10, 32), (2, 1, 2, 80), (2, 1, 4, 40), (2, 2, 2, 80), (2, 2, 4, 20)],
+)
+def test_where_more_than_a_few_play_fewer_worlds_are_imagined(
+    few: int, crowding: int, players: int, worlds: int
+) -> None:
     world = dealt("classic", players, 1)[0]
-    assert Beliefs(16, 0.05, few=few).pains(world, 80) == worlds
+    assert Beliefs(16, 0.05, few=few, crowding=crowding).pains(world, 80) == worlds
     prospects = Prospects(world, 0, worlds, Random(1))
     assert len(prospects.mine.hands) == len(prospects.onlooker.hands) == worlds
 

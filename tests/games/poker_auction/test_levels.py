@@ -112,6 +112,10 @@ def test_among_four_a_single_stronger_player_comes_first_more_often_than_its_sha
     assert series(stronger, weaker, 20, QUICK, 4).at_least(0.35)
 
 
+def test_among_four_in_the_open_deck_a_single_steady_player_comes_first_more_often_than_its_share() -> None:
+    assert series("steady", "novice", 200, OPEN_DECK, 4).at_least(0.3)
+
+
 @pytest.mark.parametrize("script", [Miser(), PlainSense(), Hoarder()], ids=lambda script: type(script).__name__)
 def test_no_level_loses_to_a_script(script: Bot) -> None:
     for level in ("steady", *MINDS):

@@ -49,6 +49,9 @@ class Beliefs:
     """Does it think of what a rival would not have laid?"""
     few: int = 4
     """Where more play, fewer worlds are imagined, since each of them takes longer."""
+    crowding: int = 1
+    """By which power of the number of players beyond a few: where deals are played on, a world takes longer both for
+    the players who bid and for the lots that follow."""
     serious: float = 0.0
     """Where the bank is a smaller part of all chips, fewer worlds are imagined: such a deal decides little."""
     trust: Trust = (1.0, 1.0, 1.0)
@@ -62,10 +65,10 @@ class Beliefs:
 
     def pains(self, world: PokerAuction, worlds: int) -> int:
         """How many of these worlds are imagined at this table, in this deal."""
-        players = len(deal.playing(world))
+        room = min(1.0, self.few / len(deal.playing(world))) ** self.crowding
         enough = self.serious * (world.bank + sum(world.balances))
         stake = max(LEAST_PAINS, world.bank / enough) if world.bank < enough else 1.0
-        return int(worlds * stake * self.few / max(self.few, players))
+        return round(worlds * stake * room)
 
 
 class Showdown(NamedTuple):

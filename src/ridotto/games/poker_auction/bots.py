@@ -94,6 +94,7 @@ def master(trust: Mapping[str, Trust], pains: int = 1) -> Thinker:
             laying_worlds=pains * LAYING_WORLDS,
             reads_lots=True,
             few=2,
+            crowding=2,
             serious=SERIOUS,
             trust=part,
         )

@@ -29,8 +29,9 @@ SHARE_OF_WORTH = 0.8
 OPENING = 4
 """A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
 ACE = CARDS.numbers["Ac"]
-NERVE = 150
-"""No card of the open deck is worth more to it; `embolden` in `lab/tuning/poker_auction.py` finds it."""
+NERVE, NERVE_AMONG_MORE = 150, 130
+"""No card of the open deck is worth more to it, among two and among more; `embolden` in `lab/tuning/poker_auction.py`
+finds them."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,8 @@ class Sense:
     worlds: int = 24
     """In so many imagined worlds it asks who wins."""
     nerve: int = NERVE
-    """The highest bid in the open deck."""
+    nerve_among_more: int = NERVE_AMONG_MORE
+    """The highest bid in the open deck, among two and among more."""
     foresight: bool = True
     """Does it think of the cards that everyone will still be dealt?"""
     jealousy: float = 1.0
@@ -101,7 +103,7 @@ class Steady:
         """What to do about a card that is to be laid, or that somebody else would get."""
         sense, seat = self._sense, sight.seat
         if view.mode == "open-deck":
-            return open_deck_bid(sight.imagine(), seat, sense.nerve)
+            return open_deck_bid(sight.imagine(), seat, sense)
         worlds = [sight.imagine() for _ in range(sense.worlds)]
         if not view.you or view.you.bid is None or view.lot is None:
             return card_to_lay(view, sense, seat, worlds)
@@ -181,8 +183,9 @@ def _share_of_best(values: Sequence[int], seat: int) -> float:
 # ---- open deck
 
 
-def open_deck_bid(world: PokerAuction, seat: int, nerve: int) -> Move:
+def open_deck_bid(world: PokerAuction, seat: int, sense: Sense) -> Move:
     """By the habits that were learned, but never beyond its nerve, and as far as that for any ace."""
+    nerve = sense.nerve if world.seats == 2 else sense.nerve_among_more
     wish = nerve if world.lot >= ACE else learned().wish(world, seat)
     return bid_up_to(world, seat, min(wish, nerve))
 

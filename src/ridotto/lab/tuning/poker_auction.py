@@ -4,9 +4,9 @@ Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And num
 `games/poker_auction/bots.py`: what a steady player gives for any card, among two and among more, and how hasty it is,
 so that its level stands between its neighbours, `STEADY_CHOICE`, `THRIFT` and `HASTE`; in how many worlds keen thinks,
 `KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice,
-`WHIMS`, and in `steady.py` how far steady goes in the open deck, `NERVE`. Of such a number, the last one apart, the one
-of today is tried first, and kept if the levels then stand as they should; if they do not, others are tried, and the
-first that will do is taken, or the best of all.
+`WHIMS`, and in `steady.py` how far steady goes in the open deck, `NERVE` and `NERVE_AMONG_MORE`. Of such a number,
+`NERVE` apart, the one of today is tried first, and kept if the levels then stand as they should; if they do not,
+others are tried, and the first that will do is taken, or the best of all.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from ridotto.games.poker_auction.novice import WHIMS, Novice, Whims
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
-from ridotto.games.poker_auction.steady import Sense, Steady, bid_up_to
+from ridotto.games.poker_auction.steady import NERVE_AMONG_MORE, Sense, Steady, bid_up_to
 from ridotto.games.poker_auction.view import PokerAuctionView
 
 GAMES = 10_000
@@ -86,6 +86,9 @@ BOLD = 200
 """A purse that outbids any novice of the open deck: a novice shall not be even with plain sense only because that one
 is poor."""
 NERVES = (60, 100, 150, 200, 300)
+NERVES_AMONG_MORE = (60, 100, 130, 150)
+NOVICE_GAMES = 10
+"""So many games of the open deck without a mind take no longer than one with it."""
 LATE = {"deals": 2, "ante": 160}
 """The deals that decide a tournament: two of them, with an ante that hurts."""
 LATE_GAMES = 60
@@ -204,6 +207,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "worlds": {mode: pace(mode, seed, TOURNAMENTS * effort, tell) for mode in KEEN_WORLDS},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
         "nerve": embolden(seed, 10 * TOURNAMENTS * effort, tell),
+        "nerve_among_more": embolden_among_more(seed, TOURNAMENTS * effort, tell),
         "whims": {mode: asdict(soften(mode, seed, 5 * TOURNAMENTS * effort, tell)) for mode in WHIMS},
     }
 
@@ -366,6 +370,20 @@ def embolden(seed: str, games: int, tell: Callable[[str], None]) -> int:
         return rate
 
     return first_to_do(NERVES, does, WANTED + LEEWAY, games)
+
+
+def embolden_among_more(seed: str, games: int, tell: Callable[[str], None]) -> int:
+    """How far steady must go in the open deck to come first often enough among novices while keen does among its
+    like: where novices stop at 150, who goes as far as they do pays for every quarrel."""
+
+    def least(nerve: int) -> float:
+        bot = Steady(Sense(nerve_among_more=nerve))
+        below = tournaments(bot, BOTS["novice"], games * NOVICE_GAMES, seed, "open-deck", TABLE)
+        above = tournaments(BOTS["keen"], bot, games, seed, "open-deck", TABLE)
+        tell(f"nerve {nerve}, {TABLE} seats: keen {above:.1%}; among novices {below:.1%}")
+        return min(above, below)
+
+    return first_to_do(_from_today(NERVE_AMONG_MORE, NERVES_AMONG_MORE), least, FIRSTS, games)
 
 
 def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Whims:
