@@ -174,9 +174,9 @@ def test_it_is_said_what_each_option_sets_and_what_its_values_mean(ridotto, game
 @pytest.mark.parametrize(
     ("game", "option", "told"),
     [
-        ("venice", "pace=slow", "“pace” may be: calendar, minutes."),
+        ("venice", "pace=slow", "“pace” cannot be “slow”; it may be: calendar, minutes."),
         ("logistics", "cards=99", "“cards” may be: 3–10."),
-        ("logistics", 'palettes=["rainbow","blue"]', "“palettes” may be: [rainbow|xeno, rainbow|xeno]."),
+        ("logistics", 'palettes=["rainbow","blue"]', "“palettes[1]” cannot be “blue”; it may be: rainbow, xeno."),
         ("podstavec", "scorning=1", "Its options are: scoring. “ridotto games podstavec” tells what they do."),
     ],
 )

@@ -177,7 +177,11 @@ def test_without_a_seed_one_is_drawn() -> None:
     [
         (1, {}, "Podstavec is for 2 to 3 players, not 1."),
         (4, {}, "Podstavec is for 2 to 3 players, not 4."),
-        (2, {"scoring": "best"}, "Those options do not fit Podstavec: “scoring” cannot be “best”."),
+        (
+            2,
+            {"scoring": "best"},
+            "Those options do not fit Podstavec: “scoring” cannot be “best”; it may be: colour-first, count-first.",
+        ),
         (2, {"speed": 1}, "Those options do not fit Podstavec: there is no key “speed”."),
         (2, [], "Those options do not fit Podstavec: an object with keys is expected."),
     ],

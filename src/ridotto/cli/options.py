@@ -60,8 +60,8 @@ def check_options(game: Game, options: Mapping[str, Any], seats: int) -> None:
         game.read_options(options, seats)
     except Problem as unfit:
         why = unfit.why.values.get("why")
-        if not isinstance(why, Message):
-            raise
+        if not isinstance(why, Message) or why.values.get("known"):
+            raise  # it says already what it may be
         known = game.options_schema().get("properties", {})
         option = re.split(r"[.\[]", str(why.values.get("place", "")))[0]
         said = unfit.sentence(language())

@@ -41,7 +41,10 @@ form-pattern = “{ $place }” must be of the form { $pattern }.
 form-hex = “{ $place }” must be hex in small letters, two digits for each byte: “5f1c”.
 form-printable = “{ $place }” must hold no control characters.
 form-name = “{ $place }” must be small Latin letters and digits, with single hyphens between them.
-form-value = “{ $place }” cannot be “{ $value }”.
+form-value = “{ $place }” cannot be “{ $value }”{ $count ->
+        [0] .
+       *[other] ; it may be: { $known }.
+    }
 form-other = “{ $place }” is not of the right form.
 
 ## Setting up a game

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, overload
 
 import msgspec
 
+from .choices import choices_at
 from .messages import Message
 
 T = TypeVar("T")
@@ -51,7 +52,7 @@ def parse(line: bytes | str, type: Any = Any) -> Any:
     try:
         return msgspec.json.decode(line, type=type)
     except msgspec.ValidationError as error:
-        raise Unreadable(_explain(str(error))) from None
+        raise Unreadable(_explain(str(error), type)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         ended = "truncated" in str(error) and _is_begun(line)
         raise Unreadable(Message("form-truncated" if ended else "form-not-json")) from None
@@ -76,12 +77,12 @@ def convert(value: Any, type: type[T]) -> T:
     try:
         return msgspec.convert(value, type)
     except msgspec.ValidationError as error:
-        raise Unreadable(_explain(str(error))) from None
+        raise Unreadable(_explain(str(error), type)) from None
     except RecursionError:
         raise Unreadable(Message("form-not-json")) from None
 
 
-def _explain(error: str) -> Message:
+def _explain(error: str, form: Any) -> Message:
     """Turn msgspec's own words into a message of ours, so that it can be said in any language."""
     place = _PLACE.search(error)
     where = place["place"] if place and place["place"] else "$"
@@ -91,5 +92,9 @@ def _explain(error: str) -> Message:
     for message_id, pattern in _KINDS:
         if found := pattern.match(error):
             message_id = _PATTERNS.get(found.groupdict().get("pattern", ""), message_id)
-            return Message(message_id, {"place": where, **{k: v[:80] for k, v in found.groupdict().items()}})
+            values: dict[str, Any] = {"place": where, **{k: v[:80] for k, v in found.groupdict().items()}}
+            if message_id == "form-value":
+                known = choices_at(form, where)
+                values |= {"count": len(known), "known": ", ".join(known)}
+            return Message(message_id, values)
     return Message("form-other", {"place": where})

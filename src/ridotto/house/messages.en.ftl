@@ -5,6 +5,7 @@
 view-own-only = While the game runs you can only see it from your own seat.
 view-no-seat = There is no seat { $seat } at this table.
 table-unknown = There is no such table, or it is not open to you.
+game-off-shelf = The game “{ $name }” is not on the shelf of this house now. What was played at this table is kept, and comes back with the game.
 table-only-bots = At least one seat must be for a person.
 table-rated-bots = A rated table has no bots.
 table-start-far = That starting time is more than a year away.

@@ -12,6 +12,7 @@ from serving import ServerProcess
 PAGE = (Path(__file__).parents[3] / "docs" / "at-a-house.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 """For the network, opening a table, joining it, playing, and Venice."""
+BID = '{"type":"bid","red":0,"white":0,"black":0,"pedestals":0}'
 
 
 @pytest.fixture
@@ -41,8 +42,8 @@ def test_two_friends_meet_as_the_page_says_and_announce_a_week_of_venice(url: st
     _network, opening, joining, playing, week = (
         re.sub(r"^HOUSE=.*$", f"HOUSE={url}", block, flags=re.MULTILINE) for block in BLOCKS
     )
-    table = re.findall(r'"table":"(\w+)"', sh(tmp_path, opening))[-1]
-    here = f"HOUSE={url}\nTABLE={table}"
-    assert '"status":"playing"' in sh(tmp_path, here, joining.replace("TABLE=…", ""))
-    assert '"type":"done"' in sh(tmp_path, here, playing)
-    assert '"name":"Carnival"' in sh(tmp_path, here, week)
+    bidding = re.sub(r'"move":{.*}}}', f'"move":{BID}}}}}', playing)
+    told = sh(tmp_path, opening, joining, playing, playing.replace("--cookie me", "--cookie friend"), bidding)
+    assert '"status":"playing"' in told
+    assert re.findall(r'"type":"done","id":"(\w+)"', told) == ["1", "2", "3"], "each command is another one"
+    assert '"name":"Carnival"' in sh(tmp_path, f"HOUSE={url}", week)

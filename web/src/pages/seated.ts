@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from '../protocol/forms';
 
 /** What lists need to know of a table. */
 export type TableFace = Pick<TableInfo, 'table' | 'game' | 'name' | 'status' | 'capacity' | 'taken' | 'awaited' | 'due' | 'opened' | 'ended'> &
-  Partial<Pick<TableInfo, 'seat' | 'host' | 'rated' | 'clock' | 'start' | 'outcome'>> & { readonly seats: readonly SeatFace[] };
+  Partial<Pick<TableInfo, 'seat' | 'host' | 'rated' | 'clock' | 'start' | 'outcome' | 'why'>> & { readonly seats: readonly SeatFace[] };
 export type SeatFace = Pick<SeatInfo, 'seat' | 'person' | 'bot'>;
 
 /** Must this person act there now? */

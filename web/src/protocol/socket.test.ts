@@ -170,9 +170,9 @@ describe('the socket of a table', () => {
   });
 
   it.each([4401, 4403, 4404])('does not come back after %i, and says why', (code) => {
-    last().hear({ type: 'refused', id: null, rule: 'HOUSE', why: 'No such table.' });
+    last().hear({ type: 'refused', id: null, rule: 'HOUSE', why: 'No such table.', message: { id: 'table-unknown', values: {} } });
     last().onclose?.({ code });
-    expect(links.at(-1)).toEqual({ state: 'shut', code, why: 'No such table.' });
+    expect(links.at(-1)).toEqual({ state: 'shut', code, why: 'No such table.', id: 'table-unknown' });
     vi.runOnlyPendingTimers();
     expect(wires).toHaveLength(1);
   });

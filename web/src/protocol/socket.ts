@@ -6,8 +6,11 @@ export type Link =
   | { readonly state: 'connecting' | 'open' }
   /** The connection is gone; the next try is at `at`, by this browser's clock. */
   | { readonly state: 'waiting'; readonly at: number }
-  /** It is of no use to come back: `code` says why. */
-  | { readonly state: 'shut'; readonly code: number; readonly why: string };
+  /** It is of no use to come back: `code` says why, `why` in a sentence, whose id is `id`. */
+  | { readonly state: 'shut'; readonly code: number; readonly why: string; readonly id?: string | undefined };
+
+/** The sentence of a house that does not have the game of a table now; the table waits for it. */
+export const OFF_SHELF = 'game-off-shelf';
 
 /** As much of a WebSocket as is used, so that tests can bring their own. */
 export interface Wire {
@@ -45,6 +48,7 @@ export class TableSocket {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #doubted = false;
   #why = '';
+  #whyId: string | undefined;
   #done = false;
   #greeted = false;
   #next = 1;
@@ -138,8 +142,10 @@ export class TableSocket {
     if (frame.type === 'hello' || frame.type === 'view') this.#seq = frame.seq;
     if (frame.type === 'farewell') this.#again = frame.again_ms;
     if (frame.type === 'done' || frame.type === 'refused') {
-      if (frame.id === null) this.#why = frame.type === 'refused' ? frame.why : '';
-      else this.#answer(frame.id, frame);
+      if (frame.id === null) {
+        this.#why = frame.type === 'refused' ? frame.why : '';
+        this.#whyId = frame.type === 'refused' ? frame.message?.id : undefined;
+      } else this.#answer(frame.id, frame);
     } else this.hearing.told(frame);
     this.hearing.alive();
     if (this.#greeted) this.#trust();
@@ -192,7 +198,7 @@ export class TableSocket {
     if (this.#done) return;
     if (SHUT.has(code)) {
       this.stop();
-      this.hearing.link({ state: 'shut', code, why: this.#why });
+      this.hearing.link({ state: 'shut', code, why: this.#why, id: this.#whyId });
       return;
     }
     const grown = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);

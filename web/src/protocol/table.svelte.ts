@@ -164,7 +164,7 @@ export class Table {
     await api.table(this.id, this.key).catch((trouble: unknown) => {
       if (!(trouble instanceof Trouble) || ![403, 404].includes(trouble.status)) return;
       this.#socket.stop();
-      this.link = { state: 'shut', code: 4000 + trouble.status, why: trouble.why };
+      this.link = { state: 'shut', code: 4000 + trouble.status, why: trouble.why, id: trouble.error };
     });
   }
 

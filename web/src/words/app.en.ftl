@@ -233,6 +233,7 @@ never-title = This table was given up
 never-text = The game never began: nobody has won or lost anything.
 shut-title = This table is not open to you
 shut-text = The house does not let you in here.
+shut-off-shelf = This game is not here now
 
 ## Watching
 

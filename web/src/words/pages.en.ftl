@@ -108,6 +108,7 @@ page-row-needs = { $count ->
 }
 page-row-begins = begins { $time }
 page-row-closed = closed for repair
+page-row-off-shelf = the game is not here now
 page-row-rated = rated
 page-row-free = { $count ->
     [one] 1 seat free

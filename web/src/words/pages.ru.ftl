@@ -118,6 +118,7 @@ page-row-needs = { $count ->
 }
 page-row-begins = начало { $time }
 page-row-closed = закрыт на починку
+page-row-off-shelf = этой игры здесь сейчас нет
 page-row-rated = на рейтинг
 page-row-free = свободно { $count }
 page-left-clock = ещё { $time }

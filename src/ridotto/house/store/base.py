@@ -5,7 +5,7 @@ Optimistic locking: appending (table, n+1) fails with `Conflict` if that number 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -167,9 +167,9 @@ class Store(Protocol):
     async def tips(self, tables: Sequence[str]) -> dict[str, int]:
         """The last line of each of these tables."""
 
-    async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables that must be looked at by the time `until`: those with the earliest deadlines, and those whose bots
-        are due first."""
+    async def due(self, until: int, games: Iterable[str], limit: int = 1000) -> list[tuple[str, int]]:
+        """Tables of these games that must be looked at by the time `until`: those with the earliest deadlines, and
+        those whose bots are due first."""
 
     async def era(self) -> int:
         """How often the whole store was replaced by a backup."""

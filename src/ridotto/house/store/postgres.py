@@ -303,15 +303,16 @@ class PostgresStore:
 
         return await self._ask(ask)
 
-    async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables that must be looked at by the time `until`, earliest first."""
+    async def due(self, until: int, games: Iterable[str], limit: int = 1000) -> list[tuple[str, int]]:
+        """Tables of these games that must be looked at by the time `until`, earliest first."""
         query = (
-            "(SELECT id, due FROM tables WHERE due<=%s ORDER BY due LIMIT %s)"
-            " UNION ALL (SELECT id, bots FROM tables WHERE bots<=%s ORDER BY bots LIMIT %s)"
+            "(SELECT id, due FROM tables WHERE due<=%s AND game=ANY(%s) ORDER BY due LIMIT %s)"
+            " UNION ALL (SELECT id, bots FROM tables WHERE bots<=%s AND game=ANY(%s) ORDER BY bots LIMIT %s)"
         )
+        asked = (until, list(games), limit)
 
         async def ask(connection: psycopg.AsyncConnection[Any]) -> list[tuple[str, int]]:
-            cursor = await connection.execute(query, (until, limit, until, limit))
+            cursor = await connection.execute(query, (*asked, *asked))
             return await cursor.fetchall()
 
         return await self._ask(ask)

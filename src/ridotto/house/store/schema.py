@@ -138,3 +138,13 @@ outages = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+"""When games were missing from the shelf though tables waited for them; without `until` they still are."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import json
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -259,13 +260,16 @@ class SqliteStore:
         ask = f"SELECT id, n FROM tables WHERE id IN ({marks})"  # nosec B608  # noqa: S608 - only question marks
         return dict(await self._ask(lambda connection: connection.execute(ask, tables).fetchall()))
 
-    async def due(self, until: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Tables that must be looked at by the time `until`, earliest first."""
+    async def due(self, until: int, games: Iterable[str], limit: int = 1000) -> list[tuple[str, int]]:
+        """Tables of these games that must be looked at by the time `until`, earliest first."""
         ask = (
-            "SELECT * FROM (SELECT id, due FROM tables WHERE due<=?1 ORDER BY due LIMIT ?2)"
-            " UNION ALL SELECT * FROM (SELECT id, bots FROM tables WHERE bots<=?1 ORDER BY bots LIMIT ?2)"
+            "WITH shelf AS (SELECT value FROM json_each(?3))"
+            " SELECT * FROM (SELECT id, due FROM tables WHERE due<=?1 AND game IN shelf ORDER BY due LIMIT ?2)"
+            " UNION ALL"
+            " SELECT * FROM (SELECT id, bots FROM tables WHERE bots<=?1 AND game IN shelf ORDER BY bots LIMIT ?2)"
         )
-        return await self._ask(lambda connection: connection.execute(ask, (until, limit)).fetchall())
+        asked = (until, limit, json.dumps(list(games)))
+        return await self._ask(lambda connection: connection.execute(ask, asked).fetchall())
 
     async def era(self) -> int:
         """How often the whole store was replaced by a backup."""

@@ -14,11 +14,12 @@ from typing import Protocol
 
 import sqlalchemy as sa
 
-from ridotto.core import Problem
+from ridotto.core import Problem, games
 
 from ..store.base import Store, Unavailable
 from ..store.schema import alive, outages, tables
 from ..waiting import wait_at_most
+from .absences import Span, log_absences, note_absences, overlap, read_absences
 from .steady_clock import SteadyClock
 
 BEAT_MS = 1000
@@ -72,7 +73,11 @@ class Clocks:
         """When each table is woken next; waking it computes the time after that."""
         self._sooner = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._outages: list[tuple[int, int]] = []
+        self._outages: list[Span] = []
+        self._absences: dict[str, list[Span]] = {}
+        """When games were missing from the shelf."""
+        self._undisturbed_since = 0
+        """When the last outage or absence ended."""
         self.era = 0
         self._beaten: float | None = None
         """When this process last stored its heartbeat, by the clock of the event loop."""
@@ -104,11 +109,14 @@ class Clocks:
         now = self.house.now()
         if alone and last is not None and last < now:
             await store.execute(sa.insert(outages).values(since=last, until=now))
+        if alone:
+            await note_absences(store, now)
         await store.beat(now)
         self.era = await store.era()
         if alone:
             await store.let_others_start()
         await self._read_outages()
+        await log_absences(store)
         if alone:
             await self._process_overdue(now)
 
@@ -152,19 +160,24 @@ class Clocks:
     async def _read_outages(self) -> None:
         ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)
         self._outages = [(since, until) for since, until in await self.house.store.execute(ask)]
+        self._absences = await read_absences(self.house.store)
+        ends = (until for spans in (self._outages, *self._absences.values()) for _since, until in spans)
+        self._undisturbed_since = max(ends, default=0)
 
-    def down_since(self, at: int) -> int:
-        """For how many milliseconds after `at` no process was alive."""
-        if not self._outages or self._outages[-1][1] <= at:
+    def down_since(self, at: int, game: str) -> int:
+        """For how many milliseconds after `at` no process was alive, or the game was not on the shelf."""
+        if self._undisturbed_since <= at:  # asked with every request
             return 0
-        return sum(until - max(since, at) for since, until in self._outages if until > at)
+        return overlap([*self._outages, *self._absences.get(game, ())], at)
 
     async def _process_overdue(self, now: int) -> None:
         """Put off the deadlines that an outage has held up, and ring everything that is due, in the order of the
         deadlines."""
         wanted = sa.or_(tables.c.due <= now, tables.c.delayable, tables.c.bots.is_not(None))
         rows = await self.house.store.execute(
-            sa.select(tables.c.id).where(tables.c.status.in_(("open", "playing")), wanted).order_by(tables.c.due)
+            sa.select(tables.c.id)
+            .where(tables.c.status.in_(("open", "playing")), tables.c.game.in_(list(games())), wanted)
+            .order_by(tables.c.due)
         )
         for (table,) in rows:
             try:
@@ -213,7 +226,7 @@ class Clocks:
                 self.era = era
                 await self._read_outages()
                 self.house.restored()
-            for table, due in await self.house.store.due(now + BEAT_MS):
+            for table, due in await self.house.store.due(now + BEAT_MS, games()):
                 if table not in self.house.in_memory:
                     self.expect(table, due + (COURTESY_MS if self.house.shared else 0))
                 elif due <= now - BEAT_MS:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from ridotto.bots import find_bot, usual_bot
-from ridotto.core import Message, Problem, Refused, find_game
+from ridotto.core import Message, Problem, Refused, find_game, games
 from ridotto.core.fairness import commitment, new_secret
 from ridotto.core.match import Entry
 from ridotto.protocol.events import (
@@ -31,7 +31,7 @@ from ..times import DAY_MS
 from ..typed_text import one_line
 from .book import Chair
 from .house_words import problem, refused
-from .sight import check_sight
+from .sight import check_may_see, check_sight
 from .sitting import Sitting
 
 Line: TypeAlias = Entry | AnyHouseEvent
@@ -86,9 +86,9 @@ def _whole_options(spec: TableSpec) -> TableSpec:
 def enter(sitting: Sitting, person: Person, contribution: str, key: str | None, at: int) -> list[Line]:
     """Enter a table that has not begun; whoever is in already stays in."""
     book = sitting.book
+    check_sight(sitting, person, key)
     if sitting.entered(person):
         return []
-    check_sight(sitting, person, key)
     if book.status != "open":
         raise problem("table-not-open")
     if book.rotation and person not in book.rotation:
@@ -110,8 +110,8 @@ def check_not_begun(sitting: Sitting) -> None:
 
 
 def leave(sitting: Sitting, person: Person, at: int) -> list[Line]:
-    """Leave a table that has not begun; the last one to leave ends it."""
-    check_sight(sitting, person, None)
+    """Leave a table that has not begun, also while its game is missing; the last one to leave ends it."""
+    check_may_see(sitting, person, None)
     if not sitting.entered(person):
         return []
     check_not_begun(sitting)
@@ -246,6 +246,8 @@ def repair(sitting: Sitting, at: int) -> list[Line]:
     """Let a closed table go on."""
     if sitting.book.status != "closed":
         raise refused("PHASE", "refused-not-closed")
+    if sitting.book.spec.game not in games():
+        raise problem("game-off-shelf", name=sitting.book.spec.game)
     return [Repaired(at=at)]
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from ridotto.core import Message, games
 from ridotto.protocol.tables import LobbyChanged, MineChanged, Person, TableInfo, at_length
 
 from ..store.base import Store, Unavailable
@@ -69,7 +70,7 @@ class Lobby:
 
     async def open_tables(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that can be entered, newest first."""
-        ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public, ~tables.c.reserved)
+        ask = sa.select(*_FACE).where(tables.c.status == "open", tables.c.public, ~tables.c.reserved, _on_shelf())
         rows = await self._store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
         found = [_read(row) for row in rows]
         self._lobby.tables.update(info.table for info in found)
@@ -77,7 +78,7 @@ class Lobby:
 
     async def running(self, limit: int = 50) -> list[TableInfo]:
         """Public tables that are being played, newest first: to be watched."""
-        ask = sa.select(*_FACE).where(tables.c.status == "playing", tables.c.public)
+        ask = sa.select(*_FACE).where(tables.c.status == "playing", tables.c.public, _on_shelf())
         found = [_read(row) for row in await self._store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))]
         self._lobby.tables.update(info.table for info in found)
         return found
@@ -213,7 +214,7 @@ class Lobby:
 
     def _push_lobby(self, info: TableInfo) -> None:
         """Tell the lobby of a table that can be entered or watched, or could be until now."""
-        if info.reserved and info.status == "open":
+        if (info.reserved and info.status == "open") or info.game not in games():
             return
         info = _shortened(info)
         if info.status in ("open", "playing"):
@@ -235,9 +236,21 @@ def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo
     info = _info.decode(row.info)
     awaited = "all" if row.turn == "all" else tuple(int(number) for number in row.turn.split(",") if number)
     due = row.due if info.held is None else info.due
-    return msgspec.structs.replace(
+    read = msgspec.structs.replace(
         _shortened(info), status=row.status, due=due, awaited=awaited, turn=awaited, seat=seat, entered=entered
     )
+    return read if info.game in games() else _waiting(read)
+
+
+def _waiting(info: TableInfo) -> TableInfo:
+    """As it stands in lists while its game is missing: nobody is awaited, and if it is not over it says why."""
+    why = Message("game-off-shelf", {"name": info.game}) if info.status in ("open", "playing") else info.why
+    return msgspec.structs.replace(info, due=None, awaited=(), turn=(), why=why)
+
+
+def _on_shelf() -> sa.ColumnElement[bool]:
+    """Is the game of the table one that the house has now?"""
+    return tables.c.game.in_(list(games()))
 
 
 def _shortened(info: TableInfo) -> TableInfo:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ridotto.bots import usual_bot
-from ridotto.core import Match, find_game
+from ridotto.core import Match, find_game, games
 from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Happened
 from ridotto.core.refusal import Refused
@@ -88,6 +88,10 @@ class Sitting:
 
     # ---- questions
 
+    def lacks_game(self) -> bool:
+        """Is its game not on the shelf now? Then it waits as it is until the game is back, unless it is closed."""
+        return self.book.status != "closed" and self.book.spec.game not in games()
+
     def entered(self, person: Person) -> bool:
         """Does this person sit here?"""
         return person in self.seat_of or person in self._inside
@@ -141,7 +145,10 @@ class Sitting:
         return at if held is None else held.since
 
     def wakes(self) -> int | None:
-        """When something happens here by itself: at the deadline or, if the clock is held, when it goes on."""
+        """When something happens here by itself: at the deadline or, if the clock is held, when it goes on. Without its
+        game nothing does."""
+        if self.lacks_game():
+            return None
         held = self.held()
         return self.due() if held is None else held.until
 

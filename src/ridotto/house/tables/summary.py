@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from ridotto.bots.hints import hinting_bot
-from ridotto.core import find_game, turn_on_the_wire
+from ridotto.core import games, turn_on_the_wire
 from ridotto.core.fairness import commitment
 from ridotto.core.forms import CROWD
 from ridotto.protocol.tables import Person, SeatInfo, TableInfo
@@ -19,7 +19,8 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
     count = match.header.seats if match is not None else len(book.chairs) or book.spec.seats
     seat = None if person is None else sitting.seat_of.get(person)
     entered = person is not None and sitting.entered(person)
-    hint_bot = hinting_bot(find_game(book.spec.game))
+    game = games().get(book.spec.game)
+    hint_bot = None if game is None else hinting_bot(game)
     # longer than a screen: every field has its line
     return TableInfo(
         table=book.table,

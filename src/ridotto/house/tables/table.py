@@ -200,7 +200,7 @@ class Table:
         if draft.rows and logger.isEnabledFor(logging.DEBUG):
             logger.debug("stored", extra=self._named())
         self.remind_bots = False
-        if sitting.wrecked() and sitting.book.status == "playing":
+        if sitting.wrecked() and sitting.book.status == "playing" and not sitting.lacks_game():
             self.start_over()  # it was repaired: the game is read again, and shown
         if not told and any(request.fresh is not Freshness.RELOAD for request in requests):
             self.put(ReloadRequest(self.house.now()))
@@ -303,7 +303,7 @@ class Table:
                 sitting.enact(lines.pop(0))
         except Exception:
             sitting, greet_instead = wreck_of(stored), True
-            if sitting.book.status != "closed":
+            if sitting.book.status != "closed" and not sitting.lacks_game():
                 raise  # `_serve` will close it
             lines.clear()
         self.sitting = sitting
@@ -394,7 +394,7 @@ class Table:
 
     def _postpone(self, draft: Draft) -> None:
         """If the house was down since the last line, put real-time deadlines off, by an entry of the log."""
-        by = self.house.clocks.down_since(draft.sitting.book.at)
+        by = self.house.clocks.down_since(draft.sitting.book.at, draft.sitting.book.spec.game)
         if by and draft.sitting.delayable():
             now = self.house.now()
             draft.enact(holds.go_on(draft.sitting, now) or [Entry(n=0, at=now, postpone=by)])
