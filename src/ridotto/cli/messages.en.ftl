@@ -69,6 +69,7 @@ replay-move = { $player }: { $move }{ $by ->
    *[null] { "" }
 }
 replay-secret = a secret move
+replay-hands = What each player alone could see:
 replay-ring = The clock acts.
 replay-postpone = The clocks are put back by { NUMBER($seconds, maximumFractionDigits: 1) } { $seconds ->
     [one] second

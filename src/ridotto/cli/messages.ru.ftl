@@ -75,6 +75,7 @@ replay-move = { $player }: { $move }{ $by ->
    *[null] { "" }
 }
 replay-secret = тайный ход
+replay-hands = Что каждый видел только сам:
 replay-ring = Срабатывают часы.
 replay-postpone = Часы отодвинуты на { NUMBER($seconds, maximumFractionDigits: 1) } { $seconds ->
     [one] секунду

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from ridotto.core.messages import LANGUAGES, read_messages, singular
 
 IMPLIED = (
-    "event-", "reason-", "decided-", "help-moves", "help-play", "undo-instead", "title", "about", "short-game", "goal",
+    "event-", "told-", "reason-", "decided-", "help-moves", "help-play", "undo-instead", "title", "about", "short-game", "goal",
     "option-", "bot-", "board-", "hint-", "verb-",
 )  # fmt: skip
 """Messages that are asked for by the names of events, outcomes, options and bots, that every game has, or that only a

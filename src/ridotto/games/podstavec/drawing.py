@@ -45,6 +45,11 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     return drawing
 
 
+def held(view: PodstavecView, words: Catalogue) -> Text:
+    """The bag that only this seat could look into."""
+    return _drawn_lot(view.bag, words) if view.bag else Text()
+
+
 def _pedestals(view: PodstavecView, words: Catalogue) -> str:
     """How many pedestals end the game; a player also reads how many are their own."""
     if view.seat is None or not view.bag:
