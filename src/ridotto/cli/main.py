@@ -31,7 +31,7 @@ from . import (
     tune,
 )
 from .entry import INTERRUPTED
-from .language import choose, language, words
+from .language import about_surroundings, choose, language, words
 from .output import let_go_of_output, need_output, print_sentence, ready_streams
 
 BAD_INPUT = 2
@@ -97,6 +97,8 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command and return its exit code; what a person did wrong is told in one line on standard error."""
     ready_streams()
     choose("")  # until the command has read its own `--lang`
+    if (why := about_surroundings()) and not any(argument.startswith("--lang") for argument in arguments):
+        print_sentence(f"ridotto: {why}", sys.stderr)
     try:
         command = typer.main.get_command(app)
         _leave_out_type_of_help(command)

@@ -1,6 +1,7 @@
 # Sentences of the `ridotto` command.
 
 unknown-language = There is no language “{ $language }”. There are: { $known }.
+unknown-surroundings = RIDOTTO_LANG asks for “{ $language }”, which is no language here, so it does not count. There are: { $known }.
 message-missing = The game has no sentence for this: the message “{ $message }” is missing in its { $file }.
 
 ## games, rules
@@ -91,6 +92,7 @@ replay-typed = “{ $typed }” is nothing that can be typed here.
 replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
 replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: { $command } play --from { $file } --entry { $entry } --seat { $seat }
 play-what = Say which game to play, as “{ $command } games” lists it, or a record to play on from: --from FILE.
+play-record = --record takes the name of a new file.
 play-entry = There is no entry { $entry } in this record: entries count from 0, the start, to { $last }.
 play-from-file = --entry and --seat are for playing on from a record: --from FILE.
 play-from-input = Nobody can play on from a record on standard input: the keys come from there too.

@@ -1,6 +1,7 @@
 # Фразы команды `ridotto`.
 
 unknown-language = Языка «{ $language }» нет. Есть: { $known }.
+unknown-surroundings = RIDOTTO_LANG просит язык «{ $language }», а здесь такого нет, поэтому она не учитывается. Есть: { $known }.
 message-missing = У игры нет такой фразы: в её { $file } нет сообщения «{ $message }».
 
 ## games, rules
@@ -100,6 +101,7 @@ replay-typed = Команды «{ $typed }» здесь нет.
 replay-play-on-seat = Укажите, за какое место играть дальше, от 0 до { $last }: например, «играть 0».
 replay-play-on-input = Здесь играть дальше нельзя: клавиши приходят не с терминала. Попробуйте: { $command } play --from { $file } --entry { $entry } --seat { $seat }
 play-what = Укажите игру (список покажет «{ $command } games») или запись, с которой играть дальше: --from ФАЙЛ.
+play-record = После --record нужно имя нового файла.
 play-entry = Строки { $entry } в этой записи нет: строки считаются от 0, начала, до { $last }.
 play-from-file = --entry и --seat нужны, чтобы играть дальше с записи: --from ФАЙЛ.
 play-from-input = С записи на стандартном вводе играть дальше нельзя: клавиши приходят оттуда же.
