@@ -83,7 +83,7 @@ replay-undo = { $moves } { $moves ->
 } taken back.
 replay-draw = All agree to a draw.
 replay-prompt = Enter: next, p: back, play-on SEAT: play on from here, q: quit
-replay-keys = → next, ← back · with Enter: a number for that entry, help, q to quit
+replay-keys = → next, ← back, F1 help · with Enter: a number for that entry, q to quit
 replay-help =
     Enter, n or → goes on; p or ← goes back; a number goes to that entry, 0 or Home to the start, last or End to the end.
     play-on 0 lets you play on from here, in seat 0; with --seat 0 it is just play-on.
