@@ -17,7 +17,8 @@ def test_a_language_may_be_named_in_capitals(ridotto: Any) -> None:
 def test_a_language_of_the_surroundings_that_is_not_known_is_told_once(ridotto: Any, monkeypatch: Any) -> None:
     monkeypatch.setenv("RIDOTTO_LANG", "xx")
     code, out, err = ridotto("games")
-    assert code == 0 and "Title" in out
+    assert code == 0
+    assert "Title" in out
     assert err.count("“xx”") == 1
     assert ridotto("games", "--lang", "ru").err == ""
 
@@ -25,7 +26,8 @@ def test_a_language_of_the_surroundings_that_is_not_known_is_told_once(ridotto: 
 @pytest.mark.parametrize(("language", "told"), [("en", "--record takes the name"), ("ru", "нужно имя нового файла")])
 def test_a_record_without_a_name_is_asked_for_one(ridotto: Any, language: str, told: str) -> None:
     code, _out, err = ridotto("play", "podstavec", "--record", "", "--lang", language)
-    assert code == 2 and told in err
+    assert code == 2
+    assert told in err
 
 
 LISTENING = """

@@ -31,6 +31,9 @@ from .terminal.verbs import Verbs
 from .usual_names import translated
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
+Eyes = Annotated[
+    int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all, with every hand")
+]
 Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
 
 
@@ -43,7 +46,7 @@ def replay_command(
             "--step/--no-step", metavar="", help="Step through it, or print it.", show_default="on a terminal"
         ),
     ] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all, with every hand")] = None,
+    seat: Eyes = None,
     names: Names = "",
     lang: Lang = "",
 ) -> int:

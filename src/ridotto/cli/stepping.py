@@ -27,7 +27,7 @@ KEYS = {
 }  # fmt: skip
 """What terminals send for the arrows to the right and left, F1, Home and End, and what that stands for."""
 MOST_DIGITS = 40
-LAST = 10**MOST_DIGITS
+LAST: int = 10**MOST_DIGITS
 """More entries than anybody can ask for."""
 
 
