@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from ridotto.cli.terminal.advice import Wish
 from ridotto.cli.terminal.app import Table
-from ridotto.core import Decision, Message, Opinion
+from ridotto.core import Decision, Message, Opinion, Problem
 from ridotto.games.podstavec.moves import Arrange
 
 
@@ -113,3 +113,9 @@ def test_a_hint_to_leave_things_as_they_are_says_so_in_a_word(podstavec, seat_at
     same, other = Arrange(0, 0, 0, 3), Arrange(3, 0, 0, 0)
     hints = [session.advised(Opinion(Decision(move), (), Message("title"))).move for move in (same, other)]
     assert hints == ["оставить", "расставить 3к"]
+
+
+def test_a_game_without_a_bot_to_ask_says_that_and_speaks_of_nobody_else(sticks, seat_at):
+    for others in (None, sticks.bots["patient"]):
+        with pytest.raises(Problem, match="hint-nobody"):
+            seat_at(sticks, None, others).wish()
