@@ -76,7 +76,8 @@ $(APP): $(NODE_MODULES) $(APP_SOURCES)
 app: $(APP)
 
 # Ctrl-C closes a house or a table, and that is no error: in a terminal it is a job of its own, so that make is not interrupted, too.
-alone = @if [ -t 0 ]; then set -m; $(BIN)/ridotto $(1) & fg >/dev/null; else $(BIN)/ridotto $(1); fi || [ $$? -eq 130 ]
+# Until it can listen, Ctrl-C is ignored: Python would end with a traceback, and by a signal that the shell takes for its own.
+alone = @if [ -t 0 ]; then set -m; trap '' INT; RIDOTTO_LISTENS=1 $(BIN)/ridotto $(1) & trap - INT; fg >/dev/null; else $(BIN)/ridotto $(1); fi || [ $$? -eq 130 ]
 
 play: $(PLAYABLE) $(APP)
 	$(call alone,serve --open)

@@ -121,7 +121,8 @@ def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, r
 
 
 def test_an_entry_that_there_is_not_is_refused_with_those_that_there_are(ridotto, record: Path) -> None:
-    out = ridotto("replay", record, "--step", stdin=b"2\n999\nn\nq\n").out
+    out = ridotto("replay", record, "--step", stdin=b"2\n999\n9999999999\nn\nq\n").out
+    assert "There is no entry 9,999,999,999 in this record" in out
     assert "There is no entry 999 in this record: entries count from 0, the start, to " in out
     moments = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
     assert moments == ["2", "3"]

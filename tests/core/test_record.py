@@ -63,6 +63,18 @@ def test_a_missing_line_is_named(record: str) -> None:
     assert problem_of("\n".join(lines[:3] + lines[4:])).line == 4
 
 
+def test_what_follows_the_end_of_a_record_is_named(record: str) -> None:
+    lines = len(record.splitlines())
+    with pytest.raises(BadRecord) as twice:
+        read_record(record + record)
+    assert (twice.value.line, twice.value.why.values["end"]) == (lines + 1, lines)
+    assert f"Line {lines + 1}: something follows the end of the game" in twice.value.sentence()
+
+
+def test_a_byte_order_mark_before_a_record_changes_nothing(record: str) -> None:
+    assert read_record(b"\xef\xbb\xbf" + record.encode()) == read_record(record)
+
+
 def test_a_record_of_an_unknown_game_rules_or_form_says_so(record: str) -> None:
     assert "There is no game “chess”" in problem_of(changed(record, 1, game="chess")).sentence()
     assert "version 9" in problem_of(changed(record, 1, rules=9)).sentence()

@@ -33,16 +33,28 @@ def problem(message_id: str, **values: object) -> Problem:
 def _of_the_surroundings() -> str:
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     for wish in (os.environ.get("RIDOTTO_LANG", ""), locale):
-        if wish[:2].lower() in LANGUAGES:
+        if _known(wish):
             return wish[:2].lower()
     return LANGUAGES[0]
 
 
+def _known(wish: str) -> bool:
+    return wish[:2].lower() in LANGUAGES
+
+
+def about_surroundings() -> str:
+    """The sentence for a RIDOTTO_LANG that is no language here; nothing where all is well."""
+    wish = os.environ.get("RIDOTTO_LANG", "")
+    if not wish or _known(wish):
+        return ""
+    return words().word("unknown-surroundings", language=wish[:20], known=", ".join(LANGUAGES))
+
+
 def choose(wish: str) -> str:
-    """Speak the wished language from now on; an empty wish is for that of the surroundings."""
-    if wish and wish not in LANGUAGES:
+    """Speak the wished language from now on, in capitals too; an empty wish is for that of the surroundings."""
+    if wish and wish.lower() not in LANGUAGES:
         raise problem("unknown-language", language=wish[:20], known=", ".join(LANGUAGES))
-    chosen = wish or _of_the_surroundings()
+    chosen = wish.lower() or _of_the_surroundings()
     _spoken.set(chosen)
     return chosen
 

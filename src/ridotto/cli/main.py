@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from . import (
     tune,
 )
 from .entry import INTERRUPTED
-from .language import choose, language, words
+from .language import about_surroundings, choose, language, words
 from .output import let_go_of_output, need_output, print_sentence, ready_streams
 
 BAD_INPUT = 2
@@ -87,9 +88,9 @@ app.add_typer(pack.app, name="pack")
 def main() -> None:
     """Run the command as the shell gave it."""
     code = run(sys.argv[1:])
-    if code == INTERRUPTED:
-        # a second one would break into Python's own ending, and the code would be another
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Everything is done and said: Ctrl-C would only break into Python's own ending, and the code would be another.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()  # to look through all that was loaded for garbage, just before it goes, takes half a second
     sys.exit(code)
 
 
@@ -97,6 +98,8 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command and return its exit code; what a person did wrong is told in one line on standard error."""
     ready_streams()
     choose("")  # until the command has read its own `--lang`
+    if (why := about_surroundings()) and not any(argument.startswith("--lang") for argument in arguments):
+        print_sentence(f"ridotto: {why}", sys.stderr)
     try:
         command = typer.main.get_command(app)
         _leave_out_type_of_help(command)

@@ -1,6 +1,7 @@
 # Sentences of the `ridotto` command.
 
 unknown-language = There is no language “{ $language }”. There are: { $known }.
+unknown-surroundings = RIDOTTO_LANG asks for “{ $language }”, which is no language here, so it does not count. There are: { $known }.
 message-missing = The game has no sentence for this: the message “{ $message }” is missing in its { $file }.
 
 ## games, rules
@@ -69,6 +70,7 @@ replay-move = { $player }: { $move }{ $by ->
    *[null] { "" }
 }
 replay-secret = a secret move
+replay-hands = What each player alone could see:
 replay-ring = The clock acts.
 replay-postpone = The clocks are put back by { NUMBER($seconds, maximumFractionDigits: 1) } { $seconds ->
     [one] second
@@ -81,7 +83,7 @@ replay-undo = { $moves } { $moves ->
 } taken back.
 replay-draw = All agree to a draw.
 replay-prompt = Enter: next, p: back, play-on SEAT: play on from here, q: quit
-replay-keys = → next, ← back · with Enter: a number for that entry, help, q to quit
+replay-keys = → next, ← back, F1 help · with Enter: a number for that entry, q to quit
 replay-help =
     Enter, n or → goes on; p or ← goes back; a number goes to that entry, 0 or Home to the start, last or End to the end.
     play-on 0 lets you play on from here, in seat 0; with --seat 0 it is just play-on.
@@ -90,6 +92,7 @@ replay-typed = “{ $typed }” is nothing that can be typed here.
 replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
 replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: { $command } play --from { $file } --entry { $entry } --seat { $seat }
 play-what = Say which game to play, as “{ $command } games” lists it, or a record to play on from: --from FILE.
+play-record = --record takes the name of a new file.
 play-entry = There is no entry { $entry } in this record: entries count from 0, the start, to { $last }.
 play-from-file = --entry and --seat are for playing on from a record: --from FILE.
 play-from-input = Nobody can play on from a record on standard input: the keys come from there too.

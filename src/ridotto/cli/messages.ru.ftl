@@ -1,6 +1,7 @@
 # Фразы команды `ridotto`.
 
 unknown-language = Языка «{ $language }» нет. Есть: { $known }.
+unknown-surroundings = RIDOTTO_LANG просит язык «{ $language }», а здесь такого нет, поэтому она не учитывается. Есть: { $known }.
 message-missing = У игры нет такой фразы: в её { $file } нет сообщения «{ $message }».
 
 ## games, rules
@@ -75,6 +76,7 @@ replay-move = { $player }: { $move }{ $by ->
    *[null] { "" }
 }
 replay-secret = тайный ход
+replay-hands = Что каждый видел только сам:
 replay-ring = Срабатывают часы.
 replay-postpone = Часы отодвинуты на { NUMBER($seconds, maximumFractionDigits: 1) } { $seconds ->
     [one] секунду
@@ -90,7 +92,7 @@ replay-undo = { $moves ->
 }
 replay-draw = Все согласны на ничью.
 replay-prompt = Enter — дальше, p — назад, играть МЕСТО — играть отсюда, q — выход
-replay-keys = → дальше, ← назад · и с Enter: число — к этой строке, помощь, q — выход
+replay-keys = → дальше, ← назад, F1 помощь · и с Enter: число — к этой строке, q — выход
 replay-help =
     Enter, n или → — дальше; p или ← — назад; число — к этой строке, 0 или Home — к началу, last или End — к концу.
     играть 0 — играть отсюда самому, на месте 0; с --seat 0 хватит и «играть».
@@ -99,6 +101,7 @@ replay-typed = Команды «{ $typed }» здесь нет.
 replay-play-on-seat = Укажите, за какое место играть дальше, от 0 до { $last }: например, «играть 0».
 replay-play-on-input = Здесь играть дальше нельзя: клавиши приходят не с терминала. Попробуйте: { $command } play --from { $file } --entry { $entry } --seat { $seat }
 play-what = Укажите игру (список покажет «{ $command } games») или запись, с которой играть дальше: --from ФАЙЛ.
+play-record = После --record нужно имя нового файла.
 play-entry = Строки { $entry } в этой записи нет: строки считаются от 0, начала, до { $last }.
 play-from-file = --entry и --seat нужны, чтобы играть дальше с записи: --from ФАЙЛ.
 play-from-input = С записи на стандартном вводе играть дальше нельзя: клавиши приходят оттуда же.

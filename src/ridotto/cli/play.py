@@ -60,7 +60,8 @@ AfterEntry = Annotated[
     int | None, typer.Option(help="With --from: after this entry.", show_default="the last before the end")
 ]
 NewFile = Annotated[
-    Path | None, typer.Option(help="Write the record to this new file, at the end or when the game is left.")
+    str | None,  # a path without a name would be that of the folder here
+    typer.Option(help="Write the record to this new file, at the end or when the game is left.", metavar="PATH"),
 ]
 Quick = Annotated[
     bool,
@@ -99,6 +100,8 @@ def play_command(
     lang: Lang = "",
 ) -> int:
     """Play a game at this terminal, against bots or with others at the same screen."""
+    if record == "":
+        raise problem("play-record")
     wanted_bots, wanted_names = read_bots(bots), read_names(names)
     if source:
         if seats is not None or human is not None or options or option:
@@ -113,7 +116,7 @@ def play_command(
         wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
         laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
         laid = laid._replace(note=_about_length(found, wanted, quick))
-    return 0 if play_games(laid, lang, seed, record, plain, quick).on_purpose else INPUT_ENDED
+    return 0 if play_games(laid, lang, seed, Path(record) if record else None, plain, quick).on_purpose else INPUT_ENDED
 
 
 def _about_length(game: Game, options: Mapping[str, Any], quick: bool) -> Message | None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 import sys
 from pathlib import Path
@@ -29,7 +30,8 @@ def read_file(file: str) -> Record:
 
 def _may_be_record(text: bytes) -> bool:
     """Is a line of it an object, or meant to be one, with a key that the first line, an entry or the ending has?"""
-    return any(line.lstrip().startswith(b"{") for line in text.splitlines()) and bool(_KEY.search(text))
+    lines = text.removeprefix(codecs.BOM_UTF8).splitlines()
+    return any(line.lstrip().startswith(b"{") for line in lines) and bool(_KEY.search(text))
 
 
 def check_holds(record: Record) -> None:

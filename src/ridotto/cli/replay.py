@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.core import Event, Match, Message, Record, find_game
+from ridotto.core.forms import CROWD
 from ridotto.core.match import Entry
 from ridotto.core.messages import TITLE
 from ridotto.core.start import Start
@@ -30,6 +31,9 @@ from .terminal.verbs import Verbs
 from .usual_names import translated
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
+Eyes = Annotated[
+    int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all, with every hand")
+]
 Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
 
 
@@ -42,7 +46,7 @@ def replay_command(
             "--step/--no-step", metavar="", help="Step through it, or print it.", show_default="on a terminal"
         ),
     ] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all")] = None,
+    seat: Eyes = None,
     names: Names = "",
     lang: Lang = "",
 ) -> int:
@@ -160,7 +164,8 @@ def _kind_of_deal(record: Record) -> str:
 
 
 class Storyteller:
-    """Tells a record as one seat saw it, or (`None`) with every move, secret ones included."""
+    """Tells a record as one seat saw it, or (`None`) as all of them did: every move and every hand, secret ones
+    included."""
 
     def __init__(self, record: Record, seat: int | None, names: Sequence[str]) -> None:
         self._record = record
@@ -186,7 +191,7 @@ class Storyteller:
             story.append(f"{entry.n}. ", "dim").append(self._words.say(self._happened(match, entry)), "bold")
         for event in events:
             if self._seat is None or event.visible_to(self._seat):
-                story.append("\n   ").append(with_minus(self._words.say(event.message(self._names))))
+                story.append("\n   ").append(with_minus(self._words.say(self._told(event))))
         outcome = match.outcome()
         if outcome is not None:
             reason, *places = told_outcome(match, outcome, self._words, self._names)
@@ -195,6 +200,12 @@ class Storyteller:
             for line in filter(None, places):
                 story.append(f"\n   {line}")
         return story
+
+    def _told(self, event: Event) -> Message:
+        """What a seat is told as “you”, who looks at all seats reads with its player's name."""
+        said = event.message(self._names)
+        by_name = Message(said.id.replace("event-", "told-", 1), said.values)
+        return by_name if self._seat is None and by_name.id in self._words else said
 
     def _happened(self, match: Match, entry: Entry) -> Message:
         if entry.ring:
@@ -217,7 +228,23 @@ class Storyteller:
         return Verbs.of(match.game, self._words).spoken(match.game.text.write_move(entry.move))
 
     def _position(self, match: Match) -> Text:
-        return drawn(match.game, match.view(self._seat), self._words, self._names, get_terminal_size().columns)
+        columns = get_terminal_size().columns
+        board = drawn(match.game, match.view(self._seat), self._words, self._names, columns)
+        if self._seat is None and (hands := self._hands(match)):
+            board.rstrip()
+            board.append("\n\n").append_text(hands)
+        return board
+
+    def _hands(self, match: Match) -> Text:
+        """What every player could see alone, where the game tells it; not of a crowd, whom it would fill pages with."""
+        held = getattr(match.game.text, "held", None)
+        if held is None or match.header.seats > CROWD:
+            return Text()
+        hands = Text()
+        for seat, name in enumerate(self._names):
+            if hand := held(match.view(seat), self._words):
+                hands.append(f"\n  {name}: ").append_text(hand)
+        return Text(self._words.word("replay-hands")).append_text(hands) if hands else hands
 
 
 def _told_start(start: Start) -> Message:

@@ -22,11 +22,13 @@ PLAY_ON = re.compile(r"(?:play[ -]on|o|играть(?: отсюда)?)(?: +(?P<s
 """To play on from the shown moment, in the seat through whose eyes it is seen or in another."""
 KEYS = {
     "[C": "n", "OC": "n", "[D": "p", "OD": "p",
+    "OP": "help", "[11~": "help", "[[A": "help",
     "[H": "0", "OH": "0", "[1~": "0", "[F": "last", "OF": "last", "[4~": "last",
 }  # fmt: skip
-"""What terminals send for the arrows to the right and left, Home and End, and what that stands for."""
-LAST = 10**6
-"""More entries than a record has."""
+"""What terminals send for the arrows to the right and left, F1, Home and End, and what that stands for."""
+MOST_DIGITS = 40
+LAST: int = 10**MOST_DIGITS
+"""More entries than anybody can ask for."""
 
 
 class Scene(NamedTuple):
@@ -94,6 +96,10 @@ def _answer(prompt: str) -> str | None:
         return input(f"{prompt} ").strip().lower()
     except EOFError:
         return None
+    except KeyboardInterrupt:
+        if on_screen(sys.stdout):
+            print()  # the shell goes on below the line that was begun
+        raise
 
 
 def _place(answer: str, at: int) -> int | None:
@@ -104,7 +110,7 @@ def _place(answer: str, at: int) -> int | None:
         return max(0, at - 1)
     if answer == "last":
         return LAST
-    return int(answer) if re.fullmatch(r"\d{1,6}", answer) else None
+    return int(answer) if re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", answer) else None
 
 
 def _arrows_are_known() -> bool:

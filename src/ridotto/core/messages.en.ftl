@@ -81,6 +81,7 @@ record-nothing = nothing happens in this entry.
 record-refused = Line { $line }: this cannot have happened ({ $rule }): { $why }
 record-differs = Line { $line }: this entry does not say what happened: its time, number or keys do not fit.
 record-no-ending = Line { $line }: the game is over here, but the outcome is missing.
+record-after-end = Line { $line }: something follows the end of the game, which is line { $end }.
 record-unfinished = Line { $line }: the record stops before the game is over.
 record-outcome = Line { $line }: the recorded outcome is not the one that the moves lead to.
 record-digest = Line { $line }: the recorded digest is not that of the last position.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import hashlib
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -142,11 +143,7 @@ def chain(lines: Iterable[bytes]) -> str:
 
 def read_record(text: bytes | str) -> Record:
     """A record from its text; raises `BadRecord` with the line that cannot be read."""
-    lines = (text.encode() if isinstance(text, str) else text).splitlines()
-    while lines and not lines[-1].strip():
-        lines.pop()
-    if not lines:
-        raise BadRecord(1, "record-empty")
+    lines = _lines(text.encode() if isinstance(text, str) else text)
     header = _read_line(1, lines[0], Header)
     if not UNCHAINED <= header.ridotto <= STARTED_FORM:
         raise BadRecord(1, "record-form", form=header.ridotto)
@@ -159,6 +156,19 @@ def read_record(text: bytes | str) -> Record:
         if entry.n != number:
             raise BadRecord(number + 1, "record-order", expected=number, found=entry.n)
     return Record(header, entries, ending, chain(lines[: len(body) + 1]))
+
+
+def _lines(text: bytes) -> list[bytes]:
+    """The lines of a record; editors may have put a byte-order mark before them, and empty lines behind."""
+    lines = text.removeprefix(codecs.BOM_UTF8).splitlines()
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines:
+        raise BadRecord(1, "record-empty")
+    for number, line in enumerate(lines[1:-1], 2):
+        if _is_ending(line):
+            raise BadRecord(number + 1, "record-after-end", end=number)
+    return lines
 
 
 def _begin(game: Game, header: Header) -> Match:

@@ -11,7 +11,8 @@ from textual.pilot import Pilot
 
 from ridotto.cli.terminal.advice import Wish
 from ridotto.cli.terminal.app import Table
-from ridotto.core import Problem
+from ridotto.core import Decision, Message, Opinion, Problem
+from ridotto.games.podstavec.moves import Arrange
 
 
 @pytest.mark.parametrize("how", ["key", "command"])
@@ -105,6 +106,13 @@ def test_where_no_hint_is_given_the_key_is_not_named_and_says_why(podstavec, sea
         await shows(pilot, "Hints are given only where everyone else is a bot.")
 
     sit_down(seat_at(podstavec, None, None), play)
+
+
+def test_a_hint_to_leave_things_as_they_are_says_so_in_a_word(podstavec, seat_at):
+    session = seat_at(podstavec, None, None, language="ru")
+    same, other = Arrange(0, 0, 0, 3), Arrange(3, 0, 0, 0)
+    hints = [session.advised(Opinion(Decision(move), (), Message("title"))).move for move in (same, other)]
+    assert hints == ["оставить", "расставить 3к"]
 
 
 def test_a_game_without_a_bot_to_ask_says_that_and_speaks_of_nobody_else(sticks, seat_at):

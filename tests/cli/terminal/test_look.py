@@ -65,6 +65,20 @@ def test_a_window_that_is_too_small_says_so_and_how_to_leave(podstavec, seat_at,
     sit_down(seat_at(podstavec, None, "random", language=language), play, size)
 
 
+@pytest.mark.parametrize("reading", ["", "help"])
+def test_a_game_outlives_a_window_of_a_single_letter(podstavec, seat_at, reading: str):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, reading)
+        for width in (14, 4, 1):
+            await pilot.resize_terminal(width, width)
+        await pilot.press("escape")
+        await pilot.resize_terminal(80, 24)
+        await shows(pilot, "Your bag: ", "Your turn, Anna")
+
+    sit_down(seat_at(podstavec, None, "random"), play)
+    sit_down(seat_at(podstavec, None, "random"), play, size=(1, 1))
+
+
 def test_the_end_and_its_keys_can_be_read_in_a_narrow_window(podstavec, seat_at):
     session = seat_at(podstavec, None, "random")
 

@@ -11,6 +11,7 @@ from on_screen import screen_text, shows, sit_down, type_line, until
 from textual.pilot import Pilot
 
 from ridotto.cli.terminal.app import Table
+from ridotto.cli.terminal.commands import Command
 from ridotto.cli.terminal.screens import Ending, Sure
 
 
@@ -149,3 +150,10 @@ def test_closing_the_window_leaves_the_table(podstavec, seat_at):
             await until(pilot, lambda: not app.is_running)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("typed", ["назад", "отменить", "Отмена", "undo"])
+def test_a_move_is_taken_back_by_any_word_for_it(podstavec, seat_at, typed: str):
+    commands = seat_at(podstavec, None, "random", language="ru").commands
+    assert commands.read(typed) == Command("undo")
+    assert "отменить" not in commands.complete("отм")

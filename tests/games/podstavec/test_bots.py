@@ -175,6 +175,12 @@ seat 1: display 8r 3w | bag 4w 8b | first win 2 | sent ?
 """
 
 
+def test_without_pedestals_a_hint_says_that_the_display_stays_empty() -> None:
+    state = read_position(ONLY_REDS.replace("round 3 bid", "round 3 arrange"))
+    opinion = considered(state, "keen")
+    assert (opinion.decision.move, opinion.why.id) == (Arrange(0, 0, 0, 0), "mind-keep-none")
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_mind_says_why_in_both_languages(language: str, bidding: Any, draw: Any) -> None:
     words = Catalogue(language, [GAME.package])

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from ridotto.core import Problem, find_game
+from ridotto.core import Match, Problem, find_game
 from ridotto.games.podstavec import text
 from ridotto.games.podstavec.moves import Arrange, Bid, BidRevealed, DisplayRevealed
 from ridotto.games.podstavec.setup import PEDESTALS_TO_END
@@ -159,3 +159,16 @@ def test_who_bids_is_told_how_a_bid_wins_and_what_becomes_of_it(language, wins) 
         match.play(seat, Arrange(0, 0, 0, 3), 0)
     assert wins in drawn()
     assert words.word("label-how", phase="bid") in " ".join(drawn().split())
+
+
+def test_what_colours_are_worth_is_drawn_once_it_has_been_found_out() -> None:
+    match = Match.begin(find_game("podstavec"), 2, seed="07")
+
+    def drawn() -> str:
+        return text.draw(match.view(0), match.words("en"), ["Anna", "Boris"]).plain
+
+    assert "Worth" not in drawn()
+    assert "(R) red, (W) white, (B) black\n" in drawn()
+    for seat in (0, 1):
+        match.play(seat, text.read_move("keep", match.view(seat)), 1)
+    assert "Worth this round: " in drawn()

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from ridotto.bots.hints import hint
-from ridotto.core import Game, Opinion, Refused, Sight
+from ridotto.core import Game, Move, Opinion, Refused, Sight, View
 
 
 @dataclass(frozen=True)
@@ -34,3 +34,10 @@ class Advice(NamedTuple):
 
     move: str
     why: str
+
+
+def plainest(game: Game, move: Move, view: View) -> str:
+    """A move as one would type it: `keep` for `arrange 3r`, where the game offers both and the display stays so."""
+    written = game.text.write_move(move)
+    offers = (offer for offer in game.text.complete("", view) if len(offer) < len(written))
+    return next((offer for offer in offers if game.text.read_move(offer, view) == move), written)

@@ -31,7 +31,7 @@ from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
 from .sentences import ending, footer, judging, prompt, refused_commands, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
-from .window import LEAST_HEIGHT, LEAST_WIDTH
+from .window import too_small
 
 NAMES_SHOWN = 20
 
@@ -155,7 +155,8 @@ class Table(App[bool]):
         self.status.update(Text(status(session)))
         self.status.set_class(session.may_act(), "yours")
         self.line.placeholder = prompt(session)
-        self.felt.show(self._seat, self.size)
+        if not too_small(*self.size):
+            self.felt.show(self._seat, self.size)
         self.keys.update(Text(self._foot(self.size.width - 2)))
         self.countdown.look()
         if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
@@ -171,7 +172,7 @@ class Table(App[bool]):
         """The terminal has another size now; the app itself knows of it only after this."""
         width, height = event.size
         table = self.screen_stack[0]
-        was_tiny, tiny = table.has_class("tiny"), width < LEAST_WIDTH or height < LEAST_HEIGHT
+        was_tiny, tiny = table.has_class("tiny"), too_small(width, height)
         table.set_class(tiny, "tiny")
         self.call_later(self._lay_out, was_tiny and not tiny)
 

@@ -122,8 +122,9 @@ verb-seat = экран
 verb-resign = сдаться
 verb-again = ещё
 verb-quit = выход
+also-undo = отменить отмена
 help-keys = F1 помощь · Tab дополнить · Вверх и Вниз прежние строки · Page Up и Down листать стол или журнал · Esc стереть · F2 светлая или тёмная тема · F3 подсказка · Ctrl-Z назад · Ctrl-Q выход
-page-keys = PgUp PgDn: листать · Esc: назад к столу · или просто пишите
+page-keys = PgUp PgDn: листать · Esc: к столу · или просто пишите
 
 ## Точно?
 

@@ -21,6 +21,9 @@ from .line import MoveLine
 Body: TypeAlias = Text | str | Callable[[int], Text]
 """What a page shows: text, Markdown (a string), or text that is laid out for a width."""
 
+LEAST_COLUMNS = 30
+"""Text is laid out for so many even where there are fewer: a narrower window breaks its lines as it can."""
+
 
 class Curtain(Screen[None]):
     """Hides the table until the next player says that the others have looked away. It shows nothing but names."""
@@ -129,7 +132,8 @@ class Page(AboveTheLine):
     def on_resize(self) -> None:
         """Text that is laid out for a width is laid out for the width there is now."""
         if callable(self._body):
-            self._text.update(self._body(self.query_one(VerticalScroll).scrollable_content_region.width))
+            width = self.query_one(VerticalScroll).scrollable_content_region.width
+            self._text.update(self._body(max(width, LEAST_COLUMNS)))
 
     def on_mount(self) -> None:
         """A log is read from its end."""

@@ -27,7 +27,7 @@ from ridotto.core import (
 from ridotto.core.messages import GOAL, TITLE
 
 from ..ending import with_minus
-from .advice import Advice, Wish
+from .advice import Advice, Wish, plainest
 from .commands import Commands
 from .log import Log
 from .plans import Plans, Question
@@ -220,7 +220,7 @@ class Session:
         if opinion is None:
             raise Problem("hint-none").within(PACKAGE)
         move, why = opinion.decision.move, self.words.say(opinion.why, self.names)
-        return Advice("" if move is None else self.verbs.spoken(self.game.text.write_move(move)), why)
+        return Advice("" if move is None else self.verbs.spoken(plainest(self.game, move, self.view())), why)
 
     def hint_still_good(self, wish: Wish, opinion: Opinion | None) -> bool:
         """Is a hint still good? Nothing has happened since, or only bots have acted and its move may be played."""

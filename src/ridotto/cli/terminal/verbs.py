@@ -10,6 +10,8 @@ from ridotto.core import Catalogue, Game, Message, Problem
 from ridotto.core.messages import read_messages
 
 _VERB = re.compile(r"^verb-(?P<own>\S+) = (?P<said>\S+)$", re.MULTILINE)
+_ALSO = re.compile(r"^also-(?P<own>\S+) = (?P<said>.+)$", re.MULTILINE)
+"""Other words for a verb, which are understood and never shown."""
 _KEY = re.compile(r"\x1b\[[0-9;?]*[A-Za-z~]|\x1bO?.?")
 """What a terminal sends for a key that is no letter."""
 _BETWEEN = re.compile(r"(, | · )")
@@ -21,14 +23,15 @@ def shown(typed: str, most: int = 40) -> str:
 
 
 class Verbs:
-    """The verbs of one game in one language, from the messages `verb-…` of its catalogue; what stands behind a verb is
-    translated by the game, where it has names for it."""
+    """The verbs of one game in one language, from the messages `verb-…` and `also-…` of its catalogue; what stands
+    behind a verb is translated by the game, where it has names for it."""
 
     def __init__(self, package: str, language: str, translate: Callable[[str], str] = str) -> None:
         self._translate = translate
-        found = _VERB.finditer(read_messages(package, language))
-        self._said = {match["own"]: match["said"] for match in found}
-        self._own = {said: own for own, said in self._said.items()}
+        messages = read_messages(package, language)
+        self._said = {match["own"]: match["said"] for match in _VERB.finditer(messages)}
+        self._own = {word: match["own"] for match in _ALSO.finditer(messages) for word in match["said"].split()}
+        self._own |= {said: own for own, said in self._said.items()}
 
     @classmethod
     def of(cls, game: Game, words: Catalogue) -> Verbs:

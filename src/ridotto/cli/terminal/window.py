@@ -25,6 +25,11 @@ WIDE, WIDEST = 75 + EDGES + LOG_WIDTH, 110
 """In a window so wide a board that is drawn for any width stands beside the log, with at most so many columns."""
 
 
+def too_small(width: int, height: int) -> bool:
+    """Is there no room for a table? Nothing of it is laid out then: no board can be drawn for so few columns."""
+    return width < LEAST_WIDTH or height < LEAST_HEIGHT
+
+
 def columns_of_board(width: int, adapts: bool) -> int:
     """How many columns a board may have in a window so wide; one that adapts to any number leaves the log its own."""
     return min(width - LOG_WIDTH - EDGES, WIDEST) if adapts and width >= WIDE else width - MARGINS
@@ -32,7 +37,8 @@ def columns_of_board(width: int, adapts: bool) -> int:
 
 def room_of_board(width: int, height: int, goal: int, status: str, clock: str) -> int:
     """How many lines a board above the log may have, below a goal of so many."""
-    return height - AROUND_BOARD - goal - len(wrap(status, width - 4 - len(clock), max_lines=2))
+    beside_clock = max(width - 4 - len(clock), LEAST_WIDTH // 2)
+    return height - AROUND_BOARD - goal - len(wrap(status, beside_clock, max_lines=2))
 
 
 class Rows(NamedTuple):

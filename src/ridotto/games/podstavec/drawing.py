@@ -23,8 +23,7 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     drawing = Text()
     phase = words.word("label-phase", phase=view.phase)
     drawing.append(f"{words.word('label-round', round=view.round)} · {phase}\n", "bold")
-    values = " > ".join(f"{_ball(colour, words)} {words.word('label-colour', colour=colour)}" for colour in view.values)
-    drawing.append(f"{words.word('label-values', phase=view.phase)}: {values}\n")
+    drawing.append(_values(view, words) + "\n")
     if view.scoring == "count-first":
         drawing.append(words.word("label-count-first") + "\n")
     drawing.append(f"{words.word('label-supply')}: {view.supply}   {words.word('label-spoils')}: ")
@@ -43,6 +42,19 @@ def draw(view: PodstavecView, words: Catalogue, names: Sequence[str]) -> Text:
     if view.you and view.you.sent is not None:
         drawing.append(f"{words.word('label-sent')}: ").append_text(_sent(view.you.sent, words)).append("\n")
     return drawing
+
+
+def held(view: PodstavecView, words: Catalogue) -> Text:
+    """The bag that only this seat could look into."""
+    return _drawn_lot(view.bag, words) if view.bag else Text()
+
+
+def _values(view: PodstavecView, words: Catalogue) -> str:
+    """The colours with their letters, and from the first comparison on which of them is worth more."""
+    colours = [f"{_ball(colour, words)} {words.word('label-colour', colour=colour)}" for colour in view.values]
+    if view.round == 1 and view.phase == "arrange":
+        return ", ".join(colours)
+    return f"{words.word('label-values', phase=view.phase)}: {' > '.join(colours)}"
 
 
 def _pedestals(view: PodstavecView, words: Catalogue) -> str:

@@ -442,6 +442,7 @@ mind-keep-early = The game cannot end in this round, so displays do not count ye
     [one] { $spare } pedestal is
    *[other] { $spare } pedestals are
 } kept back to bid with.
+mind-keep-none = There is no pedestal to put a ball on, so the display stays empty.
 mind-keep-only = The game may end in this round, so the best balls stand on all pedestals; { $spare ->
     [0] none is
     [one] { $spare } is

@@ -21,6 +21,8 @@ HOPE = 2
 
 def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence[Choice]) -> Message:
     """How many pedestals are kept back to bid with, and what the best other number would come to."""
+    if not pedestals:
+        return Message("mind-keep-none")
     spare = _spare(pedestals, chosen.move)
     others = [choice for choice in choices if _spare(pedestals, choice.move) != spare]
     if not may_end:

@@ -12,7 +12,7 @@ from ridotto.core.messages import LANGUAGES, Catalogue
 from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
-from .drawing import draw
+from .drawing import draw, held
 from .lots import Lot
 from .moves import Arrange, Bid
 from .position import LETTERS, read_lot, read_position, write_move, write_position
@@ -20,7 +20,7 @@ from .scoring import best_display
 from .view import Display, PodstavecView
 from .view import Lot as ShownLot
 
-__all__ = ["complete", "draw", "read_move", "read_position", "spoken", "write_move", "write_position"]
+__all__ = ["complete", "draw", "held", "read_move", "read_position", "spoken", "write_move", "write_position"]
 
 _COUNTED = re.compile(r"(?<=\d)[a-zа-я]")
 

@@ -43,6 +43,12 @@ def draw(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) -> Text
     return Text("\n").join(lines)
 
 
+def held(view: PokerAuctionView, words: Catalogue) -> Text:
+    """The cards in the hand of this seat, the highest first."""
+    hand = sorted(view.hand or (), key=PACKS[view.mode].numbers.__getitem__, reverse=True)
+    return _cards(hand, view.mode, words)
+
+
 # ---- what is remembered
 
 
@@ -155,12 +161,11 @@ def _going_on(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) ->
 
 
 def _own(view: PokerAuctionView, seat: int, words: Catalogue) -> Text:
-    """The own hand, the highest card first, what it makes, and the own chips."""
+    """The own hand, what it makes, and the own chips."""
     chips = words.word("label-chips", chips=view.balances[seat])
     if not view.hand or not view.you:
         return Text(f"{words.word('label-hand')}: {chips}")
-    hand = sorted(view.hand, key=PACKS[view.mode].numbers.__getitem__, reverse=True)
-    line = Text(f"{words.word('label-hand')}: ").append_text(_cards(hand, view.mode, words))
+    line = Text(f"{words.word('label-hand')}: ").append_text(held(view, words))
     return line.append(f"· {named(view.you, words)} · ").append(chips, "yellow")
 
 

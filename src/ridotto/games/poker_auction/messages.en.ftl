@@ -47,6 +47,7 @@ refused-full-hand = You already hold { $most } cards, so you no longer bid.
 event-deal-started = Deal { $deal } begins; { $player } moves first.
 event-ante-paid = { $player } puts { $amount } into the bank.
 event-cards-dealt = You are dealt { $cards }.
+told-cards-dealt = { $player } is dealt { $cards }.
 event-round-started = Round { $round }: everyone gets one more hidden card.
 event-card-laid = { $late ->
     [true] { $player } ran out of time and lays the lowest card, { $card }.

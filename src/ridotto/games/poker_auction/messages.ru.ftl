@@ -47,6 +47,7 @@ refused-full-hand = Карт у вас уже { $most }, больше вы не 
 event-deal-started = Раздача { $deal }; первый ход — { $player }.
 event-ante-paid = { $player } вносит в банк { $amount }.
 event-cards-dealt = Вам сдали: { $cards }.
+told-cards-dealt = { $player } получает: { $cards }.
 event-round-started = Раунд { $round }: каждый получает ещё одну закрытую карту.
 event-card-laid = { $late ->
     [true] Время вышло: { $player } выкладывает младшую карту, { $card }.

@@ -13,13 +13,13 @@ from ridotto.core.messages import LANGUAGES, Catalogue, catalogue
 from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
-from .drawing import draw
+from .drawing import draw, held
 from .moves import Bid, Lay, Pass
 from .pack import PACKS, Pack, face
 from .position import read_position, write_position
 from .view import PokerAuctionView
 
-__all__ = ["complete", "draw", "read_move", "read_position", "spoken", "write_move", "write_position"]
+__all__ = ["complete", "draw", "held", "read_move", "read_position", "spoken", "write_move", "write_position"]
 
 _AMOUNT = re.compile(r"-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)")
 _MOST_DIGITS = 30

@@ -47,6 +47,11 @@ def draw_within(columns: int, view: StandoffView, words: Catalogue, names: Seque
     return Text("\n").join([*above, *_side_by_side(list(_field(view, words)), markets, hand)]).append("\n")
 
 
+def held(view: StandoffView, words: Catalogue) -> Text:
+    """The cards in the hand of this seat."""
+    return Text(_cards(view.hand or (), words))
+
+
 def _side_by_side(field: list[Text], head: list[Text], end: list[Text]) -> Iterator[Text]:
     """Beside the field, level with its first row and with its last; it begins lower if that is not enough."""
     height = max(len(field), len(head) + len(end))

@@ -113,6 +113,7 @@ event-actions-gained = { $player } has { $actions } more { $actions ->
 }.
 event-card-drawn = { $player } draws a card.
 event-card-received = You get { $card }.
+told-card-received = { $player } gets { $card }.
 event-deck-shuffled = { $player } shuffles the discard pile into a new deck.
 event-discarded = { $player } discards { $card }.
 event-credit-played = { $player } plays { $card }: { $credits ->
@@ -143,6 +144,7 @@ event-card-seen = { $player } holds { $card }.
 event-hacked = { $player } makes { $target-player } discard { $card }.
 event-deck-opened = { $player } looks through their deck.
 event-deck-seen = Your deck lies open to you.
+told-deck-seen = { $player } sees what is in their deck.
 event-card-taken = { $player } takes a card from the deck and shuffles it.
 event-trashed = { $player } trashes { $card }.
 event-horse-sent = { $player } sends a Horse into the deck of { $target-player }.

@@ -129,6 +129,7 @@ event-actions-gained = { $player } получает ещё { $actions ->
 }.
 event-card-drawn = { $player } берёт карту.
 event-card-received = Вам приходит «{ $card }».
+told-card-received = { $player } получает «{ $card }».
 event-deck-shuffled = { $player } перемешивает сброс в новую колоду.
 event-discarded = { $player } сбрасывает «{ $card }».
 event-credit-played = { $player } играет «{ $card }»: { $credits ->
@@ -161,6 +162,7 @@ event-card-seen = { $player } держит «{ $card }».
 event-hacked = { $player } взламывает руку игрока { $target-player }: «{ $card }» уходит в сброс.
 event-deck-opened = { $player } просматривает свою колоду.
 event-deck-seen = Ваша колода открыта вам.
+told-deck-seen = { $player } видит, что лежит в своей колоде.
 event-card-taken = { $player } берёт карту из колоды и перемешивает колоду.
 event-trashed = { $player } удаляет из игры «{ $card }».
 event-horse-sent = { $player } отправляет Коня в колоду игрока { $target-player }.

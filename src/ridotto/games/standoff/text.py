@@ -22,14 +22,14 @@ from ridotto.core.text import MOST_OFFERS
 
 from .board import Square, gather, spread
 from .cards import CARDS, TABLES, Cost, Kind, cheapest_first, echoed, in_order
-from .drawing import draw, draw_within
+from .drawing import draw, draw_within, held
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import placements
 from .position import read_position, read_square, write_position, write_squares
 from .view import Playable, StandoffView, YourMoves
 
 __all__ = [
-    "complete", "draw", "draw_within", "explain", "own_first", "read_move", "read_position", "spoken",
+    "complete", "draw", "draw_within", "explain", "held", "own_first", "read_move", "read_position", "spoken",
     "write_move", "write_position",
 ]  # fmt: skip
 

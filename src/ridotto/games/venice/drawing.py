@@ -74,6 +74,16 @@ def _accounts(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence
         drawing.append(line + "\n", "bold")
 
 
+def held(view: VeniceView, words: Catalogue) -> Text:
+    """The purse and the bids of this seat, of which nobody else knew."""
+    if view.outcome is not None or not isinstance(view.money, int) or not isinstance(view.loan, int):
+        return Text()  # in the end all accounts are told
+    told = Text(_purse(view, view.money, view.loan, words))
+    if bids := [f"{bid.auction} {_bid(view, bid, words)}" for bid in view.bids or ()]:
+        told.append(f" [{', '.join(bids)}]", "bold green")
+    return told
+
+
 # ---- days
 
 
@@ -252,8 +262,7 @@ def _others(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence[s
 def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
     """What the player has, owes and may do, and last, as it grows, what they hold."""
     if isinstance(view.money, int) and isinstance(view.loan, int):
-        repay = view.loan + interest_on(view.loan, view.rate, view.interest)
-        drawing.append(words.word("label-money", money=view.money, loan=view.loan, repay=repay) + "\n", "bold yellow")
+        drawing.append(_purse(view, view.money, view.loan, words) + "\n", "bold yellow")
         if view.held == 0:
             hundred = 100 + interest_on(100, view.rate, view.interest)
             drawing.append(words.word("label-limit", limit=view.limit, rate=view.rate, hundred=hundred) + "\n")
@@ -264,6 +273,11 @@ def _own(drawing: Text, view: VeniceView, words: Catalogue) -> None:
     if view.seat is not None:
         own = view.holdings if isinstance(view.holdings, dict) else view.holdings[view.seat]
         drawing.append(f"{words.word('label-holdings')}: {_holding(view, own, words, needs=True)}\n", "bold")
+
+
+def _purse(view: VeniceView, money: int, loan: int, words: Catalogue) -> str:
+    repay = loan + interest_on(loan, view.rate, view.interest)
+    return words.word("label-money", money=money, loan=loan, repay=repay)
 
 
 def _holding(view: VeniceView, holding: dict[str, int], words: Catalogue, needs: bool = False) -> str:

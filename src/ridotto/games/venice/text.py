@@ -11,13 +11,13 @@ from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS
 
 from .auction import HIGHEST
-from .drawing import draw, draw_within, spelled_out, title, unstarted
+from .drawing import draw, draw_within, held, spelled_out, title, unstarted
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .position import read_position, write_position
 from .view import VeniceView
 
 __all__ = [
-    "complete", "draw", "draw_within", "explain", "now_first", "read_move", "read_position",
+    "complete", "draw", "draw_within", "explain", "held", "now_first", "read_move", "read_position",
     "spoken", "unstarted", "write_move", "write_position",
 ]  # fmt: skip
 
