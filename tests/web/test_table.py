@@ -54,6 +54,20 @@ def test_a_move_that_is_refused_is_shown_with_its_clause_and_leads_to_the_rule(a
     expect(anna.page.locator(".drawer")).to_have_count(0)
 
 
+def test_whoever_presses_in_impatience_plays_nothing_that_was_never_seen(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees("[data-target=keep]")
+    anna.page.keyboard.press("k")
+    anna.sees("[data-target=seal]")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("[data-target=go-on]").dblclick()
+    anna.sees(".stage:not(.is-deaf) [data-target=send]:not([disabled])")
+    for _ in range(3):
+        anna.page.keyboard.press("Enter", delay=120)
+    anna.sees(".stage:not(.is-deaf) [data-target=seal]:not([disabled])")
+    assert anna.frames("view")[-1]["view"]["round"] == 2
+
+
 def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev) -> None:
     table = anna.open_table("podstavec", seats=2)
     lev.join(table)

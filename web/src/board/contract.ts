@@ -182,7 +182,7 @@ export interface Board<V extends View = View, P = unknown> {
   advise?(view: V, move: Move, words: Speech): string;
   /** Anybody may act at any moment, as at an auction: on a phone the status stays to be read beside a hint. */
   readonly lively?: boolean;
-  /** What is being decided, such as the lot that is for sale: as long as that stays the same, a hint on it stays when others act; where other things may be done now, only to be read, as one of an earlier moment. Without it a hint goes with its position. */
+  /** What is being decided, such as the lot that is for sale: as long as that and what may be done stay the same, a hint on it stays when others act. Without it a hint goes with its position. */
   matter?(view: V): string;
   /** The position in words. */
   describe(view: V, words: Speech): Description;

@@ -11,7 +11,8 @@ export interface Pressed {
 /** Answer true if the key meant something; then the page does nothing else with it. */
 export type Keys = (pressed: Pressed) => boolean;
 
-function isWriting(target: EventTarget | null): boolean {
+/** Is the key pressed in a field, or in something that lies over the board? */
+export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('dialog, .drawer') !== null;
 }
