@@ -242,6 +242,9 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     expect(lev.page.locator(".fair b")).to_have_text("Fair deal verified")
     lev.page.get_by_role("button", name="Rematch").click()
     lev.page.wait_for_url(re.compile(rf"/t/(?!{table})"))
+    expect(lev.page.locator(".wait-seats > div")).to_have_count(2)
+    expect(lev.page.locator(".wait-seats")).not_to_contain_text("Free")  # it is kept for Anna
+    expect(lev.page.get_by_role("button", name=re.compile("link|invite|share|bot", re.IGNORECASE))).to_have_count(0)
     anna.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE)).click()
     for each in (anna, lev):
         each.sees(".pod")

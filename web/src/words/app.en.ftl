@@ -80,6 +80,7 @@ status-waiting = { $free ->
 }
 status-waiting-more = Send the link, or leave this page: we keep your seat.
 status-waiting-join = There is a seat for you.
+status-waiting-kept = It is a rematch: seats are kept for those who played before.
 status-full = All seats are taken.
 status-full-host = The host begins the game.
 status-full-time = The game begins at its time.
@@ -116,6 +117,7 @@ seat-free = { $free ->
 }
 seat-free-public = for anyone
 seat-free-link = for whoever has the link
+seat-kept = their seat is kept
 
 ## What happened
 
@@ -205,6 +207,8 @@ waiting-title = { $here ->
    *[other] { $free } are awaited
 }
 waiting-full = The game begins as soon as the last seat is taken.
+waiting-rematch = The game begins as soon as everyone from the last game is here. On its page they can press “To the rematch”.
+waiting-rematch-only = Only those who played the last game can sit down here. You may watch once it has begun.
 waiting-host = The game begins when the host says so.
 waiting-at = The game begins on { $time }.
 waiting-only-here = This link works on this machine only. For friends on your network start the house with: { $command }
