@@ -69,6 +69,8 @@ export interface PlayerLine {
   readonly score?: string;
   /** The same in fewer letters, for a phone. */
   readonly brief?: string;
+  /** What that figure means, for whoever points at it. */
+  readonly means?: string;
   /** What stands before the figure: the id of a symbol that the board draws. */
   readonly mark?: string;
   /** What they are doing, such as "choosing a bid". */
@@ -196,6 +198,8 @@ export interface Board<V extends View = View, P = unknown> {
   player?(view: V, seat: number, words: Speech): PlayerLine;
   /** A score of the outcome in words or figures; without it the numbers are joined. */
   score?(score: number | readonly number[], words: Speech): string;
+  /** What stands over the scores of the end panel, where they would not be understood without. */
+  scored?(words: Speech): string;
   /** Drawn in the end panel in place of the frame's list of places and scores. */
   readonly ending?: Component<EndingProps<V>>;
   /** The heading of the end panel, such as "Lev wins, 59 points to 58"; null or without it the frame's. */

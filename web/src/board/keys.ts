@@ -29,3 +29,13 @@ export function listenKeys(keys: Keys): () => void {
   window.addEventListener('keydown', heard);
   return () => window.removeEventListener('keydown', heard);
 }
+
+/** A button that was clicked by pointer does not keep the keys: Space and Enter are the page's again. */
+export function lettingGo(page: HTMLElement): () => void {
+  const clicked = (event: MouseEvent) => {
+    const button = event.detail > 0 && event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === document.activeElement) button?.blur();
+  };
+  page.addEventListener('click', clicked);
+  return () => page.removeEventListener('click', clicked);
+}
