@@ -255,7 +255,8 @@ page-opened-cancel = Cancel this table
 page-door-title = Sign in
 page-door-guest = You are here as a guest, { $name }
 page-door-stranger = Come in
-page-door-lead = Guests play everything. An account adds a name of your own, ratings and your games on every device.
+page-door-lead = Guests play everything. An account adds rated games, and keeps your name and your games on every device.
+page-door-lead-enter = Your name, your ratings, your tables and your games are kept with your account.
 page-door-tables = { $count ->
     [0] What you have played and will play stays yours.
     [one] Your table and your seat at it stay yours.
@@ -275,6 +276,7 @@ page-door-name = Name
 page-door-free = This name is free.
 page-door-password = Password
 page-door-password-hint = At least 8 characters. A sentence is easiest to remember.
+page-password-show = Show
 page-door-make-go = Make my account
 page-door-enter-go = Sign in
 page-door-empty = Say your name and your password.
