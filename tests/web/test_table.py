@@ -108,6 +108,7 @@ def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each
     offer.get_by_role("button", name="Accept draw").click()
     for each in (anna, lev):
         expect(each.page.locator(".end h2")).to_have_text("A draw")
+        expect(each.page.locator(".toast")).to_have_count(0, timeout=2000)  # no offer stands any more
     own, gone = "You have offered a draw.", "Your offer of a draw no longer stands."
     notices = anna.page.evaluate("window.notices")
     assert [each.split(" It stands")[0] for each in notices] == [own, gone, own, gone, own]
@@ -142,6 +143,10 @@ def test_what_is_said_at_length_is_read_whole_even_without_a_space(anna, phone) 
         expect(line).to_be_attached()
         assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth + 1 && line.clientHeight > 30")
         assert not each.scrolls_sideways()
+    lines, who = anna.page.locator(".chat-lines").bounding_box(), anna.page.locator(".chat-line b").bounding_box()
+    assert lines
+    assert who
+    assert who["y"] >= lines["y"], "higher than the room for it, it is read from who says it"
 
 
 def test_on_a_phone_chat_opens_from_the_bar(phone, lev) -> None:

@@ -39,6 +39,8 @@ export interface Step<V extends View = View, D = unknown> {
   readonly data?: D;
   /** It stays until the player goes on (Enter, or the button the board draws for it). */
   readonly waits?: boolean;
+  /** Where it waits: so long nobody goes on from it, because it still moves. Quick motion halves it, too. */
+  readonly least?: number;
   /** What it leads to has happened by the newest position, or is due: then it gives way by itself, also where it waits. */
   readonly past?: (newest: V, now: number) => boolean;
   /** The status line during this step, instead of the board's own. */

@@ -34,7 +34,7 @@ describe('the log', () => {
     const info = { seats: [], host: 'p', commitment: '12345678' } as unknown as TableInfo;
     const on = prelude({ ...info, played_on: { table: 't', entry: 7, seat: 0 } }, {}, []);
     expect(on).toHaveLength(prelude(info, {}, []).length + 1);
-    expect(on[0]!.runs.map((run) => run.text).join('')).toBe(words.app('before-played-on', { entry: 7 }));
+    expect(on[0]!.runs.map((run) => run.text).join('')).toBe('It goes on from a moment of another game');
   });
 
   it('ends with who came first and why', () => {

@@ -131,7 +131,7 @@ log-clock-starts = The clock starts.
 before = Before the game
 before-opened = { $player } opens the table
 before-sealed = The house seals its secret, so that nobody can change the deal; it is checked at the end: { $commitment }
-before-played-on = It goes on from another game, after line { $entry } of its record
+before-played-on = It goes on from a moment of another game
 before-joined = { $player } sits down
 
 ## What may be asked of a table
