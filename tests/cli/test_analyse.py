@@ -142,7 +142,7 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
         return " ".join(words.turning(point))
 
     assert "left a chance of 30%, and the best move 42%." in told(17, 0.03)
-    assert "66%" not in told(17, 0.03), "what was counted in finished games is told only where it differs from the truth"
+    assert "66%" not in told(17, 0.03), "what was counted is told only where it differs from the truth"
     assert "give or take 3%." in told(17, 0.03)
     assert "no more than a chance may easily be off by." in told(17, 0.0)
     assert "off by" not in told(100, 0.0)
