@@ -80,7 +80,7 @@ status-waiting = { $free ->
 }
 status-waiting-more = Send the link, or leave this page: we keep your seat.
 status-waiting-join = There is a seat for you.
-status-waiting-kept = It is a rematch: seats are kept for those who played before.
+status-waiting-kept = The seats of this rematch are kept.
 status-full = All seats are taken.
 status-full-host = The host begins the game.
 status-full-time = The game begins at its time.
@@ -214,6 +214,7 @@ waiting-at = The game begins on { $time }.
 waiting-only-here = This link works on this machine only. For friends on your network start the house with: { $command }
 waiting-free = Free
 waiting-awaited = waiting
+waiting-kept = not here yet
 waiting-link = Link to this table
 waiting-sit = Sit down
 waiting-begin = Begin the game

@@ -84,7 +84,7 @@ status-waiting = { $free ->
 }
 status-waiting-more = Отправьте ссылку или закройте страницу: место останется за вами.
 status-waiting-join = Для вас есть место.
-status-waiting-kept = Это реванш: места оставлены тем, кто играл прежде.
+status-waiting-kept = Места этого реванша никто другой не займёт.
 status-full = Все места заняты.
 status-full-host = Игру начнёт хозяин стола.
 status-full-time = Игра начнётся в назначенное время.
@@ -221,6 +221,7 @@ waiting-at = Игра начнётся { $time }.
 waiting-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: { $command }
 waiting-free = Свободно
 waiting-awaited = ждём
+waiting-kept = ещё не здесь
 waiting-link = Ссылка на этот стол
 waiting-sit = Сесть за стол
 waiting-begin = Начать игру
