@@ -85,6 +85,18 @@ def test_a_game_that_never_was_is_told_without_the_faults_of_others(installed, c
     assert "left off" not in said
 
 
+def test_a_game_that_was_left_off_is_known_however_it_is_spelled(installed, capsys) -> None:
+    installed("no_such_package:game")
+    assert run(["play", "No Such-Package", "--lang", "en"]) == 2
+    assert "no_such_package:game is left off the shelf" in capsys.readouterr().err
+
+
+def test_who_asks_for_one_game_does_not_hear_of_the_faults_of_others(installed, capsys) -> None:
+    installed("no_such_package:game")
+    assert run(["games", "podstavec", "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_a_game_that_was_left_off_is_known_by_its_package_too(installed) -> None:
     installed("no_such.missing_game:game")
     assert list(left_off("missing-game")) == ["no_such.missing_game:game"]

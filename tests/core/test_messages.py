@@ -87,6 +87,16 @@ def test_an_unknown_message_or_a_missing_value_is_a_fault(language: str) -> None
         words.word("unknown-game", name="x")
 
 
+def test_a_table_that_must_go_on_hears_ids_and_names_of_what_is_missing() -> None:
+    strict = catalogue("en")
+    words = strict.forgiving()
+    assert words.word("no-such-message") == "no-such-message"
+    assert words.word("refused-form", why=Message("no-such-message")).endswith("no-such-message")
+    assert "known" in words.word("unknown-game", name="x")
+    with pytest.raises(LookupError):
+        strict.word("no-such-message")
+
+
 def test_messages_nest_and_huge_numbers_are_spoken() -> None:
     words = catalogue("en")
     assert words.say(Message("refused-form", {"why": Message("form-not-json")})).endswith("it is not valid JSON.")

@@ -26,6 +26,14 @@ from auction_player import (
 from playwright.sync_api import Page, expect
 from visitors import SMALL_PHONE
 
+LINES_OF_A_NAME = """(all, name) => all.map((who) => {
+  who.firstChild.textContent = name;
+  const letters = new Range();
+  letters.selectNodeContents(who.firstChild);
+  return letters.getClientRects().length;
+})"""
+"""Over how many lines a name of one word goes, wherever one stands."""
+
 
 @pytest.mark.parametrize("deals", [1, pytest.param(3, marks=pytest.mark.long)])
 def test_two_people_play_by_pointer(anna, lev, deals):
@@ -315,6 +323,11 @@ def test_axe_finds_nothing_while_laying_bidding_and_at_the_showdown(visitor):
             goes_on_elsewhere(each, table)
     one.sees(".sd")
     assert one.axe_light_and_dark() == []
+    one.page.set_viewport_size({"width": 320, "height": 640})
+    assert one.page.locator(".sd-who").evaluate_all(LINES_OF_A_NAME, "Перламутр") == [1, 1], (
+        "no word of a name is broken"
+    )
+    assert one.page.locator(".sd-row").evaluate_all("all => all.every((row) => row.scrollWidth <= row.clientWidth)")
 
 
 def test_while_a_showdown_is_looked_at_no_hint_speaks_of_the_next_deal(anna):

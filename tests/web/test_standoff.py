@@ -216,6 +216,10 @@ def test_a_phone_of_360_pixels_plays_a_turn_by_touch(small_phone, lev) -> None:
     page.locator(f"[data-target=hand-{place}]").tap()
     page.locator('.cell[data-drop="7,2"]').tap()
     expect(page.locator(".ghost .gh")).to_have_count(1)
+    for number, end in ((page.locator(".ruler-r span").nth(7), "y"), (page.locator(".ruler-c span").nth(2), "x")):
+        size = {"x": "width", "y": "height"}[end]
+        named, square = number.bounding_box(), page.locator('.cell[data-drop="7,2"]').bounding_box()
+        assert abs(named[end] + named[size] / 2 - square[end] - square[size] / 2) < 2, "the field has its numbers"
     assert not small_phone.scrolls_sideways()
     assert touch_sizes(page) >= 44
     assert small_phone.axe() == []

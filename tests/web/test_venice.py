@@ -10,6 +10,12 @@ import pytest
 from playwright.sync_api import expect
 from visitors import Visitor, told_who_won
 
+END_OF_WORDS = """(heading) => {
+  const words = new Range();
+  words.selectNodeContents(heading);
+  return words.getBoundingClientRect().right;
+}"""
+
 EVENING = {"pace": "minutes", "minutes": 5}
 DAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
 expect.set_options(timeout=20_000)
@@ -413,6 +419,15 @@ def test_in_russian_all_of_sundays_lots_are_seen_at_once(visitor) -> None:
     lots = one.page.locator(".lots")
     assert lots.locator(".lot").count() == 7
     assert lots.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+    one.page.set_viewport_size({"width": 320, "height": 640})
+    line = one.page.locator(".bar-title p > :last-child")
+    assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth"), "how fast the week goes is not cut"
+    button = one.page.locator("[data-target=ready]")
+    assert one.page.locator("#ven-day").evaluate(END_OF_WORDS) + 4 <= button.bounding_box()["x"]
+    one.page.locator(".status button").click()
+    button.click()
+    expect(button).to_contain_text("Вы готовы")
+    assert one.page.locator("#ven-day").evaluate(END_OF_WORDS) + 4 <= button.bounding_box()["x"]
 
 
 @pytest.mark.long

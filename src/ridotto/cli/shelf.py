@@ -40,7 +40,8 @@ def games_command(
 ) -> None:
     """List the games, or show one of them with its options."""
     chosen = [named_game(game)] if game else list(games().values())
-    say_left_off()
+    if not game:
+        say_left_off()
     if as_json:
         print_json({"games": [_described_whole(each) for each in chosen]})
         return
@@ -72,7 +73,7 @@ def say_left_off() -> None:
 
 def why_not(problem: Problem, spoken: str) -> str:
     """What is wrong, in this language; of a game that was left off also why."""
-    meant = str(problem.why.values["name"]) if problem.why.id == "unknown-game" else ""
+    meant = _spelled_alike(str(problem.why.values["name"])) if problem.why.id == "unknown-game" else ""
     return " ".join([problem.sentence(spoken), *(_left_off(spoken, meant) if meant else ())])
 
 

@@ -65,6 +65,7 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._own: OwnNames = {}
+        self._forgiving = False
         for known in dict.fromkeys((language, LANGUAGES[0])):  # what a language lacks is said in English
             for package in packages:
                 self._bundle.add_resource(_parsed(package, known))
@@ -83,16 +84,25 @@ class Catalogue:
         words._own = own
         return words
 
+    def forgiving(self) -> Catalogue:
+        """The same sentences for a table that must go on, whatever a game from elsewhere left out of its catalogue: a
+        message that is not there is told by its id, and a value that is missing by its name."""
+        words = copy(self)
+        words._forgiving = True
+        return words
+
     def __contains__(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
-        """Speak a message; an unknown id or a missing value is a fault of ours and raises."""
+        """Speak a message; an unknown id or a missing value is a fault of ours and raises, unless it is forgiven."""
         pattern = self._bundle.get_message(message.id).value if message.id in self else None
         if pattern is None:
+            if self._forgiving:
+                return message.id
             raise Unsaid(message.id)
         sentence, errors = self._bundle.format_pattern(pattern, Spoken(self, names).arguments(message.values))
-        if errors:
+        if errors and not self._forgiving:
             raise LookupError(f"message {message.id!r} in {self.language}: {errors[0]}")
         return str(sentence)
 

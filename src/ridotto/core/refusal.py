@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from .messages import Message, OwnNames, catalogue
+from .messages import Catalogue, Message, OwnNames, catalogue
 
 
 class Problem(Exception):
@@ -25,7 +25,11 @@ class Problem(Exception):
 
     def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The reason in words; where names are given, players go by these and not by their seats."""
-        return catalogue(language, *self.packages).knowing(self.own).say(self.why, names)
+        return self.words(language).say(self.why, names)
+
+    def words(self, language: str = "en") -> Catalogue:
+        """The sentences that the reason is one of."""
+        return catalogue(language, *self.packages).knowing(self.own)
 
     def __str__(self) -> str:
         return f"{self.why.id} {self.why.values}"

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from ridotto.cli.terminal.advice import Wish
 from ridotto.cli.terminal.app import Table
+from ridotto.core import Problem
 
 
 @pytest.mark.parametrize("how", ["key", "command"])
@@ -104,3 +105,9 @@ def test_where_no_hint_is_given_the_key_is_not_named_and_says_why(podstavec, sea
         await shows(pilot, "Hints are given only where everyone else is a bot.")
 
     sit_down(seat_at(podstavec, None, None), play)
+
+
+def test_a_game_without_a_bot_to_ask_says_that_and_speaks_of_nobody_else(sticks, seat_at):
+    for others in (None, sticks.bots["patient"]):
+        with pytest.raises(Problem, match="hint-nobody"):
+            seat_at(sticks, None, others).wish()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
+from shutil import copytree
+
 import pytest
 from on_screen import screen_text, shows, sit_down, type_line, until
 from textual.events import Key, Paste
@@ -278,3 +282,34 @@ def test_earlier_lines_come_back(podstavec, seat_at):
         assert line.value == ""
 
     sit_down(seat_at(podstavec, None, "random"), play)
+
+
+@pytest.fixture
+def tongue_tied(tmp_path, monkeypatch):
+    """The toy game with hardly a message: not what happened, why not, how it ended or how to move."""
+    package = tmp_path / "tongue_tied"
+    copytree(Path(__file__).parent / "toys" / "sticks", package)
+    for file in package.glob("messages.*.ftl"):
+        file.write_text("title = Tongue-tied\ntyped-unknown = { $nobody } says that.\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return import_module("tongue_tied").game
+
+
+def test_what_a_game_has_no_words_for_is_told_by_its_id_and_the_game_goes_on(tongue_tied, seat_at):
+    session = seat_at(tongue_tied, None, None, options={"sticks": 3})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "take 7")
+        await shows(pilot, "✗ refused-count")
+        await type_line(pilot, "sing")
+        await shows(pilot, "✗ nobody says that.")
+        await pilot.press("f1")
+        await shows(pilot, "help-moves")
+        await pilot.press("escape")
+        await type_line(pilot, "take 1")
+        await shows(pilot, "event-taken")
+        await type_line(pilot, "take 2")
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        await shows(pilot, "Boris wins.", "reason-last-stick")
+
+    sit_down(session, play)

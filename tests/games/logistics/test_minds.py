@@ -193,6 +193,25 @@ def test_the_reason_names_the_capture():
     assert why == Message("mind-captures", {"count": 3, "next": 0})
 
 
+@pytest.mark.parametrize("name", ["keen", "master"])
+def test_where_the_opponent_has_nothing_left_everything_is_brought_home(name: str):
+    """As in a game in which keen's hint stacked its last two on one card, where nobody can sow any more."""
+    state = position("""
+        logistics turn 136 A sow
+        A cards - | - | Mr | Mk
+        A vault Sg 4Sy 2Sr 4Sb Sk 4Mg 4My 2Mr 3Mb 3Mk Lg 2Ly 4Lr 2Lb 2Lk
+        B cards - | - | - | -
+        B vault 3Sg 2Sr 3Sk Mr Mb 3Lg 2Ly 2Lb 2Lk
+    """)
+    for turn in range(20):
+        if state.phase == "over":
+            break
+        player = state.player
+        move = consider(name, state, seed=turn).decision.move if player == 0 else state.idle(player)
+        state.play(player, move, 0)
+    assert (state.phase, len(state.vaults[0])) == ("over", 41)
+
+
 def test_where_there_is_one_move_the_reason_says_so():
     state = position("logistics turn 9 A sow\nA cards - | Sr | - | -\nB cards - | - | - | -\nB stock Sk")
     assert consider("keen", state).why == Message("mind-only")

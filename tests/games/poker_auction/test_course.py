@@ -105,9 +105,18 @@ def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
 
 @pytest.mark.parametrize(("few", "players", "worlds"), [(4, 2, 80), (4, 4, 80), (4, 10, 32), (2, 2, 80), (2, 4, 40)])
 def test_where_more_than_a_few_play_fewer_worlds_are_imagined(few: int, players: int, worlds: int) -> None:
-    assert Beliefs(16, 0.05, few=few).among(players, 80) == worlds
-    prospects = Prospects(dealt("classic", players, 1)[0], 0, worlds, Random(1))
+    world = dealt("classic", players, 1)[0]
+    assert Beliefs(16, 0.05, few=few).pains(world, 80) == worlds
+    prospects = Prospects(world, 0, worlds, Random(1))
     assert len(prospects.mine.hands) == len(prospects.onlooker.hands) == worlds
+
+
+@pytest.mark.parametrize(("bank", "worlds"), [(20, 20), (100, 50), (160, 80), (1000, 80)])
+def test_where_the_bank_is_small_beside_all_chips_fewer_worlds_are_imagined(bank: int, worlds: int) -> None:
+    world = dealt("classic", 2, 1)[0]
+    world.bank, world.balances = bank, [1000 - bank // 2] * 2
+    assert Beliefs(16, 0.05, serious=0.08).pains(world, 80) == worlds
+    assert Beliefs(16, 0.05).pains(world, 80) == 80
 
 
 @pytest.mark.parametrize("pack", [CARDS, TILES], ids=["cards", "tiles"])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitedSeats, colourOf, inOrder, isAlone, isMyTurn, others, resultOf, waitingTable, type TableFace } from './seated';
+import { awaitedSeats, chipsShown, colourOf, inOrder, isAlone, isMyTurn, others, resultOf, waitingTable, type TableFace } from './seated';
 
 function table(changes: Partial<TableFace> = {}): TableFace {
   return {
@@ -94,5 +94,26 @@ describe('a finished game', () => {
   it('says nothing of who did not play, or where there is no outcome', () => {
     expect(resultOf(ended([1, 2]), 'anna')).toBeNull();
     expect(resultOf(table({ outcome: null }), 'lev')).toBeNull();
+  });
+});
+
+describe('chips in a list', () => {
+  const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ seat, person: `p${seat}` }));
+  const shown = (changes: Partial<TableFace>, narrow: boolean) => {
+    const { seats: chips, more } = chipsShown(table(changes), narrow);
+    return [chips.length, more];
+  };
+
+  it('show the third who sits at an open table on a phone too, with the free seats', () => {
+    for (const narrow of [false, true]) {
+      expect(shown({ status: 'open', capacity: 6, taken: 3, seats: seats(3) }, narrow)).toEqual([3, 3]);
+      expect(shown({ status: 'open', capacity: 2, taken: 1, seats: seats(1) }, narrow)).toEqual([1, 1]);
+    }
+  });
+
+  it('say how many more play', () => {
+    expect(shown({ capacity: 3, taken: 3, seats: seats(3) }, true)).toEqual([3, 0]);
+    expect(shown({ capacity: 5, taken: 5, seats: seats(5) }, true)).toEqual([2, 3]);
+    expect(shown({ capacity: 5, taken: 5, seats: seats(5) }, false)).toEqual([3, 2]);
   });
 });

@@ -56,6 +56,20 @@ export function colourOf(table: TableFace, seat: SeatFace): number | null {
   return table.status === 'open' ? null : seat.seat;
 }
 
+export interface ChipsShown {
+  readonly seats: readonly SeatFace[];
+  /** What the sign after them counts: free seats of an open table, or who else plays; nothing: there is no sign. */
+  readonly more: number;
+}
+
+/** Whose chips a list shows: three, but on a phone two of a crowd that plays, with the sign in place of the third. */
+export function chipsShown(table: TableFace, narrow: boolean): ChipsShown {
+  const isOpen = table.status === 'open';
+  const seats = table.seats.slice(0, narrow && !isOpen && table.seats.length > 3 ? 2 : 3);
+  const free = isOpen ? table.capacity - table.taken : 0;
+  return { seats, more: free || table.seats.length - seats.length };
+}
+
 export type Result = 'won' | 'lost' | 'drawn' | { place: number } | null;
 
 /** How a finished game ended for a person: with two seats won or lost, with more their place. */

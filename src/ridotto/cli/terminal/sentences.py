@@ -68,7 +68,7 @@ def ending(session: Session, outcome: Outcome) -> list[str]:
 
 def refusal(problem: Problem, session: Session) -> str:
     """Why something cannot be done, with the clause where there is one to look up."""
-    why = problem.sentence(session.language, session.names)
+    why = problem.words(session.language).forgiving().say(problem.why, session.names)
     if isinstance(problem, Refused) and _CLAUSE.fullmatch(problem.rule):
         return f"{why} ({problem.rule})"
     return why

@@ -69,7 +69,7 @@ class Session:
         self.players = tuple(players)
         self.names = tuple(player.name for player in players)
         self.language = language
-        self.words = match.words(language, PACKAGE, BOTS)
+        self.words = match.words(language, PACKAGE, BOTS).forgiving()
         self.commands = Commands(Verbs(PACKAGE, language))
         self.verbs = Verbs.of(match.game, self.words)
         self.clock = clock
@@ -205,10 +205,10 @@ class Session:
         """Whoever is looking would like a hint; raises `Problem` where none is given."""
         self.ring()
         seat, bot = self.player(), hinting_bot(self.game)
-        if len(self.people) > 1:
-            raise Problem("hint-people").within(PACKAGE)
         if bot is None:
             raise Problem("hint-nobody").within(PACKAGE)
+        if len(self.people) > 1:
+            raise Problem("hint-people").within(PACKAGE)
         if not self.may_act():
             raise Refused("TURN", "refused-turn")
         rng = Random(f"hint {self.change}")

@@ -13,7 +13,7 @@ from ridotto.core.forms import Move
 from .evaluation import Evaluation
 from .reasons import reason
 from .state import Logistics
-from .turns import Breadth, Turn, Turns, is_ending, key
+from .turns import Breadth, Turn, Turns, is_ending, is_unopposed, key
 
 ALIKE = 0.05
 """Turns whose worths differ by no more than this are equally good."""
@@ -23,6 +23,8 @@ ASKED = 3
 """Of the turns that begin with a move that was asked about so many are weighed."""
 LONGEST_ENDING = 60
 """An ending is looked ahead by so many turns at most."""
+UNOPPOSED_WORK = 1_000
+"""Where the opponent has nothing left, everybody looks ahead to so many positions: it only takes counting."""
 
 
 class Reading(NamedTuple):
@@ -61,18 +63,26 @@ class Planner(Mind):
         turns = Turns(self.evaluation, self.breadth, taste)
         asked = [turn for move in also for turn in turns.beginning_with(state, move)[:ASKED]]
         ranked = self._ranked(state, turns.of(state), asked, taste)
-        best = rng.choice([one for one in ranked if one.exact and one.worth >= ranked[0].worth - ALIKE])
+        best = self._chosen([one for one in ranked if one.exact and one.worth >= ranked[0].worth - ALIKE], state, rng)
         move = best.node.moves[0]
         others = [one for one in ranked if one.node.moves[0] != move]
         rival = next((one.node for one in others if one.worth < best.worth - ALIKE), None)
         why = reason(state, best.node, rival, alone=not others)
         return Opinion(Decision(move), _choices([best, *ranked]), why, "points")
 
+    def _chosen(self, alike: Sequence[Ranked[Turn]], state: Logistics, rng: Random) -> Ranked[Turn]:
+        """One of equally good turns; where nobody is in the way, one that brings home what it can at once."""
+        if not is_unopposed(state):
+            return rng.choice(alike)
+        return max(alike, key=lambda one: (len(one.node.after.vaults[state.player]), rng.random()))
+
     def _ranked(
         self, state: Logistics, own: Sequence[Turn], asked: Sequence[Turn], taste: Sequence[int]
     ) -> list[Ranked[Turn]]:
         """All turns, the best first, each as deep as this mind looks."""
         reading = self.reading
+        if reading is None and is_unopposed(state) and is_ending(state):
+            reading = Reading(0, 0, UNOPPOSED_WORK, 0, self.breadth)
         if reading is None:
             ranked = [Ranked(turn, turn.worth, True) for turn in (*own, *asked)]
         else:

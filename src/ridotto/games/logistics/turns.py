@@ -97,6 +97,12 @@ def is_ending(state: Logistics) -> bool:
     return in_play(state) <= ENDING and max(map(len, state.stocks)) <= SMALL_STOCK
 
 
+def is_unopposed(state: Logistics) -> bool:
+    """Has the opponent nothing left, so that everything depends on whoever is to move?"""
+    other = 1 - state.player
+    return not state.stocks[other] and not any(state.cards[other])
+
+
 class Turns:
     """Finds the promising turns of a position."""
 

@@ -21,6 +21,8 @@ from .state import PokerAuction
 
 UNLIKELY = 0.1
 """A world counts at least so much, however odd a bid is in it."""
+LEAST_PAINS = 0.25
+"""Such a part of the worlds is imagined however little is at stake."""
 TRIES = 6
 """So often a hand is drawn again that a rival would have played otherwise."""
 Trust: TypeAlias = tuple[float, float, float]
@@ -47,6 +49,8 @@ class Beliefs:
     """Does it think of what a rival would not have laid?"""
     few: int = 4
     """Where more play, fewer worlds are imagined, since each of them takes longer."""
+    serious: float = 0.0
+    """Where the bank is a smaller part of all chips, fewer worlds are imagined: such a deal decides little."""
     trust: Trust = (1.0, 1.0, 1.0)
     """So much of what a card is worth in quick courses it is worth in earnest, in each round: rivals keep better cards
     than any draw, and play on with more sense. The less there is to come, the less can be foreseen wrongly."""
@@ -56,9 +60,12 @@ class Beliefs:
         """How many worlds a bid is weighed in; more only where it is not clear."""
         return (self.worlds, self.more_worlds) if self.more_worlds else (self.worlds,)
 
-    def among(self, players: int, worlds: int) -> int:
-        """How many of these worlds are imagined where so many play."""
-        return worlds * self.few // max(self.few, players)
+    def pains(self, world: PokerAuction, worlds: int) -> int:
+        """How many of these worlds are imagined at this table, in this deal."""
+        players = len(deal.playing(world))
+        enough = self.serious * (world.bank + sum(world.balances))
+        stake = max(LEAST_PAINS, world.bank / enough) if world.bank < enough else 1.0
+        return int(worlds * stake * self.few / max(self.few, players))
 
 
 class Showdown(NamedTuple):

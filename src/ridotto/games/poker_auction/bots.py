@@ -41,8 +41,11 @@ HASTE = {"classic": 0.85, "mahjong": 0.25}
 TRUST = {"classic": (1.0, 1.0, 1.0), "mahjong": (0.4, 0.6, 1.0)}
 """See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
-KEEN_WORLDS = {"classic": 16, "mahjong": 24}
-GLANCE, MASTER_WORLDS = 64, 160
+KEEN_WORLDS = {"classic": 12, "mahjong": 24}
+GLANCE, MASTER_WORLDS, LAYING_WORLDS = 160, 480, 160
+SERIOUS = 0.08
+"""See `Beliefs`: from such a bank on master takes all its pains. Antes double every three deals, so that the last few
+deals decide a tournament."""
 KEEN_COURSES, MASTER_COURSES = 120, 1000
 
 
@@ -88,9 +91,10 @@ def master(trust: Mapping[str, Trust], pains: int = 1) -> Thinker:
             FUTURE_TAX,
             CHOICE,
             more_worlds=pains * MASTER_WORLDS,
-            laying_worlds=pains * MASTER_WORLDS,
+            laying_worlds=pains * LAYING_WORLDS,
             reads_lots=True,
             few=2,
+            serious=SERIOUS,
             trust=part,
         )
         minds[mode] = DealMind(beliefs, Contest)

@@ -135,10 +135,6 @@ class Contest(Sale):
         """What it comes to for a seller who lays the card and, once somebody bids, goes along as far as is best."""
         return max(self.bidding(0, limit) for limit in self.limits())
 
-    def likely_price(self) -> int:
-        """How high rivals go in the middle of all worlds."""
-        return int(sorted(top for top, _ in self._tops)[self.worlds // 2])
-
     def _results(self, amount: int, plan: Plan) -> list[float]:
         """In each world the chips of this seat after the deal, when it bids so much now and goes on by a plan."""
         if (amount, plan) not in self._tried:

@@ -14,11 +14,10 @@ from ridotto.core.bot import Choice, Decision, Opinion, Sight
 from ridotto.core.forms import Move
 from ridotto.core.messages import Message
 
-from . import deal
 from .appraisal import Appraisal, Beliefs, Prospects
 from .moves import Bid, Lay, Pass
 from .pack import Pack
-from .sale import Offer, Sale
+from .sale import Offer, PlainSale, Sale
 from .state import PokerAuction
 from .tempo import before_the_hammer, thinking_time
 
@@ -70,7 +69,7 @@ class DealMind:
 
     def _lay(self, sight: Sight, world: PokerAuction, rng: Random) -> Opinion:
         """Every card of the hand is weighed, whoever asks; of equal ones the lowest is laid."""
-        worlds = self._beliefs.among(len(deal.playing(world)), self._beliefs.laying_worlds)
+        worlds = self._beliefs.pains(world, self._beliefs.laying_worlds)
         prospects = Prospects(world, sight.seat, worlds, rng)
         cards = sorted(set(world.hands[sight.seat]))
         offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
@@ -80,14 +79,15 @@ class DealMind:
         return Opinion(decision, choices, _why_lay(world.pack, offered), "points")
 
     def _offered(self, world: PokerAuction, seat: int, prospects: Prospects, card: int, rng: Random) -> Offered:
+        """What laying one comes to, plainly: what contests for two cards differ by is lost in their chance."""
         appraisal = Appraisal(world, seat, self._beliefs, prospects, card)
-        sale = self._sees(world, appraisal, rng)
+        sale = PlainSale(world, appraisal, rng)
         return Offered(card, sale, sale.laying())
 
     # ---- bidding
 
     def _sale(self, world: PokerAuction, seat: int, rng: Random, worlds: int) -> tuple[Appraisal, Sale]:
-        worlds = self._beliefs.among(len(deal.playing(world)), worlds)
+        worlds = self._beliefs.pains(world, worlds)
         prospects = Prospects(world, seat, worlds, rng, self._beliefs.reads_lots)
         appraisal = Appraisal(world, seat, self._beliefs, prospects, world.lot)
         return appraisal, self._sees(world, appraisal, rng)
@@ -164,12 +164,9 @@ def _why_lay(pack: Pack, offered: Sequence[Offered]) -> Message:
     values = {
         "card": _card(pack, best.card),
         "worst_card": _card(pack, worst.card),
-        "price": best.sale.likely_price(),
         "without": _percent(best.sale.chance_without()),
         "worst_without": _percent(worst.sale.chance_without()),
     }
-    if values["price"]:
-        return Message("mind-lay-sells", values)
     return Message("mind-lay-spares" if values["without"] != values["worst_without"] else "mind-lay-any", values)
 
 

@@ -588,7 +588,6 @@ board-clause-PAU-23 = Passing on a lot
 
 mind-wait = There is nothing to decide now.
 mind-hold = { $card } is yours unless somebody bids: wait.
-mind-lay-sells = Others probably go up to about { $price } for { $card }, and half of the price is yours. { $worst-card } is the one to keep first of all.
 mind-lay-spares = { $card } is what you miss least: whoever gets it, you win this deal in about { $without }% of cases. { $worst-card } is the one to keep first of all: without it you win in { $worst-without }%.
 mind-lay-any = Whichever you lay, you win this deal in about { $without }% of cases: { $card } will do.
 mind-lay-only = { $card } is all there is to lay.

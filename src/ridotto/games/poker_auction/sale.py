@@ -102,10 +102,6 @@ class Sale(ABC):
     def laying(self) -> float:
         """What it comes to for a seller who lays the card."""
 
-    @abstractmethod
-    def likely_price(self) -> int:
-        """What the card will be sold for."""
-
     def chance_without(self) -> float:
         """How often this seat wins the bank when the rival has the card whom it helps most."""
         return min([self._appraisal.chance(rival) for rival in self.rivals], default=self._appraisal.chance(self._seat))
@@ -162,7 +158,3 @@ class PlainSale(Sale):
             mean([self.result(rival, FIRST_BID, number) for number in range(self.worlds)]) for rival in self.rivals
         ]
         return min(given, default=self.stopping)
-
-    def likely_price(self) -> int:
-        """None is expected."""
-        return 0
