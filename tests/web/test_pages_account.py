@@ -34,7 +34,13 @@ def test_a_wrong_password_is_refused_in_a_sentence(visitor) -> None:
     stranger = visitor()
     stranger.open("/sign-in?door=enter")
     stranger.page.get_by_label("Name").fill("Nobody At All")
-    stranger.page.get_by_label("Password").fill("correct horse")
+    expect(stranger.page.get_by_text("stays yours")).to_have_count(0)  # true of opening an account only
+    typed, show = stranger.page.get_by_label("Password"), stranger.page.get_by_role("button", name="Show")
+    typed.fill("correct horse")
+    for shown, kind in (("false", "password"), ("true", "text")):
+        expect(show).to_have_attribute("aria-pressed", shown)
+        expect(typed).to_have_attribute("type", kind)
+        show.click()
     stranger.page.locator("form").get_by_role("button", name="Sign in").click()
     expect(stranger.page.get_by_role("alert")).not_to_be_empty()
 
@@ -147,7 +153,7 @@ def test_signing_out_leaves_a_stranger_and_a_table_in_another_tab_hears_who_come
     table = anna.context.new_page()
     table.goto(f"{anna.address}/t/{anna.new_table('podstavec', seats=2, bots=[{'bot': 'novice'}])}")
     expect(table.locator("[data-target=send]")).to_be_visible()
-    anna.open("/settings")
+    anna.page.locator(".me").click()  # one's own page has it, and the settings
     anna.page.get_by_role("button", name="Sign out", exact=True).click()
     expect(anna.page.get_by_role("link", name="Sign in")).to_be_visible()
     expect(table.locator(".watch")).to_contain_text("You are watching")

@@ -106,6 +106,11 @@ def test_the_curve_the_list_and_keys_lead_to_a_turning_point_which_the_log_expla
         go_there()
         expect(slider(anna)).to_have_value(str(LOSING))
         expect(explained).to_contain_text("Keen: “Bid 1 red")
+    turn.click()
+    for label in ("Pause", "Play"):
+        anna.page.keyboard.press(" ")  # the button that was clicked does not hear it
+        expect(anna.page.get_by_role("button", name=label, exact=True)).to_be_visible()
+    turn.click()
     expect(explained).to_contain_text("could know the chances were 60%; in truth they were 30%.")
     assert anna.axe() == []
     anna.page.keyboard.press("ArrowRight")

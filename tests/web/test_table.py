@@ -54,6 +54,20 @@ def test_a_move_that_is_refused_is_shown_with_its_clause_and_leads_to_the_rule(a
     expect(anna.page.locator(".drawer")).to_have_count(0)
 
 
+def test_whoever_presses_in_impatience_plays_nothing_that_was_never_seen(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees("[data-target=keep]")
+    anna.page.keyboard.press("k")
+    anna.sees("[data-target=seal]")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("[data-target=go-on]").dblclick()
+    anna.sees(".stage:not(.is-deaf) [data-target=send]:not([disabled])")
+    for _ in range(3):
+        anna.page.keyboard.press("Enter", delay=120)
+    anna.sees(".stage:not(.is-deaf) [data-target=seal]:not([disabled])")
+    assert anna.frames("view")[-1]["view"]["round"] == 2
+
+
 def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev) -> None:
     table = anna.open_table("podstavec", seats=2)
     lev.join(table)
@@ -94,6 +108,7 @@ def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each
     offer.get_by_role("button", name="Accept draw").click()
     for each in (anna, lev):
         expect(each.page.locator(".end h2")).to_have_text("A draw")
+        expect(each.page.locator(".toast")).to_have_count(0, timeout=2000)  # no offer stands any more
     own, gone = "You have offered a draw.", "Your offer of a draw no longer stands."
     notices = anna.page.evaluate("window.notices")
     assert [each.split(" It stands")[0] for each in notices] == [own, gone, own, gone, own]
@@ -128,6 +143,10 @@ def test_what_is_said_at_length_is_read_whole_even_without_a_space(anna, phone) 
         expect(line).to_be_attached()
         assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth + 1 && line.clientHeight > 30")
         assert not each.scrolls_sideways()
+    lines, who = anna.page.locator(".chat-lines").bounding_box(), anna.page.locator(".chat-line b").bounding_box()
+    assert lines
+    assert who
+    assert who["y"] >= lines["y"], "higher than the room for it, it is read from who says it"
 
 
 def test_on_a_phone_chat_opens_from_the_bar(phone, lev) -> None:
@@ -228,6 +247,9 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     expect(lev.page.locator(".fair b")).to_have_text("Fair deal verified")
     lev.page.get_by_role("button", name="Rematch").click()
     lev.page.wait_for_url(re.compile(rf"/t/(?!{table})"))
+    expect(lev.page.locator(".wait-seats > div")).to_have_count(2)
+    expect(lev.page.locator(".wait-seats")).not_to_contain_text("Free")  # it is kept for Anna
+    expect(lev.page.get_by_role("button", name=re.compile("link|invite|share|bot", re.IGNORECASE))).to_have_count(0)
     anna.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE)).click()
     for each in (anna, lev):
         each.sees(".pod")

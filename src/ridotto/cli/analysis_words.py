@@ -8,7 +8,7 @@ from typing import Any
 
 from ridotto.bots import CATALOGUE as BOTS
 from ridotto.bots.analysis import Analysis, Judged, Standing, TurningPoint
-from ridotto.core import Match, Record
+from ridotto.core import Match, Message, Record
 from ridotto.core.messages import TITLE
 
 from .language import CATALOGUE, language
@@ -81,19 +81,21 @@ class AnalysisWords:
         return self.say(message, bot=self._judge_name(begins=True), moves=self.moves(judged.choice))
 
     def why(self, judged: Judged) -> str:
-        """The judge's reason."""
-        return self.words.say(judged.why, self.names)
+        """The judge's reason. Where what both moves were worth is told beside it, without those figures."""
+        beside = Message(f"{judged.why.id}-beside", judged.why.values)
+        return self.words.say(beside if self._weighed(judged) and beside.id in self.words else judged.why, self.names)
 
     def worth(self, judged: Judged) -> str:
-        """What the move that was made was worth, beside the best one: the judge's reason may speak of others. What was
-        counted in finished games is another figure, and stands beside them so that nobody takes one for the other."""
-        if judged.agrees or judged.worth is None or judged.best is None or judged.measure != "chance":
+        """What the move that was made was worth, beside the best one."""
+        if not self._weighed(judged):
             return ""
-        worth, best = self.chance(judged.worth), self.chance(judged.best)
-        said = self.say("analyse-worth", moves=self.moves(judged.moves), worth=worth, best=best)
-        if judged.knew is None:
-            return said
-        return f"{said} {self.say('analyse-counted', knew=self.chance(judged.knew))}"
+        worth, best = self.chance(judged.worth or 0.0), self.chance(judged.best or 0.0)
+        return self.say("analyse-worth", moves=self.moves(judged.moves), worth=worth, best=best)
+
+    def _weighed(self, judged: Judged) -> bool:
+        """Is it known which chance the move that was made left, and which another one?"""
+        known = judged.worth is not None and judged.best is not None
+        return known and not judged.agrees and judged.measure == "chance"
 
     def _doubt(self, judged: Judged) -> str:
         """Of a loss that is no greater than a chance may be off: how sure it is, or that it may be nothing."""

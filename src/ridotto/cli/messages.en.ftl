@@ -266,7 +266,6 @@ analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. By what could be known then, that cost { $amount } against the best move.
 analyse-worth = Weighed against each other, { $moves } left a chance of { $worth }, and the best move { $best }.
-analyse-counted = Games that quick bots finished from the moment before came to { $knew }.
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
 analyse-none = nothing

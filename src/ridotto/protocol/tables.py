@@ -173,6 +173,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The moment of another game from which this one goes on; what its player could not know there is imagined."""
     reserved: bool = False
     """A rematch: only those who played before may enter."""
+    expected: tuple[Person, ...] = ()
+    """Of a rematch that has not begun: who played before and has not entered yet. Their seats are kept."""
     hints: bool = False
     """The player may ask for hints: everyone else here is a bot, and the game is not rated."""
     hint_bot: str | None = None

@@ -24,6 +24,9 @@ browser shows; playing shows them used."""
 SHOWN_BY_A_BROWSER = ("board-", "hint-")
 """Labels of boards: a board gives every form of a word, and a language takes the one that it needs."""
 
+BESIDE = "-beside"
+"""Ends the name of a bot's reason as it is said in an analysis, beside the chances that both moves leave."""
+
 
 class _Variables(Visitor):
     def __init__(self) -> None:
@@ -100,7 +103,7 @@ def catalogue_problems(package: str, code: str | None = None) -> list[str]:
     problems += [f"{name} is not in the catalogue" for name in _spoken(package) if name not in known]
     reasons = {None, *written}
     problems += [f"{name} is no reason in the code" for name in messages if _reason(name) not in reasons]
-    whole = written | _within_others(package, first)
+    whole = written | {f"{name}{BESIDE}" for name in written} | _within_others(package, first)
     problems += [f"{name} is not used" for name in messages if name not in whole and not name.startswith(used)]
     problems += [
         f"{name} chooses by ${variable}, which is spoken as {variable}-{key}: let it choose by ${variable}-id"

@@ -29,13 +29,14 @@ async def test_a_rematch_rotates_the_seats_and_begins_when_all_have_asked(visit)
         await v.ask(first.table, "anna", Resign())
         asked = await v.ask(first.table, "anna", Rematch("a1"))
         assert (await v.house.info(first.table)).rematch == asked.table
-        assert (await v.house.info(asked.table)).status == "open"
+        waiting = await v.house.info(asked.table)
+        assert (waiting.status, waiting.expected) == ("open", ("boris",))
         with pytest.raises(Problem) as stranger:
             await v.house.join(asked.table, "vera", "cc")
         assert stranger.value.why.id == "table-rematch-only"
         assert (await v.ask(first.table, "boris", Rematch("b1"))).table == asked.table
         again = await v.house.info(asked.table)
-        assert again.status == "playing"
+        assert (again.status, again.expected) == ("playing", ())
         assert [seat.person for seat in again.seats] == [seat.person for seat in reversed(first.seats)]
 
 

@@ -70,6 +70,21 @@ async def test_everyone_is_told_who_is_here(visit):
         await told([(await v.house.info(table, "boris")).seat], 1)
 
 
+async def test_who_watched_before_they_sat_down_is_known_to_be_here(visit):
+    async with visit() as v:
+        table = (await v.house.open("anna", TableSpec(game="podstavec", seats=2), "aa")).table
+        readers = [Reader(), Reader()]
+        for person, reader in zip(("anna", "boris"), readers, strict=True):
+            await v.house.watch(table, person, reader)
+        for reader in readers:
+            while not reader.of("presence"):
+                await asyncio.sleep(0.001)
+        await v.house.join(table, "boris", "bb")
+        for reader in readers:
+            while reader.of("presence")[-1]["seats"] != [0, 1]:
+                await asyncio.sleep(0.001)
+
+
 async def test_what_others_cannot_notice_is_pushed_to_nobody_else_and_leaves_no_gap(visit):
     async with visit() as v:
         spec = TableSpec(game="venice", seats=3, options={"pace": "minutes", "minutes": 1})

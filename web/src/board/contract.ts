@@ -39,6 +39,8 @@ export interface Step<V extends View = View, D = unknown> {
   readonly data?: D;
   /** It stays until the player goes on (Enter, or the button the board draws for it). */
   readonly waits?: boolean;
+  /** Where it waits: so long nobody goes on from it, because it still moves. Quick motion halves it, too. */
+  readonly least?: number;
   /** What it leads to has happened by the newest position, or is due: then it gives way by itself, also where it waits. */
   readonly past?: (newest: V, now: number) => boolean;
   /** The status line during this step, instead of the board's own. */
@@ -69,6 +71,8 @@ export interface PlayerLine {
   readonly score?: string;
   /** The same in fewer letters, for a phone. */
   readonly brief?: string;
+  /** What that figure means, for whoever points at it. */
+  readonly means?: string;
   /** What stands before the figure: the id of a symbol that the board draws. */
   readonly mark?: string;
   /** What they are doing, such as "choosing a bid". */
@@ -182,7 +186,7 @@ export interface Board<V extends View = View, P = unknown> {
   advise?(view: V, move: Move, words: Speech): string;
   /** Anybody may act at any moment, as at an auction: on a phone the status stays to be read beside a hint. */
   readonly lively?: boolean;
-  /** What is being decided, such as the lot that is for sale: as long as that stays the same, a hint on it stays when others act; where other things may be done now, only to be read, as one of an earlier moment. Without it a hint goes with its position. */
+  /** What is being decided, such as the lot that is for sale: as long as that and what may be done stay the same, a hint on it stays when others act. Without it a hint goes with its position. */
   matter?(view: V): string;
   /** The position in words. */
   describe(view: V, words: Speech): Description;
@@ -196,6 +200,8 @@ export interface Board<V extends View = View, P = unknown> {
   player?(view: V, seat: number, words: Speech): PlayerLine;
   /** A score of the outcome in words or figures; without it the numbers are joined. */
   score?(score: number | readonly number[], words: Speech): string;
+  /** What stands over the scores of the end panel, where they would not be understood without. */
+  scored?(words: Speech): string;
   /** Drawn in the end panel in place of the frame's list of places and scores. */
   readonly ending?: Component<EndingProps<V>>;
   /** The heading of the end panel, such as "Lev wins, 59 points to 58"; null or without it the frame's. */

@@ -11,7 +11,8 @@ export interface Pressed {
 /** Answer true if the key meant something; then the page does nothing else with it. */
 export type Keys = (pressed: Pressed) => boolean;
 
-function isWriting(target: EventTarget | null): boolean {
+/** Is the key pressed in a field, or in something that lies over the board? */
+export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('dialog, .drawer') !== null;
 }
@@ -27,4 +28,14 @@ export function listenKeys(keys: Keys): () => void {
   };
   window.addEventListener('keydown', heard);
   return () => window.removeEventListener('keydown', heard);
+}
+
+/** A button that was clicked by pointer does not keep the keys: Space and Enter are the page's again. */
+export function lettingGo(page: HTMLElement): () => void {
+  const clicked = (event: MouseEvent) => {
+    const button = event.detail > 0 && event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === document.activeElement) button?.blur();
+  };
+  page.addEventListener('click', clicked);
+  return () => page.removeEventListener('click', clicked);
 }

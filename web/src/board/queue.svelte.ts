@@ -25,6 +25,8 @@ export class StepQueue {
   #steps: Step[] = [];
   #after: View | null = null;
   #n = 0;
+  /** When the step that is shown came. */
+  #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `now` is the house's time, by which a step that waits may be past. */
@@ -59,7 +61,7 @@ export class StepQueue {
 
   /** Go on from the step that is shown. */
   readonly goOn = (): void => {
-    if (this.step) this.#advance();
+    if (this.step && Date.now() - this.#since >= this.#paced(this.step.least ?? 0)) this.#advance();
   };
 
   /** Whoever acts need not wait: go to the next step that waits for them, or to how things stand now. */
@@ -85,10 +87,11 @@ export class StepQueue {
     const step = this.#steps.shift();
     if (step) {
       this.step = step;
+      this.#since = Date.now();
       this.told = this.#steps.length ? this.#n - 1 : this.#n;
       this.view = step.view;
       if (step.waits) this.#check(step);
-      else this.#timer = setTimeout(() => this.#advance(), this.#lasts(step));
+      else this.#timer = setTimeout(() => this.#advance(), this.#paced(step.ms));
       return;
     }
     this.step = null;
@@ -116,9 +119,9 @@ export class StepQueue {
     }, CHECK_MS);
   }
 
-  #lasts(step: Step): number {
+  #paced(ms: number): number {
     if (this.motion() === 'off') return 0;
     const quick = this.motion() === 'quick' || this.#items.length > BACKLOG;
-    return quick ? step.ms / 2 : step.ms;
+    return quick ? ms / 2 : ms;
   }
 }

@@ -35,6 +35,15 @@ describe('the step queue', () => {
     queue.goOn();
     expect(queue.atRest).toBe(true);
   });
+  it('is not gone on from a step that still moves', () => {
+    queue.push([{ ...step('a', 1, true), least: 800 }], view(2), 5);
+    vi.advanceTimersByTime(700);
+    queue.goOn();
+    expect(queue.step?.name).toBe('a');
+    vi.advanceTimersByTime(100);
+    queue.goOn();
+    expect(queue.atRest).toBe(true);
+  });
   it('tells what happened with the last step, not before', () => {
     queue.push([step('a', 1), step('b', 2, true)], view(3), 7);
     expect(queue.told).toBe(6);

@@ -16,16 +16,17 @@ class Toasts {
   #next = 1;
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** An effect may show one: it does not run again because of it. */
-  show(text: string, kind: Toast['kind'] = 'note', clause: string | null = null): void {
-    untrack(() => this.#add(text, kind, clause));
+  /** An effect may show one: it does not run again because of it. By what is returned it can be hidden before its time. */
+  show(text: string, kind: Toast['kind'] = 'note', clause: string | null = null): number {
+    return untrack(() => this.#add(text, kind, clause));
   }
 
-  #add(text: string, kind: Toast['kind'], clause: string | null): void {
+  #add(text: string, kind: Toast['kind'], clause: string | null): number {
     if (kind === 'refusal') this.list.filter((toast) => toast.kind === 'refusal').forEach((toast) => this.hide(toast.id));
     const id = this.#next++;
     this.list.push({ id, text, kind, clause });
     this.release(id);
+    return id;
   }
 
   hide(id: number): void {

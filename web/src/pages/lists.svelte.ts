@@ -93,7 +93,7 @@ export class TableList {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => (this.#wait = FIRST_WAIT_MS);
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Frame);
+    socket.onmessage = (event) => socket === this.#socket && this.hear(JSON.parse(String(event.data)) as Frame);
     socket.onclose = (event) => this.#closed(socket, event.code);
   }
 
@@ -107,8 +107,10 @@ export class TableList {
 
   #shut(): void {
     clearTimeout(this.#again);
-    this.#socket?.close();
+    const socket = this.#socket;
     this.#socket = null;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // closed before that, a browser would warn
+    else socket?.close();
   }
 }
 

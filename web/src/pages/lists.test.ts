@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableInfo } from '../protocol/forms';
 import { TableList } from './lists.svelte';
 import { newestOfOthers } from './seated';
@@ -26,5 +26,31 @@ describe('the lobby', () => {
 
   it('does not show one’s own tables among those of others', () => {
     expect(newestOfOthers(told, new Set(['second'])).map((one) => one.table)).toEqual(['third', 'first']);
+  });
+});
+
+describe('a list that nobody follows any more', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('closes a connection that is still being made only once it stands: browsers warn of any other', () => {
+    const opened: Wire[] = [];
+    class Wire {
+      static readonly CONNECTING = 0;
+      readyState = 0;
+      closed = false;
+      onopen: (() => void) | null = null;
+      constructor() {
+        opened.push(this);
+      }
+      close() {
+        this.closed = true;
+      }
+    }
+    vi.stubGlobal('WebSocket', Wire);
+    vi.stubGlobal('window', { location: { href: 'http://house/' } });
+    new TableList('/api/me/live').follow()();
+    expect(opened[0]?.closed).toBe(false);
+    opened[0]?.onopen?.();
+    expect(opened[0]?.closed).toBe(true);
   });
 });

@@ -85,6 +85,8 @@ export interface TableInfo {
   /** The moment of another game from which this one goes on. */
   readonly played_on?: PlayedOn | null;
   readonly reserved: boolean;
+  /** Of a rematch that has not begun: who played before and has not come yet. */
+  readonly expected?: readonly string[];
   /** Who plays here may ask for hints. */
   readonly hints?: boolean;
   /** Whose hints are given in this game; null: it has no bot to ask. */

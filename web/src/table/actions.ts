@@ -42,7 +42,10 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   });
   const rules = act('rules', false);
   const share = act('share', false);
-  if (info.status === 'open') return info.entered ? [act('leave', off, { danger: true }), share, rules] : [share, rules];
+  if (info.status === 'open') {
+    const invite = info.reserved ? [] : [share]; // the seats of a rematch are kept
+    return info.entered ? [act('leave', off, { danger: true }), ...invite, rules] : [...invite, rules];
+  }
   const seat = table.seat;
   if (seat === null) return [share, rules];
   if (info.status === 'closed' || info.status === 'aborted') return [rules]; // the house would refuse anything else

@@ -7,19 +7,15 @@ const SLOW_MS = 250;
 /** So often a hint is asked for again at most, where others have acted before it came. */
 const TRIES = 3;
 
-/** What becomes of a hint when others have acted: it holds, it can still be read, or it goes. */
-export type Stays = 'whole' | 'read' | 'gone';
-
-/** It holds while the same thing is decided and the same may be done, as where others act in secret; while only the first is so it can be read. */
-export function stays(matter: Board['matter'], before: View | null, after: View): Stays {
-  if (!matter || !before || matter(before) !== matter(after)) return 'gone';
-  return JSON.stringify(before.you) === JSON.stringify(after.you) ? 'whole' : 'read';
+/** When others have acted a hint holds while the same thing is decided and the same may be done, as where they act in secret. Else it goes, or it would hide what has happened. */
+export function stays(matter: Board['matter'], before: View | null, after: View): boolean {
+  return !!matter && !!before && matter(before) === matter(after) && JSON.stringify(before.you) === JSON.stringify(after.you);
 }
 
 export class Advice {
   /** The hint that is shown. */
   hint: HintGiven | null = $state.raw(null);
-  /** It was given before others acted: it can be read, and asked for anew. */
+  /** Others have acted before it came: it can be read, and asked for anew. */
   earlier = $state(false);
   /** One was asked for. */
   asked = $state(false);
@@ -59,10 +55,10 @@ export class Advice {
   }
 
   /** The position has changed. A hint that is still thought of is of the new one, and so is one that came before it. */
-  moved(stays: Stays): void {
-    if ((this.hint?.seq ?? -1) >= this.now()) return;
-    if (stays === 'gone') this.hint = null;
-    this.earlier = this.hint !== null && (this.earlier || stays === 'read');
+  moved(stays: boolean): void {
+    if (stays || (this.hint?.seq ?? -1) >= this.now()) return;
+    this.hint = null;
+    this.earlier = false;
   }
 
   /** Wave it away, or play something. */

@@ -44,11 +44,11 @@ describe('a hint', () => {
 
   it('holds for a position: another one takes it away, but not the one that is still thought of', async () => {
     const asked = advice.wish();
-    advice.moved('gone');
+    advice.moved(false);
     answer(given);
     await asked;
     expect(advice.hint).not.toBeNull();
-    advice.moved('gone');
+    advice.moved(false);
     expect(advice.hint).toBeNull();
   });
 
@@ -80,25 +80,29 @@ describe('a hint', () => {
     answer(at(7));
     await wished;
     now = 7;
-    advice.moved('gone');
+    advice.moved(false);
     expect([advice.hint?.seq, advice.earlier]).toEqual([7, false]);
     now = 8;
-    advice.moved('read');
-    expect(advice.earlier).toBe(true);
+    advice.moved(false);
+    expect(advice.hint).toBeNull();
   });
 
-  it('stays to be read, as one of an earlier moment, while the same thing is decided, and one press asks anew', async () => {
-    const asked = advice.wish();
-    answer(given);
-    await asked;
-    advice.moved('read');
+  it('that came too late to be played goes with the next thing that happens, and one press asks anew', async () => {
+    const wished = advice.wish();
+    now = 8;
+    for (const times of [1, 2, 3]) {
+      await vi.waitFor(() => expect(asked).toBe(times));
+      answer(at(7));
+    }
+    await wished;
+    advice.moved(true);
     expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', true]);
     const anew = advice.wish();
-    answer(given);
+    answer(at(8));
     await anew;
     expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', false]);
-    advice.moved('read');
-    advice.moved('gone');
+    now = 9;
+    advice.moved(false);
     expect([advice.hint, advice.earlier]).toEqual([null, false]);
   });
 
@@ -116,16 +120,8 @@ describe('when others have acted a hint', () => {
   const matter = (view: View) => String(view.lot);
   const view = (lot: number, least: number) => ({ game: 'g', seat: 0, turn: [0], due: null, outcome: null, lot, you: { least } });
 
-  it('holds while the same may be done, can be read while the same is decided, and goes else', () => {
-    expect([stays(matter, view(1, 5), view(1, 5)), stays(matter, view(1, 5), view(1, 9)), stays(matter, view(1, 5), view(2, 5))]).toEqual(['whole', 'read', 'gone']);
-    expect([stays(undefined, view(1, 5), view(1, 5)), stays(matter, null, view(1, 5))]).toEqual(['gone', 'gone']);
-  });
-
-  it('that was one of an earlier moment does not become one of this', async () => {
-    const advice = new Advice(async () => given, () => {}, () => 0);
-    await advice.wish();
-    advice.moved('read');
-    advice.moved('whole');
-    expect([advice.hint?.bot, advice.earlier]).toEqual(['keen', true]);
+  it('holds while the same is decided and the same may be done, and goes else: who was outbid reads that', () => {
+    expect([stays(matter, view(1, 5), view(1, 5)), stays(matter, view(1, 5), view(1, 9)), stays(matter, view(1, 5), view(2, 5))]).toEqual([true, false, false]);
+    expect([stays(undefined, view(1, 5), view(1, 5)), stays(matter, null, view(1, 5))]).toEqual([false, false]);
   });
 });

@@ -22,6 +22,12 @@ export function whyOver(info: Pick<TableInfo, 'outcome' | 'decided'>, speech: Sp
   return speech.has(id) ? speech.word(id) : '';
 }
 
+/** Why it ended at all, where that is another matter than who won: somebody held enough, or the last round was over. */
+export function endedBy(info: Pick<TableInfo, 'outcome' | 'decided'>, speech: Speech): string {
+  const id = `reason-${info.outcome?.reason ?? ''}`;
+  return info.decided && !byWord(info) && speech.has(id) ? speech.word(id) : '';
+}
+
 /** It ended by word and not on the board: somebody resigned, or a draw was agreed. */
 export function byWord({ decided }: Pick<TableInfo, 'decided'>): boolean {
   return decided?.id === 'decided-resigned' || decided?.id === 'decided-draw';

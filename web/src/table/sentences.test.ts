@@ -3,7 +3,8 @@ import type { Board } from '../board/contract';
 import { chapters } from '../games/poker_auction/around';
 import { speech } from '../games/poker_auction/testing';
 import type { Moment, TableInfo } from '../protocol/forms';
-import { wonBy } from './outcome';
+import { endedBy, wonBy } from './outcome';
+import { bundleOf, Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
 import { ending, logLines, prelude } from './sentences';
 
@@ -33,7 +34,7 @@ describe('the log', () => {
     const info = { seats: [], host: 'p', commitment: '12345678' } as unknown as TableInfo;
     const on = prelude({ ...info, played_on: { table: 't', entry: 7, seat: 0 } }, {}, []);
     expect(on).toHaveLength(prelude(info, {}, []).length + 1);
-    expect(on[0]!.runs.map((run) => run.text).join('')).toBe(words.app('before-played-on', { entry: 7 }));
+    expect(on[0]!.runs.map((run) => run.text).join('')).toBe('It goes on from a moment of another game');
   });
 
   it('ends with who came first and why', () => {
@@ -61,5 +62,14 @@ describe('the log', () => {
     expect(won([1, 1, 3], 1)).toBe('You and Lev share first place');
     expect(won([1, 1, 3], null)).toBe('Lev and Anna share the win');
     expect(won([1, 1, 1], 1)).toBe('A draw');
+  });
+});
+
+describe('why a game ended', () => {
+  const speech = new Speech('en', bundleOf('en', ['reason-enough = Somebody holds enough.']), ['Lev']);
+  const over = (decided: string | null) => endedBy({ outcome: { places: [1], scores: [0], reason: 'enough' }, decided: decided ? { id: decided, values: {} } : null }, speech);
+
+  it('is said beside what decided it, and not where it was resigned or where it is all that is said', () => {
+    expect([over('decided-display'), over('decided-resigned'), over(null)]).toEqual(['Somebody holds enough.', '', '']);
   });
 });

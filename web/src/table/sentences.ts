@@ -94,7 +94,7 @@ export function prelude(info: TableInfo, people: People, names: readonly string[
   const name = (person: string) => OPEN + calledAt(info, names, people, person) + CLOSE;
   const others = info.seats.flatMap((seat) => (seat.person && seat.person !== info.host ? [seat.person] : []));
   const sentences = [
-    ...(info.played_on ? [words.app('before-played-on', { entry: info.played_on.entry })] : []),
+    ...(info.played_on ? [words.app('before-played-on')] : []),
     words.app('before-opened', { player: name(info.host) }),
     words.app('before-sealed', { commitment: `${info.commitment.slice(0, 4)} ${info.commitment.slice(4, 8)}…` }),
     ...others.map((person) => words.app('before-joined', { player: name(person) })),

@@ -60,7 +60,8 @@ function offline(table: Table): Status {
 function waiting({ table }: Scene): Status {
   const info = table.info!;
   const free = info.capacity - info.taken;
-  if (free > 0) return { lead: app('status-waiting', { free }), more: app(info.entered ? 'status-waiting-more' : 'status-waiting-join'), yours: false };
+  const more = info.reserved ? 'status-waiting-kept' : info.entered ? 'status-waiting-more' : 'status-waiting-join';
+  if (free > 0) return { lead: app('status-waiting', { free }), more: app(more), yours: false };
   return { lead: app('status-full'), more: app(info.start === 'host' ? 'status-full-host' : 'status-full-time'), yours: false };
 }
 

@@ -80,6 +80,7 @@ status-waiting = { $free ->
 }
 status-waiting-more = Send the link, or leave this page: we keep your seat.
 status-waiting-join = There is a seat for you.
+status-waiting-kept = The seats of this rematch are kept.
 status-full = All seats are taken.
 status-full-host = The host begins the game.
 status-full-time = The game begins at its time.
@@ -116,6 +117,7 @@ seat-free = { $free ->
 }
 seat-free-public = for anyone
 seat-free-link = for whoever has the link
+seat-kept = their seat is kept
 
 ## What happened
 
@@ -129,7 +131,7 @@ log-clock-starts = The clock starts.
 before = Before the game
 before-opened = { $player } opens the table
 before-sealed = The house seals its secret, so that nobody can change the deal; it is checked at the end: { $commitment }
-before-played-on = It goes on from another game, after line { $entry } of its record
+before-played-on = It goes on from a moment of another game
 before-joined = { $player } sits down
 
 ## What may be asked of a table
@@ -205,11 +207,14 @@ waiting-title = { $here ->
    *[other] { $free } are awaited
 }
 waiting-full = The game begins as soon as the last seat is taken.
+waiting-rematch = The game begins as soon as everyone from the last game is here. On its page they can press “To the rematch”.
+waiting-rematch-only = Only those who played the last game can sit down here. You may watch once it has begun.
 waiting-host = The game begins when the host says so.
 waiting-at = The game begins on { $time }.
 waiting-only-here = This link works on this machine only. For friends on your network start the house with: { $command }
 waiting-free = Free
 waiting-awaited = waiting
+waiting-kept = not here yet
 waiting-link = Link to this table
 waiting-sit = Sit down
 waiting-begin = Begin the game
@@ -266,6 +271,10 @@ fair-commitment = The secret is not the one that was sealed
 fair-seed = The deal does not follow from what was sealed
 fair-seating = The seats do not follow from what was sealed
 fair-how = How it is checked
+fair-plain-fair = This browser has checked it: everything that chance decided here was settled before the first move, by a secret that the house had sealed and by numbers that the players’ browsers added. Nobody could choose it, or change it later.
+fair-plain-imagined = This browser has checked it: everything that chance decided after the imagined start was settled before the first move, and nobody could change it later.
+fair-plain-bad = This browser has checked the deal, and something does not match: do not trust this game, and show its record to whoever runs the house.
+fair-yourself = To check it again yourself:
 fair-table = Table
 fair-sealed-first = Sealed at the opening
 fair-contributions = Added by those who entered

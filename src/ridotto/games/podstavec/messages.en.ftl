@@ -173,7 +173,7 @@ event-nobody-won = Nobody wins; the spoils are { lot }.
 
 ## How it ended
 
-reason-pedestals = A player holds enough pedestals.
+reason-pedestals = A player holds enough pedestals to end the game.
 reason-barren = Three rounds in a row had no winner, and the supply is empty.
 reason-last-round = The hundredth round is over.
 decided-display = { $by ->
@@ -341,6 +341,7 @@ board-left-in-bag = { $count ->
     [one] { $count } pedestal
    *[other] { $count } pedestals
 } in the bag
+board-of-means = All your pedestals, in the bag and on display. Whoever holds { $needed } after an award ends the game.
 board-of = { $held } of { $needed } pedestals
 board-of-brief = { $held } of { $needed } in all
 board-held = { $held ->
@@ -433,6 +434,7 @@ board-hint-arrange = Only what stands on display counts at the end, and only wha
 board-hint-values = The colour with more balls on all displays is worth more this round.
 board-hint-bid = Bid balls and pedestals from your bag, face down. More pedestals win, then more balls, then the better colours. The winning bid is the next spoils.
 board-hint-end = Whoever holds { $needed } pedestals in bag and display ends the game. Then the displays are compared: red first, then white, then black.
+board-score-heading = on display: red · white · black
 board-score = { $red } · { $white } · { $black }
 
 ## What a bot thinks: why it plays as it does
@@ -464,6 +466,11 @@ mind-keep-fewer = The game may end in this round, and only what is on display co
 } kept back to bid with. With { $other-spare } the chances would be much the same, so one is drawn, and nobody can foresee it.
 mind-keep-lost = The game may end in this round, and whatever is kept back leaves hardly a chance to win it.
 mind-bid = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
+# Beside the chances that both moves leave: the reason without them.
+mind-keep-beside = The game may end in this round: it matters how many pedestals are kept back to bid with.
+mind-bid-beside = It should take the spoils in about { $often }% of cases.
+mind-pass-beside = Even the best bid, { lot }, is worse than passing.
+mind-bid-third-beside = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that.
 mind-bid-even = A bid of { lot } should take the spoils, { $spoils }, in about { $often }% of cases; if another is higher it comes back to your bag. To pass would be about as good, so one bids now and then, and nobody can foresee it.
 mind-bid-free = Somebody may well bid more, and then { lot } comes back to your bag: it costs nothing. If nobody does, it takes the spoils, { $spoils }.
 mind-bid-third = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that. It leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.

@@ -112,9 +112,13 @@ class Gallery:
                 watch.gone()
 
     def regroup(self, sitting: Sitting) -> None:
-        """Group the watchers by seat: who sits where decides who sees what."""
+        """Group the watchers by seat: who sits where decides who sees what, and whose seat is attended: who watched
+        before they sat down opens no connection that would tell of it."""
+        before = self._here()
         self._sitting = sitting
         self._group()
+        if self._here() != before:
+            self.tell_presence()
 
     def _group(self) -> None:
         seat_of = {} if self._sitting is None else self._sitting.seat_of

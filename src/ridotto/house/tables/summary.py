@@ -52,6 +52,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
         rematch_of=book.rematch_of or None,
         played_on=book.played_on,
         reserved=bool(book.rotation),
+        expected=_expected(sitting),
         hints=sitting.against_bots() and hint_bot is not None,
         hint_bot=hint_bot,
         holds=sitting.against_bots() and sitting.delayable(),
@@ -68,6 +69,13 @@ def undoable(sitting: Sitting, seat: int | None) -> int:
     if seat is None or sitting.match is None or sitting.book.status != "playing":
         return 0
     return len(sitting.moves_to_undo(seat))
+
+
+def _expected(sitting: Sitting) -> tuple[Person, ...]:
+    book = sitting.book
+    if book.status != "open" or len(book.rotation) > CROWD:
+        return ()
+    return tuple(person for person in book.rotation if person is not None and not sitting.entered(person))
 
 
 def _seats(sitting: Sitting, own: int | None) -> tuple[SeatInfo, ...]:

@@ -150,7 +150,7 @@ class Socket:
         """Introduce the people whom it names, and note whether the watcher sits there."""
         self.seated = info.entered
         self.game_over = info.status in ("over", "aborted")
-        await self._introduce([info.host, *(seat.person for seat in info.seats if seat.person)])
+        await self._introduce([info.host, *(seat.person for seat in info.seats if seat.person), *info.expected])
 
     async def _introduce(self, people: Sequence[str]) -> None:
         if new := [person for person in people if person not in self._introduced]:

@@ -95,3 +95,12 @@ describe('what is said of it', () => {
     ]);
   });
 });
+
+describe('the vaults that somebody looks at', () => {
+  it('who does not play are as long in their titles as the longer one, so that both are titled alike', () => {
+    const { onlooker, view } = positionOf('extra');
+    const lengths = (seen: typeof view) => [0, 1].map((side) => new Sayer(speechOf('en', ['Lev', 'Annabella']), seen).longestVault(side));
+    expect(lengths(onlooker)).toEqual(['Annabella’s vault'.length, 'Annabella’s vault'.length]);
+    expect(lengths({ ...view, seat: 0 })).toEqual(['Your vault'.length, 'Annabella’s vault'.length]);
+  });
+});

@@ -61,6 +61,12 @@ export class Sayer {
     return this.words.player(side);
   }
 
+  /** How long the title of a vault is; of two that are both others', of the longer one: they are titled alike. */
+  longestVault(side: number): number {
+    const alike = [0, 1].filter((each) => this.own(each) === this.own(side));
+    return Math.max(...alike.map((each) => this.word('vault', { own: this.own(each), player: this.player(each) }).length));
+  }
+
   word(id: string, values: Record<string, string | number> = {}): string {
     return this.words.word(`board-${id}`, values);
   }

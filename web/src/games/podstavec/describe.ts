@@ -91,7 +91,7 @@ export function player(view: PodstavecView, seat: number, words: Speech): Player
 /** All that one holds, of as many as end the game: others do not see it, so it is not said in the words for what is on display. */
 function heldOf(held: number, needed: number, words: Speech): PlayerLine {
   if (held > needed) return { score: words.word('board-held', { held }) };
-  return { score: words.word('board-of', { held, needed }), brief: words.word('board-of-brief', { held, needed }) };
+  return { score: words.word('board-of', { held, needed }), brief: words.word('board-of-brief', { held, needed }), means: words.word('board-of-means', { needed }) };
 }
 
 const AWARDS = new Set(['spoils-won', 'nobody-won']);
@@ -130,3 +130,6 @@ export function score(value: number | readonly number[], words: Speech): string 
   const [red = 0, white = 0, black = 0] = counts.slice(-3);
   return words.word('board-score', { red, white, black });
 }
+
+/** The colours over the scores. */
+export const scored = (words: Speech): string => words.word('board-score-heading');

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/contract';
 import { advise, lit, matter } from './advice';
 import PodstavecBoard from './Board.svelte';
-import { chapters, describe, hint, player, score, status } from './describe';
+import { chapters, describe, hint, player, score, scored, status } from './describe';
 import type { PodstavecView } from './forms';
 import { picture, type Picture } from './picture';
 import { steps } from './steps';
@@ -21,6 +21,7 @@ const podstavec: Board<PodstavecView, Picture> = {
   status,
   player,
   score,
+  scored,
   chapters,
   rule: ({ phase }) => ({ arrange: 'POD-5', bid: 'POD-9', over: 'POD-16' })[phase],
   hint,

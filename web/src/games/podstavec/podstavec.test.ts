@@ -158,7 +158,7 @@ group('in words', () => {
     expect(verdict({ ...last, clause: 'POD-13', winner: null }, words)).toContain('the third is empty');
   });
   it('a row shows what all may know, and of oneself the whole', () => {
-    expect(player(bidding, 0, words)).toEqual({ score: '7 of 13 pedestals', brief: '7 of 13 in all', doing: 'choosing a bid' });
+    expect(player(bidding, 0, words)).toEqual({ score: '7 of 13 pedestals', brief: '7 of 13 in all', doing: 'choosing a bid', means: 'All your pedestals, in the bag and on display. Whoever holds 13 after an award ends the game.' });
     expect(player({ ...bidding, ends_at: 7 }, 0, words).score).toBe('7 of 7 pedestals');
     expect(player({ ...bidding, ends_at: 6 }, 0, words).score).toBe('7 pedestals'); // never more than all
     expect(player(bidding, 1, words)).toEqual({ score: '5 on display', doing: 'bid is in' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAY_MS, SOLD_MS, steps } from './steps';
+import { LAY_MS, SOLD_MS, steps, turnsFor } from './steps';
 import { view } from './testing';
 
 const lot = view('lot');
@@ -32,7 +32,7 @@ describe('steps', () => {
 
   it('show the last showdown before the result is told, and no other', () => {
     const over = view('over');
-    expect(steps(lot, [], over)).toEqual([{ name: 'showdown', ms: 0, view: over, waits: true }]);
+    expect(steps(lot, [], over)).toEqual([{ name: 'showdown', ms: 0, least: turnsFor(over.showdown!.hands.length), view: over, waits: true }]);
     expect(steps(lot, [], view('showdown'))).toEqual([]);
     expect(steps(over, [], over)).toEqual([]);
   });

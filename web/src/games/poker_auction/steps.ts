@@ -17,12 +17,21 @@ export const LAST_SHOWDOWN = 'showdown';
 export const LAY_MS = 180;
 export const SOLD_MS = 400;
 
+/** A hand of a showdown turns over so long, and so does each after it. */
+export const TURN_MS = 400;
+const MANY = 5;
+
+/** When the hand of a place turns over: the best one last, and many hands faster one after another. */
+export const turnedAt = (place: number, hands: number): number => (hands - 1 - place) * (hands > MANY ? TURN_MS / 2 : TURN_MS);
+/** When all have turned. */
+export const turnsFor = (hands: number): number => turnedAt(0, hands) + TURN_MS;
+
 const place = (seat: unknown): string => `seat-${String(seat)}`;
 
 export function steps(before: PokerView | null, events: readonly Happening[], after: PokerView): readonly Step<PokerView, Flight>[] {
   if (!before) return [];
   const ends = before.phase !== 'over' && after.phase === 'over' && after.showdown;
-  const last = ends ? [{ name: LAST_SHOWDOWN, ms: 0, view: after, waits: true }] : [];
+  const last = ends ? [{ name: LAST_SHOWDOWN, ms: 0, least: turnsFor(ends.hands.length), view: after, waits: true }] : [];
   return [...flights(before, events), ...last];
 }
 

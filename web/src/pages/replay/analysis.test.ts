@@ -69,17 +69,25 @@ describe('an analysis on the line of moments', () => {
 });
 
 describe('what is thought of a decision', () => {
-  const speech = new Speech('en', bundleOf('en', ['why = Passing leaves 40%.', 'bot-keen = keen']), ['Lev']);
+  const speech = new Speech('en', bundleOf('en', ['why = It wins in 97%, and leaves 52%; passing leaves 21%.', 'why-beside = It wins in 97%.', 'bot-keen = keen']), ['Lev']);
   const told = (found: Partial<Judged>): string =>
     new Judgement({ mind: 'keen', by: 'opinion' } as Analysis, null, speech).of({ ...judged(1, 0, 0.31), choice: [{ type: 'bid' }], ...found }, null);
 
-  it('says what the played move was worth beside the bot’s own choice, whatever its reason speaks of', () => {
-    expect(told({ worth: 0.21, best: 0.52 })).toContain('Passing leaves 40%.” By the same reckoning this leaves a chance of 52%, and what was done left 21%.');
+  it('says what was played and what it left, what the bot would have done and what that leaves, and no figure twice', () => {
+    const said = told({ worth: 0.21, best: 0.52, knew: 0.51, truth: 0.5 });
+    expect(said).toBe('Lev gave away 31% of the chance: as Keen reckons, what was played left 21%. Keen: “It wins in 97%.” That leaves 52%.');
+    const figures = said.match(/\d+%/g) ?? [];
+    expect(new Set(figures).size).toBe(figures.length);
   });
 
-  it('says nothing of the sort where the bot would have done the same, counts points or could not tell', () => {
-    for (const found of [{ agrees: true, worth: 0.5, best: 0.5 }, { measure: 'points', worth: 3, best: 5 }, { worth: null, best: null }] as const) {
-      expect(told(found)).not.toContain('reckoning');
+  it('tells the truth in a sentence of its own where that was another', () => {
+    expect(told({ worth: 0.21, best: 0.52, knew: 0.6, truth: 0.4, differ: true })).toMatch(/That leaves 52%\. In finished games: .* 60%; in truth they were 40%\.$/);
+  });
+
+  it('leaves the reason whole where the bot would have done the same, counts points or could not tell', () => {
+    expect(told({ agrees: true, worth: 0.5, best: 0.5 })).toContain('Keen would have done the same.');
+    for (const found of [{ measure: 'points', worth: 3, best: 5 }, { worth: null, best: null }] as const) {
+      expect(told(found)).toContain('“It wins in 97%, and leaves 52%; passing leaves 21%.”');
     }
   });
 });

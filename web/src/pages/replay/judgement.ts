@@ -30,6 +30,14 @@ export function judge(analysis: Analysis, speech: Speech): string {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
+type Weighed = Judged & { readonly worth: number; readonly best: number };
+
+/** Is it known which chance the move that was made left, and which a better one? */
+function isWeighed(judged: Judged): judged is Weighed {
+  const { agrees, worth, best, measure } = judged;
+  return !agrees && worth != null && best != null && measure === 'chance' && isWorthTelling(judged);
+}
+
 /** Says what the judge thinks of decisions. */
 export class Judgement {
   constructor(
@@ -38,10 +46,16 @@ export class Judgement {
     private readonly speech: Speech,
   ) {}
 
-  /** Everything about a decision; `before` is the position that it was made in. */
+  /** Everything about a decision: what was played, what the judge would have done, and the truth where that was another. `before` is the position that it was made in. */
   of(judged: Judged, before: View | null): string {
-    const said = [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#worth(judged), this.#counted(judged)];
+    const said = isWeighed(judged)
+      ? [this.#left(judged), this.#choice(judged, before), say('page-replay-worth', { best: inHundred(judged.best) }), this.#differ(judged)]
+      : [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#differ(judged)];
     return said.filter(Boolean).join(' ');
+  }
+
+  #left({ seat, lost, worth }: Weighed): string {
+    return say('page-replay-left', { player: this.speech.player(seat), bot: judge(this.analysis, this.speech), lost: inHundred(lost), worth: inHundred(worth) });
   }
 
   #gave(seat: number | null, { lost, measure }: Loss): string {
@@ -53,7 +67,7 @@ export class Judgement {
     const bot = judge(this.analysis, this.speech);
     if (judged.agrees) return say('page-replay-same', { bot });
     if (!judged.choice.length) return say('page-replay-would-wait', { bot });
-    const advice = [...this.#moves(judged, before), this.speech.say(judged.why)].join(' ');
+    const advice = [...this.#moves(judged, before), this.#reason(judged)].join(' ');
     return this.analysis.by === 'trials' ? say('page-replay-better', { advice }) : say('page-replay-advice', { bot, advice });
   }
 
@@ -64,16 +78,15 @@ export class Judgement {
     return said.length > MOST_MOVES ? [...said.slice(0, MOST_MOVES), '…'] : said;
   }
 
-  /** What the move that was made was worth, beside the judge's own choice: its reason may speak of others, such as passing. */
-  #worth({ agrees, worth, best, measure }: Judged): string {
-    if (agrees || worth == null || best == null || measure !== 'chance') return '';
-    return say('page-replay-worth', { worth: inHundred(worth), best: inHundred(best) });
+  /** The judge's reason; beside the chances that both moves leave, without these figures. */
+  #reason(judged: Judged): string {
+    const beside = { ...judged.why, id: `${judged.why.id}-beside` };
+    return this.speech.say(isWeighed(judged) && this.speech.has(beside.id) ? beside : judged.why);
   }
 
-  /** The chances in finished games, where they differ, and else beside advice: the judge reckons for itself what a move is worth, and its figures may be others. */
-  #counted({ seat, agrees, measure, differ, knew, truth }: Judged): string {
-    if (knew == null || truth == null) return '';
-    if (!differ) return agrees || measure !== 'chance' ? '' : say('page-replay-counted', { player: this.speech.player(seat), knew: inHundred(knew) });
+  /** The chances in finished games, where the truth was not what could be known. */
+  #differ({ seat, differ, knew, truth }: Judged): string {
+    if (!differ || knew == null || truth == null) return '';
     return say('page-replay-differ', { player: this.speech.player(seat), knew: inHundred(knew), truth: inHundred(truth) });
   }
 

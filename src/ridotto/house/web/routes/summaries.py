@@ -14,6 +14,7 @@ def named_in(info: TableInfo) -> Iterator[str]:
     """The people a table names."""
     yield info.host
     yield from (seat.person for seat in info.seats if seat.person is not None)
+    yield from info.expected
 
 
 async def known_people(people: People, ids: Iterable[str], language: str) -> dict[str, Known]:

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '../protocol/table.svelte';
+import { actionsOf } from './actions';
+import { keptSeats, mayInvite, maySit } from './awaited';
+
+const open = { status: 'open' as const, taken: 1, capacity: 2, reserved: false, entered: false };
+const rematch = { ...open, reserved: true, expected: ['lev'] };
+
+describe('the free seat of a table', () => {
+  it('is for anyone: its link invites, and whoever comes may sit down', () => {
+    expect([mayInvite(open), maySit(open, null), maySit(open, 'vera')]).toEqual([true, true, true]);
+    expect([mayInvite({ ...open, taken: 2 }), maySit({ ...open, entered: true }, 'vera')]).toEqual([false, false]);
+  });
+
+  it('of a rematch is kept for who played before: nobody is invited, and nobody else may sit down', () => {
+    expect([mayInvite(rematch), maySit(rematch, null), maySit(rematch, 'vera'), maySit(rematch, 'lev')]).toEqual([false, false, false, true]);
+    expect(keptSeats(rematch, { lev: { name: 'Warm Hare 9142', kind: 'guest' } })).toEqual(['Warm Hare']);
+    const asked = actionsOf({ online: true, seat: null, info: { ...rematch, entered: true } } as unknown as Table, () => undefined);
+    expect(asked.map(({ name }) => name)).toEqual(['leave', 'rules']);
+  });
+});

@@ -1,0 +1,17 @@
+/** Who may still come to a table whose game has not begun. */
+import type { People, TableInfo } from '../protocol/forms';
+import { shownNames } from './names';
+
+type Open = Pick<TableInfo, 'status' | 'taken' | 'capacity' | 'reserved' | 'expected' | 'entered'>;
+
+/** May its link bring somebody to a free seat? Those of a rematch are kept for who played before. */
+export const mayInvite = ({ status, taken, capacity, reserved }: Open): boolean => status === 'open' && taken < capacity && !reserved;
+
+/** May this visitor sit down? Anyone may at a free seat, and at a rematch only who is expected there. */
+export function maySit({ taken, capacity, reserved, expected, entered }: Open, me: string | null): boolean {
+  return !entered && taken < capacity && (!reserved || (me !== null && expected?.includes(me) === true));
+}
+
+/** For whom the free seats of a rematch are kept, by name; nobody's, where anyone may come. */
+export const keptSeats = ({ expected }: Pick<Open, 'expected'>, people: People): string[] =>
+  shownNames((expected ?? []).map((person) => people[person]?.name ?? ''));
