@@ -89,3 +89,5 @@ def fits_and_is_russian(guest: Visitor, path: str, ready: str = READY) -> None:
         text = NAMES.sub(" ", guest.page.evaluate(VISIBLE_TEXT))
         assert sorted(set(LATIN.findall(text))) == [], (path, width)
         assert not guest.scrolls_sideways(), (path, width)
+        if (width, height) == SMALL_PHONE:
+            assert guest.too_small_to_touch(".top :is(a, button), .table .btn, .tables h2 a, .transport button") == []

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -88,6 +89,31 @@ def test_on_a_phone_log_eyes_and_link_are_in_the_dock(anna, finished, visitor) -
     phone.page.locator(".dock").get_by_role("button", name=re.compile("^Seen by")).tap()
     phone.page.locator(".drawer .eyes button").first.tap()
     expect(phone.page).to_have_url(re.compile("#s0-"))
+
+
+SPILLED = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [felt, dock] = [box('.felt'), box('.dock')];
+  const rows = [...document.querySelectorAll('.felt .lane, .felt .field')].map((each) => each.getBoundingClientRect());
+  const above = (each, next) => !next || each.bottom < next.top;
+  return rows.some((each, at) => each.bottom > felt.bottom || !above(each, rows[at + 1]))
+    || ['.chances .btn', '.step-play', '.on-btn'].some((what) => box(what).bottom > dock.top);
+}"""
+"""Does the board leave its felt, or its rows touch, or does a control lie under the dock?"""
+
+
+@pytest.mark.parametrize("game", ["logistics", "standoff"])
+def test_on_a_low_phone_the_board_stays_on_its_felt_and_all_controls_in_sight(visitor, game) -> None:
+    phone = visitor((390, 664), language="ru")
+    phone.come_in()
+    table = phone.new_table(game, bots=[{"bot": "novice"}])
+    phone.resign(table)
+    phone.open(f"/t/{table}/replay")
+    phone.sees(".chances .btn")
+    for width, height in ((390, 664), (360, 640), (320, 568)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.wait_for_timeout(200)  # the board measures its room
+        assert not phone.page.evaluate(SPILLED), width
 
 
 def test_one_plays_on_from_a_moment_and_finds_the_way_back_to_it(anna, finished) -> None:

@@ -235,6 +235,31 @@ def test_spoils_on_their_way_cover_no_chip_and_what_is_laid_covers_no_button(vis
     assert one.page.evaluate(OVERLAPPING, [".strip > *", ".seal .btn"]) == 0
 
 
+BEYOND = """() => {
+  const frame = document.querySelector('.spoils').getBoundingClientRect();
+  const within = [...document.querySelectorAll('.spoils svg, .spoils b')].map((each) => each.getBoundingClientRect());
+  return within.filter((each) => each.left < frame.left + 6 || each.right > frame.right - 6).length;
+}"""
+"""How much of the spoils lies over the edge of their frame, or beyond."""
+
+
+def test_in_russian_the_next_spoils_stay_within_their_frame_on_every_screen(visitor) -> None:
+    one, other = visitor(PHONE, language="ru"), visitor()
+    for each in (one, other):
+        each.come_in()
+    table = facing(one, other)
+    keeps_elsewhere(other, table)
+    keep(one)
+    bid(one)
+    bids_elsewhere(other, table, red=2, white=1, black=2)
+    go_on(one)
+    expect(one.page.locator(".spoils .heaped")).to_have_count(3)
+    for width, height in (PHONE, (360, 640), (320, 568), (640, 400), (844, 390), UPRIGHT):
+        one.page.set_viewport_size({"width": width, "height": height})
+        assert one.page.evaluate(BEYOND) == 0, width
+        assert one.page.evaluate(OVERLAPPING, [".spoils", ".heap, .shelf"]) == 0, width
+
+
 def test_on_a_phone_every_bid_of_three_stands_beside_its_chip(phone, lev, visitor) -> None:
     third = visitor()
     third.come_in()

@@ -141,7 +141,9 @@ def test_what_is_said_at_length_is_read_whole_even_without_a_space(anna, phone) 
     for each in (anna, phone):
         line = each.page.locator(".chat-line span")
         expect(line).to_be_attached()
-        assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth + 1 && line.clientHeight > 30")
+        said, room = line.bounding_box(), each.page.locator(".chat-lines").bounding_box()
+        assert said["height"] > 30
+        assert said["x"] + said["width"] <= room["x"] + room["width"] + 1
         assert not each.scrolls_sideways()
     lines, who = anna.page.locator(".chat-lines").bounding_box(), anna.page.locator(".chat-line b").bounding_box()
     assert lines
@@ -384,6 +386,48 @@ def test_in_a_low_window_board_turn_and_controls_stand_side_by_side(visitor) -> 
             stand_apart(one, ".bar", ".players", ".status", ".felt", ".tray", ".dock")
             stand_apart(one, ".felt .field", ".pod > *", ".lane", ".ring")
             assert one.page.locator(".tray").evaluate("each => each.scrollWidth <= each.clientWidth"), game
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_on_a_phone_one_finds_oneself_among_the_players_and_everything_is_large_enough_to_touch(phone, bots) -> None:
+    phone.open_table("standoff", seats=bots + 1, bots=[{"bot": "novice"}] * bots)
+    phone.sees(".player.is-me small >> text=you")
+    for width, height in (PHONE, (320, 568), (640, 400)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        assert phone.too_small_to_touch(".bar :is(a, button), .status button, .dock button") == []
+        within = "each => each.getBoundingClientRect().right <= each.closest('.player').getBoundingClientRect().right"
+        assert phone.page.locator(".player.is-me small").evaluate(within), width
+
+
+def test_on_a_phone_a_held_clock_and_a_draw_have_buttons_for_a_finger(phone, lev) -> None:
+    phone.play_now("venice")
+    phone.sees(".status button")
+    assert phone.too_small_to_touch(".status button") == []
+    table = phone.new_table("logistics", seats=2)
+    lev.sit_down(table)
+    lev.ask("POST", f"/api/tables/{table}/commands", {"id": "d", "ask": {"do": "offer-draw"}})
+    phone.open(f"/t/{table}")
+    phone.sees(".offer button")
+    assert phone.too_small_to_touch(".offer button") == []
+
+
+CUT = """line => {
+  const room = line.getBoundingClientRect();
+  const shown = [...line.children].filter(each => each.getBoundingClientRect().top < room.bottom - 1);
+  const cut = each => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > room.right + 1;
+  return shown.filter(cut).length;
+}"""
+"""How many parts of a line are shown in part only."""
+
+
+def test_on_an_upright_tablet_no_part_of_the_title_is_cut_to_a_letter(visitor) -> None:
+    one = visitor((768, 1024), language="ru")
+    one.come_in()
+    for game in ("standoff", "podstavec"):
+        one.open_table(game, seats=2, bots=[{"bot": "novice"}], public=False)
+        one.sees(".tray button")
+        line = one.page.locator(".bar-title p")
+        assert line.evaluate(CUT) == 0, game
 
 
 def test_on_a_wide_low_screen_the_rows_of_podstavec_stay_apart(visitor) -> None:

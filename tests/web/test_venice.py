@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Sequence
@@ -428,6 +429,29 @@ def test_in_russian_all_of_sundays_lots_are_seen_at_once(visitor) -> None:
     button.click()
     expect(button).to_contain_text("Вы готовы")
     assert one.page.locator("#ven-day").evaluate(END_OF_WORDS) + 4 <= button.bounding_box()["x"]
+
+
+IN_SIGHT = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const [{ bottom }, { top }] = boxes('.sheet-head, .tray');
+  return boxes('.lot').filter((lot) => lot.top >= bottom - 1 && lot.bottom <= top + 1).length;
+}"""
+"""How many lots are wholly seen between the head of the day and the slip."""
+
+
+@pytest.mark.parametrize(("size", "least"), [((390, 664), 3), ((360, 640), 3), ((320, 568), 1)])
+def test_on_a_low_phone_the_list_scrolls_between_the_day_and_the_slip(visitor, size, least) -> None:
+    one = visitor(size, language="ru")
+    one.come_in()
+    one.play_now("venice")
+    one.sees("#ven-loan")
+    one.page.locator(".stage").evaluate("(stage) => stage.scrollBy(0, stage.scrollHeight / 4)")
+    assert one.page.evaluate(IN_SIGHT) >= least
+    last = one.page.locator(".lot-pick").last
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    sums = [each.bounding_box() for each in one.page.locator(".pur").all()]
+    assert all(left["x"] + left["width"] + 4 <= right["x"] for left, right in itertools.pairwise(sums))
 
 
 @pytest.mark.long

@@ -24,6 +24,10 @@ between page and house here passes something on to a house that has just hung up
 FOUND_BY_AXE = """options => axe.run(document, options).then(({violations}) => violations.flatMap(
   ({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`)))"""
 
+TOO_SMALL = """selector => [...document.querySelectorAll(selector)].map(each => [each, each.getBoundingClientRect()])
+  .filter(([, {width, height}]) => width && height && Math.round(Math.min(width, height)) < 44)
+  .map(([each, {width, height}]) => `${each.outerHTML.slice(0, 80)} ${width} × ${height}`)"""
+
 
 @cache
 def _axe_source() -> str:
@@ -208,6 +212,10 @@ class Visitor:
     def scrolls_sideways(self) -> bool:
         """Is the page wider than the screen?"""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+    def too_small_to_touch(self, selector: str) -> list[str]:
+        """What of these is shown, but lower or narrower than the 44 pixels that a finger needs."""
+        return list(self.page.evaluate(TOO_SMALL, selector))
 
     def axe(self) -> list[str]:
         """What axe finds wrong with the page: the rule, and where."""
