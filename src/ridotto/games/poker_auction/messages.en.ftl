@@ -597,6 +597,8 @@ mind-drive = { $card } for yourself is not worth { $bid }, but in about { $outbi
 mind-stop = With { $card } you win this deal in about { $having }% of cases, without it in { $missing }%: that is not worth { $bid }.
 mind-open-bid = Bidding { $bid } for { $card } you win in about { $bidding }% of cases, passing in { $passing }%.
 mind-open-pass = Passing on { $card } you win in about { $passing }% of cases, bidding { $bid } in { $bidding }%.
+mind-open-bid-beside = { $card } is worth a bid of { $bid }.
+mind-open-pass-beside = { $card } is not worth a bid of { $bid }.
 
 ## At a terminal: what one plays for, and the first words of moves
 

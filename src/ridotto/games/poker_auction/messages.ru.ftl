@@ -603,6 +603,8 @@ mind-drive = Вам самим { $card } не стоит { $bid }, но прим
 mind-stop = Если взять { $card }, вы выигрываете эту раздачу примерно в { $having }% случаев, а если нет — в { $missing }%: это не стоит { $bid }.
 mind-open-bid = Ставка { $bid } за { $card } выигрывает примерно в { $bidding }% случаев, пас — в { $passing }%.
 mind-open-pass = Пас на { $card } выигрывает примерно в { $passing }% случаев, ставка { $bid } — в { $bidding }%.
+mind-open-bid-beside = { $card } стоит ставки { $bid }.
+mind-open-pass-beside = { $card } не стоит ставки { $bid }.
 
 ## За терминалом: ради чего играют и первые слова ходов
 
