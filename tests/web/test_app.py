@@ -53,6 +53,7 @@ def test_with_motion_the_comparison_is_shown_step_by_step(visitor) -> None:
     guest.page.locator("[data-target=seal]").click()
     guest.sees(".cmp")
     expect(guest.page.locator(".verdict:not(.is-waiting)")).to_be_visible()
+    guest.sees(".stage:not(.is-deaf) [data-target=go-on]")
     guest.page.keyboard.press("Enter")
     guest.sees("[data-target=keep]")
 
