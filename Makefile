@@ -30,7 +30,7 @@ help:
 	@echo "               CODE=src/… TESTS=tests/… COUNT=20 SEED=1"
 	@echo "make bench     how fast it is, as ratios measured in one run"
 	@echo "make ladder    how much better each level of bots plays, in every game, into"
-	@echo "               docs/minds.md: GAMES=200 WORKERS=1; a killed run goes on"
+	@echo "               docs/minds.md: GAMES=200, WORKERS by cores; a killed run goes on"
 	@echo "make pins      write constraints.txt anew from what is installed"
 
 # Ctrl-C at a terminal ends what is being set up, all of it and without what its tools would say about that. It is a job of its
@@ -155,7 +155,7 @@ bench: $(READY)
 	$(BIN)/ridotto bench crowd
 
 GAMES ?= 200
-WORKERS ?= 1
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 
 ladder: $(READY)
 	$(BIN)/ridotto ladders --games $(GAMES) --workers $(WORKERS) --folder ladder --write docs/minds.md
