@@ -241,3 +241,12 @@ def test_an_unfinished_game_is_refused_in_a_sentence(ridotto, tmp_path) -> None:
 
 def test_one_form_at_a_time(ridotto, tmp_path) -> None:
     assert "not both" in ridotto("analyse", PODSTAVEC, "--json", "--html", tmp_path / "page.html").err
+
+
+def test_a_page_replaces_no_file_and_that_it_cannot_be_written_is_told_before_the_work(ridotto, tmp_path) -> None:
+    record = tmp_path / "game.jsonl"
+    record.write_bytes(PODSTAVEC.read_bytes())
+    refused = ridotto("analyse", record, "--html", record)
+    assert (refused.code, record.read_bytes()) == (2, PODSTAVEC.read_bytes())
+    assert "already there" in refused.err
+    assert "There is no folder" in ridotto("analyse", record, "--html", tmp_path / "nowhere" / "page.html").err

@@ -41,6 +41,8 @@ def analyse_command(
     """Analyse a recorded game: what a strong bot would have done, what each decision gave away, and the chances."""
     if as_json and html:
         raise problem("analyse-one-form")
+    if html:
+        _check_free(html)
     record = read_file(file)
     record.check_chain()
     seated = seat_names(record, names)
@@ -51,10 +53,19 @@ def analyse_command(
     if as_json:
         print_json(analysis)
     elif html:
-        html.write_text(written_page(told), encoding="utf-8")
+        with html.open("x", encoding="utf-8") as page:
+            page.write(written_page(told))
         print(told.say("analyse-written", file=str(html)))
     else:
         _show(told, everything)
+
+
+def _check_free(page: Path) -> None:
+    """A page is written to a new file only, as records are; that it cannot be is told before all the work."""
+    if page.exists():
+        raise problem("analyse-page-exists", file=str(page))
+    if not page.parent.is_dir():
+        raise problem("analyse-no-folder", folder=str(page.parent))
 
 
 def _show(told: AnalysisWords, everything: bool) -> None:

@@ -212,6 +212,12 @@ def test_a_mind_opens_low_for_a_card_that_decides_the_deal_and_only_the_master_w
     assert thought.why.values["having"] > thought.why.values["missing"]
 
 
+def test_the_chances_that_a_hint_tells_do_not_leap_about() -> None:
+    position = DECIDING.format(lot="Kh", bid="").replace("round 3", "round 1").replace(" 4h* 5s*", "")
+    told = [opinion("keen", position, 0, seed=seed).why.values["having"] for seed in range(8)]
+    assert max(told) - min(told) <= 15
+
+
 @pytest.mark.parametrize("level", MINDS)
 def test_a_mind_leaves_what_changes_nothing_and_what_costs_too_much(level: str) -> None:
     assert opinion(level, DECIDING.format(lot="Jd", bid="| bid 300 by 1"), 0).decision.move is None

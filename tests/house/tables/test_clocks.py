@@ -254,3 +254,16 @@ async def test_a_seat_kept_warm_agrees_to_no_draw_and_its_moves_count_against_ab
         assert isinstance(await v.ask(table, "boris", ReturnToSeat()), Done)
         answer = await v.ask(table, "boris", Abort())
         assert answer.why.id == "refused-abort-moved"
+
+
+async def test_the_clock_stands_while_a_table_is_closed_for_repair(visit):
+    async with visit() as v:
+        table = (await v.two(clock=MINUTE)).table
+        await v.later(20_000)
+        await v.house.close(table, "a test")
+        await v.later(90_000)
+        await v.house.repair(table)
+        await v.later(39_999)
+        assert isinstance(await v.play(table, "boris", KEEP), Done)
+        played = await entries(v, table)
+        assert [(entry.postpone, entry.by) for entry in played] == [(90_000, None), (None, None)], "no turn is lost"

@@ -22,6 +22,7 @@ from .state import PokerAuction
 from .tempo import before_the_hammer, thinking_time
 
 SMALL = 1e-9
+WORLDS_TO_TELL = 240
 
 
 class Offered(NamedTuple):
@@ -112,7 +113,13 @@ class DealMind:
         stop = sale.stopping
         own = [Choice(Bid(offer.bid), offer.worth)] + [Choice(Pass(), stop)] * world.quick_lots
         choices = _with(own, also, sale, offer.limit)
+        appraisal = self._told(world, sight.seat, rng) if appraisal.worlds < WORLDS_TO_TELL else appraisal
         return Opinion(decision, choices, _why_bid(world, appraisal, sale, offer.bid, goes_on), "points", stop)
+
+    def _told(self, world: PokerAuction, seat: int, rng: Random) -> Appraisal:
+        """The same card in more worlds, for chances that somebody reads: of few worlds they would leap about."""
+        prospects = Prospects(world, seat, WORLDS_TO_TELL, rng, self._beliefs.reads_lots)
+        return Appraisal(world, seat, self._beliefs, prospects, world.lot)
 
     def _hold(self, sight: Sight, world: PokerAuction, rng: Random, also: Sequence[Move]) -> Opinion:
         """The card is this seat's unless somebody bids: wait, and where all others have passed, end it."""
@@ -181,4 +188,6 @@ def _why_bid(world: PokerAuction, appraisal: Appraisal, sale: Sale, bid: int, go
     }
     if not goes_on:
         return Message("mind-stop", values)
-    return Message("mind-bid" if sale.buying(bid) > sale.stopping else "mind-drive", values)
+    if sale.buying(bid) <= sale.stopping:
+        return Message("mind-drive", values)
+    return Message("mind-bid" if values["having"] > values["missing"] else "mind-bid-any", values)

@@ -593,6 +593,7 @@ mind-lay-spares = { $card } is what you miss least: whoever gets it, you win thi
 mind-lay-any = Whichever you lay, you win this deal in about { $without }% of cases: { $card } will do.
 mind-lay-only = { $card } is all there is to lay.
 mind-bid = With { $card } you win this deal in about { $having }% of cases, without it in { $missing }%: that is worth more than { $bid }.
+mind-bid-any = { $card } hardly changes your chances, about { $having }% with it or without, but whoever holds more has more to choose from, and { $bid } is little for that.
 mind-drive = { $card } for yourself is not worth { $bid }, but in about { $outbid }% of cases somebody goes higher: let them pay more.
 mind-stop = With { $card } you win this deal in about { $having }% of cases, without it in { $missing }%: that is not worth { $bid }.
 mind-open-bid = Bidding { $bid } for { $card } you win in about { $bidding }% of cases, passing in { $passing }%.

@@ -44,6 +44,16 @@ class Chair(Struct):
         return self.person is None or self.warm or self.resigned
 
 
+class Standstill(Struct):
+    """A table was closed for repair: nobody could move, so its clock stands."""
+
+    after: int
+    """The time of the last line before it."""
+    since: int
+    until: int | None = None
+    """Without it the table is still closed."""
+
+
 class Book(Struct, kw_only=True):
     """Everything about a table but its game, as plain values: this is what is stored beside the game's state."""
 
@@ -72,6 +82,8 @@ class Book(Struct, kw_only=True):
     """When the running move clock was started."""
     held: Hold | None = None
     """The clock stands while the player reads: `holds.py`."""
+    stood: Standstill | None = None
+    """Since it was closed for repair nothing has happened in the game yet: deadlines are to be put off."""
     offers: list[int] = []
     lasts: list[int | None] = []
     """The seats that made the last moves, latest last, as far as these could be taken back; `A_BOT`: a bot's move that

@@ -20,6 +20,7 @@ from ..store.base import Store, Unavailable
 from ..store.schema import alive, outages, tables
 from ..waiting import wait_at_most
 from .absences import Span, log_absences, note_absences, overlap, read_absences
+from .book import Book
 from .steady_clock import SteadyClock
 
 BEAT_MS = 1000
@@ -164,11 +165,15 @@ class Clocks:
         ends = (until for spans in (self._outages, *self._absences.values()) for _since, until in spans)
         self._undisturbed_since = max(ends, default=0)
 
-    def down_since(self, at: int, game: str) -> int:
-        """For how many milliseconds after `at` no process was alive, or the game was not on the shelf."""
-        if self._undisturbed_since <= at:  # asked with every request
+    def stood_still(self, book: Book) -> int:
+        """For how many milliseconds since its last line a table could not be played at: no process was alive, its game
+        was not on the shelf, or it was closed for repair."""
+        at, spans = book.at, self._outages
+        if book.stood is not None and book.stood.until is not None:
+            at, spans = book.stood.after, [*spans, (book.stood.since, book.stood.until)]
+        elif self._undisturbed_since <= at:  # asked with every request
             return 0
-        return overlap([*self._outages, *self._absences.get(game, ())], at)
+        return overlap([*spans, *self._absences.get(book.spec.game, ())], at)
 
     async def _process_overdue(self, now: int) -> None:
         """Put off the deadlines that an outage has held up, and ring everything that is due, in the order of the

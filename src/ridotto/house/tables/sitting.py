@@ -21,7 +21,7 @@ from ridotto.protocol.told import told_of
 
 from ..audience import EVERYONE, Audience, audience_of_move
 from ..times import DAY_MS
-from .book import A_BOT, Book, Entrant, Saved
+from .book import A_BOT, Book, Entrant, Saved, Standstill
 from .move_clock import MoveClock
 from .seating import drawn_chairs, given_chairs
 from .step import Step
@@ -215,6 +215,7 @@ class Sitting:
         told = told_of(entry, book.lasts[-entry.undo :] if entry.undo else (), held)
         book.n += 1
         book.at = max(entry.at, book.at)
+        book.stood = None
         self._count(audience)
         book.rung = book.rung or bool(entry.ring)
         if entry.seat is not None:
@@ -297,8 +298,11 @@ class Sitting:
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
             case events.Closed():
                 book.status, book.why = "closed", line.why
+                book.stood = book.stood or Standstill(book.at, line.at)
             case events.Repaired():
                 book.status, book.why = ("playing" if book.chairs else "open"), None
+                if book.stood is not None:
+                    book.stood.until = line.at
             case events.Rematched():
                 book.rematch = line.table
 

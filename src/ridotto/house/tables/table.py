@@ -393,8 +393,8 @@ class Table:
                 sitting.match.adopt_past(earlier)
 
     def _postpone(self, draft: Draft) -> None:
-        """If the house was down since the last line, put real-time deadlines off, by an entry of the log."""
-        by = self.house.clocks.down_since(draft.sitting.book.at, draft.sitting.book.spec.game)
+        """If nobody could play since the last line, put real-time deadlines off, by an entry of the log."""
+        by = self.house.clocks.stood_still(draft.sitting.book)
         if by and draft.sitting.delayable():
             now = self.house.now()
             draft.enact(holds.go_on(draft.sitting, now) or [Entry(n=0, at=now, postpone=by)])
