@@ -178,11 +178,11 @@ def _why_lay(pack: Pack, offered: Sequence[Offered]) -> Message:
 
 
 def _why_bid(world: PokerAuction, appraisal: Appraisal, sale: Sale, bid: int, goes_on: bool) -> Message:
-    having, missing = appraisal.chance(appraisal.seat), appraisal.chance(sale.owner)
+    having, missing = _percent(appraisal.chance(appraisal.seat)), _percent(appraisal.chance(sale.owner))
     values = {
         "card": _card(world.pack, world.lot),
-        "having": _percent(having),
-        "missing": _percent(missing),
+        "having": having,
+        "missing": missing,
         "bid": bid,
         "outbid": _percent(sale.outbid(bid)),
     }
@@ -190,4 +190,4 @@ def _why_bid(world: PokerAuction, appraisal: Appraisal, sale: Sale, bid: int, go
         return Message("mind-stop", values)
     if sale.buying(bid) <= sale.stopping:
         return Message("mind-drive", values)
-    return Message("mind-bid" if values["having"] > values["missing"] else "mind-bid-any", values)
+    return Message("mind-bid" if having > missing else "mind-bid-any", values)
