@@ -36,6 +36,8 @@ class Scene(NamedTuple):
 
     story: Text
     position: Text
+    explain: Callable[[str], str | None] = lambda typed: None
+    """What a card or an item there is, where the game has such things; it may raise `Problem`."""
 
 
 class Reel:
@@ -80,7 +82,7 @@ def step_through(scenes: Iterator[Scene], play_on: Callable[[int, str], bool]) -
         elif answer in ("help", "?", "помощь"):
             print_folded(console, Text(words().word("replay-help")))
         elif (to := _place(answer, reel.at)) is None:
-            console.print(words().word("replay-typed", typed=shown(answer)), soft_wrap=True, markup=False)
+            print_folded(console, Text(_explained(reel.scene(), answer)))
         elif to != LAST and to > (last := reel.last(at_least=to)) and answer.isdigit():
             print_folded(console, Text(words().word("play-entry", entry=to, last=last)))
         else:
@@ -100,6 +102,14 @@ def _answer(prompt: str) -> str | None:
         if on_screen(sys.stdout):
             print()  # the shell goes on below the line that was begun
         raise
+
+
+def _explained(scene: Scene, typed: str) -> str:
+    """What the game tells of a card that was asked for; of anything else, that it cannot be typed here."""
+    try:
+        return scene.explain(typed) or words().word("replay-typed", typed=shown(typed))
+    except Problem as why:
+        return why.sentence(language())
 
 
 def _place(answer: str, at: int) -> int | None:
