@@ -406,7 +406,13 @@ calendar-about = Sealed bids count until this moment; they may be changed or wit
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2; 5 alone is a price for one, in a new bid.
-undo-instead = Moves are final here. Until its auction “{ verb-withdraw } 1” takes your bid 1 away; “{ verb-borrow } 100” sets the loan anew, until Sunday’s.
+undo-instead = Moves are final here.{ $bid ->
+    [0] { "" }
+   *[other] { " " }Until its auction “{ verb-withdraw } { $bid }” takes your bid { $bid } away.
+}{ $loan ->
+    [true] { " " }Until Sunday’s auction “{ verb-borrow } 100” sets the loan anew.
+   *[false] { "" }
+}
 typed-number = “{ $part }” is not a whole number.
 typed-day = “{ $part }” is no auction; write 0 to 6, or the day.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
