@@ -66,3 +66,19 @@ def test_without_a_seat_every_hand_is_shown(
     assert heading
     assert [line.strip().startswith(hand) for line, hand in zip(below.splitlines(), hands, strict=True)] == [True] * 2
     assert heading not in ridotto("replay", record, "--seat", "0").out
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "told"),
+    [
+        ("standoff", "cards", "To buy: 4 credits."),
+        ("standoff", "card nonsense", "nonsense"),
+        ("venice", "item", "asset: "),
+        ("podstavec", "cards", "“cards” is nothing that can be typed here."),
+    ],
+)
+def test_cards_and_items_are_explained_while_stepping(ridotto, tmp_path: Path, game: str, typed: str, told: str):
+    file = recorded(tmp_path, game, 1)
+    plain = ridotto("replay", file, "--step", stdin=b"n\nq\n").out
+    assert told not in plain
+    assert told in ridotto("replay", file, "--step", stdin=f"n\n{typed}\nq\n".encode()).out

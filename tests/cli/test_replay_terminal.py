@@ -6,9 +6,14 @@ import os
 import pty
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
+
+from ridotto.cli.stepping import Scene, show_scene
 
 
 @pytest.fixture
@@ -41,3 +46,14 @@ def test_f1_is_help_and_ctrl_c_leaves_the_shell_a_line_of_its_own(at_terminal):
     os.write(terminal, b"\x03")
     assert read_until(terminal, "").endswith("\n")
     assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 130
+
+
+@pytest.mark.parametrize(("height", "order"), [(24, "story first"), (6, "position first"), (None, "story first")])
+def test_what_happened_stays_on_a_screen_that_is_too_low_for_the_position(height: int | None, order: str):
+    console = Console(file=StringIO(), force_terminal=height is not None, width=80, height=height or 6)
+    scene = Scene(Text("1. Anna: pass\n   Anna passes."), Text("board\n" * 4))
+    show_scene(console, scene, "next?")
+    shown = console.file.getvalue()
+    assert (shown.index("Anna passes.") < shown.index("board")) == (order == "story first")
+    if order == "position first":
+        assert shown.endswith("board\n\n1. Anna: pass\n   Anna passes.\n")

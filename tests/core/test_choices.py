@@ -40,3 +40,8 @@ def test_what_may_stand_deeper_inside_is_named_too():
 def test_where_more_than_a_few_values_may_stand_none_are_named():
     told = said('{"game":"podstavec","seats":2,"start":"soon"}', TableSpec)
     assert told == "“start” cannot be “soon”."
+
+
+def test_a_number_out_of_range_is_looked_for_where_the_decoder_can_say():
+    line = '{"game":"podstavec","seats":2,"options":{"seconds":1e400}}'
+    assert said(line, TableSpec) == "there is a number in “options” that is out of range."

@@ -177,7 +177,7 @@ class Storyteller:
         """The start, then one scene an entry."""
         for match, entry, events in self._record.replay():
             self._words = words(match.game).knowing(match.own_names)
-            yield Scene(self._story(match, entry, events), self._position(match))
+            yield Scene(self._story(match, entry, events), self._position(match), self._explainer(match))
 
     def _story(self, match: Match, entry: Entry | None, events: Sequence[Event]) -> Text:
         story = Text()
@@ -234,6 +234,14 @@ class Storyteller:
             board.rstrip()
             board.append("\n\n").append_text(hands)
         return board
+
+    def _explainer(self, match: Match) -> Callable[[str], str | None]:
+        """Tells what a card is that can be seen at this moment: `card hack`; the game goes on in the meantime."""
+        explain = getattr(match.game.text, "explain", None)
+        if explain is None:
+            return lambda typed: None
+        view, words = match.view(self._seat), self._words
+        return lambda typed: explain(typed, view, words)
 
     def _hands(self, match: Match) -> Text:
         """What every player could see alone, where the game tells it; not of a crowd, whom it would fill pages with."""

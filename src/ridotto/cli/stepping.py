@@ -36,6 +36,8 @@ class Scene(NamedTuple):
 
     story: Text
     position: Text
+    explain: Callable[[str], str | None] = lambda typed: None
+    """What a card or an item there is, where the game has such things; it may raise `Problem`."""
 
 
 class Reel:
@@ -68,24 +70,24 @@ def step_through(scenes: Iterator[Scene], play_on: Callable[[int, str], bool]) -
     console = Console(highlight=False)
     reel = Reel(scenes)
     prompt = words().word("replay-keys" if _arrows_are_known() else "replay-prompt")
-    _show(console, reel.scene())
+    show_scene(console, reel.scene(), prompt)
     while (answer := _answer(prompt)) not in (None, "q", "quit", "выход"):
         if wish := PLAY_ON.fullmatch(answer):
             try:
                 if not play_on(reel.at, wish["seat"] or ""):
                     return
-                _show(console, reel.scene())
+                show_scene(console, reel.scene(), prompt)
             except Problem as why:
                 console.print(why.sentence(language()), soft_wrap=True)
         elif answer in ("help", "?", "помощь"):
             print_folded(console, Text(words().word("replay-help")))
         elif (to := _place(answer, reel.at)) is None:
-            console.print(words().word("replay-typed", typed=shown(answer)), soft_wrap=True, markup=False)
+            print_folded(console, Text(_explained(reel.scene(), answer)))
         elif to != LAST and to > (last := reel.last(at_least=to)) and answer.isdigit():
             print_folded(console, Text(words().word("play-entry", entry=to, last=last)))
         else:
             there = reel.go(to) or to == LAST
-            _show(console, reel.scene())
+            show_scene(console, reel.scene(), prompt)
             if not there:
                 console.print(words().word("replay-end"))
 
@@ -100,6 +102,14 @@ def _answer(prompt: str) -> str | None:
         if on_screen(sys.stdout):
             print()  # the shell goes on below the line that was begun
         raise
+
+
+def _explained(scene: Scene, typed: str) -> str:
+    """What the game tells of a card that was asked for; of anything else, that it cannot be typed here."""
+    try:
+        return scene.explain(typed) or words().word("replay-typed", typed=shown(typed))
+    except Problem as why:
+        return why.sentence(language())
 
 
 def _place(answer: str, at: int) -> int | None:
@@ -132,8 +142,14 @@ def print_folded(console: Console, text: Text) -> None:
     console.print(folded(text, console.width) if console.is_terminal else text, soft_wrap=True)
 
 
-def _show(console: Console, scene: Scene) -> None:
+def show_scene(console: Console, scene: Scene, prompt: str) -> None:
+    """What happened above the position; where a screen is too low for both, below it, as what is above scrolls away."""
     console.clear()  # does nothing where there is no terminal
-    print_folded(console, scene.story)
-    console.print()
-    print_folded(console, scene.position)
+    parts = [scene.story, Text(), scene.position]
+    lines = [folded(text, console.width).plain.count("\n") + 1 for text in (*parts, Text(prompt))]
+    if console.is_terminal and sum(lines) > console.height:
+        position = scene.position.copy()
+        position.rstrip()
+        parts = [position, Text(), scene.story]
+    for part in parts:
+        print_folded(console, part)

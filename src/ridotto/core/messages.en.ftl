@@ -45,6 +45,7 @@ form-value = “{ $place }” cannot be “{ $value }”{ $count ->
         [0] .
        *[other] ; it may be: { $known }.
     }
+form-range = there is a number in “{ $place }” that is out of range.
 form-other = “{ $place }” is not of the right form.
 
 ## Setting up a game

@@ -45,6 +45,7 @@ form-value = «{ $place }» не может быть «{ $value }»{ $count ->
         [0] .
        *[other] ; можно: { $known }.
     }
+form-range = в «{ $place }» стоит число вне допустимых пределов.
 form-other = «{ $place }» имеет неверный вид.
 
 ## Подготовка игры

@@ -97,4 +97,5 @@ def _explain(error: str, form: Any) -> Message:
                 known = choices_at(form, where)
                 values |= {"count": len(known), "known": ", ".join(known)}
             return Message(message_id, values)
-    return Message("form-other", {"place": where})
+    named = where.partition("[...]")[0] or "$"  # the decoder does not tell under which key of an open object it was
+    return Message("form-range" if error == "Number out of range" else "form-other", {"place": named})

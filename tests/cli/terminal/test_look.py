@@ -65,6 +65,15 @@ def test_a_window_that_is_too_small_says_so_and_how_to_leave(podstavec, seat_at,
     sit_down(seat_at(podstavec, None, "random", language=language), play, size)
 
 
+@pytest.mark.parametrize("size", [(10, 3), (10, 24), (80, 3)])
+def test_the_question_before_leaving_can_be_read_in_a_tiny_window(podstavec, seat_at, size: tuple[int, int]):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+q")
+        await shows(pilot, "The game", "Enter")
+
+    sit_down(seat_at(podstavec, None, "random"), play, size)
+
+
 @pytest.mark.parametrize("reading", ["", "help"])
 def test_a_game_outlives_a_window_of_a_single_letter(podstavec, seat_at, reading: str):
     async def play(app: Table, pilot: Pilot[None]) -> None:

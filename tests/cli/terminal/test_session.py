@@ -179,6 +179,10 @@ def test_what_a_secret_move_held_that_was_taken_back_is_not_told(sticks, seat_at
 def test_where_moves_are_final_undo_says_what_does_it_instead(seat_at, language, does_it):
     session = seat_at(find_game("venice"), None, "random", options={"pace": "minutes"}, language=language)
     session.play("borrow 200")
+    with pytest.raises(Refused) as refused:
+        session.undo()
+    assert does_it.split()[0] not in refused.value.sentence(language)  # there is no bid yet
+    assert " 100" in refused.value.sentence(language)
     session.play("bid 0 crusade 30x1")
     with pytest.raises(Refused) as refused:
         session.undo()

@@ -172,3 +172,17 @@ def test_the_board_says_what_ones_agendas_need_and_what_ones_assets_give(table, 
     own, theirs = (text.draw(state.view(seat), words, names).plain for seat in (0, 1))
     assert "You hold: 1 × Exile competitor (50 for 20F 5P 10I), 1 × opera · assets give 20P\n" in own
     assert "Anna: 1 × Exile competitor, 1 × opera · assets give 20P\n" in theirs
+
+
+def test_in_russian_what_an_asset_provides_stands_after_a_colon(table) -> None:
+    told = text.explain("предмет opera", table(2).view(0), venice.words("ru"))
+    assert told is not None
+    assert "средство; даёт: популярность 20\n" in told
+
+
+@pytest.mark.parametrize("why", ["mind-bid", "mind-change", "mind-withdraw"])
+def test_reasons_suit_items_with_a_plural_name(why: str) -> None:
+    values = {"item": "Arsenal workers", "worth": 9, "price": 5, "old": 4, "chance": 50, "gain": 3}
+    said = [venice.words(language).word(why, **values, **{"other-item-id": "none"}) for language in ("en", "ru")]
+    assert not said[0].startswith("Arsenal workers")
+    assert said[1].startswith("Предмет «Arsenal workers» ")

@@ -31,7 +31,7 @@ from .refusals import Refusals
 from .screens import Body, Curtain, Ending, Page, Sure
 from .sentences import ending, footer, judging, prompt, refused_commands, rules_text, save, status, time_left, winners
 from .session import PACKAGE, Session
-from .window import too_small
+from .window import LEAST_HEIGHT, LEAST_WIDTH, too_small
 
 NAMES_SHOWN = 20
 
@@ -41,7 +41,8 @@ class Table(App[bool]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (76, "-wide")]  # noqa: RUF012 - Textual declares it so
+    HORIZONTAL_BREAKPOINTS = [(0, "-slim"), (LEAST_WIDTH, "-narrow"), (76, "-wide")]  # noqa: RUF012 - Textual's own
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (LEAST_HEIGHT, "-high")]  # noqa: RUF012 - Textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
         *keys({"f1": "help", "f2": "shade", "f3": "hint", "pageup": "leaf('up')", "pagedown": "leaf('down')"}),
         *keys({"ctrl+z": "undo", "ctrl+q,ctrl+c": "leave"}, always=True),

@@ -278,7 +278,8 @@ class Session:
             raise Refused("UNDO", "undo-nothing").within(PACKAGE)
         moves = self.undoable()
         if not moves and self.outcome() is None and UNDO_INSTEAD in self.words:
-            raise Refused("UNDO", UNDO_INSTEAD).within(self.game.package)
+            instead = getattr(self.game.text, "undo_instead", None)
+            raise Refused("UNDO", UNDO_INSTEAD, **(instead(self.view()) if instead else {})).within(self.game.package)
         self.match.undo(moves, self.clock())
         undone = self._made[-moves:]
         del self._made[-moves:]

@@ -406,7 +406,13 @@ calendar-about = Sealed bids count until this moment; they may be changed or wit
 
 typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2; 5 alone is a price for one, in a new bid.
-undo-instead = Moves are final here. Until its auction “{ verb-withdraw } 1” takes your bid 1 away; “{ verb-borrow } 100” sets the loan anew, until Sunday’s.
+undo-instead = Moves are final here.{ $bid ->
+    [0] { "" }
+   *[other] { " " }Until its auction “{ verb-withdraw } { $bid }” takes your bid { $bid } away.
+}{ $loan ->
+    [true] { " " }Until Sunday’s auction “{ verb-borrow } 100” sets the loan anew.
+   *[false] { "" }
+}
 typed-number = “{ $part }” is not a whole number.
 typed-day = “{ $part }” is no auction; write 0 to 6, or the day.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
@@ -457,12 +463,12 @@ label-account = { $place }. { $player }: { $money } money + { $value } from agen
 
 mind-over = The week is over; there is nothing left to decide.
 mind-borrow = The best plan for the week spends about { $planned }, so borrow about as much: far more only costs interest. { $amount } is drawn near that, so that nobody can tell your bids from the loan.
-mind-bid = { $item } adds about { $worth } to your week. A bid of { $price } wins one with a chance of about { $chance }% and gains { $gain } on average{ $other-item-id ->
+mind-bid = With { $item } your week is worth about { $worth } more. A bid of { $price } wins one with a chance of about { $chance }% and gains { $gain } on average{ $other-item-id ->
     [none] .
    *[other] ; the next best, { $other-item }, gains { $less }.
 }
-mind-change = { $item } adds about { $worth } to your week. At { $price } instead of { $old } a copy is won with a chance of about { $chance }%, and that gains more on average.
-mind-withdraw = { $item } at { $price } is not worth its money to you, or the money does more elsewhere.
+mind-change = With { $item } your week is worth about { $worth } more. At { $price } instead of { $old } a copy is won with a chance of about { $chance }%, and that gains more on average.
+mind-withdraw = A bid of { $price } for { $item } is not worth its money to you, or the money does more elsewhere.
 mind-enough = Your bids on { label-on-day } are the best that the plan knows: together they gain about { $gain } on average.
 
 ## A hint on the board

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import chain
+from typing import Any
 
 from ridotto.core.messages import LANGUAGES, Catalogue
 from ridotto.core.refusal import Problem
@@ -18,7 +19,7 @@ from .view import VeniceView
 
 __all__ = [
     "complete", "draw", "draw_within", "explain", "held", "now_first", "read_move", "read_position",
-    "spoken", "unstarted", "write_move", "write_position",
+    "spoken", "undo_instead", "unstarted", "write_move", "write_position",
 ]  # fmt: skip
 
 now_first = True
@@ -118,6 +119,12 @@ def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
     ]
     flavour = shown.ru.flavour if words.language == "ru" else shown.flavour
     return "\n".join(filter(None, [_about(item, view, words), flavour, ", ".join(sold)]))
+
+
+def undo_instead(view: VeniceView) -> dict[str, Any]:
+    """The newest bid that can be withdrawn (0: none), and whether the loan can still be changed."""
+    bids = [standing.bid for standing in view.bids or ()]
+    return {"bid": max(bids, default=0), "loan": bool(view.you and view.you.borrow is not None)}
 
 
 def _glossary(view: VeniceView, words: Catalogue) -> Iterator[str]:
