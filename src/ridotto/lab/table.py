@@ -51,6 +51,7 @@ MODES: tuple[Mode, ...] = (
     Mode("poker_auction", "mahjong", 2, {"mode": "mahjong"}),
     Mode("poker_auction", "mahjong", 4, {"mode": "mahjong"}, part=0.1),
     Mode("poker_auction", "open deck", 2, {"mode": "open-deck"}),
+    Mode("poker_auction", "open deck", 4, {"mode": "open-deck"}, part=0.2),
     Mode("standoff", "basic", 2),
     Mode("standoff", "basic", 3, part=0.5),
     Mode("standoff", "basic", 4, part=0.5),
