@@ -252,6 +252,7 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     expect(lev.page.locator(".wait-seats > div")).to_have_count(2)
     expect(lev.page.locator(".wait-seats")).not_to_contain_text("Free")  # it is kept for Anna
     expect(lev.page.get_by_role("button", name=re.compile("link|invite|share|bot", re.IGNORECASE))).to_have_count(0)
+    expect(anna.page.locator(".end")).to_contain_text(" waits for you at a rematch.")
     anna.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE)).click()
     for each in (anna, lev):
         each.sees(".pod")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../protocol/table.svelte';
 import { actionsOf } from './actions';
-import { keptSeats, mayInvite, maySit } from './awaited';
+import { keptSeats, mayInvite, maySit, waitingFor } from './awaited';
 
 const open = { status: 'open' as const, taken: 1, capacity: 2, reserved: false, entered: false };
 const rematch = { ...open, reserved: true, expected: ['lev'] };
@@ -17,5 +17,11 @@ describe('the free seat of a table', () => {
     expect(keptSeats(rematch, { lev: { name: 'Warm Hare 9142', kind: 'guest' } })).toEqual(['Warm Hare']);
     const asked = actionsOf({ online: true, seat: null, info: { ...rematch, entered: true } } as unknown as Table, () => undefined);
     expect(asked.map(({ name }) => name)).toEqual(['leave', 'rules']);
+  });
+
+  it('of a rematch is waited at by who has come, until this visitor sits there too or it has begun', () => {
+    const seats = [{ seat: 0, person: 'anna' }, { seat: 1, bot: 'steady' }];
+    expect(waitingFor({ ...rematch, seats })).toEqual(['anna']);
+    expect([waitingFor({ ...rematch, seats, entered: true }), waitingFor({ ...rematch, seats, status: 'playing' })]).toEqual([[], []]);
   });
 });

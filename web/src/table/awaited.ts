@@ -15,3 +15,7 @@ export function maySit({ taken, capacity, reserved, expected, entered }: Open, m
 /** For whom the free seats of a rematch are kept, by name; nobody's, where anyone may come. */
 export const keptSeats = ({ expected }: Pick<Open, 'expected'>, people: People): string[] =>
   shownNames((expected ?? []).map((person) => people[person]?.name ?? ''));
+
+/** Who sits at a rematch already and waits for this visitor; nobody, where they sit there themselves or it has begun. */
+export const waitingFor = ({ status, entered, seats }: Pick<TableInfo, 'status' | 'entered' | 'seats'>): string[] =>
+  status === 'open' && !entered ? seats.flatMap(({ person }) => (person ? [person] : [])) : [];

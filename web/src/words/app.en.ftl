@@ -255,6 +255,10 @@ end-share = { $players } share the win
 end-draw = A draw
 end-rematch = Rematch
 end-rematch-join = To the rematch
+end-rematch-waits = { $count ->
+    [one] { $players } waits for you at a rematch.
+   *[other] { $players } wait for you at a rematch.
+}
 end-replay = Replay
 end-home = Home
 end-look = Look at the board

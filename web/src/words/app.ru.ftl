@@ -262,6 +262,10 @@ end-share = Победу делят { $players }
 end-draw = Ничья
 end-rematch = Реванш
 end-rematch-join = К реваншу
+end-rematch-waits = { $count ->
+    [1] { $players } ждёт вас на реванш.
+   *[other] { $players } ждут вас на реванш.
+}
 end-replay = Повтор
 end-home = На главную
 end-look = Посмотреть на доску
