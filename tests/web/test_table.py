@@ -264,6 +264,8 @@ def test_who_comes_by_watches_with_less_and_may_play_a_game_of_their_own(anna, l
     stranger = visitor()
     stranger.open(f"/t/{table}")
     stranger.sees(".watch")
+    expect(stranger.page.locator(".player-meta")).to_contain_text(["away", "away"])  # neither has opened a page
+    assert "are away from the table." in stranger.status
     assert stranger.page.locator(".bag").count() == 0
     assert stranger.page.locator(".act").all_inner_texts() == ["Share", "Rules"]
 

@@ -75,6 +75,7 @@ status-others = { $count ->
     [1] Ходит { $players }.
    *[other] Ходят { $players }.
 }
+status-away = За столом нет: { $players }.
 status-nobody = Решают часы.
 status-waiting = { $free ->
     [1] Ждём ещё одного.
@@ -110,6 +111,7 @@ moment-gone = Этот момент показать нельзя.
 ## Люди
 
 player-offline = вы не на связи
+player-away = нет за столом
 player-resigned = сдаётся
 player-warm = за игрока играет бот
 player-host = хозяин стола
