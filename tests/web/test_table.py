@@ -252,6 +252,7 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     expect(lev.page.locator(".wait-seats > div")).to_have_count(2)
     expect(lev.page.locator(".wait-seats")).not_to_contain_text("Free")  # it is kept for Anna
     expect(lev.page.get_by_role("button", name=re.compile("link|invite|share|bot", re.IGNORECASE))).to_have_count(0)
+    expect(anna.page.locator(".end")).to_contain_text(" waits for you at a rematch.")
     anna.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE)).click()
     for each in (anna, lev):
         each.sees(".pod")
@@ -263,6 +264,8 @@ def test_who_comes_by_watches_with_less_and_may_play_a_game_of_their_own(anna, l
     stranger = visitor()
     stranger.open(f"/t/{table}")
     stranger.sees(".watch")
+    expect(stranger.page.locator(".player-meta")).to_contain_text(["away", "away"])  # neither has opened a page
+    assert "are away from the table." in stranger.status
     assert stranger.page.locator(".bag").count() == 0
     assert stranger.page.locator(".act").all_inner_texts() == ["Share", "Rules"]
 

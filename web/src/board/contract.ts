@@ -147,6 +147,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly now: () => number;
   /** The clock is held while the player reads: what shows it says so. */
   readonly held?: boolean;
+  /** The clock of a new game stands until the player is ready to begin: what would end their time early is not offered. */
+  readonly starting?: boolean;
   /** Is there a connection to whoever sits there? Absent where it is not known. */
   readonly here?: (seat: number) => boolean;
 }

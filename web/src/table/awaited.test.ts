@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../protocol/table.svelte';
 import { actionsOf } from './actions';
-import { keptSeats, mayInvite, maySit } from './awaited';
+import { awaySeats, keptSeats, mayInvite, maySit, waitingFor } from './awaited';
 
 const open = { status: 'open' as const, taken: 1, capacity: 2, reserved: false, entered: false };
 const rematch = { ...open, reserved: true, expected: ['lev'] };
@@ -17,5 +17,24 @@ describe('the free seat of a table', () => {
     expect(keptSeats(rematch, { lev: { name: 'Warm Hare 9142', kind: 'guest' } })).toEqual(['Warm Hare']);
     const asked = actionsOf({ online: true, seat: null, info: { ...rematch, entered: true } } as unknown as Table, () => undefined);
     expect(asked.map(({ name }) => name)).toEqual(['leave', 'rules']);
+  });
+
+  it('of a rematch is waited at by who has come, until this visitor sits there too or it has begun', () => {
+    const seats = [{ seat: 0, person: 'anna' }, { seat: 1, bot: 'steady' }];
+    expect(waitingFor({ ...rematch, seats })).toEqual(['anna']);
+    expect([waitingFor({ ...rematch, seats, entered: true }), waitingFor({ ...rematch, seats, status: 'playing' })]).toEqual([[], []]);
+  });
+});
+
+describe('who is away from a running game', () => {
+  const seats = [{ seat: 0, person: 'anna' }, { seat: 1, person: 'lev' }, { seat: 2, bot: 'steady' }, { seat: 3, person: 'vera', resigned: true }];
+
+  it('is whoever plays on without a page of it open, and neither oneself nor a bot', () => {
+    expect(awaySeats({ seats, status: 'playing' }, [], 0)).toEqual([1]);
+    expect(awaySeats({ seats, status: 'playing' }, [0, 1], 0)).toEqual([]);
+  });
+
+  it('is nobody once it is over', () => {
+    expect(awaySeats({ seats, status: 'over' }, [], 0)).toEqual([]);
   });
 });

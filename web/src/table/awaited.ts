@@ -1,5 +1,5 @@
-/** Who may still come to a table whose game has not begun. */
-import type { People, TableInfo } from '../protocol/forms';
+/** Who may still come to a table whose game has not begun, and who of those that it waits for is not there. */
+import type { People, Seats, TableInfo } from '../protocol/forms';
 import { shownNames } from './names';
 
 type Open = Pick<TableInfo, 'status' | 'taken' | 'capacity' | 'reserved' | 'expected' | 'entered'>;
@@ -15,3 +15,16 @@ export function maySit({ taken, capacity, reserved, expected, entered }: Open, m
 /** For whom the free seats of a rematch are kept, by name; nobody's, where anyone may come. */
 export const keptSeats = ({ expected }: Pick<Open, 'expected'>, people: People): string[] =>
   shownNames((expected ?? []).map((person) => people[person]?.name ?? ''));
+
+/** Who sits at a rematch already and waits for this visitor; nobody, where they sit there themselves or it has begun. */
+export const waitingFor = ({ status, entered, seats }: Pick<TableInfo, 'status' | 'entered' | 'seats'>): string[] =>
+  status === 'open' && !entered ? seats.flatMap(({ person }) => (person ? [person] : [])) : [];
+
+/** Who plays with this visitor and has no page of it open; bots always sit there, and who has resigned need not. */
+export function awaySeats({ seats, status }: Pick<TableInfo, 'seats' | 'status'>, present: readonly number[], own: number | null): number[] {
+  if (status !== 'playing') return [];
+  return seats.filter(({ seat, person, bot, resigned }) => person && !bot && !resigned && seat !== own && !present.includes(seat)).map(({ seat }) => seat);
+}
+
+/** Is one of these seats this one? */
+export const isAmong = (seats: Seats, seat: number): boolean => seats === 'all' || seats.includes(seat);

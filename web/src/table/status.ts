@@ -3,6 +3,7 @@ import type { Board, Line, Step, View } from '../board/contract';
 import type { Table } from '../protocol/table.svelte';
 import type { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
+import { awaySeats, isAmong } from './awaited';
 import { byWord, whyOver, wonBy } from './outcome';
 
 export interface Status extends Line {
@@ -73,9 +74,15 @@ function playing({ table, board, view, names, speech, said, starting }: Scene): 
   const turn = view?.turn ?? [];
   const may = table.seat !== null && (turn === 'all' || turn.includes(table.seat));
   if (table.held) return { lead: app('status-starting'), more: may && own ? own.lead : app('status-starting-more'), yours: true };
-  if (own) return { ...own, yours: own.yours ?? may };
+  const absent = mine || may || said ? [] : awaySeats(table.info!, table.present, table.seat).filter((seat) => isAmong(awaited, seat));
+  if (own && !absent.length) return { ...own, yours: own.yours ?? may };
   if (mine) return { lead: app('status-yours'), yours: true };
-  const others = awaited === 'all' ? [] : awaited.map((seat) => names[seat] || speech.player(seat));
+  const named = (seats: readonly number[]) => ({ players: seats.map((seat) => names[seat] || speech.player(seat)).join(', '), count: seats.length });
+  if (own) {
+    const away = app('status-away', named(absent));
+    return { ...own, more: away, short: away, yours: own.yours ?? may };
+  }
+  const others = awaited === 'all' ? [] : awaited;
   if (!others.length) return { lead: app('status-nobody'), yours: may };
-  return { lead: app('status-others', { players: others.join(', '), count: others.length }), yours: false };
+  return { lead: app('status-others', named(others)), ...(absent.length ? { more: app('status-away', named(absent)) } : {}), yours: false };
 }

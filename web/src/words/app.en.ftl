@@ -73,6 +73,10 @@ status-others = { $count ->
     [one] { $players } is to move.
    *[other] { $players } are to move.
 }
+status-away = { $count ->
+    [one] { $players } is away from the table.
+   *[other] { $players } are away from the table.
+}
 status-nobody = The clock decides.
 status-waiting = { $free ->
     [one] Waiting for one more.
@@ -106,6 +110,7 @@ moment-gone = That moment cannot be shown.
 ## People
 
 player-offline = you are not connected
+player-away = away
 player-resigned = has resigned
 player-warm = a bot keeps the seat
 player-host = opened the table
@@ -255,6 +260,10 @@ end-share = { $players } share the win
 end-draw = A draw
 end-rematch = Rematch
 end-rematch-join = To the rematch
+end-rematch-waits = { $count ->
+    [one] { $players } waits for you at a rematch.
+   *[other] { $players } wait for you at a rematch.
+}
 end-replay = Replay
 end-home = Home
 end-look = Look at the board

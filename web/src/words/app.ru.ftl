@@ -75,6 +75,7 @@ status-others = { $count ->
     [1] Ходит { $players }.
    *[other] Ходят { $players }.
 }
+status-away = За столом нет: { $players }.
 status-nobody = Решают часы.
 status-waiting = { $free ->
     [1] Ждём ещё одного.
@@ -110,6 +111,7 @@ moment-gone = Этот момент показать нельзя.
 ## Люди
 
 player-offline = вы не на связи
+player-away = нет за столом
 player-resigned = сдаётся
 player-warm = за игрока играет бот
 player-host = хозяин стола
@@ -262,6 +264,10 @@ end-share = Победу делят { $players }
 end-draw = Ничья
 end-rematch = Реванш
 end-rematch-join = К реваншу
+end-rematch-waits = { $count ->
+    [1] { $players } ждёт вас на реванш.
+   *[other] { $players } ждут вас на реванш.
+}
 end-replay = Повтор
 end-home = На главную
 end-look = Посмотреть на доску

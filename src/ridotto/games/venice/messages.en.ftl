@@ -285,6 +285,7 @@ board-repay = repay { $repay } on Saturday
 board-to-loan = Change the loan
 board-ready = Ready
 board-ready-why = When all are ready, the auction is held at once.
+board-ready-starting = Start the clock first: once you are ready for it, the auction is held.
 board-is-ready = You are ready
 board-is-ready-short = ready
 board-ready-count = { $ready } of { $seats } ready

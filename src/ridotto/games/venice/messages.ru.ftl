@@ -290,6 +290,7 @@ board-repay = в субботу вернуть { $repay }
 board-to-loan = Изменить заём
 board-ready = Готово
 board-ready-why = Когда готовы все, аукцион проходит сразу.
+board-ready-starting = Сначала пустите часы: когда вы скажете «готово», аукцион пройдёт.
 board-is-ready = Вы готовы
 board-is-ready-short = готово
 board-ready-count = готовы { $ready } из { $seats }
