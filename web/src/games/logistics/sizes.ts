@@ -163,7 +163,7 @@ export interface Piled {
 }
 
 /** So much of each is seen where they overlap most. */
-const LEAST_SEEN = 4;
+export const LEAST_SEEN = 4;
 
 /** The single ones side by side, with `free` px beside the first: they overlap as much as they must, and where even that is too much the latest are drawn. */
 export function piled(singles: readonly string[], free: number, grain: Grain, apart: number): Piled[] {
