@@ -63,18 +63,12 @@ class Planner(Mind):
         turns = Turns(self.evaluation, self.breadth, taste)
         asked = [turn for move in also for turn in turns.beginning_with(state, move)[:ASKED]]
         ranked = self._ranked(state, turns.of(state), asked, taste)
-        best = self._chosen([one for one in ranked if one.exact and one.worth >= ranked[0].worth - ALIKE], state, rng)
+        best = _chosen([one for one in ranked if one.exact and one.worth >= ranked[0].worth - ALIKE], state, rng)
         move = best.node.moves[0]
         others = [one for one in ranked if one.node.moves[0] != move]
         rival = next((one.node for one in others if one.worth < best.worth - ALIKE), None)
         why = reason(state, best.node, rival, alone=not others)
         return Opinion(Decision(move), _choices([best, *ranked]), why, "points")
-
-    def _chosen(self, alike: Sequence[Ranked[Turn]], state: Logistics, rng: Random) -> Ranked[Turn]:
-        """One of equally good turns; where nobody is in the way, one that brings home what it can at once."""
-        if not is_unopposed(state):
-            return rng.choice(alike)
-        return max(alike, key=lambda one: (len(one.node.after.vaults[state.player]), rng.random()))
 
     def _ranked(
         self, state: Logistics, own: Sequence[Turn], asked: Sequence[Turn], taste: Sequence[int]
@@ -127,6 +121,13 @@ class TurnTree:
         """The position, whose turn it is, and the number of the turn, since the last one ends the game (LOG-26)."""
         after = node.after
         return (after.player, after.turn_number, key(after), tuple(sorted(after.vaults[0])))
+
+
+def _chosen(alike: Sequence[Ranked[Turn]], state: Logistics, rng: Random) -> Ranked[Turn]:
+    """One of equally good turns; where nobody is in the way, one that brings home what it can at once."""
+    if not is_unopposed(state):
+        return rng.choice(alike)
+    return max(alike, key=lambda one: (len(one.node.after.vaults[state.player]), rng.random()))
 
 
 def _choices(ranked: Sequence[Ranked[Turn]]) -> tuple[Choice, ...]:

@@ -30,8 +30,8 @@ OPENING = 4
 """A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
 ACE = CARDS.numbers["Ac"]
 NERVE, NERVE_AMONG_MORE = 150, 130
-"""No card of the open deck is worth more to it, among two and among more; `embolden` in `lab/tuning/poker_auction.py`
-finds them."""
+"""No card of the open deck is worth more to it, among two and among more; `embolden` and `embolden_among_more` in
+`lab/tuning/poker_auction.py` find them."""
 
 
 @dataclass(frozen=True)
