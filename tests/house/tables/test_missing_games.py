@@ -176,10 +176,13 @@ async def test_an_admin_can_close_a_table_of_a_missing_game_and_repair_it_when_t
             assert (info.status, info.why.id) == ("closed", "closed-by-house")
             with refused_as_missing():
                 await admin.repair_table(table)
+            await v.later(HOUR)
     assert len(waiting_lines(caplog)) == 1
     async with visiting(database, clock) as v:
         assert (await v.house.repair(table)).status == "playing"
         assert isinstance(await v.play(table, "boris", KEEP), Done)
+        postponed, played = (await entries(v, table))[-2:]
+        assert (postponed.postpone, played.by) == (HOUR + 1000, None), "it is put off once, and no turn is lost"
 
 
 async def test_a_finished_game_that_is_missing_stays_in_the_lists_and_says_why_it_cannot_be_shown(database, caplog):
