@@ -428,12 +428,6 @@ def test_a_full_disk_is_one_line_and_exit_code_2(process) -> None:
     assert err.count(b"\n") == 1
 
 
-@pytest.mark.parametrize("typed", [["simulate", "podstavec", "--games", "abc"], ["serve", "--port", "abc"]])
-def test_an_option_that_takes_a_number_says_so(ridotto, typed: list[str]) -> None:
-    code, _out, err = ridotto(*typed)
-    assert (code, err) == (2, f"ridotto: {typed[-2]} takes a whole number, not “abc”.\n")
-
-
 INTERRUPTED_WHILE_LOADING = """
 import os, signal, sys
 from ridotto.cli import entry

@@ -23,6 +23,7 @@ from . import (
     engine,
     ladder,
     ladders,
+    misuse,
     pack,
     play,
     replay,
@@ -111,7 +112,7 @@ def run(arguments: Sequence[str]) -> int:
     except Unsaid as unsaid:
         return _refuse(words().word("message-missing", message=unsaid.message_id, file=unsaid.file))
     except typer.TyperException as error:
-        return _refuse(_not_a_number(error) or error.format_message())
+        return _refuse(misuse.why_not(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
@@ -121,15 +122,6 @@ def run(arguments: Sequence[str]) -> int:
         let_go_of_output()
         return _refuse(f"{error.filename or 'output'}: {error.strerror}")
     return code if isinstance(code, int) else 0
-
-
-def _not_a_number(error: typer.TyperException) -> str:
-    """The sentence for an option that takes a number and was given something else; nothing for any other error."""
-    option: Any = getattr(error, "param", None)
-    found: list[Any] = getattr(error.__cause__, "errors", list)()
-    if option is None or not found or found[0]["type"] != "int_parsing":
-        return ""
-    return words().word("not-a-number", option=option.opts[0], typed=str(found[0]["input"]))
 
 
 def _leave_out_type_of_help(command: Any, parent: typer.Context | None = None) -> None:

@@ -26,6 +26,16 @@ engine-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 engine-other-game = That is a saved game of { $game }, not of “{ $asked }”.
 engine-not-sound = That is not a saved game: its parts do not fit together.
 not-a-number = { $option } takes a whole number, not “{ $typed }”.
+no-such-command = There is no command “{ $typed }”. There are: { $commands }.
+no-such-option = { $similar ->
+    [none] There is no option “{ $option }” here; --help lists those that there are.
+   *[other] There is no option “{ $option }” here. Similar: { $similar }.
+}
+too-many-words = That is a word too many: “{ $typed }”.
+option-needs-value = { $option } needs a value after it.
+argument-missing = Something is missing: { $what }. --help tells more.
+number-too-small = { $option } takes { $bound } at least.
+number-too-large = { $option } takes { $bound } at most.
 input-closed = Standard input is closed, so there is nothing to read.
 output-closed = Standard output is closed, so there is nowhere to write to.
 engine-closed = Nobody reads the answers any more; the engine stops.

@@ -30,6 +30,16 @@ engine-seat = Места { $seat } нет: места считаются от 0 
 engine-other-game = Это сохранённая партия игры «{ $game }», а не «{ $asked }».
 engine-not-sound = Это не сохранённая игра: её части не согласуются между собой.
 not-a-number = { $option }: нужно целое число, а не «{ $typed }».
+no-such-command = Команды «{ $typed }» нет. Есть: { $commands }.
+no-such-option = { $similar ->
+    [none] Параметра «{ $option }» здесь нет; какие есть, покажет --help.
+   *[other] Параметра «{ $option }» здесь нет. Похожие: { $similar }.
+}
+too-many-words = Лишнее слово: «{ $typed }».
+option-needs-value = После { $option } нужно значение.
+argument-missing = Не хватает: { $what }. Подробнее — с --help.
+number-too-small = { $option }: не меньше { $bound }.
+number-too-large = { $option }: не больше { $bound }.
 input-closed = Стандартный ввод закрыт: читать нечего.
 output-closed = Стандартный вывод закрыт: писать некуда.
 engine-closed = Ответы больше никто не читает; движок останавливается.
