@@ -38,6 +38,8 @@ THRIFT = {"classic": 1.0, "mahjong": 0.5}
 HASTE = {"classic": 0.85, "mahjong": 0.25}
 """See `Sense`: it buys too dear and raises by too much, so that the level stands between its neighbours.
 `lab/tuning/poker_auction.py` compares such numbers."""
+ABSENCE = 0.15
+"""See `Sense`; `unsettle` in `lab/tuning/poker_auction.py` judges it."""
 TRUST = {"classic": (1.0, 1.0, 1.0), "mahjong": (0.4, 0.6, 1.0)}
 """See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
@@ -106,11 +108,13 @@ def steady(
     choice: Mapping[str, float] = STEADY_CHOICE,
     haste: Mapping[str, float] = HASTE,
     thrift: Mapping[str, float] = THRIFT,
+    absence: float = ABSENCE,
 ) -> Steady:
     """Somebody who sees the hands as they are now, and first of all the own one, and likes to have many cards."""
     return Steady(
         Sense(
             worlds=STEADY_WORLDS,
+            absence=absence,
             foresight=False,
             jealousy=JEALOUSY,
             choice=choice["classic"],

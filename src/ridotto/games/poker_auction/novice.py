@@ -18,8 +18,8 @@ from .tempo import thinking_time
 PART_OF_BANK, PART_OF_CHIPS = 0.5, 0.2
 """So much of the bank and of the own chips a better hand seems worth."""
 LEAST_STEP = 3
-MOST_FOR_A_CARD = 150
-"""In the open deck."""
+MOST_FOR_A_CARD, MOST_AMONG_MORE = 150, 200
+"""In the open deck, among two and among more: where several want a card, one is easily carried away."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Whims:
     """How a novice goes wrong."""
 
     fancy: float = 0.0
-    """So often it takes a fancy to a card that makes nothing of its hand."""
+    """So often it takes a fancy to a card that makes nothing of its hand; in the open deck only among more than two."""
     opening_step: int = 0
     largest_step: int = 0
     """In its haste it opens with anything below the first, and raises by anything below the second, but always by less
@@ -45,9 +45,9 @@ class Whims:
 WHIMS = {
     "classic": Whims(fancy=0.25, opening_step=30, largest_step=30, grudge=0.12, grudging_step=14),
     "mahjong": Whims(fancy=0.15, opening_step=120, largest_step=32, grudge=0.15, grudging_step=3),
-    "open-deck": Whims(attention=0.45, envy=1.0),
+    "open-deck": Whims(fancy=0.15, attention=0.45, envy=1.0),
 }
-"""By mode; `soften` in `lab/tuning/poker_auction.py` finds them."""
+"""By mode; `soften` in `lab/tuning/poker_auction.py` finds them, and `unsettle` the fancy of the open deck."""
 
 
 class Novice:
@@ -97,16 +97,18 @@ def _bid(world: PokerAuction, seat: int, whims: Whims, rng: Random) -> Move | No
 
 
 def _open_deck_bid(world: PokerAuction, seat: int, whims: Whims, rng: Random) -> Move:
-    """The least bid for what somebody else wants, for what it sees to make more of its hand, and for anything once the
-    others are done."""
+    """The least bid for what somebody else wants, for what it sees to make more of its hand, for anything once the
+    others are done, and among more than two for what it takes a fancy to."""
     least = open_deck.amounts(world, seat)[0]
+    more = world.seats > 2
     alone = all(len(hand) == open_deck.FULL_HAND for other, hand in enumerate(world.hands) if other != seat)
     wanted = (
         alone
         or (_improves(world, seat) and rng.random() < whims.attention)
         or (world.bidder is not None and rng.random() < whims.envy)
+        or (more and rng.random() < whims.fancy)
     )
-    return Bid(least) if wanted and least <= MOST_FOR_A_CARD else Pass()
+    return Bid(least) if wanted and least <= (MOST_AMONG_MORE if more else MOST_FOR_A_CARD) else Pass()
 
 
 def _improves(world: PokerAuction, seat: int) -> bool:

@@ -29,9 +29,8 @@ SHARE_OF_WORTH = 0.8
 OPENING = 4
 """A first bid is one of so many lowest ones: perhaps nobody else wants the card."""
 ACE = CARDS.numbers["Ac"]
-NERVE, NERVE_AMONG_MORE = 150, 130
-"""No card of the open deck is worth more to it, among two and among more; `embolden` and `embolden_among_more` in
-`lab/tuning/poker_auction.py` find them."""
+NERVE = 150
+"""No card of the open deck is worth more to it; `embolden` in `lab/tuning/poker_auction.py` finds it."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +40,9 @@ class Sense:
     worlds: int = 24
     """In so many imagined worlds it asks who wins."""
     nerve: int = NERVE
-    nerve_among_more: int = NERVE_AMONG_MORE
-    """The highest bid in the open deck, among two and among more."""
+    """The highest bid in the open deck."""
+    absence: float = 0.0
+    """In the open deck, among more than two: so often its mind is elsewhere when it is asked, and it passes."""
     foresight: bool = True
     """Does it think of the cards that everyone will still be dealt?"""
     jealousy: float = 1.0
@@ -103,7 +103,7 @@ class Steady:
         """What to do about a card that is to be laid, or that somebody else would get."""
         sense, seat = self._sense, sight.seat
         if view.mode == "open-deck":
-            return open_deck_bid(sight.imagine(), seat, sense)
+            return open_deck_bid(sight.imagine(), seat, sense, rng)
         worlds = [sight.imagine() for _ in range(sense.worlds)]
         if not view.you or view.you.bid is None or view.lot is None:
             return card_to_lay(view, sense, seat, worlds)
@@ -183,11 +183,12 @@ def _share_of_best(values: Sequence[int], seat: int) -> float:
 # ---- open deck
 
 
-def open_deck_bid(world: PokerAuction, seat: int, sense: Sense) -> Move:
+def open_deck_bid(world: PokerAuction, seat: int, sense: Sense, rng: Random) -> Move:
     """By the habits that were learned, but never beyond its nerve, and as far as that for any ace."""
-    nerve = sense.nerve if world.seats == 2 else sense.nerve_among_more
-    wish = nerve if world.lot >= ACE else learned().wish(world, seat)
-    return bid_up_to(world, seat, min(wish, nerve))
+    if world.seats > 2 and rng.random() < sense.absence:
+        return Pass()
+    wish = sense.nerve if world.lot >= ACE else learned().wish(world, seat)
+    return bid_up_to(world, seat, min(wish, sense.nerve))
 
 
 def bid_up_to(world: PokerAuction, seat: int, limit: int) -> Move:

@@ -4,9 +4,9 @@ Run `python -m ridotto.lab.tuning.poker_auction` to make that file anew. And num
 `games/poker_auction/bots.py`: what a steady player gives for any card, among two and among more, and how hasty it is,
 so that its level stands between its neighbours, `STEADY_CHOICE`, `THRIFT` and `HASTE`; in how many worlds keen thinks,
 `KEEN_WORLDS`; how much a master trusts what it foresees, `TRUST`; and in `novice.py` there the whims of a novice,
-`WHIMS`, and in `steady.py` how far steady goes in the open deck, `NERVE` and `NERVE_AMONG_MORE`. Of such a number,
-`NERVE` apart, the one of today is tried first, and kept if the levels then stand as they should; if they do not,
-others are tried, and the first that will do is taken, or the best of all.
+`WHIMS`; how far steady goes in the open deck, `NERVE` in `steady.py`, and how often its mind is elsewhere there among
+more than two, `ABSENCE`. Of such a number, `NERVE` apart, the one of today is tried first, and kept if the levels then
+stand as they should; if they do not, others are tried, and the first that will do is taken, or the best of all.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from ridotto.core import Bot, Decision, Fast, Sight, find_game
 from ridotto.games.poker_auction import hands, prospect
 from ridotto.games.poker_auction.appraisal import Trust
 from ridotto.games.poker_auction.bots import (
+    ABSENCE,
     BOTS,
     HASTE,
     KEEN_WORLDS,
@@ -39,7 +40,7 @@ from ridotto.games.poker_auction.novice import WHIMS, Novice, Whims
 from ridotto.games.poker_auction.open_deck import FULL_HAND
 from ridotto.games.poker_auction.pack import CARDS
 from ridotto.games.poker_auction.prospect import KINDS, RANKS, SHAPES, TEMPOS, Course, Habits, Table
-from ridotto.games.poker_auction.steady import NERVE_AMONG_MORE, Sense, Steady, bid_up_to
+from ridotto.games.poker_auction.steady import Sense, Steady, bid_up_to
 from ridotto.games.poker_auction.view import PokerAuctionView
 
 GAMES = 10_000
@@ -71,7 +72,7 @@ NOVICES: dict[str, dict[str, Sequence[Any]]] = {
         "grudge": (0.15, 0.12, 0.2),
         "grudging_step": (3, 12),
     },
-    "open-deck": {"attention": (0.45, 0.4, 0.5, 0.6), "envy": (1.0, 0.9)},
+    "open-deck": {"fancy": (0.15,), "attention": (0.45, 0.4, 0.5, 0.6), "envy": (1.0, 0.9)},
 }
 """The whims of a novice that are tried, one after another; it begins with the first of each, those of today."""
 TOURNAMENTS = 20
@@ -86,7 +87,7 @@ BOLD = 200
 """A purse that outbids any novice of the open deck: a novice shall not be even with plain sense only because that one
 is poor."""
 NERVES = (60, 100, 150, 200, 300)
-NERVES_AMONG_MORE = (60, 100, 130, 150)
+ABSENCES = (0.0, 0.15, 0.3)
 NOVICE_GAMES = 10
 """So many games of the open deck without a mind take no longer than one with it."""
 LATE = {"deals": 2, "ante": 160}
@@ -207,7 +208,7 @@ def tune(seed: str, effort: int, tell: Callable[[str], None]) -> dict[str, Any]:
         "worlds": {mode: pace(mode, seed, TOURNAMENTS * effort, tell) for mode in KEEN_WORLDS},
         "trust": {mode: confide(mode, seed, LATE_GAMES * effort, tell) for mode in TRUST},
         "nerve": embolden(seed, 10 * TOURNAMENTS * effort, tell),
-        "nerve_among_more": embolden_among_more(seed, TOURNAMENTS * effort, tell),
+        "absence": unsettle(seed, TOURNAMENTS * effort, tell),
         "whims": {mode: asdict(soften(mode, seed, 5 * TOURNAMENTS * effort, tell)) for mode in WHIMS},
     }
 
@@ -372,18 +373,18 @@ def embolden(seed: str, games: int, tell: Callable[[str], None]) -> int:
     return first_to_do(NERVES, does, WANTED + LEEWAY, games)
 
 
-def embolden_among_more(seed: str, games: int, tell: Callable[[str], None]) -> int:
-    """How far steady must go in the open deck to come first often enough among novices while keen does among its
-    like: where novices stop at 150, who goes as far as they do pays for every quarrel."""
+def unsettle(seed: str, games: int, tell: Callable[[str], None]) -> float:
+    """How often steady's mind must be elsewhere in the open deck so that keen comes first often enough among its like,
+    and it still does among novices with the fancy of today."""
 
-    def least(nerve: int) -> float:
-        bot = Steady(Sense(nerve_among_more=nerve))
+    def least(absence: float) -> float:
+        bot = steady(absence=absence)
         below = tournaments(bot, BOTS["novice"], games * NOVICE_GAMES, seed, "open-deck", TABLE)
         above = tournaments(BOTS["keen"], bot, games, seed, "open-deck", TABLE)
-        tell(f"nerve {nerve}, {TABLE} seats: keen {above:.1%}; among novices {below:.1%}")
+        tell(f"absence {absence:g}, {TABLE} seats: keen {above:.1%}; among novices {below:.1%}")
         return min(above, below)
 
-    return first_to_do(_from_today(NERVE_AMONG_MORE, NERVES_AMONG_MORE), least, FIRSTS, games)
+    return first_to_do(_from_today(ABSENCE, ABSENCES), least, FIRSTS, games)
 
 
 def soften(mode: str, seed: str, games: int, tell: Callable[[str], None]) -> Whims:
