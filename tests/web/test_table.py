@@ -222,7 +222,9 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     expect(lev.page.locator(".wait-seats")).not_to_contain_text("Free")  # it is kept for Anna
     expect(lev.page.get_by_role("button", name=re.compile("link|invite|share|bot", re.IGNORECASE))).to_have_count(0)
     expect(anna.page.locator(".end")).to_contain_text(" waits for you at a rematch.")
-    anna.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE)).click()
+    anna.page.get_by_role("button", name="Look at the board").click()
+    expect(anna.page.locator(".watch")).to_contain_text(" waits for you at a rematch.")  # it is not lost
+    anna.page.locator(".watch").get_by_role("button", name="To the rematch").click()
     for each in (anna, lev):
         each.sees(".pod")
 
@@ -394,3 +396,22 @@ def test_keys_go_on_from_the_board_when_the_button_that_was_pressed_is_gone(anna
         anna.page.keyboard.press("Enter")
         expect(button).to_be_hidden()
         expect(anna.page.locator("#content")).to_be_focused()
+
+
+def test_who_looked_on_follows_the_players_to_their_rematch(anna, lev, visitor) -> None:
+    table = anna.new_table("podstavec", seats=2)
+    lev.sit_down(table)
+    other = visitor()
+    other.open(f"/t/{table}")
+    other.sees(".watch")
+    lev.resign(table)
+    other.sees(".end h2")
+    expect(other.page.get_by_role("link", name="To the rematch")).to_have_count(0)
+    ask = {"id": "m", "ask": {"do": "rematch", "contribution": "d4"}}
+    again = anna.ask("POST", f"/api/tables/{table}/commands", ask)["table"]
+    follow = other.page.locator(".end").get_by_role("link", name="To the rematch")
+    expect(follow).to_be_visible()
+    other.page.get_by_role("button", name="Look at the board").click()
+    other.page.locator(".watch").get_by_role("link", name="To the rematch").click()
+    other.page.wait_for_url(re.compile(rf"/t/{again}$"))
+    expect(other.page.locator(".note")).to_contain_text("You may watch once it has begun.")

@@ -112,3 +112,20 @@ def test_no_word_of_a_tip_is_cut_on_a_phone(visitor, size) -> None:
         one.play_now(game)
         one.sees(".guide .more")
         assert one.page.locator(".guide p").evaluate(CUT_WORDS) == []
+
+
+def test_a_rematch_is_told_of_though_the_result_was_closed(phone, lev) -> None:
+    table = phone.new_table("three_cards", seats=2)
+    lev.sit_down(table)
+    phone.open(f"/t/{table}")
+    for _trick in range(3):
+        for each in (phone, lev):
+            each.play(table, "choose", card=each.view(table)["hand"][0])
+    phone.page.get_by_role("button", name="Look at the board").click()
+    expect(phone.page.locator(".status").get_by_role("button", name="Result")).to_be_visible()
+    ask = {"id": "m", "ask": {"do": "rematch", "contribution": "d4"}}
+    again = lev.ask("POST", f"/api/tables/{table}/commands", ask)["table"]
+    expect(phone.page.locator(".status p")).to_contain_text(" waits for you at a rematch.")
+    assert phone.too_small_to_touch(".status button") == []
+    phone.page.locator(".status").get_by_role("button", name="To the rematch").click()
+    phone.page.wait_for_url(f"**/t/{again}")
