@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HALF_HEIGHT, HALF_WIDTH, labelHeight, type Dot } from './labels';
+import { HALF_HEIGHT, labelHeight, type Dot } from './labels';
 
 const HEIGHT = 92;
 const level = (y: number): Dot[] => [{ x: 0, y }, { x: 400, y }];
