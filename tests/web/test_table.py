@@ -278,7 +278,7 @@ def test_back_closes_what_lies_over_the_table_and_then_leaves_it(phone) -> None:
     phone.page.get_by_role("button", name="Menu").click()
     phone.page.keyboard.press("Escape")
     expect(phone.page.locator(".drawer")).to_have_count(0)
-    phone.page.wait_for_function("history.state === null")
+    phone.hears(lambda: phone.page.evaluate("history.state === null"))
     phone.page.go_back()
     expect(phone.page).not_to_have_url(here)
 
