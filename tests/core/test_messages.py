@@ -1,6 +1,7 @@
 """Message catalogues: none missing, unused or different."""
 
 import json
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -9,8 +10,9 @@ import pytest
 from ridotto.core import LANGUAGES, Catalogue, Message, catalogue, find_game
 from ridotto.core.forms import Event
 from ridotto.core.match import PlayerName
-from ridotto.core.messages import said_event
+from ridotto.core.messages import read_messages, said_event
 from ridotto.core.reading import Unreadable, convert, parse
+from ridotto.core.rulebook import read_rulebook
 from ridotto.games.venice.items import Name
 from ridotto.protocol.api import Entering
 from ridotto.protocol.tables import Contribution
@@ -23,6 +25,16 @@ PACKAGES = packages_within("ridotto")
 def test_every_catalogue_is_the_same_in_both_languages_and_used(package: str) -> None:
     everywhere = None if package.startswith("ridotto.games.") else "ridotto"
     assert catalogue_problems(package, everywhere) == []
+
+
+STRAIGHT = re.compile(r"[\w}]'\w|\ws' ")
+
+
+def test_an_apostrophe_is_written_as_in_print() -> None:
+    texts = {package: read_messages(package, "en") for package in PACKAGES}
+    texts |= {f"the rulebook of {package}": read_rulebook(package) for package in PACKAGES if ".games." in package}
+    said = {name: re.sub(r"(?m)^#.*", "", text) for name, text in texts.items()}
+    assert {name: found for name, text in said.items() if (found := STRAIGHT.findall(text))} == {}
 
 
 def test_catalogues_are_found() -> None:

@@ -30,6 +30,21 @@ def test_whoever_makes_an_account_keeps_everything_and_finds_it_on_another_devic
     expect(elsewhere.page.locator(".mine .table.is-turn")).to_have_count(1)
 
 
+def test_a_guest_is_led_to_an_account_of_their_own_with_the_name_they_have(anna) -> None:
+    called = anna.ask("GET", "/api/me")["name"].rsplit(" ", 1)[0]
+    anna.open("/")
+    anna.page.get_by_role("link", name="Make an account").click()
+    expect(anna.page.get_by_role("radio", name="Make an account")).to_be_checked()
+    field = anna.page.get_by_label("Name")
+    expect(field).to_have_value(called)
+    anna.page.get_by_role("radio", name="Sign in").click()
+    expect(field).to_have_value("")  # at that door it is another's
+    anna.page.get_by_role("radio", name="Make an account").click()
+    anna.page.get_by_label("Password").fill("correct horse")
+    anna.page.get_by_role("button", name="Make my account").click()
+    expect(anna.page.locator(".me")).to_contain_text(called)
+
+
 def test_a_wrong_password_is_refused_in_a_sentence(visitor) -> None:
     stranger = visitor()
     stranger.open("/sign-in?door=enter")

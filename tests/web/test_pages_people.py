@@ -90,3 +90,18 @@ def test_a_report_is_looked_into_somebody_shut_out_and_a_table_closed_and_repair
         boss.page.get_by_role("button", name="Let it go on").click()
         expect(boss.page.get_by_text("No table is closed.")).to_be_visible()
         rude.faults.clear()  # its browser has noted that it was shut out
+
+
+def test_a_guest_has_one_name_on_every_page(anna, lev, finished) -> None:
+    whole = anna.ask("GET", "/api/me")["name"]
+    called, number = whole.rsplit(" ", 1)
+    person = anna.ask("GET", "/api/me")["person"]
+    anna.new_table("podstavec", seats=2)
+    for path, place in (("/", ".site-head, .hello, h1"), ("/settings", ".site-head p"), (f"/people/{person}", "h1")):
+        anna.open(path)
+        expect(anna.page.locator(place).first).to_contain_text(called)
+        expect(anna.page.locator(place).first).not_to_contain_text(number)
+    expect(anna.page.locator(".who-head p")).to_contain_text(f"guest no. {number}")  # where it can be looked up
+    lev.open(f"/replays?person={person}")
+    expect(lev.page.locator("h1")).to_have_text(f"Games of {called}")
+    expect(lev.page.locator("main")).not_to_contain_text(whole)

@@ -127,8 +127,8 @@ chat-silenced = The host has asked you not to speak at this table.
 greet-first = Say hello or resume first.
 greeted-already = You have said hello already.
 
-fairness-promised = When this table was opened the house drew a secret of 32 random bytes and published its SHA-256, the commitment. Everyone who enters adds a contribution. The seed of the game is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds; its first draws give the seats. The secret is revealed when the game is over, and then you can check all of it. This proves the shuffle; it does not prove that nobody in the house looked.
-fairness-revealed = Check that the SHA-256 of the secret is the commitment you were shown at the opening, and that the seed is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table's id and the version, joined by line feeds. Draw n of the game is HMAC-SHA256 with the seed as its key over n as eight bytes; the first draws shuffle the seats. Or download the record and run: ridotto verify RECORD. This proves the shuffle; it does not prove that nobody in the house looked.
+fairness-promised = When this table was opened the house drew a secret of 32 random bytes and published its SHA-256, the commitment. Everyone who enters adds a contribution. The seed of the game is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table’s id and the version, joined by line feeds; its first draws give the seats. The secret is revealed when the game is over, and then you can check all of it. This proves the shuffle; it does not prove that nobody in the house looked.
+fairness-revealed = Check that the SHA-256 of the secret is the commitment you were shown at the opening, and that the seed is HMAC-SHA256 with the secret as its key over the contributions in order of entry, the table’s id and the version, joined by line feeds. Draw n of the game is HMAC-SHA256 with the seed as its key over n as eight bytes; the first draws shuffle the seats. Or download the record and run: ridotto verify RECORD. This proves the shuffle; it does not prove that nobody in the house looked.
 fairness-rotated = This is a rematch: the seats were not drawn but are those of the game before, everyone one seat on.
 fairness-imagined = This game was not dealt: it goes on from a moment of another game, with the seats of that game. What its player could not know there was imagined, so the start is not proved fair. Everything drawn after it is, from draw 0 on.
 
@@ -148,7 +148,7 @@ http-bad-request = That request cannot be read.
 http-unauthorized = Come in first, as a guest or with your account.
 http-forbidden = You may not do that.
 http-cross-site = That request came from another site, so it was not done.
-http-no-origin = A request with a cookie must say which page it comes from: send the header Origin with the house's own address, or use a token instead of the cookie.
+http-no-origin = A request with a cookie must say which page it comes from: send the header Origin with the house’s own address, or use a token instead of the cookie.
 http-not-found = There is no such thing here.
 http-conflict = That cannot be done as things stand.
 http-method = That cannot be done with this address.

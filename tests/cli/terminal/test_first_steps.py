@@ -283,7 +283,7 @@ def test_every_kind_of_move_has_a_russian_verb(game, seat_at):
 
 def test_cards_and_items_are_explained_at_any_time(seat_at):
     standoff, venice = games()["standoff"], games()["venice"]
-    assert "Look at an opponent's hand and choose a card there; it is discarded." in played(
+    assert "Look at an opponent’s hand and choose a card there; it is discarded." in played(
         seat_at(standoff, None, "steady"), "card hack"
     )
     assert any(

@@ -74,10 +74,10 @@ def test_where_the_markets_stand_follows_from_the_width_and_not_from_what_there_
 def test_what_the_cards_do_is_told_when_one_asks_and_takes_no_room_on_the_table(draw) -> None:
     view, words = draw(DRAWN).view(0), GAME.words("en")
     told = text.explain("cards", view, words) or ""
-    assert "Hack: Look at an opponent's hand and choose a card there; it is discarded. To play:" in told
+    assert "Hack: Look at an opponent’s hand and choose a card there; it is discarded. To play:" in told
     assert {line.partition(":")[0] for line in told.splitlines()} >= {"Airstrike", "Trojan", "Early Access", "Refinery"}
     assert text.explain("карты", view, GAME.words("ru")).startswith("1-полимино: ")
-    assert "Look at an opponent's hand" not in text.draw(view, words, NAMES).plain
+    assert "Look at an opponent’s hand" not in text.draw(view, words, NAMES).plain
 
 
 def test_the_words_are_those_of_the_language(draw) -> None:

@@ -174,7 +174,7 @@ def test_every_square_used_must_be_empty(draw, refusal) -> None:
 def test_no_square_may_lie_within_two_of_an_opponents_forcefield(draw, play, refusal) -> None:
     state = draw(BRIDGE)
     assert refusal(state, "place 8,15 8,14 8,13") == (
-        "STA-18", "The square 8,13 is within 2 squares of an opponent's forcefield.",
+        "STA-18", "The square 8,13 is within 2 squares of an opponent’s forcefield.",
     )  # fmt: skip
     assert refusal(state, "place 9,15 9,14 9,13 9,12")[0] == "STA-18"
     play(state, "place 8,15 8,14")

@@ -1,4 +1,5 @@
 /** What people and bots are called in lists. */
+import { calledAmong } from '../protocol/guests';
 import type { SeatFace, TableFace } from './seated';
 
 export type Known = Readonly<Record<string, { readonly name: string }>>;
@@ -8,8 +9,9 @@ export type Namer = (table: TableFace, seat: SeatFace) => string;
 
 /** The one who names: people by the names that came along, bots by the labels of the game. */
 export function namer(people: Known, bot: (game: string, bot: string) => string): Namer {
+  const called = calledAmong(Object.values(people).map(({ name }) => name));
   return (table, seat) => {
-    if (seat.person) return people[seat.person]?.name ?? '?';
+    if (seat.person) return called(people[seat.person]?.name ?? '?');
     return seat.bot ? bot(table.game, seat.bot) : '?';
   };
 }

@@ -52,7 +52,7 @@ export function actionsOf(table: Table, run: (name: ActionName) => void, busy: B
   const own = info.seats.find((each) => each.seat === seat);
   const stopped = off || info.status !== 'playing';
   if (own?.warm) return [act('take-back', stopped, { wanted: true }), rules];
-  const offered = offeredBy(info.offers, seat) !== null;
+  const offered = offeredBy(info.offers, seat).length > 0;
   const people = info.seats.filter((each) => each.person).length === info.capacity;
   const turn = table.view?.turn ?? info.turn;
   const mine = turn === 'all' || turn.includes(seat);

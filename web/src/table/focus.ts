@@ -1,5 +1,32 @@
+/** Where the keyboard's focus is, and where it goes. */
+import type { Attachment } from 'svelte/attachments';
+
 /** Is somebody writing, or busy in a dialog? Then the focus stays with them. */
 export function isHeld(): boolean {
   const held = document.activeElement;
   return held instanceof HTMLElement && held.matches('input, textarea, select, dialog *, .drawer *');
+}
+
+/** `{@attach keepsFocus(place)}`: when what had the focus within is gone, such as a button that was pressed, keys go on from `place` and not from the top of the page. */
+export function keepsFocus(place: () => HTMLElement | undefined): Attachment<HTMLElement> {
+  return (root) => {
+    let held: Node | null = null;
+    const hold = (event: FocusEvent) => (held = event.target as Node);
+    // what is taken away loses the focus first, and is gone by the end of the task; what stays was left on purpose
+    const leave = ({ target }: FocusEvent) => queueMicrotask(() => (held = held === target && held?.isConnected ? null : held));
+    const look = () => {
+      if (!held || held.isConnected) return;
+      held = null;
+      if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
+    };
+    const gone = new MutationObserver(look);
+    gone.observe(root, { subtree: true, childList: true });
+    root.addEventListener('focusin', hold);
+    root.addEventListener('focusout', leave);
+    return () => {
+      gone.disconnect();
+      root.removeEventListener('focusin', hold);
+      root.removeEventListener('focusout', leave);
+    };
+  };
 }

@@ -1,5 +1,6 @@
 /** Who sits where, in words. */
 import type { People, TableInfo } from '../protocol/forms';
+import { withoutNumber } from '../protocol/guests';
 import { capital, type Speech } from '../words/speech';
 
 /** The names by seat, or in order of entry before seats are drawn; bots of one kind are numbered. */
@@ -22,7 +23,7 @@ export function seatNames(info: TableInfo, people: People, words: Speech): strin
 /** What somebody is called at a table: as all of its screen calls them, if they sit there. */
 export function calledAt(info: TableInfo, names: readonly string[], people: People, person: string): string {
   const seat = info.seats.find((each) => each.person === person)?.seat;
-  return (seat !== undefined && names[seat]) || (people[person]?.name ?? '');
+  return (seat !== undefined && names[seat]) || withoutNumber(people[person]?.name ?? '');
 }
 
 /** So many letters of a name have room on a board; on a phone, in a row of so many players. */
@@ -33,8 +34,7 @@ const ON_A_PHONE = [LETTERS, LETTERS, 14, 8, 6];
 export function shownNames(names: readonly string[], phone = false): string[] {
   const room = phone ? (ON_A_PHONE[names.length] ?? 0) : LETTERS;
   return names.map((name) => {
-    const parts = name.split(' ');
-    const most = parts.length > 2 && /^\d+$/.test(parts.at(-1) ?? '') ? parts.length - 1 : parts.length;
+    const most = withoutNumber(name).split(' ').length;
     const beginnings = Array.from({ length: most }, (_, index) => index + 1).filter((count) => isAlone(names, name, count));
     const fitting = beginnings.map((count) => begun(name, count)).filter((beginning) => beginning.length <= room);
     return fitting.at(-1) ?? (beginnings[0] === undefined ? name : begun(name, beginnings[0]));
@@ -42,7 +42,7 @@ export function shownNames(names: readonly string[], phone = false): string[] {
 }
 
 /** Is more left out of a name than a guest's number? */
-export const isBegun = (full: string, shown: string): boolean => shown.length < full.replace(/ \d+$/, '').length;
+export const isBegun = (full: string, shown: string): boolean => shown.length < withoutNumber(full).length;
 
 const begun = (name: string, parts: number): string => name.split(' ').slice(0, parts).join(' ');
 const isAlone = (names: readonly string[], name: string, parts: number): boolean => names.filter((other) => begun(other, parts) === begun(name, parts)).length === 1;

@@ -162,7 +162,10 @@ act-leave = Leave
 act-abort = Abort
 act-take-back = Take my seat
 act-share = Share
-draw-offered = { $player } offers a draw.
+draw-offered = { $count ->
+    [one] { $players } offers a draw.
+   *[other] { $players } offer a draw.
+}
 draw-yours = You have offered a draw. It stands until somebody moves, or you withdraw it.
 draw-gone = Your offer of a draw no longer stands.
 confirm-resign = Resign this game?

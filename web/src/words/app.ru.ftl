@@ -165,7 +165,10 @@ act-leave = Уйти
 act-abort = Прервать
 act-take-back = Вернуться
 act-share = Поделиться
-draw-offered = { $player } предлагает ничью.
+draw-offered = { $count ->
+    [one] { $players } предлагает ничью.
+   *[other] { $players } предлагают ничью.
+}
 draw-yours = Вы предложили ничью. Предложение в силе, пока никто не сделает ход или вы его не отзовёте.
 draw-gone = Ваше предложение ничьей больше не в силе.
 confirm-resign = Сдать эту партию?

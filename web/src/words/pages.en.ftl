@@ -12,6 +12,7 @@ page-nav-rules = Rules
 page-language = Language
 page-settings = Settings
 page-sign-in = Sign in
+page-account-short = Account
 page-me = { $name }: player’s page
 page-title = { $page } · Ridotto
 page-loading = One moment …
@@ -39,7 +40,7 @@ page-hello = { $part ->
    *[night] Good evening, { $name }
 }
 page-home-turns = { $count ->
-    [0] It is your turn nowhere just now.
+    [0] No game is waiting for you.
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
@@ -253,7 +254,6 @@ page-opened-cancel = Cancel this table
 
 ## Coming in
 
-page-door-title = Sign in
 page-door-guest = You are here as a guest, { $name }
 page-door-stranger = Come in
 page-door-lead = Guests play everything. An account adds rated games, and keeps your name and your games on every device.
@@ -380,6 +380,7 @@ page-player-games = { $count ->
 }
 page-player-seen = last seen { $day }
 page-player-guest = guest
+page-player-guest-number = guest no. { $number }
 page-day = { $day ->
     [today] today
     [yesterday] yesterday
@@ -404,7 +405,7 @@ page-player-not-yet = not yet
 page-player-score = { $won } – { $lost }
 page-player-recent = Recent games
 page-player-all = { $count ->
-    [one] The one game
+    [one] All games
    *[other] All { $count }
 }
 page-player-no-games = No finished games yet.
@@ -584,9 +585,10 @@ page-replay-same = { $bot } would have done the same.
 page-replay-would-wait = { $bot } would have waited.
 page-replay-advice = { $bot }: “{ $advice }”
 page-replay-better = Better: “{ $advice }”
-page-replay-left = { $player } gave away { $lost }% of the chance: as { $bot } reckons, what was played left { $worth }%.
+page-replay-left = { $player } gave away { $lost }% of the chance: as { $bot } reckons from what { $player } could know, what was played left { $worth }%.
 page-replay-worth = That leaves { $best }%.
-page-replay-differ = In finished games: by what { $player } could know the chances were { $knew }%; in truth they were { $truth }%.
+page-replay-curve = The curve counts otherwise: games that quick bots finish.
+page-replay-differ = The curve knows what was hidden: before this move it stands at { $truth }%, and by what { $player } could know it would be { $knew }%.
 page-replay-after = After moment
 page-replay-lost = Given away
 page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or points.

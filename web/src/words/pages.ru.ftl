@@ -12,6 +12,7 @@ page-nav-rules = Правила
 page-language = Язык
 page-settings = Настройки
 page-sign-in = Войти
+page-account-short = Аккаунт
 page-me = { $name }: страница игрока
 page-title = { $page } · Ridotto
 page-loading = Минуту…
@@ -39,7 +40,7 @@ page-hello = { $part ->
    *[night] Доброй ночи, { $name }
 }
 page-home-turns = { $count ->
-    [0] Сейчас нигде не ваш ход.
+    [0] Ни одна игра вас не ждёт.
     [1] За одним столом ваш ход.
     [one] За { $count } столом ваш ход.
    *[other] За { $count } столами ваш ход.
@@ -277,7 +278,6 @@ page-opened-cancel = Отменить этот стол
 
 ## Вход
 
-page-door-title = Вход
 page-door-guest = Вы здесь гость, { $name }
 page-door-stranger = Входите
 page-door-lead = Гостям доступны все игры. С учётной записью появятся рейтинговые партии, а ваше имя и ваши игры будут с вами на всех устройствах.
@@ -292,7 +292,7 @@ page-door-tables = { $count ->
 page-door-rated = Игры на рейтинг и место среди лидеров.
 page-door-mail = Ни почты, ни слежки. Храните пароль: прислать его никто не сможет.
 page-door-which = Новая запись или вход
-page-door-make = Новая запись
+page-door-make = Завести запись
 page-door-enter = Войти
 page-door-keep = { $count ->
     [1] **Стол** и место за ним остаются вашими.
@@ -409,6 +409,7 @@ page-player-games = { $count ->
 }
 page-player-seen = последний раз здесь { $day }
 page-player-guest = гость
+page-player-guest-number = гость № { $number }
 page-day = { $day ->
     [today] сегодня
     [yesterday] вчера
@@ -430,7 +431,7 @@ page-player-not-yet = не было
 page-player-score = { $won } – { $lost }
 page-player-recent = Недавние игры
 page-player-all = { $count ->
-    [1] Одна игра
+    [1] Все игры
    *[other] Все { $count }
 }
 page-player-no-games = Законченных игр ещё нет.
@@ -615,9 +616,10 @@ page-replay-same = { $bot } сделал бы то же самое.
 page-replay-would-wait = { $bot } подождал бы.
 page-replay-advice = { $bot }: «{ $advice }»
 page-replay-better = Лучше: «{ $advice }»
-page-replay-left = { $player }: потеряно { $lost }% шансов; по расчёту бота «{ $bot }», после этого хода осталось { $worth }%.
+page-replay-left = { $player }: потеряно { $lost }% шансов; судя по тому, что было известно, после этого хода осталось { $worth }% — так считает бот «{ $bot }».
 page-replay-worth = Так шанс — { $best }%.
-page-replay-differ = { $player }, по доигранным партиям: судя по тому, что было известно, шансы были { $knew }%, а на самом деле { $truth }%.
+page-replay-curve = Кривая считает иначе: по партиям, которые доигрывают быстрые боты.
+page-replay-differ = Кривая знает и скрытое: перед этим ходом на ней { $truth }%, а по тому, что было известно игроку ({ $player }), вышло бы { $knew }%.
 page-replay-after = После момента
 page-replay-lost = Потеряно
 page-replay-table-legend = Шансы — сразу после момента, сосчитаны в партиях, которые доиграли быстрые боты; пустое место — не измерялись. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или очки.

@@ -31,6 +31,11 @@ describe('the words of the pages', () => {
     for (const [id, names] of variablesOf(read('ru'))) expect([id, names]).toEqual([id, english.get(id)]);
   });
 
+  it.each(['app', 'pages'])('have apostrophes as in print in %s', (file) => {
+    const text = readFileSync(new URL(`./${file}.en.ftl`, import.meta.url), 'utf-8').replace(/^#.*/gm, '');
+    expect(text.match(/[\w}]'\w|\ws' /g)).toBeNull();
+  });
+
   it('say everything the pages ask for, and nothing else', () => {
     const sources = import.meta.glob(['../pages/**/*.{svelte,ts}', '../look/art/*.svelte', './pages.svelte.ts'], { query: '?raw', import: 'default', eager: true });
     const asked = Object.values(sources as Record<string, string>).join('\n');

@@ -204,6 +204,7 @@ export function search(book: Rulebook, wanted: string): Chapter[] {
     .filter((chapter) => chapter.blocks.length > 0);
 }
 
-function fold(text: string): string {
-  return text.trim().toLocaleLowerCase().replaceAll('ё', 'е');
+/** As somebody may type it: in any case, with е for ё and a straight apostrophe. */
+export function fold(text: string): string {
+  return text.trim().toLocaleLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
 }

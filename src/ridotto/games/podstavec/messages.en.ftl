@@ -309,11 +309,12 @@ board-bid-size = { $pedestals ->
     }
 }
 board-bid-sent = it is sealed
+board-bid-is-sent = It is sealed
 board-clear = Clear
 board-seal = Seal bid
 board-pass = Pass
 board-plan = Your plan
-board-plan-sent = it is sent
+board-plan-sent = It is sent
 board-now = Now
 board-now-note = as others see it
 board-keep = Keep as it is

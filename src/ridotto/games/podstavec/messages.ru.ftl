@@ -326,11 +326,12 @@ board-bid-size = { $pedestals ->
     }
 }
 board-bid-sent = под печатью
+board-bid-is-sent = Под печатью
 board-clear = Убрать всё
 board-seal = Запечатать
 board-pass = Пас
 board-plan = Ваш план
-board-plan-sent = витрина отправлена
+board-plan-sent = Витрина отправлена
 board-now = Сейчас
 board-now-note = как видят другие
 board-keep = Оставить как есть

@@ -450,7 +450,7 @@ board-seconds = { $seconds ->
 }
 board-seconds-held = { board-seconds }. The clock stands.
 board-second-sign = s
-board-clock-stands = stands
+board-clock-stands = stopped
 board-offers = Bids on this lot
 board-offers-none = None yet. { $bids } for each player.
 board-passed-out = Passed out

@@ -454,7 +454,7 @@ board-seconds = { $seconds ->
 }
 board-seconds-held = { board-seconds }. Часы стоят.
 board-second-sign = с
-board-clock-stands = стоят
+board-clock-stands = пауза
 board-offers = Ставки на этот лот
 board-offers-none = Пока нет. У каждого их { $bids }.
 board-passed-out = Вышли из игры

@@ -167,10 +167,10 @@ label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held
 help-moves =
     A week of sealed auctions: buy agendas and the assets that realize them, with borrowed money. Each realized agenda
     brings its value; loan and interest are repaid at the end, and whoever has most money left wins.
-    The order: Sunday's opening auction sells agendas, the five from Monday to Friday sell assets, Saturday's closing
+    The order: Sunday’s opening auction sells agendas, the five from Monday to Friday sell assets, Saturday’s closing
     auction sells agendas again; right after it agendas are realized, loans repaid and accounts settled. Each auction
     sells its items in the order listed, to the highest bid first.
-    The treasury lends until Sunday's auction at { $rate }% a day for seven days, { $interest-id ->
+    The treasury lends until Sunday’s auction at { $rate }% a day for seven days, { $interest-id ->
         [compound] compound
        *[simple] simple
     } interest, also where a day lasts minutes.
@@ -393,7 +393,7 @@ board-say-onlooker = { label-day } is next, due { $when }.
 board-left-hour = One hour until the auction.
 board-left-ten = Ten minutes until the auction.
 board-left-minute = One minute until the auction.
-hint-loan = You start with nothing: borrow from the treasury before Sunday's auction. After Saturday the loan is repaid with { $rate }% for each of seven days.
+hint-loan = You start with nothing: borrow from the treasury before Sunday’s auction. After Saturday the loan is repaid with { $rate }% for each of seven days.
 hint-bid = Choose a lot and write a price for each and how many at most. Bids are secret, and you may change them until the auction; you pay only for what you win.
 hint-line = Among equal prices the bid that was placed or changed first wins, so each change puts you last in line at its price.
 hint-assets = Agendas are worth their value only if your assets give the force, popularity and influence they cost. What they would bring now stands in your account.

@@ -75,13 +75,13 @@ describe('what is thought of a decision', () => {
 
   it('says what was played and what it left, what the bot would have done and what that leaves, and no figure twice', () => {
     const said = told({ worth: 0.21, best: 0.52, knew: 0.51, truth: 0.5 });
-    expect(said).toBe('Lev gave away 31% of the chance: as Keen reckons, what was played left 21%. Keen: “It wins in 97%.” That leaves 52%.');
+    expect(said).toBe('Lev gave away 31% of the chance: as Keen reckons from what Lev could know, what was played left 21%. Keen: “It wins in 97%.” That leaves 52%. The curve counts otherwise: games that quick bots finish.');
     const figures = said.match(/\d+%/g) ?? [];
     expect(new Set(figures).size).toBe(figures.length);
   });
 
   it('tells the truth in a sentence of its own where that was another', () => {
-    expect(told({ worth: 0.21, best: 0.52, knew: 0.6, truth: 0.4, differ: true })).toMatch(/That leaves 52%\. In finished games: .* 60%; in truth they were 40%\.$/);
+    expect(told({ worth: 0.21, best: 0.52, knew: 0.6, truth: 0.4, differ: true })).toMatch(/That leaves 52%\. The curve knows what was hidden: .* 40%, .* 60%\.$/);
   });
 
   it('leaves the reason whole where the bot would have done the same, counts points or could not tell', () => {

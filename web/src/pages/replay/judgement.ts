@@ -49,7 +49,7 @@ export class Judgement {
   /** Everything about a decision: what was played, what the judge would have done, and the truth where that was another. `before` is the position that it was made in. */
   of(judged: Judged, before: View | null): string {
     const said = isWeighed(judged)
-      ? [this.#left(judged), this.#choice(judged, before), say('page-replay-worth', { best: inHundred(judged.best) }), this.#differ(judged)]
+      ? [this.#left(judged), this.#choice(judged, before), say('page-replay-worth', { best: inHundred(judged.best) }), this.#differ(judged) || say('page-replay-curve')]
       : [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#differ(judged)];
     return said.filter(Boolean).join(' ');
   }
@@ -84,7 +84,7 @@ export class Judgement {
     return this.speech.say(isWeighed(judged) && this.speech.has(beside.id) ? beside : judged.why);
   }
 
-  /** The chances in finished games, where the truth was not what could be known. */
+  /** What the curve has, which is counted by the truth, where that was not what could be known. */
   #differ({ seat, differ, knew, truth }: Judged): string {
     if (!differ || knew == null || truth == null) return '';
     return say('page-replay-differ', { player: this.speech.player(seat), knew: inHundred(knew), truth: inHundred(truth) });

@@ -115,4 +115,11 @@ describe('those one plays on against', () => {
   it('are steady ones where there are any, or else the gentlest', () => {
     expect(['steady', 'novice', ''].map((bot) => usualOpponent(bot ? ['novice', bot] : []))).toEqual(['steady', 'novice', 'random']);
   });
+
+  it('whom one has met is met again, and of several the one who was there most often', () => {
+    const bots = ['novice', 'steady', 'keen'];
+    expect(usualOpponent(bots, ['novice'])).toBe('novice');
+    expect(usualOpponent(bots, ['novice', 'keen', 'keen'])).toBe('keen');
+    expect(usualOpponent(bots, ['a bot that is gone'])).toBe('steady');
+  });
 });
