@@ -60,3 +60,26 @@ def test_on_an_upright_tablet_the_field_of_standoff_is_wide_and_its_tray_whole(v
         box = button.bounding_box()
         assert box["x"] + box["width"] <= tray["x"] + tray["width"]
         assert box["y"] + box["height"] <= tray["y"] + tray["height"]
+
+
+def test_in_a_replay_on_a_phone_the_board_of_logistics_stays_where_it_is_and_its_arrows_lie_between_cards(
+    phone, anna, lev
+) -> None:
+    table = anna.new_table("logistics", seats=2)
+    lev.sit_down(table)
+    for pyramids in (["Lg"], ["Lg"], ["Sr", "Mk", "Lb"], ["Sr", "Mk", "Lb"]):
+        mover = next(each for each in (anna, lev) if each.view(table)["seat"] in each.view(table)["turn"])
+        mover.play(table, "sow-stock", pyramids=pyramids)
+    lev.resign(table)
+    phone.open(f"/t/{table}/replay")
+    phone.sees(".lane.is-mine .cards")
+    phone.has_its_letters()
+    arrow, cards = (phone.page.locator(part).first.bounding_box() for part in (".chev.is-mine", ".lane.is-mine .cards"))
+    assert cards["y"] < arrow["y"]
+    assert arrow["y"] + arrow["height"] < cards["y"] + cards["height"]
+    places = set()
+    for _moment in range(5):
+        places.add(tuple(phone.page.locator(".felt").bounding_box().values()))
+        phone.page.keyboard.press("ArrowRight")
+        phone.page.wait_for_timeout(100)
+    assert len(places) == 1, places
