@@ -348,6 +348,26 @@ def test_while_a_showdown_is_looked_at_no_hint_speaks_of_the_next_deal(anna):
     expect(hint).to_be_enabled()
 
 
+def test_while_a_showdown_is_looked_at_all_around_it_is_told_of_that_deal(anna):
+    table = auction(anna, bots=["random"], deals=2, hammer_seconds=1, quick_lots=True)
+    for looks in count():
+        assert looks < MOST_ROUNDS
+        if anna.page.locator(".sd").count():
+            break
+        goes_on_elsewhere(anna, table)
+        anna.page.wait_for_timeout(100)
+    side, log = anna.page.locator(".status-side"), anna.page.locator(".log")
+    expect(side).to_have_text("Deal 1 of 2 · round 3 of 3")
+    shown = {hand["seat"]: f"{hand['balance']:,}" for hand in view_of(anna)["showdown"]["hands"]}
+    scores = anna.page.locator(".player-score").all_inner_texts()
+    assert sorted(text.strip() for text in scores) == sorted(shown.values())
+    expect(log).not_to_contain_text("Deal 2")
+    expect(anna.page.locator(".player.is-turn")).to_have_count(0)
+    press(anna.page, TO_DEAL)
+    expect(side).to_contain_text("Deal 2 of 2")
+    expect(log).to_contain_text("Deal 2")
+
+
 def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot_alone):
     anna = lot_alone
     anna.page.locator(".st").first.click()

@@ -112,7 +112,9 @@ def test_the_first_comparison_that_differs_is_told_as_what_decided(draw, play, s
     play(state, "bid 1b")
     decided = state.decided()
     assert decided is not None
-    assert catalogue("en", "ridotto.games.podstavec").say(decided, ("Anna", "Lev")) == said
+    told = catalogue("en", "ridotto.games.podstavec").say(decided, ("Anna", "Lev"))
+    assert told.replace("\u00a0", " ") == said
+    assert "\u00a0to\u00a0" in told, "no line ends between the figures"
 
 
 @pytest.mark.rule("POD-18")

@@ -126,7 +126,7 @@ def test_in_a_window_every_other_day_and_what_others_hold_come_below(table, do, 
     next_auction(state)
     drawn = draw_within(77, state.view(0), venice.words("en"), ["Anna", "Boris"]).plain
     parts = (
-        "Sunday is held. You won nothing. Sold: Exile competitor to Boris 9×1",
+        "Sunday was held. You won nothing. Sold: Exile competitor to Boris 9×1",
         "› 1 Monday",
         "Money 0",
         "Boris: 1",

@@ -25,6 +25,8 @@ export interface Line {
   readonly yours?: boolean;
   /** It speaks of what is over and still looked at: a hint about what comes would not be seen. */
   readonly over?: boolean;
+  /** What the board still shows though the game has gone on: players, note and log are told as of this position, and nothing from the last event of the type `before` on. */
+  readonly lingers?: { readonly view: View; readonly before: string };
 }
 
 /** One piece of what happened, shown for a while: the position as it looks during it, and what moves. */

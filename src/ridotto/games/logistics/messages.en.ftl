@@ -219,7 +219,7 @@ board-stock = { $own ->
 }
 board-stock-brief = Stock
 board-stock-left = { $left } left
-board-stock-hint = { $left } left · click up to { $most } in the order of sowing
+board-stock-hint = { $left } left · choose up to { $most } in the order of sowing
 board-others = *{ $count }* { $count ->
     [one] other
    *[other] others

@@ -177,10 +177,10 @@ reason-pedestals = A player holds enough pedestals to end the game.
 reason-barren = Three rounds in a row had no winner, and the supply is empty.
 reason-last-round = The hundredth round is over.
 decided-display = { $by ->
-    [balls] { $player } shows more balls than { $other-player }: { $balls } to { $other-balls }.
-    [red] { $player } shows more red balls than { $other-player }: { $red } to { $other-red }.
-    [white] { $player } and { $other-player } both show { $red } red; { $player } has more white, { $white } to { $other-white }.
-    [black] { $player } and { $other-player } both show { $red } red and { $white } white; { $player } has more black, { $black } to { $other-black }.
+    [balls] { $player } shows more balls than { $other-player }: { $balls }{"\u00A0"}to{"\u00A0"}{ $other-balls }.
+    [red] { $player } shows more red balls than { $other-player }: { $red }{"\u00A0"}to{"\u00A0"}{ $other-red }.
+    [white] { $player } and { $other-player } both show { $red } red; { $player } has more white, { $white }{"\u00A0"}to{"\u00A0"}{ $other-white }.
+    [black] { $player } and { $other-player } both show { $red } red and { $white } white; { $player } has more black, { $black }{"\u00A0"}to{"\u00A0"}{ $other-black }.
    *[other] { $player } shows the finer display: { $red } red, { $white } white and { $black } black balls, { $other-player } { $other-red }, { $other-white } and { $other-black }.
 }
 decided-earliest = The displays of { $player } and { $other-player } are equal; { $player } was the first to win a round, round { $round }.
@@ -284,8 +284,8 @@ board-round = Round { $round }
 board-bag = Your bag
 board-bag-of = Bag of { $player }
 board-bag-hint = { $phase ->
-    [arrange] tap or drag onto the display, and back
-   *[other] tap or drag into the bid
+    [arrange] choose or drag onto the display, and back
+   *[other] choose or drag into the bid
 }
 board-bag-arrives = the spoils arrive
 board-bag-passed = you passed
@@ -351,6 +351,8 @@ board-held = { $held ->
 }
 board-thinks = { $player } thinks
 board-thinks-brief = thinks
+board-away = away
+board-away-brief = away
 board-new = new
 board-was = was { label-colour }
 board-emptied = now empty

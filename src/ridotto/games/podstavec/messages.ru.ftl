@@ -186,10 +186,10 @@ reason-pedestals = У одного из игроков набралось дос
 reason-barren = Три раунда подряд без победителя, а запас пуст.
 reason-last-round = Сотый раунд окончен.
 decided-display = { $by ->
-    [balls] Лучшая витрина — { $player }: шаров больше, чем на втором месте ({ $other-player }), { $balls } против { $other-balls }.
-    [red] Лучшая витрина — { $player }: красных больше, чем на втором месте ({ $other-player }), { $red } против { $other-red }.
-    [white] Лучшая витрина — { $player }: красных поровну ({ $red }), а белых больше, чем на втором месте ({ $other-player }), { $white } против { $other-white }.
-    [black] Лучшая витрина — { $player }: красных и белых поровну ({ $red } и { $white }), а чёрных больше, чем на втором месте ({ $other-player }), { $black } против { $other-black }.
+    [balls] Лучшая витрина — { $player }: шаров больше, чем на втором месте ({ $other-player }), { $balls }{"\u00A0"}против{"\u00A0"}{ $other-balls }.
+    [red] Лучшая витрина — { $player }: красных больше, чем на втором месте ({ $other-player }), { $red }{"\u00A0"}против{"\u00A0"}{ $other-red }.
+    [white] Лучшая витрина — { $player }: красных поровну ({ $red }), а белых больше, чем на втором месте ({ $other-player }), { $white }{"\u00A0"}против{"\u00A0"}{ $other-white }.
+    [black] Лучшая витрина — { $player }: красных и белых поровну ({ $red } и { $white }), а чёрных больше, чем на втором месте ({ $other-player }), { $black }{"\u00A0"}против{"\u00A0"}{ $other-black }.
    *[other] Лучшая витрина — { $player }: красных { $red }, белых { $white }, чёрных { $black }; { $other-player } — { $other-red }, { $other-white } и { $other-black }.
 }
 decided-earliest = Витрины равны: { $player } и { $other-player }. Решает, кто раньше выигрывает раунд: это { $player }, раунд { $round }.
@@ -293,7 +293,7 @@ board-bag = Ваш мешок
 board-bag-of = Мешок: { $player }
 board-bag-hint = { $phase ->
     [arrange] в витрину и обратно
-   *[other] нажмите или перетащите в ставку
+   *[other] выберите или перетащите в ставку
 }
 board-bag-arrives = добыча ваша
 board-bag-passed = вы спасовали
@@ -366,6 +366,8 @@ board-held = { $held ->
 }
 board-thinks = { $player } думает
 board-thinks-brief = думает
+board-away = не за столом
+board-away-brief = не здесь
 board-new = новая
 board-was = был { label-colour }
 board-emptied = теперь пусто

@@ -86,7 +86,7 @@ event-bid-placed = { $player } bids { $price } each for up to { $count } × { $i
 event-bid-changed = { $player } changes bid { $bid }: { $price } each for up to { $count } × { $item } on { label-on-day }.
 event-bid-withdrawn = { $player } withdraws bid { $bid }.
 event-said-ready = { $player } is ready ({ $ready } of { $seats }).
-event-auction-held = { label-day }: the auction is held, { $sold } sold.
+event-auction-held = { label-day }: the auction was held, { $sold } sold.
 event-won = { $count ->
     [1] { $player } wins { $item } at { $price }.
    *[other] { $player } wins { $count } × { $item } at { $price } each.
@@ -230,10 +230,10 @@ board-paid-head = Paid
 board-if-all = If every bid wins { $paid } is paid and { $left } is left
 board-over = These bids ask for { $asks }, and you have { $money }: what cannot be paid is void
 board-later = later bids ask for { $asks }
-board-all-bring = all won bring { $value }
+board-all-bring = agendas would then bring { $value }
 board-money = Money
 board-would-bring = Agendas would bring now
-board-with-bids = With every bid won
+board-with-bids = Agendas would bring if every bid wins
 board-brings-now = Agendas bring
 board-loan-due = Loan of { $loan }, due Saturday
 board-loan-due-short = Loan due
@@ -327,7 +327,7 @@ board-status-short = until { $time }
 board-status-none = { label-day } is next.
 board-status-none-more = Bid until { $when }.
 board-status-watch-more = Held at { $when }.
-board-status-held = { label-day } is held.
+board-status-held = { label-day } was held.
 board-status-won = { $won ->
     [0] You won nothing.
    *[other] You won { $won } and paid { $paid }.

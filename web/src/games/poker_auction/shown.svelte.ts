@@ -7,6 +7,8 @@ export class Shown {
   open = $state(false);
   /** Did it come while somebody looked? Then its hands turn. */
   fresh = $state(false);
+  /** Was it opened once more, by hand? Then all around it goes on to tell how things stand. */
+  back = $state(false);
   /** When it closes by itself, by this computer's clock. */
   until = $state(0);
   #deal: number | null = null;
@@ -19,6 +21,7 @@ export class Shown {
     if (deal === before) return;
     this.#deal = deal;
     this.fresh = before !== null && deal > before;
+    this.back = false;
     const left = this.fresh ? SHOWN_MS : SHOWN_MS - since(view, now);
     if (deal && left > 0 && view.phase !== 'over') this.#show(left);
     else this.close();
@@ -27,6 +30,7 @@ export class Shown {
   /** Look at the last one again. */
   again(): void {
     this.fresh = false;
+    this.back = true;
     this.#show(SHOWN_MS);
   }
 

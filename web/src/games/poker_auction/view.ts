@@ -91,6 +91,14 @@ export interface PokerView extends View {
 /** Is it played with tiles? */
 export const hasTiles = (view: PokerView): boolean => view.mode === 'mahjong';
 
+/** How things stood at the last showdown, before anybody paid for the next deal. */
+export function atShowdown(view: PokerView): PokerView {
+  if (!view.showdown) return view;
+  const { deal, bank, hands } = view.showdown;
+  const balances = view.balances.map((balance, seat) => hands.find((hand) => hand.seat === seat)?.balance ?? balance);
+  return { ...view, deal, bank, balances, round: view.rounds, ante: 0, lot: null, mover: null };
+}
+
 /** A game that ended by word: the cards lie as they lay, nothing may be done, and no clock runs. */
 export function stilled(view: PokerView): PokerView {
   const you = view.you && { ...view.you, lay: [], bid: null, may_pass: false, with_lot: null, without: [] };

@@ -73,7 +73,7 @@ describe('steps', () => {
     expect(list.every((step) => step.ms <= 400 || step.waits)).toBe(true);
     expect(list.at(-1)).toMatchObject({ name: 'result', waits: true });
     const words = wordsIn('en');
-    expect(lineOf(list.at(-1)!, words)).toMatchObject({ lead: 'Tuesday is held.', more: 'You won 5 and paid 31.' });
+    expect(lineOf(list.at(-1)!, words)).toMatchObject({ lead: 'Tuesday was held.', more: 'You won 5 and paid 31.' });
     expect(lineOf(list.at(-1)!, wordsIn('ru')).more).toBe('Вы взяли 5 и заплатили 31.');
   });
 

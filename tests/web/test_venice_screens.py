@@ -1,0 +1,83 @@
+"""The ledger of Venice on screens of many sizes: what is in sight, and what stands in one line."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from playwright.sync_api import expect
+from visitors import PHONE, SMALL_PHONE
+
+END_OF_WORDS = """(heading) => {
+  const words = new Range();
+  words.selectNodeContents(heading);
+  return words.getBoundingClientRect().right;
+}"""
+expect.set_options(timeout=20_000)
+
+
+def test_in_russian_all_of_sundays_lots_are_seen_at_once(visitor) -> None:
+    one = visitor(language="ru")
+    one.come_in()
+    one.play_now("venice")
+    one.sees("#ven-loan")
+    lots = one.page.locator(".lots")
+    assert lots.locator(".lot").count() == 7
+    assert lots.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+    one.page.set_viewport_size({"width": 320, "height": 640})
+    line = one.page.locator(".bar-title p > :last-child")
+    assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth"), "how fast the week goes is not cut"
+    button = one.page.locator("[data-target=ready]")
+    assert one.page.locator("#ven-day").evaluate(END_OF_WORDS) + 4 <= button.bounding_box()["x"]
+    one.page.locator(".status button").click()
+    button.click()
+    expect(button).to_contain_text("Вы готовы")
+    assert one.page.locator("#ven-day").evaluate(END_OF_WORDS) + 4 <= button.bounding_box()["x"]
+
+
+IN_SIGHT = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const [{ bottom }, { top }] = boxes('.sheet-head, .tray');
+  return boxes('.lot').filter((lot) => lot.top >= bottom - 1 && lot.bottom <= top + 1).length;
+}"""
+"""How many lots are wholly seen between the head of the day and the slip."""
+
+
+@pytest.mark.parametrize(("size", "least"), [((390, 664), 4), ((360, 640), 3), ((320, 568), 1)])
+def test_on_a_low_phone_the_list_scrolls_between_the_day_and_the_slip(visitor, size, least) -> None:
+    one = visitor(size, language="ru")
+    one.come_in()
+    one.play_now("venice")
+    one.sees("#ven-loan")
+    assert one.page.evaluate(IN_SIGHT) >= least
+    one.page.locator(".stage").evaluate("(stage) => stage.scrollBy(0, stage.scrollHeight / 4)")
+    assert one.page.evaluate(IN_SIGHT) >= least
+    last = one.page.locator(".lot-pick").last
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    sums = [each.bounding_box() for each in one.page.locator(".pur").all()]
+    assert all(left["x"] + left["width"] + 4 <= right["x"] for left, right in itertools.pairwise(sums))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_on_a_phone_what_a_lot_costs_and_how_many_are_offered_stand_in_one_line(visitor, size, language) -> None:
+    one = visitor(size, language=language)
+    one.come_in()
+    one.play_now("venice")
+    one.sees("#ven-loan")
+    one.has_its_letters()
+    lines = one.page.locator(".lot .gives").evaluate_all("(all) => all.map((each) => each.offsetHeight)")
+    assert len(lines) == 7
+    assert max(lines) <= 20, lines
+
+
+def test_what_every_bid_won_would_bring_is_said_of_the_agendas(phone) -> None:
+    phone.open_table("venice", seats=1, options={"pace": "minutes", "minutes": 5})
+    phone.sees("#ven-loan")
+    phone.start_clock()
+    phone.page.locator("[data-target=send]").tap()
+    phone.page.locator("[data-target=lot-0-silk-tax]").tap()
+    phone.page.locator("[data-target=send]").tap()
+    phone.page.locator(".purse").tap()
+    expect(phone.page.locator(".acc.hope span")).to_have_text("Agendas would bring if every bid wins")
