@@ -155,7 +155,7 @@ STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def dealt(visitors: Sequence[Visitor], guided: bool = False, **spec: Any) -> tuple[str, list[View]]:
-    """Everyone sits down at one table where everyone was dealt a block, as 41 of 42 hands are; what they see."""
+    """Everyone sits down at one table where all were dealt a block and two credits, as most are; what they see."""
     if not guided:
         for each in visitors:
             each.keeps("ridotto-hints", {"standoff": ["*"]})
@@ -164,9 +164,9 @@ def dealt(visitors: Sequence[Visitor], guided: bool = False, **spec: Any) -> tup
         for each in visitors[1:]:
             each.sit_down(table)
         views = [each.view(table) for each in visitors]
-        if all("1-polyomino" in view["hand"] for view in views):
+        if all("1-polyomino" in view["hand"] and view["hand"].count("1-credit") >= 2 for view in views):
             return table, views
-    raise AssertionError("nobody is dealt blocks here")
+    raise AssertionError("nobody is dealt blocks and credits here")
 
 
 def begin(visitors: Sequence[Visitor], by: str = "pointer", **spec: Any) -> list[Player]:

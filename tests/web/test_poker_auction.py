@@ -144,9 +144,9 @@ def test_in_a_new_game_against_bots_the_clock_starts_when_the_player_is_ready(an
     expect(status).to_contain_text("The clock starts when you are ready.")
     page.get_by_role("button", name="Rules").first.click()
     page.keyboard.press("Escape")
-    expect(ring).to_contain_text("stands")
+    expect(ring).to_contain_text("stopped")
     page.get_by_role("button", name="Start the clock").click()
-    expect(ring).not_to_contain_text("stands")
+    expect(ring).not_to_contain_text("stopped")
     page.reload()
     expect(ring).to_be_visible()
     expect(offered(page, "bid").or_(page.locator(CARD)).first).to_be_visible()
@@ -157,20 +157,20 @@ def test_against_bots_the_ring_stands_while_the_rules_are_read_and_a_move_closes
     table = auction(anna, bots=["random"], deals=1, hammer_seconds=30, move_seconds=120)
     page, ring = anna.page, anna.page.locator(".ring")
     page.get_by_role("button", name="Rules").first.click()
-    expect(ring).to_contain_text("stands")
+    expect(ring).to_contain_text("stopped")
     expect(page.locator(".status p")).to_contain_text("The clock stands.")
     left = ring.inner_text()
     page.wait_for_timeout(1_100)
     assert ring.inner_text() == left
     page.keyboard.press("Escape")
-    expect(ring).not_to_contain_text("stands")
+    expect(ring).not_to_contain_text("stopped")
     expect(offered(page, "bid").or_(page.locator(CARD)).first).to_be_visible()
     page.get_by_role("button", name="Rules").first.click()
-    expect(ring).to_contain_text("stands")
+    expect(ring).to_contain_text("stopped")
     if not goes_on(page):
         press(page, BID)
     expect(page.locator(".drawer")).to_have_count(0)
-    expect(ring).not_to_contain_text("stands")
+    expect(ring).not_to_contain_text("stopped")
     for _ in range(MOST_ROUNDS):
         if len(anna.frames("done")) == 7:
             break

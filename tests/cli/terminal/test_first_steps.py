@@ -347,7 +347,7 @@ def test_ctrl_c_twice_leaves_the_table_and_the_terminal_as_it_was():
 @pytest.mark.parametrize("command", [("play", "venice", "--plain"), ("replay", RECORD, "--no-step")])
 def test_lines_on_a_screen_are_broken_between_words(command):
     with at_a_terminal(*command) as (_process, terminal, _before):
-        shown = read_until(terminal, b"You may act" if "play" in command else b"4 to 2").decode()
+        shown = read_until(terminal, b"You may act" if "play" in command else "4\u00a0to\u00a02".encode()).decode()
     lines = re.sub(r"\x1b\[[\d;]*m|\r", "", shown).splitlines()
     assert 80 < max(map(len, lines)) <= 100
 
