@@ -232,6 +232,21 @@ def test_rules_in_a_pipe_are_plain_text_that_fits_a_usual_screen(ridotto, game: 
     assert all(len(line) < 80 or line.strip() in "".join(drawings) for line in out.splitlines())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_drawings_in_the_rules_fit_a_usual_terminal_with_its_frame(ridotto, game: str, language: str) -> None:
+    drawings = ridotto("rules", game, "--lang", language, "--markdown").out.split("```")[1::2]
+    assert [line for drawing in drawings for line in drawing.splitlines() if len(line.removeprefix("> ")) > 72] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_that_goes_step_by_step_has_a_line_for_each(ridotto, language: str) -> None:
+    out = ridotto("rules", "standoff", "STA-15", "--lang", language).out
+    steps = [line for line in out.splitlines() if line.startswith("  - ")]
+    assert len(steps) == 6
+    assert "\n\n  - " in out, "the list stands apart from what introduces it"
+
+
 def test_rules_in_a_pipe_keep_their_drawings_and_fill_the_width_that_is_named(ridotto, monkeypatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     out = ridotto("rules", "standoff", "STA-1").out

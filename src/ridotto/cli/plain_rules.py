@@ -22,6 +22,7 @@ _RULE = re.compile(r"\|[-:| ]+\|")
 """The line below the head of a table."""
 _KINDS = {"#": "heading", ">": "quote", "|": "table"}
 _QUOTED = re.compile(r"^> ?")
+ITEM = "- "
 INSIDE = "  "
 APART = "   "
 
@@ -59,9 +60,26 @@ def _laid_out(kind: str, block: Sequence[str], width: int) -> list[str]:
         return [line.rstrip() for line in block]
     if kind == "table":
         return _table(block, width)
-    text = _unmarked(" ".join(line.lstrip("#> ").rstrip() for line in block))
     inside = INSIDE if kind == "quote" else ""
-    return [inside + line for line in wrapped(text, width - len(inside))]
+    return [
+        line and inside + line for text in _paragraphs(block) for line in _folded(_unmarked(text), width - len(inside))
+    ]
+
+
+def _paragraphs(block: Sequence[str]) -> list[str]:
+    """The texts of a block without its marks: one, or in a list one for each item."""
+    texts: list[str] = []
+    for line in (line.lstrip("#> ").rstrip() for line in block):
+        if texts and not line.startswith(ITEM):
+            texts[-1] += f" {line}"
+        else:
+            texts.append(line)
+    return texts
+
+
+def _folded(text: str, width: int) -> list[str]:
+    """The lines of a paragraph; an item of a list hangs from its mark."""
+    return _hanging(text, width) if text.startswith(ITEM) else wrapped(text, width) or [""]
 
 
 def _unmarked(text: str) -> str:
@@ -75,13 +93,14 @@ def _table(block: Sequence[str], width: int) -> list[str]:
     columns = [max(map(cell_len, column)) for column in zip(*rows, strict=False)]
     if sum(columns) + len(APART) * (len(columns) - 1) <= width:
         return [APART.join(map(_padded, row, columns)).rstrip() for row in rows]
-    return [line for row in rows for line in _folded_row(row, width)]
+    return [line for row in rows for line in _hanging(" · ".join(filter(None, row)), width)]
 
 
 def _padded(cell: str, width: int) -> str:
     return cell + " " * (width - cell_len(cell))
 
 
-def _folded_row(row: Sequence[str], width: int) -> list[str]:
-    first, *others = wrapped(" · ".join(filter(None, row)), width - len(INSIDE)) or [""]
+def _hanging(text: str, width: int) -> list[str]:
+    """The lines of a text, all but the first further in."""
+    first, *others = wrapped(text, width - len(INSIDE)) or [""]
     return [first, *(INSIDE + line for line in others)]

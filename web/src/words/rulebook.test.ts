@@ -50,6 +50,16 @@ describe('a rulebook', () => {
     expect(quoting.chapters[0]?.blocks).toEqual([{ kind: 'drawing', text: '. x\n x .' }]);
   });
 
+  it('finds the list of an example, and what stands below it', () => {
+    const quoting = readRulebook('# A\n\n## B\n\n> Anna begins.\n>\n> - `draw`: one\n>   card\n> - `end`\n>\n> So it goes\n> on.\n');
+    const blocks = quoting.chapters[0]?.blocks ?? [];
+    expect(blocks.map((block) => [block.kind, textOf(block)])).toEqual([
+      ['example', 'Anna begins.'],
+      ['list', 'draw: one card end'],
+      ['example', 'So it goes on.'],
+    ]);
+  });
+
   it('keeps drawings as they were drawn', () => {
     expect(book.chapters[1]?.blocks[3]).toEqual({ kind: 'drawing', text: ' o\n/|\\' });
   });

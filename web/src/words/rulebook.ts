@@ -45,7 +45,7 @@ export function readRulebook(markdown: string): Rulebook {
     } else if (first.startsWith('## ')) {
       book.chapters.push({ title: first.slice(3).trim(), blocks: [] });
     } else {
-      add(book, readBlock(lines));
+      for (const block of readBlocks(lines)) add(book, block);
     }
   }
   return book;
@@ -91,15 +91,20 @@ function paragraphs(markdown: string): string[][] {
 /** The lines of a quotation without their marks. */
 const unquoted = (lines: string[]): string[] => lines.map((line) => line.replace(/^>\s?/, ''));
 
+/** A quotation is an example, with its lists and drawings beside it; everything else is one block. */
+function readBlocks(lines: string[]): Block[] {
+  if (!lines[0]?.startsWith('>')) return [readBlock(lines)];
+  return paragraphs(unquoted(lines).join('\n')).map((inner) => {
+    const block = readBlock(inner);
+    return block.kind === 'paragraph' ? { ...block, kind: 'example' } : block;
+  });
+}
+
 function readBlock(lines: string[]): Block {
   const first = lines[0] ?? '';
-  if (/^>\s*```/.test(first)) return readBlock(unquoted(lines));
   if (first.startsWith('```')) return { kind: 'drawing', text: lines.slice(1, -1).join('\n') };
   if (first.startsWith('#')) return { kind: 'heading', text: first.replace(/^#+\s*/, '') };
   if (first.startsWith('|')) return readTable(lines);
-  if (first.startsWith('>')) {
-    return { kind: 'example', text: readPieces(unquoted(lines).join(' ')) };
-  }
   if (first.startsWith('- ')) return { kind: 'list', items: items(lines).map(readPieces) };
   const text = lines.map((line) => line.trim()).join(' ');
   const clause = CLAUSE.exec(text);
