@@ -125,6 +125,20 @@ def test_nothing_is_said_of_less_given_away_than_can_be_written() -> None:
     assert told.lost(replace(judged, lost=0.06, measure="points"))
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["57 points", "10 points", "1 point", "1.4 points"]),
+        ("ru", ["57 очков", "10 очков", "1 очко", "1,4 очка"]),
+    ],
+)
+def test_points_take_the_word_for_the_number_that_is_written(language: str, told: list[str]) -> None:
+    choose(language)
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    words = AnalysisWords(record, once(record), ["Anna", "Lev", "Clara"])
+    assert [words.amount(lost, "points") for lost in (56.97, 9.96, 0.98, 1.43)] == told
+
+
 def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss_is() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))

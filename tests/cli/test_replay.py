@@ -97,6 +97,19 @@ def test_what_happened_to_the_table_is_told_as_well(ridotto, written) -> None:
         assert sentence in out
 
 
+@pytest.mark.parametrize(
+    ("later", "told"), [(566_030, "566 секунд"), (20_960, "21 секунду"), (1_400, "1,4 секунды"), (3_000, "3 секунды")]
+)
+def test_the_seconds_by_which_clocks_were_put_back_take_their_word_by_the_number_that_is_written(
+    ridotto, written, later: int, told: str
+) -> None:
+    match = Match.begin(find_game("podstavec"), 2, seed="00")
+    match.postpone(later, 10)
+    match.resign(0, 20)
+    out = ridotto("replay", written(write_record(match)), "--lang", "ru").out
+    assert f"Часы отодвинуты на {told}." in out
+
+
 def test_that_somebody_resigned_is_said_once(ridotto, written) -> None:
     match = Match.begin(find_game("podstavec"), 2, {}, "01")
     match.resign(0, 1)

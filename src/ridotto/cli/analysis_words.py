@@ -53,8 +53,9 @@ class AnalysisWords:
         return name[:1].upper() + name[1:] if begins and language() == "en" else name
 
     def amount(self, lost: float, measure: str) -> str:
-        """So much of the chance, or so many points."""
-        return self.chance(lost) if measure == "chance" else self.say("analyse-points", amount=lost)
+        """So much of the chance, or so many points: rounded before they are said, as 9.97 would take the words of a
+        fraction where `10` is written."""
+        return self.chance(lost) if measure == "chance" else self.say("analyse-points", amount=round(lost, 1))
 
     def chance(self, part: float) -> str:
         """A chance in percent."""

@@ -211,7 +211,7 @@ class Storyteller:
         if entry.ring:
             return Message("replay-ring")
         if entry.postpone is not None:
-            return Message("replay-postpone", {"seconds": entry.postpone / 1000})
+            return Message("replay-postpone", {"seconds": round(entry.postpone / 1000, 1)})
         if entry.resign is not None:
             return Message("replay-resign", {"player": self._names[entry.resign]})
         if entry.undo is not None:

@@ -80,6 +80,11 @@ describe('what is thought of a decision', () => {
     expect(new Set(figures).size).toBe(figures.length);
   });
 
+  it('says points by the number that is written', () => {
+    expect(told({ measure: 'points', lost: 0.98 })).toContain('Lev gave away 1 point.');
+    expect(told({ measure: 'points', lost: 9.97 })).toContain('Lev gave away 10 points.');
+  });
+
   it('tells the truth in a sentence of its own where that was another', () => {
     expect(told({ worth: 0.21, best: 0.52, knew: 0.6, truth: 0.4, differ: true })).toMatch(/That leaves 52%\. The curve knows what was hidden: .* 40%, .* 60%\.$/);
   });

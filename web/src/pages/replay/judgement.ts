@@ -19,6 +19,9 @@ export function amount({ lost, measure }: Loss): string {
 
 const inHundred = (part: number): number => Math.round(part * 100);
 
+/** Points as they are written, which also decides their word: with 9.97 it would be that of a fraction. */
+const inTenths = (points: number): number => Math.round(points * 10) / 10;
+
 /** Was anything given away that does not round to nothing? */
 export const isWorthTelling = ({ lost, measure }: Loss): boolean => (measure === 'chance' ? inHundred(lost) > 0 : lost > 0);
 
@@ -60,7 +63,7 @@ export class Judgement {
 
   #gave(seat: number | null, { lost, measure }: Loss): string {
     if (lost <= 0) return '';
-    return say('page-replay-gave', { player: this.speech.player(seat), measure, lost: measure === 'chance' ? inHundred(lost) : lost });
+    return say('page-replay-gave', { player: this.speech.player(seat), measure, lost: measure === 'chance' ? inHundred(lost) : inTenths(lost) });
   }
 
   #choice(judged: Judged, before: View | null): string {
