@@ -16,6 +16,7 @@ from ridotto.cli.language import choose
 from ridotto.core import Match, Message, Record, find_game, read_record, write_record
 
 RECORDS = Path(__file__).parents[1] / "games"
+PASS = {"type": "bid", "red": 0, "white": 0, "black": 0, "pedestals": 0}
 PODSTAVEC = RECORDS / "podstavec" / "records" / "three-players-pedestals.jsonl"
 
 
@@ -160,6 +161,26 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
     assert "give or take 3%." in told(17, 0.03)
     assert "no more than a chance may easily be off by." in told(17, 0.0)
     assert "off by" not in told(100, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("language", "worth", "would"),
+    [
+        ("en", "what was played (“pass”) left a chance of 30%", "Steady would have played “bid 1r”."),
+        ("ru", "сыгранное («пас») оставляет шанс 30%", "Бот «ровный» сыграл бы «ставка 1к»."),
+    ],
+)
+def test_moves_within_a_sentence_stand_in_quotes(language: str, worth: str, would: str) -> None:
+    choose(language)
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    analysis = once(record)
+    judged = replace(
+        analysis.decisions[0], agrees=False, worth=0.3, best=0.42, measure="chance",
+        why=Message("mind-pass-only"), moves=(PASS,), choice=(PASS | {"red": 1},),
+    )  # fmt: skip
+    told = AnalysisWords(record, replace(analysis, by="opinion", mind="steady"), ["Anna", "Lev", "Clara"])
+    assert worth in told.worth(judged)
+    assert told.would(judged) == would
 
 
 def test_what_both_moves_were_worth_is_told_once_also_where_they_were_tried_out() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ridotto.bots import CATALOGUE as BOTS
@@ -67,19 +67,28 @@ class AnalysisWords:
 
     def moves(self, moves: Sequence[Any]) -> str:
         """Moves as a player would type them; of many, the last ones."""
+        return self._listed(moves, self._typed)
+
+    def quoted(self, moves: Sequence[Any]) -> str:
+        """The same within a sentence, where “end” might be read as one of its words."""
+        return self._listed(moves, lambda move: self.say("analyse-typed", move=self._typed(move)))
+
+    def _typed(self, move: Any) -> str:
         game = self._match.game
-        shown = [self._verbs.spoken(game.text.write_move(game.read_move(move))) for move in moves[-MOST_MOVES:]]
-        return ("… " if len(moves) > MOST_MOVES else "") + ", ".join(shown)
+        return self._verbs.spoken(game.text.write_move(game.read_move(move)))
+
+    def _listed(self, moves: Sequence[Any], write: Callable[[Any], str]) -> str:
+        return ("… " if len(moves) > MOST_MOVES else "") + ", ".join(map(write, moves[-MOST_MOVES:]))
 
     def would(self, judged: Judged) -> str:
         """What the judge would have done."""
         if not judged.choice:
             return self.say("analyse-would-wait", bot=self._judge_name(begins=True))
         if self.analysis.by == "trials":
-            return self.say("analyse-better-was", moves=self.moves(judged.choice))
+            return self.say("analyse-better-was", moves=self.quoted(judged.choice))
         changing = len(judged.entries) > 1 or len(judged.choice) > 1
         message = "analyse-would-change" if changing else "analyse-would"
-        return self.say(message, bot=self._judge_name(begins=True), moves=self.moves(judged.choice))
+        return self.say(message, bot=self._judge_name(begins=True), moves=self.quoted(judged.choice))
 
     def why(self, judged: Judged) -> str:
         """The judge's reason. Where what both moves were worth is told beside it, without those figures."""
@@ -91,7 +100,7 @@ class AnalysisWords:
         if not self._weighed(judged):
             return ""
         worth, best = self.chance(judged.worth or 0.0), self.chance(judged.best or 0.0)
-        return self.say("analyse-worth", moves=self.moves(judged.moves), worth=worth, best=best)
+        return self.say("analyse-worth", moves=self.quoted(judged.moves), worth=worth, best=best)
 
     def _weighed(self, judged: Judged) -> bool:
         """Is it known which chance the move that was made left, and which another one?"""
@@ -121,12 +130,12 @@ class AnalysisWords:
         judged = self._judged.get(point.n)
         if judged is not None and point.lost > 0:
             amount = self.amount(point.lost, point.measure)
-            player, moves = self.names[judged.seat], self.moves(judged.moves)
+            player, moves = self.names[judged.seat], self.quoted(judged.moves)
             lines += [self.say("analyse-gave", player=player, moves=moves, amount=amount)]
             lines += [f"{self.would(judged)} {self.why(judged)}", self.worth(judged), self._doubt(judged)]
             lines += [self.differ(judged)]
         elif point.seat is not None:
-            lines += [f"{self.names[point.seat]}: {self.moves([self._record.entries[point.n - 1].move])}"]
+            lines += [f"{self.names[point.seat]}: {self.quoted([self._record.entries[point.n - 1].move])}"]
         if point.changed is not None:
             before, after = self.chance(point.before or 0.0), self.chance(point.after or 0.0)
             lines += [self.say("analyse-swing", player=self.names[point.changed], before=before, after=after)]
