@@ -230,7 +230,7 @@ SAID = [
     (
         Bought(seat=0, card="early-access", market="temporary", slot=1),
         "Anna buys Early Access.",
-        "Anna покупает «Ранний доступ».",
+        "Anna покупает карту «Ранний доступ».",
     ),
     (
         MarketRefilled(card="hack", slot=1),
@@ -240,7 +240,7 @@ SAID = [
     (
         Placed(seat=1, card="2-polyomino", squares=((0, 4), (0, 15))),
         "Lev plays 2-polyomino: blocks on 0,4 0,15.",
-        "Lev играет «2-полимино»: блоки на клетках 0,4 0,15.",
+        "Lev играет карту «2-полимино»: блоки на клетках 0,4 0,15.",
     ),
     (
         TokenPlaced(seat=1, improvement="artillery", square=(8, 5), squares=((8, 5),)),

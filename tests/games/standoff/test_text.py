@@ -23,6 +23,7 @@ from ridotto.games.standoff.moves import (
     Place,
     Play,
 )
+from ridotto.testing.messages import variables
 from ridotto.testing.tables import Table, random_game
 
 GAME = find_game("standoff")
@@ -359,3 +360,16 @@ def test_every_sentence_writes_squares_as_they_are_typed(language) -> None:
     told += [words.word(f"event-{name}", **square, improvement="artillery", card="hack") for name in events]
     told += [words.word(name, **square, count=1) for name in ("board-do-fire", "deed-fire", "board-advise-squares")]
     assert [sentence for sentence in told if " 3,12" not in sentence] == []
+
+
+def test_the_names_of_cards_stand_in_russian_sentences_where_they_need_no_case() -> None:
+    words = catalogue("ru", GAME.package)
+    kind = words.word("card-obstruction")
+    assert kind == "Преграда", "its accusative is another word"
+    verbs = "играет|сбрасывает|покупает|получает|держит|запускает|удаляет из игры|сыграть|сбросить|выбрать|купить"
+    messages = [name for name in variables(GAME.package, "ru") if name.startswith(("event-", "told-", "deed-"))]
+    values = {"player": "Анна", "target-player": "Лев", "card": "obstruction", "cards": ["obstruction"], "credits": 1}
+    figures = dict.fromkeys(("blocks", "gun", "minerals", "actions", "number"), 1)
+    told = [words.forgiving().word(name, **values, **figures, squares=[[0, 1]], origins=[[0, 1]]) for name in messages]
+    assert [sentence for sentence in told if re.search(rf"({verbs}) «?{kind}", sentence)] == []
+    assert words.word("deed-drop", cards=["obstruction", "blitz"]) == "сбросить карты (Преграда, Блиц)"

@@ -733,7 +733,10 @@ deed-convert = turn { $minerals ->
 }
 deed-draw = draw a card
 deed-fire = fire artillery at { $squares }
-deed-drop = drop { $cards }
+deed-drop = drop { $cards-count ->
+    [1] { $cards }
+   *[other] cards ({ $cards })
+}
 deed-drop-none = drop nothing
 deed-credit = play { $card }
 deed-discard = discard { $card }

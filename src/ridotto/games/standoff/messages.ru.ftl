@@ -129,10 +129,10 @@ event-actions-gained = { $player } получает ещё { $actions ->
 }.
 event-card-drawn = { $player } берёт карту.
 event-card-received = Вам приходит «{ $card }».
-told-card-received = { $player } получает «{ $card }».
+told-card-received = { $player } получает карту «{ $card }».
 event-deck-shuffled = { $player } перемешивает сброс в новую колоду.
-event-discarded = { $player } сбрасывает «{ $card }».
-event-credit-played = { $player } играет «{ $card }»: { $credits ->
+event-discarded = { $player } сбрасывает карту «{ $card }».
+event-credit-played = { $player } играет карту «{ $card }»: { $credits ->
     [one] { $credits } кредит
     [few] { $credits } кредита
    *[many] { $credits } кредитов
@@ -142,11 +142,11 @@ event-converted = { $player } обменивает на кредиты { $minera
     [few] { $minerals } минерала
    *[many] { $minerals } минералов
 }.
-event-placed = { $player } играет «{ $card }»: { $squares-count ->
+event-placed = { $player } играет карту «{ $card }»: { $squares-count ->
     [1] блок на клетке
    *[other] блоки на клетках
 } { $squares }.
-event-played = { $player } играет «{ $card }».
+event-played = { $player } играет карту «{ $card }».
 event-copied = Карта делает то же, что «{ $card }».
 event-next-card-free = { $player }: следующая карта ничего не стоит.
 event-block-placed = { $player } высаживает блок на клетку { $squares }.
@@ -158,18 +158,18 @@ event-token-placed = { $player } ставит { $improvement ->
    *[forcefield] силовое поле
 } на клетку { $squares }.
 event-hand-opened = { $player } смотрит руку игрока { $target-player }.
-event-card-seen = { $player } держит «{ $card }».
+event-card-seen = { $player } держит карту «{ $card }».
 event-hacked = { $player } взламывает руку игрока { $target-player }: «{ $card }» уходит в сброс.
 event-deck-opened = { $player } просматривает свою колоду.
 event-deck-seen = Ваша колода открыта вам.
 told-deck-seen = { $player } видит, что лежит в своей колоде.
 event-card-taken = { $player } берёт карту из колоды и перемешивает колоду.
-event-trashed = { $player } удаляет из игры «{ $card }».
+event-trashed = { $player } удаляет из игры карту «{ $card }».
 event-horse-sent = { $player } отправляет Коня в колоду игрока { $target-player }.
 event-extra-turn-won = { $player } получит ещё один ход.
-event-satellite-launched = { $player } запускает «{ $card }».
+event-satellite-launched = { $player } запускает спутник «{ $card }».
 event-satellite-fell = Спутник «{ $card }» уходит в сброс игрока { $player }.
-event-bought = { $player } покупает «{ $card }».
+event-bought = { $player } покупает карту «{ $card }».
 event-market-refilled = На временном рынке появляется «{ $card }».
 event-mined = { $player } добывает { $minerals ->
     [one] { $minerals } минерал
@@ -774,13 +774,16 @@ deed-convert = обменять на кредиты { $minerals ->
 }
 deed-draw = взять карту
 deed-fire = выстрелить из артиллерии по клетке { $squares }
-deed-drop = сбросить { $cards }
+deed-drop = сбросить { $cards-count ->
+    [1] карту «{ $cards }»
+   *[other] карты ({ $cards })
+}
 deed-drop-none = ничего не сбрасывать
-deed-credit = сыграть «{ $card }»
-deed-discard = сбросить «{ $card }»
-deed-play = сыграть «{ $card }»
-deed-choose = выбрать «{ $card }»
-deed-buy = купить «{ $card }»
+deed-credit = сыграть карту «{ $card }»
+deed-discard = сбросить карту «{ $card }»
+deed-play = сыграть карту «{ $card }»
+deed-choose = выбрать карту «{ $card }»
+deed-buy = купить карту «{ $card }»
 deed-end = закончить фазу действий
 
 ## Подсказка на доске
