@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from ridotto.bots import find_bot
 from ridotto.bots.playout import Player, Playout
@@ -266,6 +267,28 @@ def test_bids_that_a_player_should_not_have_made_are_changed_or_withdrawn(name: 
     assert not any(offer[:2] == ("silk-tax", 60) for offer in state.book[0]["0"].values())
     assert {Withdraw(2), *moves} == {*moves} or any(isinstance(move, Change) and move.bid == 2 for move in moves)
     assert all(words)
+
+
+@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize(
+    ("more", "why", "told"),
+    [(-1, "mind-more", "до 2 штук, а не только до 1."), (1, "mind-fewer", "не больше 2 штук вместо 3:")],
+)
+def test_where_only_the_number_of_copies_should_be_another_no_price_is_said_to_change(name, more, why, told) -> None:
+    state = opening()
+    state.play(0, mind(name).decide(Sight(state, 0, Random(5)), Random(5)).move, 0)
+    state.ring(state.due())
+    said = {}
+    for _ in range(30):
+        opinion = mind(name).consider(Sight(state, 0, Random(5)), Random(5))
+        if opinion.decision.move is None:
+            break
+        said.setdefault(opinion.why.id, []).append(GAME.words("ru").knowing(state.view(0).names).say(opinion.why))
+        move = opinion.decision.move
+        mistaken = isinstance(move, Bid) and move.count > 1
+        state.play(0, replace(move, count=move.count + more) if mistaken else move, 0)
+    assert any(told in reason for reason in said[why])
+    assert "mind-change" not in said
 
 
 @pytest.mark.parametrize("level", LEVELS)

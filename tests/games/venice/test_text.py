@@ -180,9 +180,18 @@ def test_in_russian_what_an_asset_provides_stands_after_a_colon(table) -> None:
     assert "средство; даёт: популярность 20\n" in told
 
 
-@pytest.mark.parametrize("why", ["mind-bid", "mind-change", "mind-withdraw"])
+@pytest.mark.parametrize("why", ["mind-bid", "mind-change", "mind-more", "mind-fewer", "mind-withdraw"])
 def test_reasons_suit_items_with_a_plural_name(why: str) -> None:
-    values = {"item": "Arsenal workers", "worth": 9, "price": 5, "old": 4, "chance": 50, "gain": 3}
+    values = {
+        "item": "Arsenal workers",
+        "worth": 9,
+        "price": 5,
+        "old": 4,
+        "chance": 50,
+        "gain": 3,
+        "count": 2,
+        "before": 3,
+    }
     said = [venice.words(language).word(why, **values, **{"other-item-id": "none"}) for language in ("en", "ru")]
     assert not said[0].startswith("Arsenal workers")
     assert said[1].startswith("Предмет «Arsenal workers» ")

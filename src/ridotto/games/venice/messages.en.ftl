@@ -469,6 +469,8 @@ mind-bid = With { $item } your week is worth about { $worth } more. A bid of { $
    *[other] ; the next best, { $other-item }, gains { $less }.
 }
 mind-change = With { $item } your week is worth about { $worth } more. At { $price } instead of { $old } a copy is won with a chance of about { $chance }%, and that gains more on average.
+mind-more = With { $item } your week is worth about { $worth } more. The price stays at { $price }, which wins a copy with a chance of about { $chance }%; but it pays to take up to { $count } of them, not only { $before }.
+mind-fewer = A bid of { $price } for { $item } is worth its money to you, but for { $count } at most instead of { $before }: more are not, or the money does more elsewhere.
 mind-withdraw = A bid of { $price } for { $item } is not worth its money to you, or the money does more elsewhere.
 mind-enough = Your bids on { label-on-day } are the best that the plan knows: together they gain about { $gain } on average.
 

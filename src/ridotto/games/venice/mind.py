@@ -145,8 +145,10 @@ def _reason(best: Choice | None, desk: _Desk, choices: Sequence[Choice]) -> Mess
         return Message("mind-withdraw", {"item": bid.item, "price": bid.price, "gain": round(best.worth)})
     if isinstance(move, Change):
         bid = desk.bids[move.bid]
-        values = {"item": bid.item, "old": bid.price, "price": move.price, "count": move.count}
-        return Message("mind-change", values | _figures(bid.item, move.price, desk))
+        values = {"item": bid.item, "price": move.price, "count": move.count} | _figures(bid.item, move.price, desk)
+        if move.price != bid.price:
+            return Message("mind-change", values | {"old": bid.price})
+        return Message("mind-more" if move.count > bid.count else "mind-fewer", values | {"before": bid.count})
     if isinstance(move, Bid):
         values = {"item": move.item, "price": move.price, "count": move.count, "gain": round(best.worth)}
         return Message("mind-bid", values | _figures(move.item, move.price, desk) | _next_best(move, choices))
