@@ -1,5 +1,7 @@
 """Venice as text."""
 
+import re
+
 import pytest
 
 from ridotto.core import Fast, Problem
@@ -195,3 +197,14 @@ def test_reasons_suit_items_with_a_plural_name(why: str) -> None:
     said = [venice.words(language).word(why, **values, **{"other-item-id": "none"}) for language in ("en", "ru")]
     assert not said[0].startswith("Arsenal workers")
     assert said[1].startswith("Предмет «Arsenal workers» ")
+
+
+def test_the_names_of_items_stand_in_russian_sentences_where_they_need_no_case() -> None:
+    words = venice.words("ru")
+    values = {"item": "Соляная баржа", "other-item": "Соляная баржа", "other-item-id": "salt-barge"}
+    values |= {"name": "Соляная баржа", "other": "Соляная баржа"}
+    figures = dict.fromkeys(("worth", "price", "chance", "gain", "less"), 9)
+    ids = ("mind-bid", "refused-no-item", "pack-never-offered", "pack-same-agenda")
+    told = " ".join(words.word(why, **values, **figures) for why in ids)
+    assert "ставка, на предмет «Соляная баржа», приносит 9." in told
+    assert told.count("«Соляная баржа»") == len(re.findall("(?:предмета?|замысла) «Соляная", told, re.IGNORECASE)) == 6
