@@ -15,7 +15,7 @@ HINTING = "keen"
 def hinting_bot(game: Game) -> str | None:
     """Whose hints are given: those of a keen mind or, where a game has none, of its strongest level. In a game without
     levels there is nobody to ask: a move at random is no hint."""
-    if isinstance(game.bots.get(HINTING), Mind):
+    if isinstance(game.adviser, Mind):
         return HINTING
     levels = levels_of(game)
     return levels[-1] if levels else None
@@ -23,7 +23,7 @@ def hinting_bot(game: Game) -> str | None:
 
 def hint(game: Game, sight: Sight, rng: Random, bot: str) -> Opinion:
     """What this bot would do in this seat, and why. A move that may not be played is no hint, and raises `Refused`."""
-    asked = find_bot(game, bot)
+    asked = game.adviser if bot == HINTING and game.adviser else find_bot(game, bot)
     opinion = asked.consider(sight, rng) if isinstance(asked, Mind) else _plain(bot, asked.decide(sight, rng))
     if opinion.decision.move is not None:
         sight.imagine().check(sight.seat, opinion.decision.move, sight.at)

@@ -92,6 +92,12 @@ class Game:
         """The player that finishes games in thought: `QUICK` in `bots.py`, or else the steady one."""
         return cast(Bot | None, getattr(self._part("bots"), "QUICK", self.bots.get("steady")))
 
+    @property
+    def adviser(self) -> Bot | None:
+        """Who gives hints and judges what was played: `ADVISER` in `bots.py`, keen with less left to luck, or else keen
+        itself."""
+        return cast(Bot | None, getattr(self._part("bots"), "ADVISER", self.bots.get("keen")))
+
     def _part(self, module: str) -> Any:
         return import_module(f"{self.package}.{module}")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ridotto.bots import find_bot, levels_of
+from ridotto.bots.hints import HINTING, hint
 from ridotto.bots.playout import Player, Playout
 from ridotto.core import LEVELS, Bot, Decision, Fast, Sight, find_game
 from ridotto.core.messages import LANGUAGES, catalogue
@@ -310,6 +311,29 @@ def test_a_mind_decides_the_same_whether_or_not_it_is_asked_why(level: str, posi
         rng = Random(seed)
         decision = find_bot(GAME, level).decide(Sight(read_position(position), 0, rng), rng)
         assert decision == opinion(level, position, 0, seed=seed).decision
+
+
+WAVERING = """
+poker_auction classic | ante 10 | deals 3 | hammer 10000 | clock 30000 | quick lots
+deal 1 | round 3 | phase lot | first 3 | mover 3 | moved 0 | due 30000
+bank 262 | lot 5h | bid 25 by 1 | offers 0 1 3 2 4 9 1 25
+seat 0 | chips 1066 | hand Kd Jc Kc* Ks | bids 1
+seat 1 | chips 744 | hand 6s 3c 3d* 3s* 6c* Kh | bids 1
+seat 2 | chips 1009 | hand 6h Jd Jh 4c
+seat 3 | chips 946 | hand Qh Qc Ad* 8c | bids 1
+seat 4 | chips 973 | hand 7h 8s* 4s* 5d 2d* Th | bids 1
+deck As 9d Qd 7d 2h Qs 4d 4h Tc 9h 5c 2s Ah 8h Ac 9s 3h 8d 2c Ts 7s 6d 9c 5s Td 7c Js
+"""
+"""A card that keen wants or does not, as luck has it."""
+
+
+def test_who_asks_for_a_hint_again_is_not_told_the_opposite() -> None:
+    def advised(bot: Any, seed: int) -> Any:
+        rng = Random(seed)
+        return hint(GAME, Sight(read_position(WAVERING), 0, rng), rng, bot).decision.move
+
+    assert len({advised(HINTING, seed) for seed in range(6)}) == 1
+    assert len({opinion("keen", WAVERING, 0, seed=seed).decision.move for seed in range(6)}) == 2
 
 
 # ---- manners

@@ -272,7 +272,7 @@ class Analyst:
 
 def _strong_player(game: Game, effort: Effort) -> tuple[str, Bot]:
     """Who judges, by name: the mind for this effort, another mind, the strongest level, or anyone."""
-    wanted = game.bots.get(JUDGE[effort])
+    wanted = game.adviser if effort == "usual" else game.bots.get(JUDGE[effort])
     if isinstance(wanted, Mind):
         return JUDGE[effort], wanted
     levels = levels_of(game) or tuple(game.bots)

@@ -44,6 +44,7 @@ TRUST = {"classic": (1.0, 1.0, 1.0), "mahjong": (0.4, 0.6, 1.0)}
 """See `Beliefs`; `lab/tuning/poker_auction.py` compares such numbers."""
 CAUTION = 0.5
 KEEN_WORLDS = {"classic": 12, "mahjong": 24}
+ADVISER_WORLDS = 240
 GLANCE, MASTER_WORLDS, LAYING_WORLDS = 160, 480, 160
 SERIOUS = 0.08
 """See `Beliefs`: from such a bank on master takes all its pains. Antes double every three deals, so that the last few
@@ -136,6 +137,8 @@ BOTS: dict[str, Bot] = {
 }
 QUICK: Bot = Steady(Sense())
 """Finishes games in thought."""
+ADVISER: Bot = keen(dict.fromkeys(KEEN_WORLDS, ADVISER_WORLDS))
+"""Gives hints and judges what was played: keen, in so many worlds that it says the same of a card a moment later."""
 
 
 def reference() -> Bot:
