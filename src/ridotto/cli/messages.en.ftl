@@ -50,6 +50,12 @@ seat-name = { $number ->
    *[other] Player { $number }
 }
 file-unreadable = “{ $file }” cannot be read: { $why }
+why-missing = there is no such file
+why-folder = it is a folder
+why-forbidden = the system does not allow it
+why-full = there is no room left
+system-refused = { $file }: { $why }
+system-output = output
 file-no-record = “{ $file }” is not the record of a game.
 replay-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 replay-step-input = A record from standard input cannot be stepped through: the keys come from there too.

@@ -54,6 +54,12 @@ seat-name = { $number ->
    *[other] Игрок { $number }
 }
 file-unreadable = «{ $file }» не читается: { $why }
+why-missing = такого файла нет
+why-folder = это папка
+why-forbidden = система не разрешает
+why-full = нет места
+system-refused = { $file }: { $why }
+system-output = вывод
 file-no-record = «{ $file }» — не запись партии.
 replay-seat = Места { $seat } нет: места считаются от 0 до { $last }.
 replay-step-input = Запись со стандартного ввода нельзя смотреть по шагам: клавиши приходят оттуда же.
