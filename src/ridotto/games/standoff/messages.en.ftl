@@ -311,7 +311,6 @@ help-moves =
 
 ## Typed moves that cannot be read
 
-typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 typed-card = “{ $part }” is not a card. { $count ->
     [0] You have no card that fits here.
    *[other] These fit here: { $cards }.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
@@ -18,7 +18,7 @@ from msgspec import UNSET
 from ridotto.core.forms import Move
 from ridotto.core.messages import LANGUAGES, Catalogue, catalogue
 from ridotto.core.refusal import Problem
-from ridotto.core.text import MOST_OFFERS
+from ridotto.core.text import MOST_OFFERS, unread
 
 from .board import Square, gather, spread
 from .cards import CARDS, TABLES, Cost, Kind, cheapest_first, echoed, in_order
@@ -97,8 +97,8 @@ def read_move(typed: str, view: StandoffView) -> Move:
     reading = _READING.get(word)
     move = reading(parts, view) if reading else None
     if move is None:
-        examples = ", ".join(complete("", view)[:3]) or "end"
-        raise Problem("typed-unknown", typed=echoed(typed), examples=examples).within(str(__package__))
+        otherwise = complete("", view) or ["end"]
+        raise unread(echoed(typed), partial(complete, view=view), otherwise).within(str(__package__))
     return move
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from ridotto.core.messages import LANGUAGES, Catalogue
 from ridotto.core.refusal import Problem
-from ridotto.core.text import MOST_OFFERS
+from ridotto.core.text import MOST_OFFERS, unread
 
 from .auction import HIGHEST
 from .drawing import draw, draw_within, held, spelled_out, title, unstarted
@@ -79,8 +80,7 @@ def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw 
             return Ready()
         case ["bid", _, _, *_, figures] | ["change" | "c", _, figures]:
             raise Problem("typed-figures", part=figures[:40]).within(__package__)
-    examples = (complete(line.partition(" ")[0], view) or complete("", view))[:3]
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(examples)).within(__package__)
+    raise unread(typed, partial(complete, view=view)).within(__package__)
 
 
 def _number(part: str) -> int:
