@@ -316,6 +316,12 @@ typed-card = “{ $part }” is not a card. { $count ->
    *[other] These fit here: { $cards }.
 }
 typed-several = “{ $part }” could be: { $cards }.
+typed-aim = { $card } { $asks ->
+    [square] needs a square
+    [seat] needs an opponent
+    [cards] needs the cards to trash (- for none)
+   *[nothing] needs nothing after its name
+}. Try: { $examples }
 typed-square = “{ $part }” is not a square like 3,12.
 position-impossible = No game of Standoff comes to this position.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

@@ -339,6 +339,12 @@ typed-card = Карты «{ $part }» нет. { $count ->
    *[other] Здесь подходят: { $cards }.
 }
 typed-several = «{ $part }» — это может быть: { $cards }.
+typed-aim = «{ $card }»: { $asks ->
+    [square] нужна клетка
+    [seat] нужен противник
+    [cards] нужны карты, которые удалить («-» — ни одной)
+   *[nothing] больше ничего указывать не нужно
+}. Можно, например: { $examples }
 typed-square = «{ $part }» — это не клетка вроде 3,12.
 position-impossible = К такой позиции в «Противостоянии» прийти нельзя.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
