@@ -405,6 +405,10 @@ calendar-about = Sealed bids count until this moment; they may be changed or wit
 
 ## Typed moves that cannot be read
 
+typed-lacks = “{ $typed }” does not say { $lacks ->
+    [price] the price
+   *[day] the day of the auction
+}. Try: { $examples }
 typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2; 5 alone is a price for one, in a new bid.
 undo-instead = Moves are final here.{ $bid ->
     [0] { "" }
