@@ -142,6 +142,7 @@ label-results = sold
 label-told = Sold
 label-sold = { $item } to { $player } { $price }×{ $count }
 label-sold-in-crowd = { $item } { $price }×{ $count }
+label-own-bid = { board-day-short }, bid { $bid }
 label-next-below = next, see below
 label-next = next
 label-money = Money { $money }, loan { $loan } (repay { $repay })

@@ -143,6 +143,7 @@ label-results = продано
 label-told = Продано
 label-sold = «{ $item }» — { $player } { $price }×{ $count }
 label-sold-in-crowd = «{ $item }» { $price }×{ $count }
+label-own-bid = { board-day-short }, ставка { $bid }
 label-next-below = следующий, см. ниже
 label-next = следующий
 label-money = Деньги { $money }, заём { $loan } (вернуть { $repay })
