@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -125,6 +126,18 @@ def test_stepping_goes_on_back_and_out(ridotto, record: Path) -> None:
     out = ridotto("replay", record, "--step", stdin=b"n\n\np\nq\nn\n").out
     moments = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
     assert moments == ["1", "2", "1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "next back start next end back start quit"), ("ru", "дальше назад начало вперёд конец назад начало выход")],
+)
+def test_one_steps_by_words_of_either_language(ridotto, record: Path, language: str, typed: str) -> None:
+    last = len(record.read_text().splitlines()) - 2
+    lines = "\n".join([*typed.split(), "n"]).encode()
+    out = ridotto("replay", record, "--step", "--names", "A,B", "--lang", language, stdin=lines).out
+    moments = re.findall(r"\b(\d+)\. [AB]: |(?:seed|зерно) ", out)
+    assert moments == ["", "1", "", "", "1", str(last), str(last - 1), ""]
 
 
 def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, record: Path) -> None:
