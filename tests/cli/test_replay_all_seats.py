@@ -35,7 +35,7 @@ def recorded(folder: Path, game: str, moves: int) -> Path:
         ("poker-auction", "en", "Boris is dealt ", "You are dealt "),
         ("poker-auction", "ru", "Boris получает: ", "Вам сдали: "),
         ("standoff", "en", "Boris gets ", "You get "),
-        ("standoff", "ru", "Boris получает «", "Вам приходит «"),
+        ("standoff", "ru", "Boris получает карту «", "Вам приходит «"),
     ],
 )
 def test_what_a_player_gets_is_told_by_name_and_as_you_only_to_that_seat(
