@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -125,6 +126,18 @@ def test_stepping_goes_on_back_and_out(ridotto, record: Path) -> None:
     out = ridotto("replay", record, "--step", stdin=b"n\n\np\nq\nn\n").out
     moments = [line.split(".")[0] for line in out.replace("quit ", "quit\n").splitlines() if line[:1].isdigit()]
     assert moments == ["1", "2", "1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "next back start next end back start quit"), ("ru", "дальше назад начало вперёд конец назад начало выход")],
+)
+def test_one_steps_by_words_of_either_language(ridotto, record: Path, language: str, typed: str) -> None:
+    last = len(record.read_text().splitlines()) - 2
+    lines = "\n".join([*typed.split(), "n"]).encode()
+    out = ridotto("replay", record, "--step", "--names", "A,B", "--lang", language, stdin=lines).out
+    moments = re.findall(r"\b(\d+)\. [AB]: |(?:seed|зерно) ", out)
+    assert moments == ["", "1", "", "", "1", str(last), str(last - 1), ""]
 
 
 def test_stepping_back_from_the_start_and_on_from_the_end_stays_there(ridotto, record: Path) -> None:
@@ -396,6 +409,18 @@ def test_a_file_that_is_no_record_is_named(ridotto, written, content: str) -> No
     file = written(content)
     assert ridotto("replay", file).err == f"ridotto: “{file}” is not the record of a game.\n"
     assert ridotto("replay", file, "--lang", "ru").err == f"ridotto: «{file}» — не запись партии.\n"
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["analyse"], ["play", "--from"]], ids=" ".join)
+@pytest.mark.parametrize(
+    ("file", "english", "russian"),
+    [("nope", "there is no such file", "такого файла нет"), (".", "it is a folder", "это папка")],
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_readers_language(
+    ridotto, arguments: list[str], file: str, english: str, russian: str
+) -> None:
+    assert ridotto(*arguments, file).err == f"ridotto: “{file}” cannot be read: {english}\n"
+    assert ridotto(*arguments, file, "--lang", "ru").err == f"ridotto: «{file}» не читается: {russian}\n"
 
 
 def test_an_empty_record_is_named(ridotto, written) -> None:

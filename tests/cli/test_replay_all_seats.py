@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,7 +35,7 @@ def recorded(folder: Path, game: str, moves: int) -> Path:
         ("poker-auction", "en", "Boris is dealt ", "You are dealt "),
         ("poker-auction", "ru", "Boris получает: ", "Вам сдали: "),
         ("standoff", "en", "Boris gets ", "You get "),
-        ("standoff", "ru", "Boris получает «", "Вам приходит «"),
+        ("standoff", "ru", "Boris получает карту «", "Вам приходит «"),
     ],
 )
 def test_what_a_player_gets_is_told_by_name_and_as_you_only_to_that_seat(
@@ -66,6 +67,22 @@ def test_without_a_seat_every_hand_is_shown(
     assert heading
     assert [line.strip().startswith(hand) for line, hand in zip(below.splitlines(), hands, strict=True)] == [True] * 2
     assert heading not in ridotto("replay", record, "--seat", "0").out
+
+
+@pytest.mark.parametrize(
+    ("language", "bid"),
+    [
+        ("en", r"(Sun|Mon|Tue|Wed|Thu|Fri|Sat), bid \d+: \D+ \d+×\d+"),
+        ("ru", r"(Вс|Пн|Вт|Ср|Чт|Пт|Сб), ставка \d+: \D+ \d+×\d+"),
+    ],
+)
+def test_the_bids_of_every_player_are_told_with_their_day_and_number(
+    ridotto: Any, tmp_path: Path, language: str, bid: str
+) -> None:
+    told = ridotto("replay", recorded(tmp_path, "venice", 30), "--lang", language).out
+    bids = [line.partition("[")[2].rstrip("]") for line in told.splitlines() if line.startswith("  Anna: ")]
+    assert bids
+    assert all(re.fullmatch(bid, one) for line in bids for one in line.split("; "))
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def shown_after(terminal: int, keys: bytes, awaited: bytes) -> str:
 def test_f1_is_help_and_ctrl_c_leaves_the_shell_a_line_of_its_own(at_terminal):
     process, terminal = at_terminal
     shown_after(terminal, b"", b"q to quit ")
-    assert "q leaves." in shown_after(terminal, b"\x1bOP", b"q to quit ")
+    assert "quit leaves." in shown_after(terminal, b"\x1bOP", b"q to quit ")
     assert shown_after(terminal, b"\x03", b"").endswith("\n")
     assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 130
 

@@ -32,6 +32,7 @@ from . import (
     simulate,
     tune,
 )
+from .causes import cause
 from .entry import INTERRUPTED
 from .language import about_surroundings, choose, language, words
 from .output import let_go_of_output, need_output, print_sentence, ready_streams
@@ -120,7 +121,8 @@ def run(arguments: Sequence[str]) -> int:
         return PIPE_CLOSED
     except OSError as error:
         let_go_of_output()
-        return _refuse(f"{error.filename or 'output'}: {error.strerror}")
+        file = error.filename or words().word("system-output")
+        return _refuse(words().word("system-refused", file=str(file), why=cause(error)))
     return code if isinstance(code, int) else 0
 
 

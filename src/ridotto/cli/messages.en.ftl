@@ -50,6 +50,12 @@ seat-name = { $number ->
    *[other] Player { $number }
 }
 file-unreadable = “{ $file }” cannot be read: { $why }
+why-missing = there is no such file
+why-folder = it is a folder
+why-forbidden = the system does not allow it
+why-full = there is no room left
+system-refused = { $file }: { $why }
+system-output = output
 file-no-record = “{ $file }” is not the record of a game.
 replay-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 replay-step-input = A record from standard input cannot be stepped through: the keys come from there too.
@@ -95,9 +101,9 @@ replay-draw = All agree to a draw.
 replay-prompt = Enter: next, p: back, play-on SEAT: play on from here, q: quit
 replay-keys = → next, ← back, F1 help · with Enter: a number for that entry, q to quit
 replay-help =
-    Enter, n or → goes on; p or ← goes back; a number goes to that entry, 0 or Home to the start, last or End to the end.
+    Enter, next or → goes on; back or ← goes back; a number goes to that entry, start or Home to the start, end or End to the end.
     play-on 0 lets you play on from here, in seat 0; with --seat 0 it is just play-on.
-    q leaves.
+    quit leaves. One letter is enough for next (n), back (p or b) and quit (q).
 replay-typed = “{ $typed }” is nothing that can be typed here.
 replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
 replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: { $command } play --from { $file } --entry { $entry } --seat { $seat }

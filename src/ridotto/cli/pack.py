@@ -10,6 +10,7 @@ import typer
 from ridotto.core import find_game
 from ridotto.games.venice.pack import check_pack, schema
 
+from .causes import cause
 from .language import Lang, problem, words
 from .output import print_json
 
@@ -32,7 +33,7 @@ def check_command(
     except UnicodeDecodeError:
         raise problem("pack-not-text", file=file.name) from None
     except OSError as error:
-        raise problem("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
+        raise problem("file-unreadable", file=str(file), why=cause(error)) from None
     say = words(find_game("venice"))
     problems = check_pack(text)
     for found in problems:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ridotto.core import Match, Record, read_record
 
+from .causes import cause
 from .language import problem
 
 _KEY = re.compile(rb'"(?:ridotto|n|digest)"\s*:')
@@ -22,7 +23,7 @@ def read_file(file: str) -> Record:
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:  # `ValueError`: a name that no file can have
-        raise problem("file-unreadable", file=file, why=getattr(error, "strerror", None) or str(error)) from None
+        raise problem("file-unreadable", file=file, why=cause(error)) from None
     if text.strip() and not _may_be_record(text):
         raise problem("file-no-record", file=file)
     return read_record(text)

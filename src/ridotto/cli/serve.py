@@ -21,6 +21,7 @@ from urllib.request import urlopen
 
 import typer
 
+from .causes import cause
 from .entry import loading
 from .flags import flag
 from .language import Lang, problem, words
@@ -168,7 +169,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise problem("serve-port-taken", host=host, port=str(port), other=str(port % 65535 + 1)) from None
-        raise problem("serve-port", host=host, port=str(port), why=error.strerror or str(error)) from None
+        raise problem("serve-port", host=host, port=str(port), why=cause(error)) from None
     listener.set_inheritable(True)
     return listener
 

@@ -26,6 +26,13 @@ KEYS = {
     "[H": "0", "OH": "0", "[1~": "0", "[F": "last", "OF": "last", "[4~": "last",
 }  # fmt: skip
 """What terminals send for the arrows to the right and left, F1, Home and End, and what that stands for."""
+NEXT = ("", "n", "next", "дальше", "вперёд", "вперед")
+BACK = ("p", "b", "back", "назад")
+START = ("start", "начало")
+END = ("last", "end", "конец")
+HELP = ("help", "?", "помощь")
+QUIT = ("q", "quit", "выход")
+"""What may be typed, whatever the language, as at the table."""
 MOST_DIGITS = 40
 LAST: int = 10**MOST_DIGITS
 """More entries than anybody can ask for."""
@@ -71,7 +78,7 @@ def step_through(scenes: Iterator[Scene], play_on: Callable[[int, str], bool]) -
     reel = Reel(scenes)
     prompt = words().word("replay-keys" if _arrows_are_known() else "replay-prompt")
     show_scene(console, reel.scene(), prompt)
-    while (answer := _answer(prompt)) not in (None, "q", "quit", "выход"):
+    while (answer := _answer(prompt)) not in (None, *QUIT):
         if wish := PLAY_ON.fullmatch(answer):
             try:
                 if not play_on(reel.at, wish["seat"] or ""):
@@ -79,7 +86,7 @@ def step_through(scenes: Iterator[Scene], play_on: Callable[[int, str], bool]) -
                 show_scene(console, reel.scene(), prompt)
             except Problem as why:
                 console.print(why.sentence(language()), soft_wrap=True)
-        elif answer in ("help", "?", "помощь"):
+        elif answer in HELP:
             print_folded(console, Text(words().word("replay-help")))
         elif (to := _place(answer, reel.at)) is None:
             print_folded(console, Text(_explained(reel.scene(), answer)))
@@ -114,11 +121,13 @@ def _explained(scene: Scene, typed: str) -> str:
 
 def _place(answer: str, at: int) -> int | None:
     """After how many entries the scene is that was asked for; none, if that was not understood."""
-    if answer in ("", "n", "next"):
+    if answer in NEXT:
         return at + 1
-    if answer in ("p", "b", "back"):
+    if answer in BACK:
         return max(0, at - 1)
-    if answer == "last":
+    if answer in START:
+        return 0
+    if answer in END:
         return LAST
     return int(answer) if re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", answer) else None
 

@@ -234,6 +234,10 @@ class Match:
             del self._earlier[:-UNDO_DEPTH]
         return Happened(self._log(Entry(n=self.count + 1, at=at, seat=seat, move=move, by=by)), events)
 
+    def check(self, seat: int, move: Any, at: int) -> None:
+        """Raise `Refused` unless this seat may play this move at this time. Changes nothing."""
+        self._checked(self.state, seat, move, at)
+
     def _checked(self, state: State, seat: int, move: Any, at: int) -> tuple[Move, int]:
         at = max(at, self.at)
         try:

@@ -7,6 +7,8 @@ refused-turn = It is not your turn.
 refused-over = The game is over.
 refused-late = Too late: the clock acts first.
 refused-preview = That would draw or reveal something, so it cannot be tried out.
+typed-no-move = “{ $typed }” is not a move here. Try: { $examples }
+typed-begun = “{ $typed }” is not a whole move yet. Try: { $examples }
 refused-undo = That cannot be taken back: it was final, or something was drawn or revealed after it.
 
 ## What is wrong with JSON from outside

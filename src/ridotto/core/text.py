@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .forms import Move
 from .messages import Catalogue
+from .refusal import Problem
 from .state import State
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 MOST_OFFERS = 12
 """So many moves a game offers at once, and no more."""
+EXAMPLES = 3
+ECHOED = 40
+"""So much is repeated of what somebody typed."""
 
 
 class TextForm(Protocol):
@@ -46,3 +50,17 @@ class TextForm(Protocol):
 
     def complete(self, typed: str, view: Any) -> Sequence[str]:
         """Whole moves that begin with what was typed so far, most sensible first, at most `MOST_OFFERS`."""
+
+
+def unread(
+    typed: str,
+    complete: Callable[[str], Sequence[str]],
+    otherwise: Sequence[str] = (),
+    between: str = ", ",
+) -> Problem:
+    """What was typed is no move. A few that are: such as go on from it, or else have its first word, or any."""
+    begun = typed.strip()
+    whole = complete(begun) if begun else ()
+    examples = whole or complete(begun.partition(" ")[0]) or otherwise or complete("")
+    said = "typed-begun" if whole else "typed-no-move"
+    return Problem(said, typed=typed[:ECHOED], examples=between.join(examples[:EXAMPLES]))

@@ -100,7 +100,7 @@ def test_a_disk_that_is_full_at_the_end_is_a_sentence(monkeypatch, podstavec, tm
     monkeypatch.setattr("ridotto.cli.terminal.record_file.write_record", full)
     with pytest.raises(Problem) as problem:
         RecordFile(tmp_path / "game.jsonl").write(Match.begin(podstavec, 2))
-    assert "cannot be written: No space left on device." in problem.value.sentence()
+    assert "cannot be written: there is no room left." in problem.value.sentence()
 
 
 def test_the_record_is_written_when_the_game_ends_and_only_once(monkeypatch, tmp_path: Path):

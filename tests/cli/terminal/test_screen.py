@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from ridotto.cli.terminal.app import Table
 from ridotto.cli.terminal.screens import Ending
 from ridotto.core import find_game
+from ridotto.games.poker_auction.moves import Bid, Lay
 
 
 def test_a_whole_game_against_random_bots_by_typing(podstavec, seat_at):
@@ -88,6 +89,51 @@ def test_a_refusal_stays_while_others_act(podstavec, seat_at, clock):
         clock.now += 5000
         app.wake()
         await shows(pilot, "Boris has arranged.", "(POD-5)")
+
+    sit_down(session, play)
+
+
+@pytest.fixture
+def bidding(seat_at, clock):
+    """A lot of Poker Auction with one bid; and a bot bids again, whenever that is called."""
+    session = seat_at(find_game("poker-auction"), None, "random", "random", quick=False)
+
+    def bid_again() -> None:
+        session._play(2, Bid(session.match.state.view(2).you.bid.least), by="bot")
+
+    session._play(1, Lay(session.match.state.view(1).you.lay[0]), by="bot")
+    bid_again()
+    return session, bid_again
+
+
+def test_a_refusal_that_is_as_true_as_before_stays_though_a_bot_has_bid(bidding):
+    session, bid_again = bidding
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "5000")
+        await shows(pilot, "✗ You bid 5,000 and have 990. (PAU-6)")
+        bid_again()
+        app.wake()
+        assert app._shown == session.change
+        await shows(pilot, "✗ You bid 5,000 and have 990. (PAU-6)")
+        assert app.line.value == "5000"
+        await pilot.press("7")
+        await until(pilot, lambda: "(PAU-6)" not in screen_text(app) and app.line.value == "7")
+
+    sit_down(session, play)
+
+
+def test_a_refusal_that_nobody_could_read_is_told_as_one_of_before(bidding):
+    session, bid_again = bidding
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "1")
+        await shows(pilot, "✗ 1 is not above the highest bid, 1 by Clara. (PAU-6)")
+        bid_again()
+        app.wake()
+        await shows(pilot, "“1” was not played: 1 is not above the highest bid, 1 by Clara. (PAU-6)")
+        await shows(pilot, "Meanwhile the game has gone on.")
+        assert app.line.value == ""
 
     sit_down(session, play)
 

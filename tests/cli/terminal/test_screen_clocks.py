@@ -25,7 +25,11 @@ def test_the_countdown_runs_and_the_clock_acts(sticks, seat_at, clock):
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "“take 9” was not played, and meanwhile"), ("ru", "«take 9» не сыграно, а игра")]
+    ("language", "said"),
+    [
+        ("en", ("“take 9” was not played: ", "Meanwhile the game has gone on.")),
+        ("ru", ("«take 9» не сыграно: ", "Игра тем временем продолжилась.")),
+    ],
 )
 def test_a_line_that_was_refused_as_the_time_ran_out_does_not_vanish_without_a_word(
     sticks, seat_at, clock, language, said
@@ -38,7 +42,7 @@ def test_a_line_that_was_refused_as_the_time_ran_out_does_not_vanish_without_a_w
         await shows(pilot, "✗")
         clock.now += 10
         app.wake()
-        await shows(pilot, said)
+        await shows(pilot, *said)
         assert app.line.value == ""
         await pilot.press("up")
         assert app.line.value == "take 9"

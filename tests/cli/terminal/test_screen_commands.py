@@ -103,6 +103,53 @@ def test_whoever_types_something_when_asked_about_giving_up_means_no(podstavec, 
     sit_down(session, play)
 
 
+@pytest.mark.parametrize("answer", ["да", "Yes", "y", "д"])
+def test_yes_may_be_typed_when_asked_about_giving_up(podstavec, seat_at, answer: str):
+    session = seat_at(podstavec, None, "random", language="ru")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "сдаться")
+        await shows(pilot, "Сдать эту партию, Anna?")
+        await pilot.press(*answer)
+        await shows(pilot, "Сдать эту партию, Anna?", answer)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Ending))
+        assert app.line.value == ""
+
+    sit_down(session, play)
+
+
+@pytest.mark.parametrize("answer", [["нет"], ["N", "o"], ["y", "backspace", "n"]], ids="".join)
+def test_no_may_be_typed_when_asked_about_giving_up(podstavec, seat_at, answer: list[str]):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "resign")
+        await until(pilot, lambda: isinstance(app.screen, Sure))
+        await pilot.press(*(answer[0] if len(answer) == 1 else answer), "enter")
+        await until(pilot, lambda: not isinstance(app.screen, Sure))
+        assert app.line.value == ""
+        assert session.outcome() is None
+        assert all(entry.seat != 0 for entry in session.match.entries)
+
+    sit_down(session, play)
+
+
+@pytest.mark.parametrize("typed", ["nothing", "ye"])
+def test_a_word_that_only_begins_like_an_answer_means_no_and_is_not_lost(podstavec, seat_at, typed: str):
+    session = seat_at(podstavec, None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await type_line(pilot, "resign")
+        await until(pilot, lambda: isinstance(app.screen, Sure))
+        await pilot.press(*typed, "enter")
+        await shows(pilot, f"✗ “{typed}” is not a move here.")
+        assert app.line.value == typed
+        assert session.outcome() is None
+
+    sit_down(session, play)
+
+
 @pytest.mark.parametrize(
     ("language", "status", "refusal"),
     [
@@ -132,7 +179,7 @@ def test_leaving_a_running_game_is_asked_about_first(podstavec, seat_at):
         await type_line(pilot, "keep")
         await pilot.press("ctrl+q")
         await until(pilot, lambda: isinstance(app.screen, Sure))
-        await pilot.press("n")
+        await pilot.press("n", "enter")
         await until(pilot, lambda: not isinstance(app.screen, Sure))
         await type_line(pilot, "quit")
         await pilot.press("enter")

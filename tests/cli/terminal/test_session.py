@@ -358,3 +358,26 @@ def test_a_bid_that_is_not_offered_because_it_cannot_be_paid_is_not_early(seat_a
         session.play("ready")
     assert "bid" not in session.kinds()
     assert not session.is_early("bid 1 opera 5x1")
+
+
+# ---- what cannot be read
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "said"),
+    [
+        ("standoff", "купить", "«купить» — ещё не весь ход. Можно, например: купить 1 кредит"),
+        ("standoff", "сбросить", "«сбросить» — ещё не весь ход. Можно, например: сбросить 1-полимино, сбросить 1 "),
+        ("standoff", "поставить 1", "«поставить 1» — ещё не весь ход. Можно, например: поставить 1-полимино 0,0, "),
+        ("standoff", "взять две", "Хода «взять две» здесь нет. Можно, например: взять"),
+        ("podstavec", "расставить", "«расставить» — ещё не весь ход. Можно, например: расставить 3к, "),
+        ("venice", "занять", "«занять» — ещё не весь ход. Можно, например: занять 300, "),
+        ("logistics", "запас", "«запас» — ещё не весь ход. Можно, например: запас М"),
+    ],
+)
+def test_whoever_types_a_verb_that_may_be_played_gets_examples_with_it(seat_at, game: str, typed: str, said: str):
+    session = seat_at(find_game(game), None, None, language="ru")
+    assert typed.split()[0] in session.kinds()
+    with pytest.raises(Problem) as problem:
+        session.play(typed)
+    assert problem.value.sentence("ru").startswith(said)

@@ -46,7 +46,7 @@ def test_in_russian_balls_and_pedestals_go_by_the_letters_of_russian_words() -> 
     [
         ("", "“” is not a move here. Try: keep, arrange 3r, arrange 2r 1e"),
         ("jump", "“jump” is not a move here. Try: keep, arrange 3r, arrange 2r 1e"),
-        ("arrange", "“arrange” is not a move here. Try: arrange 3r, arrange 2r 1e, arrange 1r 2e"),
+        ("arrange", "“arrange” is not a whole move yet. Try: arrange 3r, arrange 2r 1e, arrange 1r 2e"),
         ("bid ٣r", "“٣r” is not a count and a letter, like 2r."),
         ("bid 2q", "“2q” is not a count and a letter, like 2r."),
         ("bid r2", "“r2” is not a count and a letter, like 2r."),

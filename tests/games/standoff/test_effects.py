@@ -103,7 +103,8 @@ def test_disposal_trashes_up_to_three_cards_of_the_hand_or_none(draw, play, refu
     assert state.trash == ("horse", "1-credit", "1-credit")
     assert state.hands[0] == ["hack"]
     state = deal(draw, "disposal hack")
-    assert refusal(state, "play disposal") == ("FORM", "Disposal needs a list of cards, which may be empty (“cards”).")
+    said = "Disposal needs the cards to trash (- for none). Try: play disposal -, play disposal hack"
+    assert refusal(state, "play disposal") == ("FORM", said)
     play(state, "play disposal -")
     assert (state.trash, state.hands[0], state.discards[0]) == ((), ["hack"], ["disposal"])
 

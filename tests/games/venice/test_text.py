@@ -47,6 +47,27 @@ def test_what_is_no_move_is_told_in_words(table, typed: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "lacks", "examples"),
+    [
+        ("bid 1 opera", "the price", "bid 1 opera 5x1"),
+        ("bid пн опера", "the price", "bid пн опера 5x1"),
+        ("bid 3 opera", "the price", "bid 1 opera 5x1, bid 5 opera 5x1"),
+        ("bid 1 swiss mercenaries", "the price", "bid 1 swiss mercenaries 5x1"),
+        ("bid opera", "the day of the auction", "bid 1 opera 5x1, bid 5 opera 5x1"),
+        ("bid opera 6", "the day of the auction", "bid 1 opera 6, bid 5 opera 6"),
+        ("bid opera 6 2", "the day of the auction", "bid 1 opera 6 2, bid 5 opera 6 2"),
+        ("bid опера 6х2", "the day of the auction", "bid 1 опера 6х2, bid 5 опера 6х2"),
+    ],
+)
+def test_an_unfinished_bid_is_told_what_is_missing(typed: str, lacks: str, examples: str) -> None:
+    with pytest.raises(Problem) as problem:
+        text.read_move(typed, venice.begin(2, venice.options(), Fast(1)).view(0))
+    assert problem.value.sentence() == f"“{typed}” does not say {lacks}. Try: {examples}"
+    russian = "не названа цена" if lacks == "the price" else "не назван день аукциона"
+    assert problem.value.sentence("ru") == f"«{typed}»: {russian}. Можно, например: {examples}"
+
+
+@pytest.mark.parametrize(
     "typed",
     [
         "bid 2 opera 5х2",

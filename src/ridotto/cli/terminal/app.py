@@ -256,7 +256,7 @@ class Table(App[bool]):
             command = self.session.commands.read(typed)
             answer = self._obey(command) if command else self._play(typed)
         except Problem as problem:
-            self._refusals.say(problem)
+            self._refusals.say(problem, typed)
             self.line.refused(event.value)
             self.wake()  # the clock may have rung before it was refused
             return

@@ -48,7 +48,9 @@ log-undone = { $player } takes back { $secret ->
 }
 log-resigned = { $player } resigns.
 refused-resigned = You have resigned from this game; the others play on.
-refusal-unread = “{ $typed }” was not played, and meanwhile the game has gone on. Up brings it back.
+refusal-unread =
+    “{ $typed }” was not played: { $why }
+    Meanwhile the game has gone on. Up brings that line back.
 undo-nothing = You have not made a move that could be taken back.
 
 ## Hints

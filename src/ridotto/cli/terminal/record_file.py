@@ -7,6 +7,8 @@ from pathlib import Path
 
 from ridotto.core import Match, Problem, write_record
 
+from ..causes import cause
+from ..language import CATALOGUE
 from .session import PACKAGE
 
 SHOWN = 200
@@ -27,7 +29,7 @@ class RecordFile:
         except (FileNotFoundError, NotADirectoryError, ValueError, RuntimeError):  # NUL in a name; nobody's `~`
             raise self._problem("save-nowhere") from None
         except OSError as error:
-            raise self._problem("save-failed", why=error.strerror or str(error)) from None
+            raise self._problem("save-failed", why=cause(error)) from None
         self._failure: Problem | None = None
 
     def write(self, match: Match) -> None:
@@ -37,7 +39,7 @@ class RecordFile:
                 with self._file:
                     self._file.write(write_record(match))
             except OSError as error:
-                self._failure = self._problem("save-failed", why=error.strerror or str(error))
+                self._failure = self._problem("save-failed", why=cause(error))
         if self._failure is not None:
             raise self._failure
 
@@ -49,4 +51,4 @@ class RecordFile:
     def _problem(self, message_id: str, **values: str) -> Problem:
         name = str(self.path)
         shown = name if len(name) <= SHOWN else f"{name[:SHOWN]}…"
-        return Problem(message_id, file=shown, **values).within(PACKAGE)
+        return Problem(message_id, file=shown, **values).within(PACKAGE, CATALOGUE)

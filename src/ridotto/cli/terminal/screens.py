@@ -168,9 +168,13 @@ class Ending(AboveTheLine):
         return not begun
 
 
+YES, NO = ("yes", "y", "да", "д"), ("no", "n", "нет", "н")
+"""What may be typed as an answer, whatever the language of the table."""
+
+
 class Sure(AboveTheLine):
-    """A question before something that cannot be taken back. Only Enter says yes: whoever types something else means
-    to play on."""
+    """A question before something that cannot be taken back. Enter says yes, alone or behind the word; whoever types
+    something else means to play on."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys({"enter": "enter", "escape": "close"})
 
@@ -178,9 +182,41 @@ class Sure(AboveTheLine):
         super().__init__(line)
         self._question = question
         self._keys = keys
+        self._answer = ""  # what was typed, as long as it may become an answer
+        self._shown = Static(id="answer")
 
     def compose(self) -> ComposeResult:
         """The question and its two answers."""
         with Vertical(classes="card"):
             yield Static(Text(self._question))
+            yield self._shown
             yield Static(Text(self._keys), classes="quiet last")
+
+    def on_key(self, event: Key) -> None:
+        """A mistyped letter of an answer can be rubbed out; for other keys Textual asks the class above, too."""
+        if event.key == "backspace":
+            self._put(self._answer[:-1])
+
+    def _type(self, typed: str) -> None:
+        answer = self._answer + typed
+        if self.is_current and any(word.startswith(answer.lower()) for word in (*YES, *NO)):
+            self._put(answer)
+        else:
+            self._put("")
+            super()._type(answer)
+
+    def _put(self, answer: str) -> None:
+        self._answer = answer
+        self._shown.update(Text(answer))
+
+    def action_enter(self) -> None:
+        """Yes or no; a word that is no answer yet is a line like any other."""
+        answer = self._answer.lower()
+        if answer in NO:
+            self.action_close()
+        elif answer and answer not in YES:
+            self._put("")
+            super()._type(answer)
+            self._line.send()
+        else:
+            super().action_enter()

@@ -154,13 +154,9 @@ class Session:
     def understood(self, typed: str) -> str:
         """The move that this would be, as it is offered or as the game writes it; nothing if it cannot be read or would
         be refused."""
-        if not self.may_act():
-            return ""
         try:
-            move = self.game.text.read_move(self.verbs.own(typed), self.view())
+            move = self.check(typed)
         except Problem:
-            return ""
-        if not self._may_play(move):
             return ""
         return typed if typed in self.complete(typed) else self.verbs.spoken(self.game.text.write_move(move))
 
@@ -235,12 +231,20 @@ class Session:
         """Play what was typed for whoever is looking, or raise `Problem`."""
         self.begin()
         self.ring()
-        seat = self.player()
+        self._play(self.player(), self._read(typed))
+
+    def check(self, typed: str) -> Move:
+        """What was typed, as a move that whoever is looking may play now; otherwise it raises `Problem`, as `play`
+        does. Changes nothing."""
+        seat, move = self.player(), self._read(typed)
+        self.match.check(seat, move, self.clock())
+        return move
+
+    def _read(self, typed: str) -> Move:
         try:
-            move = self.game.text.read_move(self.verbs.own(typed), self.view())
+            return self.game.text.read_move(self.verbs.own(typed), self.view())
         except Problem as problem:
             raise self.verbs.reworded(problem, typed).within(self.game.package) from None
-        self._play(seat, move)
 
     def player(self) -> int:
         """The seat of whoever is looking; raises `Refused` if the game is over for them."""

@@ -199,7 +199,6 @@ help-moves =
 
 ## Typed moves that cannot be read
 
-typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
 position-impossible = No game of Logistics comes to this position.
 

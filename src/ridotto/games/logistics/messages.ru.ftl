@@ -208,7 +208,6 @@ help-moves =
 
 ## Набранный ход не читается
 
-typed-unknown = Хода «{ $typed }» здесь нет. Можно, например: { $examples }
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».
 position-impossible = К такой позиции в «Логистике» прийти нельзя.
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, islice
 from typing import Any
 
 from ridotto.core.messages import Catalogue, catalogue
-from ridotto.core.refusal import Problem
-from ridotto.core.text import MOST_OFFERS
+from ridotto.core.text import MOST_OFFERS, unread
 
 from .drawing import draw
 from .moves import Advance, Decline, Return, SowCard, SowStock, Stop, Swap, Take
@@ -103,7 +102,7 @@ def read_move(typed: str, view: LogisticsView) -> Any:
     for pattern, move in _TYPED:
         if found := pattern.fullmatch(tidied):
             return move(*found.groups())
-    raise Problem("typed-unknown", typed=typed[:40], examples=" · ".join(_examples(view))).within(__package__)
+    raise unread(typed, partial(complete, view=view), _examples(view), between=" · ").within(__package__)
 
 
 def _examples(view: LogisticsView) -> list[str]:

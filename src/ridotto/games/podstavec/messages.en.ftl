@@ -239,7 +239,6 @@ help-moves =
 
 ## Typed moves that cannot be read
 
-typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 typed-count = “{ $part }” is not a count and a letter, like 2r.
 typed-twice = “{ $part }” names the same thing a second time.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

@@ -247,7 +247,6 @@ help-moves =
 
 ## Набранный ход не читается
 
-typed-unknown = Хода «{ $typed }» здесь нет. Можно, например: { $examples }
 typed-count = «{ $part }» — это не число с буквой, как 2к.
 typed-twice = «{ $part }» — это уже названо.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».

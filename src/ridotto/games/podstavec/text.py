@@ -7,10 +7,10 @@ the letters are those of Russian words: `2к 1б 3ч 1п`.
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from ridotto.core.messages import LANGUAGES, Catalogue
-from ridotto.core.refusal import Problem
-from ridotto.core.text import MOST_OFFERS
+from ridotto.core.text import MOST_OFFERS, unread
 
 from .drawing import draw, held
 from .lots import Lot
@@ -36,8 +36,7 @@ def read_move(typed: str, view: PodstavecView) -> Arrange | Bid:
         return Bid(0, 0, 0, 0)
     if word in ("keep", "k") and not parts and view.seat is not None:
         return _keep(view.displays[view.seat])
-    examples = (complete(word, view) or complete("", view))[:3]
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(examples)).within(__package__)
+    raise unread(typed, partial(complete, view=view)).within(__package__)
 
 
 def _keep(display: Display) -> Arrange:

@@ -153,7 +153,6 @@ help-moves =
 ## Typed moves that cannot be read
 
 typed-nothing = “{ $typed }” is not a move, and there is nothing for you to do now.
-typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 position-line = Line { $line } of the position cannot be read: “{ $text }”.
 position-unreadable = The position cannot be read: something is missing, or is no number or no card of the pack.
 position-impossible = This position cannot come up in a game.

@@ -7,11 +7,11 @@ Russian words will do, too (`Тч`, `10т`, `5т`). A bid is just its number.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 
 from ridotto.core.messages import LANGUAGES, Catalogue, catalogue
 from ridotto.core.refusal import Problem
-from ridotto.core.text import MOST_OFFERS
+from ridotto.core.text import MOST_OFFERS, unread
 
 from .drawing import draw, held
 from .moves import Bid, Lay, Pass
@@ -89,11 +89,9 @@ def _ways(card: str, tile: bool) -> tuple[str, ...]:
 
 def _unknown(typed: str, view: PokerAuctionView) -> Problem:
     """It is no move; here are some, if there are any."""
-    alike = complete(typed.strip().partition(" ")[0], view) or complete("", view)
-    examples = ", ".join(alike[:3])
-    if not examples:
+    if not complete("", view):
         return Problem("typed-nothing", typed=typed[:40]).within(__package__)
-    return Problem("typed-unknown", typed=typed[:40], examples=examples).within(__package__)
+    return unread(typed, partial(complete, view=view)).within(__package__)
 
 
 def complete(typed: str, view: PokerAuctionView) -> list[str]:

@@ -311,12 +311,17 @@ help-moves =
 
 ## Typed moves that cannot be read
 
-typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
 typed-card = “{ $part }” is not a card. { $count ->
     [0] You have no card that fits here.
    *[other] These fit here: { $cards }.
 }
 typed-several = “{ $part }” could be: { $cards }.
+typed-aim = { $card } { $asks ->
+    [square] needs a square
+    [seat] needs an opponent
+    [cards] needs the cards to trash (- for none)
+   *[nothing] needs nothing after its name
+}. Try: { $examples }
 typed-square = “{ $part }” is not a square like 3,12.
 position-impossible = No game of Standoff comes to this position.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

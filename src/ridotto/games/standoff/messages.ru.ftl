@@ -334,12 +334,17 @@ help-moves =
 
 ## Набранный ход не читается
 
-typed-unknown = Хода «{ $typed }» здесь нет. Можно, например: { $examples }
 typed-card = Карты «{ $part }» нет. { $count ->
     [0] Ни одна карта здесь не подходит.
    *[other] Здесь подходят: { $cards }.
 }
 typed-several = «{ $part }» — это может быть: { $cards }.
+typed-aim = «{ $card }»: { $asks ->
+    [square] нужна клетка
+    [seat] нужен противник
+    [cards] нужны карты, которые удалить («-» — ни одной)
+   *[nothing] больше ничего указывать не нужно
+}. Можно, например: { $examples }
 typed-square = «{ $part }» — это не клетка вроде 3,12.
 position-impossible = К такой позиции в «Противостоянии» прийти нельзя.
 position-unreadable = Строка { $line } позиции не читается: «{ $text }».

@@ -153,9 +153,10 @@ def _judge_placing(state: Standoff, seat: int, card: Card) -> None:
 
 
 def _judge_play(state: Standoff, seat: int, move: Play) -> None:
-    _judge_keys(state, move)
+    _judge_other_keys(state, move)
     card = _held(state, seat, move.card)
     _judge_playing(state, seat, card)
+    _judge_key(state, move, card)  # what is missing is told once the card can be played at all
     effect = state.effect(card)
     if effect is not None:
         _judge_aim(state, seat, move, effect)
@@ -175,19 +176,31 @@ def _judge_playing(state: Standoff, seat: int, card: Card) -> None:
         raise Refused(effect.clause, effect.nothing, card=card.name, most=MOST_ACTIONS)
 
 
-def _judge_keys(state: Standoff, move: Play) -> None:
-    """The move has the key that its card asks for and no other; for Duplicate, the card that it copies (STA-9)."""
+def _judge_other_keys(state: Standoff, move: Play) -> None:
+    """The move has no key but that which its card asks for; for Duplicate, the card that it copies (STA-9)."""
     card = _card(state, move.card)
     if card.kind not in ("action", "satellite"):
         return  # it cannot be played like this whatever is said
-    effect = state.effect(card)
-    asks = effect.asks if effect else "nothing"
-    given = {"square": move.square, "seat": move.seat, "cards": move.cards}
-    for key, value in given.items():
+    asks = _asked(state, card)
+    for key, value in _keys(move).items():
         if key != asks and value is not UNSET:
             raise Refused("FORM", "refused-key-superfluous", card=card.name, key=key)
-    if given.get(asks) is UNSET:
+
+
+def _judge_key(state: Standoff, move: Play, card: Card) -> None:
+    """The move has the key that its card asks for (STA-9)."""
+    asks = _asked(state, card)
+    if _keys(move).get(asks) is UNSET:
         raise Refused("FORM", "refused-key-missing", card=card.name, key=asks)
+
+
+def _asked(state: Standoff, card: Card) -> str:
+    effect = state.effect(card)
+    return effect.asks if effect else "nothing"
+
+
+def _keys(move: Play) -> dict[str, Any]:
+    return {"square": move.square, "seat": move.seat, "cards": move.cards}
 
 
 def _judge_aim(state: Standoff, seat: int, move: Play, effect: Effect) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
@@ -17,8 +17,8 @@ from msgspec import UNSET
 
 from ridotto.core.forms import Move
 from ridotto.core.messages import LANGUAGES, Catalogue, catalogue
-from ridotto.core.refusal import Problem
-from ridotto.core.text import MOST_OFFERS
+from ridotto.core.refusal import Problem, Refused
+from ridotto.core.text import EXAMPLES, MOST_OFFERS, unread
 
 from .board import Square, gather, spread
 from .cards import CARDS, TABLES, Cost, Kind, cheapest_first, echoed, in_order
@@ -97,8 +97,8 @@ def read_move(typed: str, view: StandoffView) -> Move:
     reading = _READING.get(word)
     move = reading(parts, view) if reading else None
     if move is None:
-        examples = ", ".join(complete("", view)[:3]) or "end"
-        raise Problem("typed-unknown", typed=echoed(typed), examples=examples).within(str(__package__))
+        otherwise = complete("", view) or ["end"]
+        raise unread(echoed(typed), partial(complete, view=view), otherwise).within(str(__package__))
     return move
 
 
@@ -168,13 +168,25 @@ def _read_place(parts: Sequence[str], view: StandoffView) -> Move | None:
 
 
 def _read_play(parts: Sequence[str], view: StandoffView) -> Move | None:
-    """What follows the card is read as what the card asks for."""
+    """What follows the card is read as what the card asks for. Where that is missing, or it is something else, ways to
+    play it are shown, or the rules say why it cannot be played."""
     if not parts:
         return None
     card, aims = take_card(parts, _held(view, "action", "satellite"))
+    asks = _asked(card, view)
+    move = _aimed(card, asks, aims, view)
+    if move and (not aims if asks == "nothing" else getattr(move, asks) is not UNSET):
+        return move
+    if ways := complete(f"play {card}", view):
+        why = Refused("FORM", "typed-aim", card=card, asks=asks, examples=", ".join(ways[:EXAMPLES]))
+        raise why.within(str(__package__))
+    return Play(card)
+
+
+def _aimed(card: str, asks: str, aims: Sequence[str], view: StandoffView) -> Move | None:
     if not aims:
         return Play(card)
-    asks, numbers = _asked(card, view), _numbers(aims)
+    numbers = _numbers(aims)
     if len(aims) == 1 and re.fullmatch(r"@\d{1,6}", aims[0]):
         return Play(card, seat=int(aims[0][1:]))
     if asks == "seat" and numbers and len(numbers) == 1:

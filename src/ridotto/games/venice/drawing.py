@@ -79,8 +79,9 @@ def held(view: VeniceView, words: Catalogue) -> Text:
     if view.outcome is not None or not isinstance(view.money, int) or not isinstance(view.loan, int):
         return Text()  # in the end all accounts are told
     told = Text(_purse(view, view.money, view.loan, words))
-    if bids := [f"{bid.auction} {_bid(view, bid, words)}" for bid in view.bids or ()]:
-        told.append(f" [{', '.join(bids)}]", "bold green")
+    said = ((bid.auction, _bid(view, bid, words)) for bid in view.bids or ())
+    if bids := [words.word("label-own-bid", auction=auction, bid=bid) for auction, bid in said]:
+        told.append(f" [{'; '.join(bids)}]", "bold green")
     return told
 
 

@@ -142,6 +142,7 @@ label-results = sold
 label-told = Sold
 label-sold = { $item } to { $player } { $price }×{ $count }
 label-sold-in-crowd = { $item } { $price }×{ $count }
+label-own-bid = { board-day-short }, bid { $bid }
 label-next-below = next, see below
 label-next = next
 label-money = Money { $money }, loan { $loan } (repay { $repay })
@@ -405,7 +406,10 @@ calendar-about = Sealed bids count until this moment; they may be changed or wit
 
 ## Typed moves that cannot be read
 
-typed-unknown = “{ $typed }” is not a move here. Try: { $examples }
+typed-lacks = “{ $typed }” does not say { $lacks ->
+    [price] the price
+   *[day] the day of the auction
+}. Try: { $examples }
 typed-figures = “{ $part }” is not a price and a count, like 5x2 or 5 2; 5 alone is a price for one, in a new bid.
 undo-instead = Moves are final here.{ $bid ->
     [0] { "" }

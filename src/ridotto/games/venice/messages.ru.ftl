@@ -143,6 +143,7 @@ label-results = продано
 label-told = Продано
 label-sold = «{ $item }» — { $player } { $price }×{ $count }
 label-sold-in-crowd = «{ $item }» { $price }×{ $count }
+label-own-bid = { board-day-short }, ставка { $bid }
 label-next-below = следующий, см. ниже
 label-next = следующий
 label-money = Деньги { $money }, заём { $loan } (вернуть { $repay })
@@ -403,7 +404,10 @@ calendar-about = До этого момента тайные ставки при
 
 ## Набранный ход не читается
 
-typed-unknown = Хода «{ $typed }» здесь нет. Можно, например: { $examples }
+typed-lacks = «{ $typed }»: { $lacks ->
+    [price] не названа цена
+   *[day] не назван день аукциона
+}. Можно, например: { $examples }
 typed-figures = «{ $part }» — это не цена с числом штук, как 5x2 или 5 2; в новой ставке просто 5 — цена за одну штуку.
 undo-instead = Ходы здесь назад не берут.{ $bid ->
     [0] { "" }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from ridotto.core.messages import LANGUAGES, Catalogue
 from ridotto.core.refusal import Problem
-from ridotto.core.text import MOST_OFFERS
+from ridotto.core.text import ECHOED, EXAMPLES, MOST_OFFERS, unread
 
 from .auction import HIGHEST
 from .drawing import draw, draw_within, held, spelled_out, title, unstarted
@@ -39,6 +40,7 @@ _SHORTEST_DAY = 2
 _SHORTEST_PART = 3
 _FIGURES = r"(?P<price>\d{1,10})(?: ?[x×х*] ?| )(?P<count>\d{1,10})"
 _BID = re.compile(rf"bid (?P<auction>\S+) (?P<item>.+?) (?:{_FIGURES}|(?P<for_one>\d{{1,10}}))")
+_ITEM_WITH_FIGURES = re.compile(r"(?P<item>.+?)(?: (?P<figures>\d{1,10}(?:(?: ?[x×х*] ?| )\d{1,10})?))?")
 _CHANGE = re.compile(rf"(?:change|c) (?P<bid>\S+) {_FIGURES}")
 _NUMBER = re.compile(r"-?\d{1,10}")
 _OWN_NAME = re.compile(r"(?<=^bid \d )\S+")
@@ -65,6 +67,8 @@ def spoken(move: str, words: Catalogue) -> str:
 def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw | Ready:
     """What a player typed."""
     line = " ".join(typed.lower().split())
+    if lacking := _lacking(line, view):
+        raise lacking.within(__package__)
     if bid := _BID.fullmatch(line):
         price, count = (bid["for_one"], 1) if bid["for_one"] else (bid["price"], bid["count"])
         return Bid(_auction(bid["auction"]), _item(bid["item"], view), int(price), int(count))
@@ -79,8 +83,30 @@ def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw 
             return Ready()
         case ["bid", _, _, *_, figures] | ["change" | "c", _, figures]:
             raise Problem("typed-figures", part=figures[:40]).within(__package__)
-    examples = (complete(line.partition(" ")[0], view) or complete("", view))[:3]
-    raise Problem("typed-unknown", typed=typed[:40], examples=", ".join(examples)).within(__package__)
+    raise unread(typed, partial(complete, view=view)).within(__package__)
+
+
+def _lacking(line: str, view: VeniceView) -> Problem | None:
+    """A bid that names its item but no day, or no price: what is missing, and what the bid could be."""
+    verb, _, rest = line.partition(" ")
+    first, _, after = rest.partition(" ")
+    has_day = _is_day(first)
+    parts = _ITEM_WITH_FIGURES.fullmatch(after if has_day else rest)
+    if verb != "bid" or not parts or (has_day and parts["figures"]):
+        return None
+    days = _days_of(_item(parts["item"], view), view)
+    named = [first] if has_day and _auction(first) in days else days
+    figures = parts["figures"] or "5x1"
+    examples = ", ".join(f"bid {day} {parts['item']} {figures}" for day in named[:EXAMPLES])
+    lacks = "price" if has_day else "day"
+    return Problem("typed-lacks", lacks=lacks, typed=line[:ECHOED], examples=examples) if days else None
+
+
+def _days_of(item: str, view: VeniceView) -> list[int]:
+    """The auctions at which there will be some of this item."""
+    return [
+        n for n, auction in enumerate(view.auctions) if not auction.held and item in {lot.item for lot in auction.items}
+    ]
 
 
 def _number(part: str) -> int:
@@ -93,10 +119,20 @@ def _auction(part: str) -> int:
     """A number, or a day in either language, perhaps cut short."""
     if _NUMBER.fullmatch(part):
         return int(part)
+    if (named := _named_day(part)) is None:
+        raise Problem("typed-day", part=part[:40]).within(__package__)
+    return named
+
+
+def _named_day(part: str) -> int | None:
     for number, names in enumerate(DAY_NAMES):
         if len(part) >= _SHORTEST_DAY and any(name.startswith(part) for name in names):
             return number
-    raise Problem("typed-day", part=part[:40]).within(__package__)
+    return None
+
+
+def _is_day(part: str) -> bool:
+    return _NUMBER.fullmatch(part) is not None or _named_day(part) is not None
 
 
 def explain(typed: str, view: VeniceView, words: Catalogue) -> str | None:
