@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ridotto.bots.analysis import TurningPoint
+from ridotto.bots.analysis import TurningPoint, analyse
 from ridotto.bots.analysis.smoothing import Smoothed
 from ridotto.bots.analysis.story import read_story
 from ridotto.bots.analysis.turning import turning_points
@@ -59,3 +59,13 @@ def test_a_clock_that_was_put_off_does_not_hide_whose_move_it_was(week) -> None:
 
 def test_where_only_the_clock_was_put_off_nothing_turned(week) -> None:
     assert not leap(week, PUT_OFF - 1, PUT_OFF)
+
+
+def test_in_a_week_of_venice_chances_turn_at_auctions_only(played, in_a_hurry) -> None:
+    record = played("venice", ("steady", "random"), {"pace": "minutes"})
+    analysis, story = analyse(record), read_story(record)
+    moments = {0, *story.revealing, len(record.entries)}
+    assert {point.n for point in analysis.curve} <= moments
+    swings = [point for point in analysis.turning_points if point.changed is not None]
+    assert swings
+    assert {point.n for point in swings} <= moments
