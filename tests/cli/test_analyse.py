@@ -101,6 +101,7 @@ def test_the_marks_of_turning_points_lie_on_the_lines_of_a_page() -> None:
 def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(analysed) -> None:
     out = " ".join(analysed(PODSTAVEC, "--all").out.split())
     assert "From each point 2 games or more were finished, so a chance may easily be off by 35%." in out
+    assert "players who go on otherwise than quick bots may well end otherwise" in out
     assert "Knew: the player’s chances just before, by what could be known then." in out
 
 

@@ -323,7 +323,7 @@ analyse-better-means = what the bot would have done, and why; = is the same.
 analyse-lost-means = what the decision cost against that, by what the player could know.
 analyse-knew-means = the player’s chance just before, by what could be known then, counted in finished games.
 analyse-truth-means = the chance in the real position, as the curve has it; ≠ where the two differ by more than luck explains.
-analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { $error }.
+analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { $error }. That is the luck of the count alone: players who go on otherwise than quick bots may well end otherwise.
 analyse-nothing = Nobody gave anything away.
 analyse-others = { $count } { $count ->
     [one] other decision

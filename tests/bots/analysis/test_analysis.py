@@ -146,6 +146,16 @@ def test_chances_are_not_all_or_nothing_where_the_bot_of_a_game_always_plays_ali
     assert all(0.02 < chance < 0.98 for chance in curve[0].chances)
 
 
+@pytest.mark.parametrize("bots", [("steady", "steady"), ("keen", "novice")])
+def test_before_anything_is_bid_in_venice_chances_are_even(bots: tuple[str, ...], played, in_a_hurry) -> None:
+    analysis = analyse(played("venice", bots, {"pace": "minutes"}))
+    firsts = {judged.seat: judged for judged in reversed(analysis.decisions)}
+    assert len(firsts) == len(bots)
+    for judged in firsts.values():
+        assert judged.knew == pytest.approx(1 / len(bots), abs=0.15)
+        assert (judged.truth, judged.differ) == (judged.knew, False), "nothing is hidden yet"
+
+
 def test_an_agreed_draw_is_shared(in_a_hurry) -> None:
     match = Match.begin(find_game("podstavec"), 2, {}, "01")
     match.play(0, Arrange(3, 0, 0, 0), 10)

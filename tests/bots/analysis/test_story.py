@@ -145,3 +145,14 @@ def test_a_game_that_is_played_on_from_a_position_does_not_begin_alike() -> None
     match = Match.begin_from(before.game, Start(state=before.state.save(), imagined=True), {}, "08")
     match.resign(0, 1)
     assert not begins_alike(record_of(match))
+
+
+def test_the_chances_before_the_bids_of_a_day_are_those_after_the_last_auction() -> None:
+    match = venice()
+    match.play(0, Borrow(100), 1)
+    match.ring(60_000)
+    match.play(1, Ready(), 60_001)
+    match.play(0, Ready(), 60_002)
+    match.agree_draw(60_003)
+    story = read_story(record_of(match))
+    assert [(deed.position, story.before(deed)) for deed in story.deeds] == [(1, 0), (3, 2), (3, 2)]

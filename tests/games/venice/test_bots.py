@@ -13,7 +13,7 @@ from ridotto.core import LEVELS, Decision, Fast, Mind, Outcome, Sight, find_game
 from ridotto.core.messages import catalogue
 from ridotto.games.venice.moves import Bid, Borrow, Change, Ready, Withdraw
 from ridotto.games.venice.state import Venice
-from ridotto.games.venice.thumb import Wishes, _wishes
+from ridotto.games.venice.thumb import Wishes, todays_wishes
 from ridotto.lab.scripts.venice import PLAIN_SENSE, SCRIPTS
 
 from ..series import Series
@@ -312,7 +312,7 @@ def test_what_a_steady_player_likes_follows_from_its_loan_and_not_from_its_seat(
     def wishes(loan: int) -> list[Wishes]:
         for seat in (0, 1):
             state.play(seat, Borrow(loan), 0)
-        return [_wishes(state.view(seat)) for seat in (0, 1)]
+        return [todays_wishes(state.view(seat)) for seat in (0, 1)]
 
     loans = [wishes(loan) for loan in range(140, 150)]
     assert all(first == second for first, second in loans)

@@ -21,9 +21,9 @@ from .chances import Counted, Draw, chances
 from .finisher import finisher
 from .forms import Analysis, Effort, Stage, Verdict
 from .judging import CANDIDATES, Judge
-from .story import Deed, Position, positions, read_story, spread_out
+from .story import Deed, Position, begins_alike, positions, read_story, spread_out
 from .summary import Material, summed_up
-from .worlds import known_world, rivals_in_secret, sees_all
+from .worlds import known_world, rivals_in_secret, sees_all, unsealed_world
 
 JUDGE = {"usual": "keen", "thorough": "master"}
 """Who judges, by effort."""
@@ -117,7 +117,7 @@ class Analyst:
     def _candidates(self) -> list[int]:
         """The positions that may be weighed: before what is judged, after what was revealed, and on both sides of a
         resignation."""
-        judged = {self._story.deeds[number].position for number in self._judged}
+        judged = {self._story.before(self._story.deeds[number]) for number in self._judged}
         ended = len(self._record.entries)
         return sorted({0, *judged, *self._story.revealing, *self._story.around_resignations()} - {ended})
 
@@ -134,7 +134,7 @@ class Analyst:
             return self._candidates
         losses = sorted(verdicts, key=lambda number: (-verdicts[number].lost, number))
         worst = [number for number in losses[: points // 2] if verdicts[number].lost > 0]
-        chosen = {self._story.deeds[number].position for number in worst} | self._story.around_resignations()
+        chosen = {self._story.before(self._story.deeds[number]) for number in worst} | self._story.around_resignations()
         chosen.discard(len(self._record.entries))
         even = spread_out(len(self._candidates), points - len(chosen))
         return sorted(chosen.union(self._candidates[place] for place in even))
@@ -210,7 +210,8 @@ class Analyst:
     def _position(self, n: int) -> Position:
         """The table after so many entries; the whole record is gone through once for all that will be asked for."""
         if not self._kept:
-            self._kept = {position.n: position for position in positions(self._record, self._candidates)}
+            wanted = {*self._candidates, *(self._story.deeds[number].position for number in self._judged)}
+            self._kept = {position.n: position for position in positions(self._record, wanted)}
         return self._kept[n]
 
     def _judge_deed(self, number: int) -> Judgement:
@@ -225,20 +226,34 @@ class Analyst:
     def _weigh(self, task: Task) -> Weighing:
         position = self._position(task.number)
         here = [self._story.deeds[number] for number in self._judged]
-        here = [deed for deed in here if deed.position == task.number]
+        here = [deed for deed in here if self._story.before(deed) == task.number]
         standing = {deed.seat for deed in self._story.deeds if deed.standing and deed.position == task.number}
         truth = self._count(position, task, position.state.redraw, standing)
-        knew = {str(deed.seat): self._known(position, task, deed, standing, truth) for deed in here}
+        knew = {str(deed.seat): self._known(position, task, deed, truth) for deed in here}
         return Weighing(task.number, task.first, truth, knew)
 
-    def _known(self, position: Position, task: Task, deed: Deed, standing: Collection[int], truth: Counted) -> Counted:
+    def _known(self, position: Position, task: Task, deed: Deed, truth: Counted) -> Counted:
+        """What the rivals have chosen in secret stands there; but of a deed that counts as it stands when something is
+        revealed nobody has begun yet, and quick players do it all."""
+
         def imagine(rng: Random) -> State:
+            if deed.standing:
+                return unsealed_world(position.state, deed.seat, rng)
             return known_world(position.state, deed.seat, self._bot, rng, position.at)
 
-        patient = {deed.seat}.intersection(standing) | rivals_in_secret(position.state, deed.seat)
-        if not self._game.hides or sees_all(position.state, deed.seat):
+        patient = () if deed.standing else rivals_in_secret(position.state, deed.seat)
+        if not self._game.hides or self._sees_all(position, deed):
             return truth
         return self._count(position, task, imagine, patient)
+
+    def _sees_all(self, position: Position, deed: Deed) -> bool:
+        if deed.standing and not position.n:
+            return self._alike
+        return sees_all(position.state, deed.seat)
+
+    @cached_property
+    def _alike(self) -> bool:
+        return begins_alike(self._record)
 
     def _count(self, position: Position, task: Task, draw: Draw, patient: Collection[int]) -> Counted:
         numbers = range(task.first, task.first + task.games)

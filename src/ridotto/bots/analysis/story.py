@@ -56,6 +56,13 @@ class Story(NamedTuple):
     resigned: tuple[int, ...] = ()
     """The entries at which somebody gave up."""
 
+    def before(self, deed: Deed) -> int:
+        """After so many entries the chances before a deed are counted: of what stands until something is revealed,
+        where it could begin. With everything sealed already, the truth would tell what comes of it."""
+        if not deed.standing:
+            return deed.position
+        return max((n for n in self.revealing if n <= deed.position), default=0)
+
     def around_resignations(self) -> set[int]:
         """The positions right before and right after somebody gave up: what changed between them is that alone."""
         return {n - 1 for n in self.resigned} | set(self.resigned)

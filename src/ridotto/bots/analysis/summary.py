@@ -110,11 +110,12 @@ def _known_and_true(
     """The seat's chance by what it knew and by the truth. The truth is where the curve stands, so that one moment has
     one such figure; what was known is that too where nothing was hidden, and else what was counted for it alone: the
     curve takes what came later into account."""
-    counted, point = material.knew.get((deed.position, deed.seat)), curve.get(deed.position)
+    position = material.story.before(deed)
+    counted, point = material.knew.get((position, deed.seat)), curve.get(position)
     if counted is None or point is None:
         return None, None
     truth = _Chance(point.chances[deed.seat], point.errors[deed.seat])
-    if counted == material.truths[deed.position]:
+    if counted == material.truths[position]:
         return truth, truth
     return _Chance(counted.mean(deed.seat), counted.error(deed.seat)), truth
 

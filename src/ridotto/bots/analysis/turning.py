@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ridotto.core import Outcome, Record
+from ridotto.core.match import Entry
 
 from .chances import shares
 from .forms import Judged, TurningPoint
@@ -98,18 +99,19 @@ def _swings(record: Record, story: Story, curve: Sequence[Smoothed], outcome: Ou
         changes = [abs(late - early) for early, late in zip(before.chances, after.chances, strict=True)]
         seat = changes.index(max(changes))
         error = math.hypot(before.errors[seat], after.errors[seat])
-        if changes[seat] >= max(LEAST_SWING, DOUBT * error):
-            yield _swing(record, story, before, after, seat)
+        acts = [entry for entry in record.entries[before.n : after.n] if entry.postpone is None]
+        if acts and changes[seat] >= max(LEAST_SWING, DOUBT * error):
+            yield _swing(acts, story, before, after, seat)
 
 
-def _swing(record: Record, story: Story, before: Smoothed, after: Smoothed, seat: int) -> _Swing:
-    """What happened between: who gave up, the move, or of several entries the last one that revealed something."""
-    given_up = [entry for entry in record.entries[before.n : after.n] if entry.resign is not None]
+def _swing(acts: Sequence[Entry], story: Story, before: Smoothed, after: Smoothed, seat: int) -> _Swing:
+    """What happened between: who gave up, the move, or of several entries the last one that revealed something. A
+    clock that was put off changes nobody's chances, and is not among these."""
+    given_up = [entry for entry in acts if entry.resign is not None]
     if given_up:
         who = given_up[-1].resign or 0
         return _Swing(given_up[-1].n, who, who, before.chances[who], after.chances[who], resigned=True)
-    single = after.n == before.n + 1
-    revealing = [n for n in story.revealing if before.n < n <= after.n]
-    n = after.n if single or not revealing else revealing[-1]
-    mover = record.entries[n - 1].seat if single else None
-    return _Swing(n, mover, seat, before.chances[seat], after.chances[seat])
+    revealing = [entry for entry in acts if entry.n in story.revealing]
+    cause = (revealing or acts)[-1]
+    mover = cause.seat if len(acts) == 1 else None
+    return _Swing(cause.n, mover, seat, before.chances[seat], after.chances[seat])

@@ -20,6 +20,13 @@ def known_world(state: State, seat: int, judge: Bot, rng: Random, at: int) -> St
     return world
 
 
+def unsealed_world(state: State, seat: int, rng: Random) -> State:
+    """A world that agrees with what this seat knows, in which nobody else has chosen anything in secret yet."""
+    world = state.imagine(seat, rng)
+    world.unseal(seat)
+    return world
+
+
 def rivals_in_secret(state: State, seat: int) -> set[int]:
     """Who has chosen, or may have chosen, what this seat does not know. That stands until something is revealed."""
     return set(state.imagine(seat, Random(0)).unseal(seat))

@@ -47,5 +47,5 @@ game = Game(
     options=VeniceOptions,
     quick_start={"pace": "minutes", "minutes": 2},
     one_sitting={"pace": "minutes"},
-    quick_decisions=2_500,
+    quick_decisions=1_000,
 )

@@ -22,6 +22,7 @@ from .novice import Novice
 from .rivals import think_of_rivals
 from .thoughts import Style, Thoughts, think, think_of_week, value_of_loan
 from .thumb import Thumb
+from .whims import Whimsical
 
 PLAIN = Style((Belief(turnout=0.85, level=0.37, spread=0.5, decline=0.8),) * AUCTIONS, loan=1.0, hope=0.85)
 """How a steady player sees the others on every day."""
@@ -52,5 +53,5 @@ BOTS: dict[str, Bot] = {
     "keen": Planner(think_of_week, value_of_loan),
     "master": Planner(think_of_rivals, value_of_loan),
 }
-QUICK: Bot = Thumb()
-"""Finishes games in thought: it makes no plan, which would take too long."""
+QUICK: Bot = Whimsical()
+"""Finishes games in thought: it has whims, or every game that is finished from a position would end alike."""

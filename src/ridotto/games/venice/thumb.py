@@ -45,7 +45,7 @@ class Thumb:
         move: Move | None = None
         if view.held == 0 and not _is_planned(view.loan or 0, loan := planned_loan(view)):
             move = Borrow(rng.randint(_least_loan(loan), loan))
-        move = move or step_towards(_wishes(view), view)
+        move = move or step_towards(todays_wishes(view), view)
         if move is None and "ready" in view.you.may:
             move = Ready()
         return Decision(move)
@@ -125,7 +125,8 @@ def demand(view: VeniceView, prices: Point) -> float:
 # ---- what to bid
 
 
-def _wishes(view: VeniceView) -> Wishes:
+def todays_wishes(view: VeniceView) -> Wishes:
+    """What to bid in the next auction."""
     return _closing_wishes(view) if view.held == len(view.auctions) - 1 else _daily_wishes(view)
 
 
