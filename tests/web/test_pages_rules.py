@@ -58,3 +58,12 @@ def test_a_game_that_is_not_there_has_no_rules(visitor) -> None:
     stranger = visitor()
     stranger.open("/rules/whist")
     stranger.sees(".lost h1")
+
+
+def test_on_the_smallest_phone_nothing_is_cut_on_the_shelf(visitor) -> None:
+    stranger = visitor((320, 640), language="ru")
+    stranger.open("/rules")
+    stranger.sees(".g5")
+    stranger.has_its_letters()
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert stranger.page.locator(".g5 > div").evaluate_all(cut) == []
