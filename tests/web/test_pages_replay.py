@@ -242,3 +242,22 @@ def test_on_a_phone_a_result_in_russian_has_a_column_of_its_own(anna, visitor) -
         assert result["x"] + result["width"] <= game["x"]
         icon, card = (one.page.locator(part).last.bounding_box() for part in (".recent .icon", ".past"))
         assert icon["x"] + icon["width"] + 8 <= card["x"] + card["width"]
+
+
+def test_on_a_phone_every_sentence_of_a_replay_is_whole_and_the_board_stays_where_it_is(finished, visitor) -> None:
+    one = visitor((320, 844), language="ru")
+    one.open(f"/t/{finished}/replay")
+    one.sees(".scrubber")
+    one.has_its_letters()
+    shown = set()
+    moments = one.page.locator(".scrubber input")
+    for moment in range(int(moments.get_attribute("max")) + 1):
+        moments.fill(str(moment))
+        one.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        whole, top = one.page.evaluate("""() => {
+          const [line, said] = ['.status', '.status p'].map((each) => document.querySelector(each).getBoundingClientRect());
+          return [said.top >= line.top && said.bottom <= line.bottom, document.querySelector('.felt').getBoundingClientRect().top];
+        }""")
+        assert whole, one.status
+        shown.add(top)
+    assert len(shown) == 1
