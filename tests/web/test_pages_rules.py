@@ -60,6 +60,20 @@ def test_a_game_that_is_not_there_has_no_rules(visitor) -> None:
     stranger.sees(".lost h1")
 
 
+def test_on_a_phone_the_contents_begin_at_their_head_with_room_at_both_sides(visitor) -> None:
+    stranger = visitor((390, 844), language="ru")
+    stranger.open("/rules/standoff")
+    stranger.page.get_by_role("button", name="Содержание").click()
+    sheet = stranger.page.locator(".drawer")
+    expect(sheet.get_by_role("heading", name="Содержание")).to_be_in_viewport()
+    first = sheet.get_by_role("link").first
+    expect(first).to_be_in_viewport()
+    box = sheet.get_by_text("Поле", exact=True).first.bounding_box()
+    assert box
+    assert box["x"] >= 12
+    assert stranger.page.evaluate("scrollY") == 0
+
+
 def test_on_the_smallest_phone_nothing_is_cut_on_the_shelf(visitor) -> None:
     stranger = visitor((320, 640), language="ru")
     stranger.open("/rules")
