@@ -1,5 +1,6 @@
 """The rulebooks as pages."""
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -72,6 +73,33 @@ def test_on_a_phone_the_contents_begin_at_their_head_with_room_at_both_sides(vis
     assert box
     assert box["x"] >= 12
     assert stranger.page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("game", ["standoff", "logistics", "poker_auction"])
+def test_on_a_phone_tables_are_read_without_scrolling_sideways(visitor, game, width) -> None:
+    stranger = visitor((width, 844), language="ru")
+    stranger.open(f"/rules/{game}")
+    stranger.sees(".rule-table")
+    assert not stranger.scrolls_sideways()
+    wider = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert stranger.page.locator(".rule-table").evaluate_all(wider) == []
+
+
+def test_a_row_of_many_columns_is_a_block_on_a_phone_and_a_row_elsewhere(visitor) -> None:
+    def row(size):
+        stranger = visitor(size)
+        stranger.open("/rules/standoff")
+        blitz = stranger.page.locator(".rule-table tr", has_text="Blitz").first
+        name, does = (blitz.locator("td").nth(place).bounding_box() for place in (0, -1))
+        return does["y"] - name["y"], blitz.inner_text()
+
+    below, said = row((390, 844))
+    assert below > 20
+    assert "play 3" in said
+    below, said = row((1280, 800))
+    assert below == 0
+    assert "play" not in said
 
 
 def test_on_the_smallest_phone_nothing_is_cut_on_the_shelf(visitor) -> None:

@@ -34,6 +34,9 @@ export interface Entry {
 const CLAUSE = /^\*\*([A-Z]{3}-\d+)\*\*\s*/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{3}-\d+)\b/g;
 const LONGEST_NAME = 44;
+const LONGEST_NUMBER = 2;
+const LONGEST_WORD = 14;
+const LONGEST_LINE = 30;
 
 /** Read a whole rulebook. */
 export function readRulebook(markdown: string): Rulebook {
@@ -159,6 +162,19 @@ export function readPieces(text: string): Piece[] {
 /** The same text without emphasis. */
 export function plain(pieces: Piece[]): string {
   return pieces.map((piece) => piece.text).join('');
+}
+
+/** How much stands in the cells of a column: a number or a letter, a word or two, a line, or whole sentences. */
+export type ColumnKind = 'number' | 'word' | 'line' | 'sentence';
+
+export function columnKinds(rows: Piece[][][]): ColumnKind[] {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: count }, (_, column) => {
+    const longest = Math.max(...rows.map((row) => plain(row[column] ?? []).length));
+    if (longest <= LONGEST_NUMBER) return 'number';
+    if (longest <= LONGEST_WORD) return 'word';
+    return longest <= LONGEST_LINE ? 'line' : 'sentence';
+  });
 }
 
 /** Everything a block says, for searching. */
