@@ -109,3 +109,9 @@ def test_on_the_smallest_phone_nothing_is_cut_on_the_shelf(visitor) -> None:
     stranger.has_its_letters()
     cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
     assert stranger.page.locator(".g5 > div").evaluate_all(cut) == []
+
+
+def test_the_list_of_an_example_stands_within_it(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/standoff")
+    expect(stranger.page.locator(".fig", has_text="Anna’s first turn").locator("li")).to_have_count(6)

@@ -54,8 +54,7 @@ describe('a rulebook', () => {
     const quoting = readRulebook('# A\n\n## B\n\n> Anna begins.\n>\n> - `draw`: one\n>   card\n> - `end`\n>\n> So it goes\n> on.\n');
     const blocks = quoting.chapters[0]?.blocks ?? [];
     expect(blocks.map((block) => [block.kind, textOf(block)])).toEqual([
-      ['example', 'Anna begins.'],
-      ['list', 'draw: one card end'],
+      ['example', 'Anna begins. draw: one card end'],
       ['example', 'So it goes on.'],
     ]);
   });
