@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from visitors import PHONE
 
 
 def slider(one):
@@ -227,3 +228,36 @@ def test_a_replay_notices_that_the_house_is_closed_and_that_it_is_open_again(ann
     anna.mend()
     expect(gone).to_have_count(0)
     expect(anna.page.get_by_role("button", name="Fair deal verified")).to_be_visible()
+
+
+@pytest.mark.usefixtures("finished")
+def test_on_a_phone_a_result_in_russian_has_a_column_of_its_own(anna, visitor) -> None:
+    person = anna.ask("GET", "/api/me")["person"]
+    one = visitor(PHONE, language="ru", storage=anna.context.storage_state())
+    for page in (f"/replays?person={person}", f"/people/{person}"):
+        one.open(page)
+        result, game = (one.page.locator(f".recent {part}").bounding_box() for part in (".res", ".what"))
+        assert result
+        assert game
+        assert result["x"] + result["width"] <= game["x"]
+        icon, card = (one.page.locator(part).last.bounding_box() for part in (".recent .icon", ".past"))
+        assert icon["x"] + icon["width"] + 8 <= card["x"] + card["width"]
+
+
+def test_on_a_phone_every_sentence_of_a_replay_is_whole_and_the_board_stays_where_it_is(finished, visitor) -> None:
+    one = visitor((320, 844), language="ru")
+    one.open(f"/t/{finished}/replay")
+    one.sees(".scrubber")
+    one.has_its_letters()
+    shown = set()
+    moments = one.page.locator(".scrubber input")
+    for moment in range(int(moments.get_attribute("max")) + 1):
+        moments.fill(str(moment))
+        one.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        whole, top = one.page.evaluate("""() => {
+          const [line, said] = ['.status', '.status p'].map((each) => document.querySelector(each).getBoundingClientRect());
+          return [said.top >= line.top && said.bottom <= line.bottom, document.querySelector('.felt').getBoundingClientRect().top];
+        }""")
+        assert whole, one.status
+        shown.add(top)
+    assert len(shown) == 1

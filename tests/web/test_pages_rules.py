@@ -1,5 +1,6 @@
 """The rulebooks as pages."""
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -58,3 +59,59 @@ def test_a_game_that_is_not_there_has_no_rules(visitor) -> None:
     stranger = visitor()
     stranger.open("/rules/whist")
     stranger.sees(".lost h1")
+
+
+def test_on_a_phone_the_contents_begin_at_their_head_with_room_at_both_sides(visitor) -> None:
+    stranger = visitor((390, 844), language="ru")
+    stranger.open("/rules/standoff")
+    stranger.page.get_by_role("button", name="Содержание").click()
+    sheet = stranger.page.locator(".drawer")
+    expect(sheet.get_by_role("heading", name="Содержание")).to_be_in_viewport()
+    first = sheet.get_by_role("link").first
+    expect(first).to_be_in_viewport()
+    box = sheet.get_by_text("Поле", exact=True).first.bounding_box()
+    assert box
+    assert box["x"] >= 12
+    assert stranger.page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("game", ["standoff", "logistics", "poker_auction"])
+def test_on_a_phone_tables_are_read_without_scrolling_sideways(visitor, game, width) -> None:
+    stranger = visitor((width, 844), language="ru")
+    stranger.open(f"/rules/{game}")
+    stranger.sees(".rule-table")
+    assert not stranger.scrolls_sideways()
+    wider = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert stranger.page.locator(".rule-table").evaluate_all(wider) == []
+
+
+def test_a_row_of_many_columns_is_a_block_on_a_phone_and_a_row_elsewhere(visitor) -> None:
+    def row(size):
+        stranger = visitor(size)
+        stranger.open("/rules/standoff")
+        blitz = stranger.page.locator(".rule-table tr", has_text="Blitz").first
+        name, does = (blitz.locator("td").nth(place).bounding_box() for place in (0, -1))
+        return does["y"] - name["y"], blitz.inner_text()
+
+    below, said = row((390, 844))
+    assert below > 20
+    assert "play 3" in said
+    below, said = row((1280, 800))
+    assert below == 0
+    assert "play" not in said
+
+
+def test_on_the_smallest_phone_nothing_is_cut_on_the_shelf(visitor) -> None:
+    stranger = visitor((320, 640), language="ru")
+    stranger.open("/rules")
+    stranger.sees(".g5")
+    stranger.has_its_letters()
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert stranger.page.locator(".g5 > div").evaluate_all(cut) == []
+
+
+def test_the_list_of_an_example_stands_within_it(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/standoff")
+    expect(stranger.page.locator(".fig", has_text="Anna’s first turn").locator("li")).to_have_count(6)

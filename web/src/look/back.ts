@@ -1,12 +1,15 @@
-/** Back closes what lies over a page (a drawer, a sheet, a question) instead of leaving the page: while anything does, one step more stands in the history. */
+/** Back closes what lies over a page (a drawer, a sheet, a question) instead of leaving the page: for each that does, one step more stands in the history. */
 
 const open: (() => void)[] = [];
-/** The extra step is being taken back; the browser does that in its own time. */
+/** Extra steps are being taken back; the browser does that in its own time. */
 let leaving = false;
 let waiting: (() => void)[] = [];
 
+/** How many lay over the page when this step in the history was made: each has its own, as browsers pass over steps that were made without a press since the last one. */
+const depth = (): number => Number(window.history.state?.over ?? 0);
+
 /** Is the step in the history where something lies over the page? */
-export const isOver = (): boolean => window.history.state?.over === true;
+export const isOver = (): boolean => depth() > 0;
 
 /** Something lies over the page, and `close` takes it away. Call what is returned once it is gone, however that came. */
 export function closesOnBack(close: () => void): () => void {
@@ -25,13 +28,13 @@ export function onceBack(run: () => void): void {
 }
 
 function stepIn(): void {
-  if (open.length && !leaving && !isOver()) window.history.pushState({ over: true }, '');
+  while (!leaving && depth() < open.length) window.history.pushState({ over: depth() + 1 }, '');
 }
 
 function stepOut(): void {
-  if (open.length || leaving || !isOver()) return;
+  if (leaving || depth() <= open.length) return;
   leaving = true;
-  window.history.back();
+  window.history.go(open.length - depth());
 }
 
 globalThis.window?.addEventListener('popstate', () => {
@@ -40,6 +43,6 @@ globalThis.window?.addEventListener('popstate', () => {
     const runs = waiting;
     waiting = [];
     for (const run of runs) run();
-  } else if (!isOver()) open.at(-1)?.();
+  } else for (const close of open.slice(depth()).reverse()) close();
   setTimeout(stepIn);
 });

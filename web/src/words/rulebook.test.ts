@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contents, plain, readPieces, readRulebook, search, textOf } from './rulebook';
+import { columnKinds, contents, plain, readPieces, readRulebook, search, textOf } from './rulebook';
 
 const BOOK = `# Podstavec
 
@@ -54,10 +54,15 @@ describe('a rulebook', () => {
     const quoting = readRulebook('# A\n\n## B\n\n> Anna begins.\n>\n> - `draw`: one\n>   card\n> - `end`\n>\n> So it goes\n> on.\n');
     const blocks = quoting.chapters[0]?.blocks ?? [];
     expect(blocks.map((block) => [block.kind, textOf(block)])).toEqual([
-      ['example', 'Anna begins.'],
-      ['list', 'draw: one card end'],
+      ['example', 'Anna begins. draw: one card end'],
       ['example', 'So it goes on.'],
     ]);
+  });
+
+  it('knows of a table which columns hold numbers, words, lines and sentences', () => {
+    const rows = [['1', 'Rush', 'Sr · Mb · Sb · –', 'three more actions this turn'], ['12', '', '–', 'the opponent may not build there until the turn ends']];
+    expect(columnKinds(rows.map((row) => row.map(readPieces)))).toEqual(['number', 'word', 'line', 'sentence']);
+    expect(columnKinds([])).toEqual([]);
   });
 
   it('keeps drawings as they were drawn', () => {

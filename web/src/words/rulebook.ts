@@ -7,7 +7,9 @@ export type Piece =
 
 export type Block =
   | { kind: 'clause'; id: string; title: string | null; text: Piece[] }
-  | { kind: 'paragraph' | 'example'; text: Piece[] }
+  | { kind: 'paragraph'; text: Piece[] }
+  /** Its list, if it has one, is told with it. */
+  | { kind: 'example'; text: Piece[]; items: Piece[][] }
   | { kind: 'list'; items: Piece[][] }
   | { kind: 'table'; head: Piece[][]; rows: Piece[][][] }
   | { kind: 'drawing'; text: string }
@@ -34,6 +36,9 @@ export interface Entry {
 const CLAUSE = /^\*\*([A-Z]{3}-\d+)\*\*\s*/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{3}-\d+)\b/g;
 const LONGEST_NAME = 44;
+const LONGEST_NUMBER = 2;
+const LONGEST_WORD = 14;
+const LONGEST_LINE = 30;
 
 /** Read a whole rulebook. */
 export function readRulebook(markdown: string): Rulebook {
@@ -91,13 +96,18 @@ function paragraphs(markdown: string): string[][] {
 /** The lines of a quotation without their marks. */
 const unquoted = (lines: string[]): string[] => lines.map((line) => line.replace(/^>\s?/, ''));
 
-/** A quotation is an example, with its lists and drawings beside it; everything else is one block. */
+/** A quotation is an example: each paragraph with the list after it, and drawings beside them; everything else is one block. */
 function readBlocks(lines: string[]): Block[] {
   if (!lines[0]?.startsWith('>')) return [readBlock(lines)];
-  return paragraphs(unquoted(lines).join('\n')).map((inner) => {
+  const found: Block[] = [];
+  for (const inner of paragraphs(unquoted(lines).join('\n'))) {
     const block = readBlock(inner);
-    return block.kind === 'paragraph' ? { ...block, kind: 'example' } : block;
-  });
+    const before = found.at(-1);
+    if (block.kind === 'paragraph') found.push({ kind: 'example', text: block.text, items: [] });
+    else if (block.kind === 'list' && before?.kind === 'example') before.items.push(...block.items);
+    else found.push(block);
+  }
+  return found;
 }
 
 function readBlock(lines: string[]): Block {
@@ -161,14 +171,28 @@ export function plain(pieces: Piece[]): string {
   return pieces.map((piece) => piece.text).join('');
 }
 
+/** How much stands in the cells of a column: a number or a letter, a word or two, a line, or whole sentences. */
+export type ColumnKind = 'number' | 'word' | 'line' | 'sentence';
+
+export function columnKinds(rows: Piece[][][]): ColumnKind[] {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: count }, (_, column) => {
+    const longest = Math.max(...rows.map((row) => plain(row[column] ?? []).length));
+    if (longest <= LONGEST_NUMBER) return 'number';
+    if (longest <= LONGEST_WORD) return 'word';
+    return longest <= LONGEST_LINE ? 'line' : 'sentence';
+  });
+}
+
 /** Everything a block says, for searching. */
 export function textOf(block: Block): string {
   switch (block.kind) {
     case 'clause':
       return `${block.id} ${plain(block.text)}`;
     case 'paragraph':
-    case 'example':
       return plain(block.text);
+    case 'example':
+      return [block.text, ...block.items].map(plain).join(' ');
     case 'list':
       return block.items.map(plain).join(' ');
     case 'table':

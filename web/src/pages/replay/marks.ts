@@ -38,6 +38,16 @@ export function labelsOf(titles: readonly string[]): string[] {
   return titles.map(nameOf);
 }
 
+/**
+ * Which chapters are made of others, by their places: where two kinds are counted, such as the rounds of each deal, it is the first kind.
+ * None if nothing is made of anything.
+ */
+export function greaterOf(titles: readonly string[]): readonly number[] {
+  const kindOf = (title: string) => title.split(' ')[0];
+  const places = [...titles.keys()].filter((place) => numberOf(titles[place]!) && kindOf(titles[place]!) === kindOf(titles[0]!));
+  return places.length > 1 && places.length < titles.filter(numberOf).length ? places : [];
+}
+
 const nameOf = (title: string): string => title.split(/:| · /)[0] ?? title;
 
 /** The number at the end of a chapter's heading, which is all a narrow ruler has room for: "Round 8" is 8. */
