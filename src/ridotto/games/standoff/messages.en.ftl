@@ -498,6 +498,9 @@ board-stay-in = Stay
 board-discard = Discard
 board-scrap = Scrap: +1
 board-end-turn = End turn
+board-draw-sure = Draw a card?
+board-draw-more = It takes an action.
+board-do-draw = Draw a card
 board-end-sure = End the turn?
 board-end-left = { $actions ->
     [one] One action is left.

@@ -531,6 +531,9 @@ board-stay-in = Остаться
 board-discard = Сбросить
 board-scrap = Барт: +1
 board-end-turn = Конец хода
+board-draw-sure = Взять карту?
+board-draw-more = Это займёт действие.
+board-do-draw = Взять карту
 board-end-sure = Закончить ход?
 board-end-left = { $actions ->
     [one] Осталось { $actions } действие.
