@@ -629,7 +629,7 @@ board-place = { $count ->
    *[other] Place { $count } blocks.
 }
 board-would-hold = Like this you hold { $count } of the Red Gun’s { $all } squares.
-board-would-hold-short = { $count } of { $all } in the Red Gun yours.
+board-would-hold-short = Yours in the Red Gun: { $count } of { $all }.
 board-not-there = Not there.
 board-not-now = Not now.
 board-mark = { $count ->
