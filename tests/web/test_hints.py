@@ -113,6 +113,33 @@ def test_on_a_phone_a_hint_covers_neither_the_players_nor_the_tray_and_axe_is_co
     expect(phone.page.locator("[data-lit]")).to_have_count(0)
 
 
+COVERED = """() => {
+  const over = document.querySelector('.status.is-advice').getBoundingClientRect();
+  return [...document.querySelectorAll('.stage :is([data-lit], .hinted-on, [role=timer])')].filter((each) => {
+    const {left, right, top, bottom} = each.getBoundingClientRect();
+    return right > over.left + 1 && left < over.right - 1 && bottom > over.top + 1 && top < over.bottom - 1;
+  }).map((each) => each.outerHTML.slice(0, 80));
+}"""
+"""What lies under a hint, though it is lit by it or is a clock."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+@pytest.mark.parametrize("game", ["podstavec", "standoff", "venice"])
+def test_on_a_phone_a_hint_covers_neither_what_it_lights_nor_a_clock(visitor, game, size) -> None:
+    phone = visitor(size)
+    phone.come_in()
+    phone.play_now(game)
+    alone_in_turn(phone, game)
+    phone.has_its_letters()
+    phone.page.locator(".bar-hint").click()
+    advice(phone)
+    assert phone.page.evaluate(COVERED) == []
+    assert phone.page.locator(".is-advice .so-end").count() == 0
+    panel = phone.page.locator(".is-advice").bounding_box()
+    button = phone.page.locator(".is-advice .btn").bounding_box()
+    assert panel["x"] + panel["width"] - button["x"] - button["width"] >= 8
+
+
 def test_on_a_short_phone_that_scrolls_a_hint_is_seen_whole(small_phone) -> None:
     small_phone.play_now("podstavec")
     alone_in_turn(small_phone, "podstavec")

@@ -117,6 +117,33 @@ def test_on_a_low_phone_the_board_stays_on_its_felt_and_all_controls_in_sight(vi
         assert not phone.page.evaluate(SPILLED), width
 
 
+def test_on_a_phone_rows_of_podstavec_do_not_overlap_however_many_spoils_there_are(visitor) -> None:
+    phone, other = visitor((390, 844), language="ru"), visitor()
+    for each in (phone, other):
+        each.come_in()
+    table = phone.new_table("podstavec", seats=2)
+    other.sit_down(table)
+    for _round in range(3):  # what is bid alike nobody wins: the spoils grow
+        for move in ({"kind": "arrange", "empty": 0}, {"kind": "bid", "pedestals": 1}):
+            for each in (phone, other):
+                each.play(table, red=0, white=0, black=int(move["kind"] == "bid" and _round == 0), **move)
+    phone.resign(table)
+    phone.open(f"/t/{table}/replay")
+    phone.sees(".chances .btn")
+    phone.has_its_letters()
+    for _step in range(16):
+        phone.page.keyboard.press("ArrowRight")
+        phone.page.wait_for_timeout(60)
+        parts = phone.page.locator(".pod:not(.arr) > .row, .pod:not(.arr) > .mid > *, .felt").evaluate_all(
+            "all => all.filter(each => each.offsetHeight).map(each => each.getBoundingClientRect()).map(({top, bottom}) => [top, bottom])"
+        )
+        (_, end), *rows = parts
+        assert all(bottom <= end for _, bottom in rows)
+        if len(rows) > 3:
+            (_, above), *middle, (below, _) = rows
+            assert all(top >= above and bottom <= below for top, bottom in middle)
+
+
 def test_one_plays_on_from_a_moment_and_finds_the_way_back_to_it(anna, finished) -> None:
     anna.open(f"/t/{finished}/replay")
     anna.sees(".replay .pod")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from standoff_player import Player, begin, first_of, play_to_the_end, whose_turn
-from visitors import told_who_won
+from visitors import PHONE, told_who_won
 
 
 @pytest.mark.long
@@ -42,6 +42,13 @@ def test_a_whole_game_against_a_bot_by_pointer(anna) -> None:
     play_to_the_end([Player(anna)])
     expect(anna.page.locator(".fair b")).to_have_text("Fair deal verified")
     assert anna.axe() == []
+    width, height = PHONE
+    anna.page.set_viewport_size({"width": width, "height": height})
+    expect(anna.page.locator(".fair b")).to_be_visible()
+    anna.page.locator(".end-close").click()
+    expect(anna.page.locator(".so-tray")).to_be_hidden()
+    anna.page.get_by_role("button", name="Result").click()
+    expect(anna.page.locator(".end")).to_be_visible()
 
 
 @pytest.mark.long

@@ -697,6 +697,7 @@ board-advise-sow-card = Sow card { $card }.
 board-advise-stop = Stop here.
 board-advise-decline = Do without the power.
 board-advise-power = { $power }: { $piece }.
+board-advise-take = { board-power-take }: { board-say-in-vault }.
 board-advise-swap = Swap: { $first }; { $second }.
 
 ## Pyramids by their letters; in an event, by which one something was captured

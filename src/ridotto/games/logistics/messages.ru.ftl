@@ -333,7 +333,7 @@ board-ahead-undone = { $own ->
 }: карта { $card } *без охраны*.
 board-ahead-nest = Гнездо на карте { $card }. ~Без захвата.~
 board-ahead-lands = Последняя — на карту { $card }. ~Без захвата.~
-board-ahead-swap = Пирамидки меняются местами. ~Деревья не меняются.~
+board-ahead-swap = Пирамидки меняются местами. ~Деревья остаются как были.~
 board-ahead-from = { $own ->
     [true] с вашей карты { $card }
    *[false] с карты { $card } соперника
@@ -505,7 +505,10 @@ board-say-piece = { board-pyramid }, { $own ->
     [bottom] низ
    *[other] { $height } снизу
 }
-board-say-in-vault = { board-pyramid }, { board-vault }
+board-say-in-vault = { board-pyramid }, { $own ->
+    [true] ваше хранилище
+   *[false] хранилище игрока { $player }
+}
 board-say-hop = { $pyramid } — { $vault ->
     [true] в хранилище
    *[false] на карту { $place }
@@ -719,6 +722,10 @@ board-advise-sow-card = Посейте карту { $card }.
 board-advise-stop = Остановитесь.
 board-advise-decline = Откажитесь от силы.
 board-advise-power = { $power }: { $piece }.
+board-advise-take = Из { $own ->
+    [true] вашего хранилища
+   *[false] хранилища игрока { $player }
+} в запас: { board-pyramid }.
 board-advise-swap = Обмен: { $first }; { $second }.
 
 ## Пирамидки по буквам размера и цвета; в событии — и та, что захватила

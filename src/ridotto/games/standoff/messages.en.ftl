@@ -498,6 +498,9 @@ board-stay-in = Stay
 board-discard = Discard
 board-scrap = Scrap: +1
 board-end-turn = End turn
+board-draw-sure = Draw a card?
+board-draw-more = It takes an action.
+board-do-draw = Draw a card
 board-end-sure = End the turn?
 board-end-left = { $actions ->
     [one] One action is left.
@@ -626,7 +629,7 @@ board-place = { $count ->
    *[other] Place { $count } blocks.
 }
 board-would-hold = Like this you hold { $count } of the Red Gun’s { $all } squares.
-board-would-hold-short = { $count } of { $all } yours.
+board-would-hold-short = Yours in the Red Gun: { $count } of { $all }.
 board-not-there = Not there.
 board-not-now = Not now.
 board-mark = { $count ->

@@ -531,6 +531,9 @@ board-stay-in = Остаться
 board-discard = Сбросить
 board-scrap = Барт: +1
 board-end-turn = Конец хода
+board-draw-sure = Взять карту?
+board-draw-more = Это займёт действие.
+board-do-draw = Взять карту
 board-end-sure = Закончить ход?
 board-end-left = { $actions ->
     [one] Осталось { $actions } действие.
@@ -655,7 +658,7 @@ board-place = { $count ->
    *[many] Поставьте { $count } блоков.
 }
 board-would-hold = Так у вас { $count } из { $all } клеток Красной пушки.
-board-would-hold-short = { $count } из { $all } ваши.
+board-would-hold-short = В Красной пушке ваших { $count } из { $all }.
 board-not-there = Сюда нельзя.
 board-not-now = Не сейчас.
 board-mark = { $count ->
@@ -669,7 +672,7 @@ board-held = { $asks ->
     [square] Выберите для неё клетку.
     [seat] Выберите противника.
     [cards] Выберите до { $most } карт из руки.
-   *[nothing] Сыграйте её или верните.
+   *[nothing] Сыграйте эту карту или верните.
 }
 board-firing = Огонь.
 board-firing-more = Выберите блок в пределах досягаемости.

@@ -39,5 +39,8 @@ describe('a hint', () => {
     }
     expect(advise(view, moves[0]!, speechOf())).toBe('Sow card A2.');
     expect(advise(view, moves[1]!, speechOf())).toBe('Sow from your stock: small red, large green.');
+    const take = (vault: number) => advise(view, { type: 'take', vault, pyramid: 'Sg' }, speechOf('ru'));
+    expect(take(view.seat ?? 0)).toBe('Из вашего хранилища в запас: малая зелёная.');
+    expect(take(1 - (view.seat ?? 0))).toMatch(/^Из хранилища игрока .+ в запас: малая зелёная\.$/);
   });
 });

@@ -72,10 +72,7 @@ export function advise(view: LogisticsView, move: Move, words: Speech): string {
     case 'sow-card':
       return say.word('advise-sow-card', { card: say.card(view.seat ?? 0, named.card) });
     case 'take':
-      return say.word('advise-power', {
-        power: say.word('power-take'),
-        piece: say.word('say-in-vault', { ...say.values(named.pyramid), own: say.own(named.vault), player: say.player(named.vault) }),
-      });
+      return say.word('advise-take', { ...say.values(named.pyramid), own: say.own(named.vault), player: say.player(named.vault) });
     case 'swap':
       return say.word('advise-swap', {
         first: sayPlace(view, words, [named.side, ...named.first]),

@@ -22,6 +22,8 @@ export type Held =
   | { readonly kind: 'ghost'; readonly place: number; readonly ghost: Ghost }
   | { readonly kind: 'fire'; readonly from: Square; readonly at: Square | null }
   | { readonly kind: 'market'; readonly card: string | null }
+  /** The deck, by a finger: it slides to where a card lay that was just played, and a press too many is not to draw. */
+  | { readonly kind: 'deck' }
   | { readonly kind: 'end' };
 
 /** What the house said that the ghost would do. */
@@ -90,7 +92,7 @@ export class Holding {
     const { held } = this;
     const place = held.kind === 'card' || held.kind === 'ghost' ? held.place : null;
     const card = held.kind === 'card' ? held.card : held.kind === 'ghost' ? held.ghost.card : null;
-    if (!mine || (place !== null && view.hand?.[place] !== card) || held.kind === 'fire' || held.kind === 'end') this.putDown();
+    if (!mine || (place !== null && view.hand?.[place] !== card) || held.kind === 'fire' || held.kind === 'deck' || held.kind === 'end') this.putDown();
   }
 
   putDown(): void {
@@ -295,6 +297,7 @@ export class Holding {
     if (held.kind === 'fire') return held.at !== null;
     if (held.kind === 'market') return held.card !== null && (view.you?.buy?.includes(held.card) ?? false);
     if (held.kind === 'end') return true;
+    if (held.kind === 'deck') return view.you?.may?.includes('draw') ?? false;
     if (held.kind !== 'card') return false;
     if (view.you?.credit?.includes(held.card)) return true;
     if (!playable) return false;
@@ -312,6 +315,7 @@ export class Holding {
     if (held.kind === 'fire') return held.at && moves.fire(held.from, held.at);
     if (held.kind === 'market') return held.card ? moves.buy(held.card) : null;
     if (held.kind === 'end') return moves.end();
+    if (held.kind === 'deck') return moves.draw();
     if (held.kind !== 'card') return null;
     if (view.you?.credit?.includes(held.card)) return moves.credit(held.card);
     if (held.square) return moves.play(held.card, { square: held.square });
@@ -335,6 +339,15 @@ export class Holding {
     else this.putDown();
     this.dropping = [];
     this.chosen = null;
+  }
+
+  /** Draw a card. A finger chooses the deck first, as it does with every card; mouse and keys draw at once. */
+  async draw(byFinger: boolean): Promise<void> {
+    if (!this.#view.you?.may?.includes('draw')) return;
+    if (byFinger && this.held.kind !== 'deck') {
+      this.putDown();
+      this.held = { kind: 'deck' };
+    } else await this.send(moves.draw());
   }
 
   /** End the turn; with actions left it asks first. */

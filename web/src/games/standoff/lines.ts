@@ -11,6 +11,7 @@ export function heldLine(holding: Holding, view: StandoffView, words: Speech): L
   const { held } = holding;
   if (held.kind === 'ghost') return ghostLine(holding, view, words);
   if (held.kind === 'fire') return { lead: words.word('board-firing'), more: words.word('board-firing-more'), short: words.word('board-firing-short') };
+  if (held.kind === 'deck') return { lead: words.word('board-draw-sure'), more: words.word('board-draw-more'), short: words.word('board-draw-more') };
   if (held.kind === 'end') {
     const actions = view.actions;
     return { lead: words.word('board-end-sure'), more: words.word('board-end-left', { actions }), short: words.word('board-actions-left', { actions }) };
@@ -45,6 +46,7 @@ export function doing(holding: Holding, view: StandoffView, words: Speech): stri
   const { held } = holding;
   if (held.kind === 'ghost') return words.word('board-do-place', { count: held.ghost.size });
   if (held.kind === 'end') return words.word('board-do-end');
+  if (held.kind === 'deck') return words.word('board-do-draw');
   if (held.kind === 'fire') {
     return held.at ? words.word('board-do-fire', { row: held.at[0], column: held.at[1] }) : words.word('board-do-aim');
   }
@@ -64,6 +66,7 @@ export function doing(holding: Holding, view: StandoffView, words: Speech): stri
 export function costOf(holding: Holding, view: StandoffView): { cost: Cost | null; spends: boolean } {
   const { held } = holding;
   if (held.kind === 'fire') return { cost: [1, 0], spends: true };
+  if (held.kind === 'deck') return { cost: null, spends: true };
   if (held.kind === 'market') return { cost: held.card ? faceOf(view, held.card).price : null, spends: held.card !== null && holding.ready };
   const card = held.kind === 'card' ? held.card : held.kind === 'ghost' ? held.ghost.card : null;
   if (!card || !holding.playable) return { cost: null, spends: false };
