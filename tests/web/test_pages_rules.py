@@ -39,6 +39,30 @@ def test_a_search_leaves_the_clauses_that_say_it(visitor) -> None:
     expect(stranger.page.get_by_text("No clause says “no such words”.")).to_be_visible()
 
 
+def test_a_link_of_the_contents_ends_a_search_that_leaves_its_clause_out(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/podstavec")
+    stranger.page.get_by_role("searchbox", name="Find in the rules").fill("empty bid")
+    expect(stranger.page.locator(".cl")).to_have_count(1)
+    stranger.page.locator(".toc").get_by_role("link", name="When the game ends").click()
+    expect(stranger.page.locator("#POD-15.is-here")).to_be_in_viewport()
+
+
+def test_results_of_a_search_are_seen_from_the_first_one(visitor) -> None:
+    stranger = visitor()
+    stranger.open("/rules/standoff")
+    stranger.page.locator("#STA-26").scroll_into_view_if_needed()
+    stranger.page.get_by_role("searchbox", name="Find in the rules").fill("forcefield")
+    expect(stranger.page.locator("article h1")).to_be_in_viewport()
+
+
+def test_in_a_low_window_the_contents_are_offered_once(visitor) -> None:
+    stranger = visitor((1024, 600))
+    stranger.open("/rules/podstavec")
+    expect(stranger.page.get_by_role("navigation", name="Contents")).to_be_visible()
+    expect(stranger.page.get_by_role("button", name="Contents")).to_be_hidden()
+
+
 def test_examples_are_drawn_with_the_games_own_pieces(visitor) -> None:
     stranger = visitor()
     stranger.open("/rules/podstavec")
