@@ -282,8 +282,9 @@ def test_on_a_phone_every_sentence_of_a_replay_is_whole_and_the_board_stays_wher
         moments.fill(str(moment))
         one.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         whole, top = one.page.evaluate("""() => {
-          const [line, said] = ['.status', '.status p'].map((each) => document.querySelector(each).getBoundingClientRect());
-          return [said.top >= line.top && said.bottom <= line.bottom, document.querySelector('.felt').getBoundingClientRect().top];
+          const parts = ['.status', '.status p', '.felt'].map((each) => document.querySelector(each));
+          const [line, said, felt] = parts.map((each) => each.getBoundingClientRect());
+          return [said.top >= line.top && said.bottom <= line.bottom, felt.top];
         }""")
         assert whole, one.status
         shown.add(top)
