@@ -51,6 +51,7 @@ HARMLESS = [
     {"do": "realize", "holding": {"opera": 1}},
     {"do": "hint"},
     {"do": "take-back"},
+    {"do": "hold-clock", "until_ready": True},
     {"do": "hold-clock"},
     {"do": "release-clock"},
     {"do": "decline-draw"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 
 import pytest
@@ -150,6 +151,23 @@ def test_in_a_new_game_against_bots_the_clock_starts_when_the_player_is_ready(an
     page.reload()
     expect(ring).to_be_visible()
     expect(offered(page, "bid").or_(page.locator(CARD)).first).to_be_visible()
+    expect(status).not_to_contain_text("when you are ready")
+
+
+def test_a_new_game_against_bots_waits_for_its_player_who_goes_home_and_comes_back(anna):
+    quick = {"deals": 1, "hammer_seconds": 2, "move_seconds": 5}
+    anna.open_table("poker_auction", seats=2, bots=[{"bot": "random"}], options=quick)
+    page, ring, status = anna.page, anna.page.locator(".ring"), anna.page.locator(".status p")
+    expect(status).to_contain_text("The clock starts when you are ready.")
+    table = page.url
+    page.get_by_role("link", name="Ridotto").first.click()
+    page.wait_for_url(re.compile("/$"))
+    page.wait_for_timeout(6_000)
+    page.goto(table)
+    expect(status).to_contain_text("The clock starts when you are ready.")
+    expect(ring).to_contain_text("stopped")
+    page.get_by_role("button", name="Start the clock").click()
+    expect(ring).not_to_contain_text("stopped")
     expect(status).not_to_contain_text("when you are ready")
 
 

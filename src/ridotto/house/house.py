@@ -283,14 +283,14 @@ class House:
         return watch
 
     def gone(self, table: str, person: Person, read: bool = False) -> None:
-        """Somebody watches a table no more. A clock that is held for them goes on, unless they watch it elsewhere;
-        also then if it was here, and only here, that they `read`."""
+        """Somebody watches a table no more. A clock that is held while they read goes on, unless they watch it
+        elsewhere; also then if it was here, and only here, that they `read`."""
         live = self.in_memory.get(table)
         if live is None or live.sitting is None or live.sitting.held() is None:
             return
         seat, at = live.sitting.seat_of.get(person), self.now()
         if seat is not None and (read or not live.gallery.attended(seat)):
-            live.put(ChangeRequest(at, None, person, lambda sitting: holds.go_on(sitting, at)))
+            live.put(ChangeRequest(at, None, person, lambda sitting: holds.left(sitting, at)))
 
     # ---- questions
 

@@ -73,10 +73,13 @@ class Returned(OfSeat, frozen=True):
 
 
 class Held(OfSeat, frozen=True):
-    """The clock stands while this seat's player reads. An entry that puts deadlines off ends it."""
+    """The clock stands while this seat's player reads, or until they are ready to begin. An entry that puts deadlines
+    off ends it."""
 
     until: int
-    """It goes on by itself then."""
+    """It goes on by itself then; if it waits until they are ready, the game is given up then."""
+    until_ready: bool = False
+    """It waits until its player is ready to begin."""
 
 
 class Ended(HouseEvent, frozen=True):

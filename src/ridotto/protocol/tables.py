@@ -122,12 +122,14 @@ class Deal(Struct, frozen=True):
 
 
 class Hold(Struct, frozen=True):
-    """The clock stands: the one player reads, and bots wait."""
+    """The clock stands: the one player reads, or is not ready to begin, and bots wait."""
 
     since: int
     """The time at the table, as long as it lasts."""
     until: int
-    """It goes on by itself then."""
+    """It goes on by itself then; if it waits until its player is ready, the game ends then without a result."""
+    until_ready: bool = False
+    """It waits until its player is ready to begin, whether they are there or not."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -255,6 +257,9 @@ class Hint(Ask, frozen=True):
 
 class HoldClock(Ask, frozen=True):
     """Let the clock stand while one reads, against bots."""
+
+    until_ready: bool = False
+    """Before one's first move: until one is ready to begin, however long one is away."""
 
 
 class ReleaseClock(Ask, frozen=True):

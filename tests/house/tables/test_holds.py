@@ -1,4 +1,5 @@
-"""A clock that is held while somebody who plays against bots reads. The test turns the clock; nothing is timed."""
+"""A clock that is held while somebody who plays against bots reads, or is not ready to begin. The test turns the clock;
+nothing is timed."""
 
 from __future__ import annotations
 
@@ -36,6 +37,7 @@ from ridotto.protocol.tables import (
 pytestmark = pytest.mark.anyio
 
 TEN_MINUTES = 600_000
+DAY = 24 * 3_600_000
 
 
 @pytest.fixture
@@ -58,6 +60,11 @@ async def against_bots(v: Visit, bots: int = 1, **spec: Any) -> TableInfo:
 
 async def held(v: Visit, table: str) -> None:
     assert isinstance(await v.ask(table, "anna", HoldClock()), Done)
+
+
+async def waits(v: Visit, table: str) -> None:
+    """The clock is held until Anna is ready."""
+    assert isinstance(await v.ask(table, "anna", HoldClock(until_ready=True)), Done)
 
 
 async def goes_on(v: Visit, table: str) -> None:
@@ -237,7 +244,7 @@ async def test_everyone_who_watches_is_told_that_the_clock_stands_and_that_it_go
     await held(v, info.table)
     late = Reader()
     await v.house.watch(info.table, None, late)
-    stands = {"since": v.clock.at, "until": v.clock.at + TEN_MINUTES}
+    stands = {"since": v.clock.at, "until": v.clock.at + TEN_MINUTES, "until_ready": False}
     assert late.frames[0]["info"]["held"] == stands
     await v.later(90_000)
     await goes_on(v, info.table)
@@ -274,7 +281,91 @@ async def test_the_clock_goes_on_when_its_player_is_gone_but_not_while_they_look
     assert (await v.house.info(info.table)).due == info.due + 30_000
 
 
+# ---- until they are ready
+
+
+@pytest.mark.parametrize("spec", [hammer(), {"game": "venice", "options": {"pace": "minutes"}}])
+async def test_a_game_waits_until_its_player_is_ready_though_they_are_away_for_days(v, spec):
+    info = await against_bots(v, **spec)
+    table = info.table
+    watch = await v.house.watch(table, "anna", Reader())
+    await v.later(2_000)
+    await waits(v, table)
+    for read in (True, False):
+        watch.close()
+        v.house.gone(table, "anna", read)
+        await v.later(3 * DAY)
+    assert table not in v.house.in_memory
+    now = await v.house.info(table, "anna")
+    assert (now.held.until_ready, now.status, now.due) == (True, "playing", info.due)
+    assert await entries(v, table) == []
+    await goes_on(v, table)
+    now = await v.house.info(table)
+    assert (now.held, now.due) == (None, info.due + 6 * DAY)
+
+
+async def test_a_game_that_nobody_was_ready_for_in_a_month_ends_without_a_result(v):
+    table = (await against_bots(v)).table
+    await waits(v, table)
+    await v.later(30 * DAY - 1)
+    assert (await v.house.info(table)).status == "playing"
+    await v.later(1)
+    info = await v.house.info(table)
+    assert (info.status, info.why.id, info.outcome, info.held) == ("aborted", "aborted-forgotten", None, None)
+    assert await entries(v, table) == []
+
+
+async def test_who_has_moved_was_ready_and_has_the_clock_held_only_to_read(v):
+    info = await against_bots(v, game="podstavec", clock=MINUTE)
+    table, (mover, *_) = info.table, info.turn
+    if mover != info.seat:
+        assert await bot_plays(v, table, mover)
+    assert isinstance(await v.play(table, "anna", v.random_move(table, info.seat, Random(1))), Done)
+    await waits(v, table)
+    now = (await v.house.info(table)).held
+    assert (now.until_ready, now.until) == (False, v.clock.at + TEN_MINUTES)
+
+
+async def test_what_is_read_while_a_game_waits_for_its_player_does_not_begin_it(v):
+    table = (await against_bots(v)).table
+    await waits(v, table)
+    rows = await v.house.store.rows(table)
+    await held(v, table)
+    await v.later(TEN_MINUTES)
+    assert await v.house.store.rows(table) == rows
+
+
+async def test_a_game_waits_for_its_player_over_a_repair(v):
+    info = await against_bots(v)
+    await waits(v, info.table)
+    await v.later(10_000)
+    await v.house.close(info.table, "a look inside")
+    await v.later(20_000)
+    await v.house.repair(info.table)
+    await v.later(30_000)
+    assert (await v.house.info(info.table)).held.until_ready
+    await goes_on(v, info.table)
+    assert (await v.house.info(info.table)).due == info.due + 60_000
+
+
 # ---- houses that stop, and several
+
+
+async def test_a_game_waits_for_its_player_over_a_restart_of_the_house(database):
+    clock = Hands()
+    async with visiting(database, clock) as v:
+        info = await against_bots(_quiet(v))
+        await waits(v, info.table)
+        await v.later(60_000)
+    clock.at += 2 * DAY
+    async with visiting(database, clock) as v:
+        assert (await _quiet(v).house.info(info.table)).held.until_ready
+        await v.later(60_000)
+        assert await entries(v, info.table) == []
+        await goes_on(v, info.table)
+        assert (await v.house.info(info.table)).due == info.due + 2 * DAY + 120_000
+        await v.later(0)
+        assert [entry.postpone for entry in await entries(v, info.table)] == [2 * DAY + 120_000]
 
 
 async def test_a_house_that_was_away_meanwhile_lets_the_clock_go_on_with_the_time_that_was_left(database):

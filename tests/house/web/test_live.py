@@ -97,6 +97,22 @@ async def test_a_clock_that_is_held_goes_on_when_its_player_closes_the_table(hou
     assert lines[1].postpone == lines[1].at - lines[0].at
 
 
+async def test_a_game_that_waits_until_its_player_is_ready_waits_on_when_they_close_the_table(house):
+    house.services.house.bots.consider = lambda table, noticed: None
+    anna = await house.guest()
+    table = (await anna.open_table(TableSpec(game="poker_auction", bots=(SeatBot("steady"),)))).table.table
+    async with anna.watch(table) as looks:
+        async with anna.watch(table) as live:
+            await live.ask(HoldClock(until_ready=True))
+            await live.ask(HoldClock())
+        assert (await anna.info(table)).table.held.until_ready
+        await looks.ask(HoldClock())
+    async with anna.watch(table) as again:
+        assert (await anna.info(table)).table.held.until_ready
+        await again.ask(ReleaseClock())
+        assert not (await anna.info(table)).table.held
+
+
 async def test_a_clock_stands_while_any_page_of_its_player_reads_and_goes_on_when_the_last_one_is_closed(house):
     house.services.house.bots.consider = lambda table, noticed: None
     anna = await house.guest()

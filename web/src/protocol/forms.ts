@@ -48,10 +48,11 @@ export interface PlayedOn {
 /** How the seats of a table came about; given are those of a game that goes on from another. */
 export type Seating = 'drawn' | 'rotated' | 'given';
 
-/** The clock stands while the player reads: the time at the table, and when it goes on by itself. */
+/** The clock stands while the player reads, or until they are ready to begin: the time at the table, and when that ends by itself. */
 export interface Hold {
   readonly since: number;
   readonly until: number;
+  readonly until_ready: boolean;
 }
 
 export interface TableInfo {
@@ -150,7 +151,8 @@ export interface Moments {
 
 export type Ask =
   | { readonly do: 'play' | 'preview'; readonly move: Move }
-  | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' | 'hint' | 'hold-clock' | 'release-clock' }
+  | { readonly do: 'resign' | 'offer-draw' | 'decline-draw' | 'abort' | 'take-back' | 'hint' | 'release-clock' }
+  | { readonly do: 'hold-clock'; readonly until_ready?: boolean }
   | { readonly do: 'undo'; readonly moves: number }
   | { readonly do: 'realize'; readonly holding: Readonly<Record<string, number>> }
   | { readonly do: 'rematch'; readonly contribution: string };

@@ -14,22 +14,27 @@ export class Holding {
   /** It was asked for here, and nobody has gone on since. */
   asked = $state(false);
 
-  /** The player looks around in a new game: the clock starts when they are ready. */
-  starting = $state(false);
+  /** The house was asked to wait until the player is ready, and has perhaps not answered yet. */
+  private begins = $state(false);
 
   constructor(private readonly table: Table) {}
 
+  /** The player looks around in a new game: the clock starts when they are ready. The house keeps that, also for who comes back later or from elsewhere. */
+  get starting(): boolean {
+    const { held, seat } = this.table;
+    return seat !== null && (held ? held.until_ready : this.begins);
+  }
+
   /** The player is here, or back; perhaps something is open to be read. */
   come(reading: boolean): void {
-    this.starting ||= isNew(this.table);
-    if (this.starting || reading) this.read();
+    this.begins = isNew(this.table);
+    if (this.begins) this.hold(true);
+    else if (reading) this.read();
   }
 
   /** Something is being read. Asked again where the connection was lost meanwhile: then the house has let the clock go on. */
   read(): void {
-    if (!this.table.mayHold) return;
-    this.asked = true;
-    void this.table.ask({ do: 'hold-clock' });
+    this.hold(false);
   }
 
   /** It is read. The clock stands on where another page of the same player is open at something to read, and where they have yet to begin. */
@@ -44,8 +49,14 @@ export class Holding {
     if (read && this.table.held) await this.release();
   }
 
+  private hold(untilReady: boolean): void {
+    if (!this.table.mayHold) return;
+    this.asked = true;
+    void this.table.ask(untilReady ? { do: 'hold-clock', until_ready: true } : { do: 'hold-clock' });
+  }
+
   private release(): Promise<unknown> {
-    this.asked = this.starting = false;
+    this.asked = this.begins = false;
     return this.table.ask({ do: 'release-clock' }).catch(() => null);
   }
 }

@@ -137,6 +137,10 @@ def _undo(request: AskRequest, ask: Undo, table: TableForRequests, draft: Draft)
     draft.enact(lines, request.person, request.client)
 
 
+def _hold(request: AskRequest, ask: HoldClock, table: TableForRequests, draft: Draft) -> None:
+    draft.enact(holds.hold(draft.sitting, request.person, request.at, ask), request.person, request.client)
+
+
 def _by_lines(judge: Callable[[Sitting, Person, int], Sequence[lifecycle.Line]]) -> Kind:
     """A kind of ask that only adds lines to the log."""
 
@@ -162,6 +166,6 @@ KINDS: Mapping[type[AnyAsk], Kind] = {
     DeclineDraw: _by_lines(draw_offers.decline_draw),
     Abort: _by_lines(lifecycle.abort),
     ReturnToSeat: _by_lines(warm_seats.return_to_seat),
-    HoldClock: _by_lines(holds.hold),
+    HoldClock: Kind(_hold),
     ReleaseClock: _by_lines(holds.release),
 }

@@ -81,7 +81,7 @@ class Book(Struct, kw_only=True):
     since: int | None = None
     """When the running move clock was started."""
     held: Hold | None = None
-    """The clock stands while the player reads: `holds.py`."""
+    """The clock stands while the player reads, or until they are ready to begin: `holds.py`."""
     stood: Standstill | None = None
     """Since it was closed for repair nothing has happened in the game yet: deadlines are to be put off."""
     offers: list[int] = []

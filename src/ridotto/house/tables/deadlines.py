@@ -1,5 +1,5 @@
 """What happens at a deadline: the table begins, the game's own clock acts, a move is made for a player out of time, or
-a clock that was held goes on.
+a clock was held for as long as it may be.
 
 When a deadline is: `sitting.py` `Sitting.wakes`. Who watches it: `clocks.py`.
 """
@@ -19,7 +19,7 @@ def ring(draft: Draft, at: int) -> None:
         if sitting.book.status == "open":
             draft.enact(lifecycle.begin_on_time(sitting, due))
         elif sitting.held() is not None:
-            draft.enact(holds.go_on(sitting, due))
+            draft.enact(holds.run_out(sitting, due))
         elif sitting.match is not None and sitting.match.due() is not None:
             draft.enact([Entry(n=0, at=at, ring=True)])
         else:

@@ -139,6 +139,11 @@ class Sitting:
         """Since when the clock of a running game is held, and until when; `None` if it runs."""
         return self.book.held if self.book.status == "playing" else None
 
+    def waits(self) -> bool:
+        """Is the clock held until the player is ready to begin?"""
+        held = self.held()
+        return held is not None and held.until_ready
+
     def time(self, at: int) -> int:
         """The time at the table: it stands while the clock is held."""
         held = self.held()
@@ -293,7 +298,7 @@ class Sitting:
                 book.chairs[line.seat].idles = 0
                 self._number_seats()
             case events.Held():
-                book.held = Hold(line.at, line.until)
+                book.held = Hold(line.at, line.until, line.until_ready)
             case events.Aborted():
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
             case events.Closed():

@@ -11,7 +11,6 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 
 from ridotto.core import Game, Message, Problem, find_game
-from ridotto.core.match import Entry
 from ridotto.protocol.events import Closed, read_line
 from ridotto.protocol.tables import Done, Person, TableSpec
 
@@ -395,9 +394,8 @@ class Table:
     def _postpone(self, draft: Draft) -> None:
         """If nobody could play since the last line, put real-time deadlines off, by an entry of the log."""
         by = self.house.clocks.stood_still(draft.sitting.book)
-        if by and draft.sitting.delayable():
-            now = self.house.now()
-            draft.enact(holds.go_on(draft.sitting, now) or [Entry(n=0, at=now, postpone=by)])
+        if by:
+            draft.enact(holds.put_off(draft.sitting, self.house.now(), by))
 
     # ---- faults
 

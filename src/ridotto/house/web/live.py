@@ -253,7 +253,7 @@ class _Conversation:
 
     def _note_reading(self, ask: AnyAsk) -> None:
         if self._watch is not None and type(ask) is HoldClock:
-            self._watch.reads = True
+            self._watch.reads = self._watch.reads or not ask.until_ready
         elif self._watch is not None and type(ask) is ReleaseClock:
             self._watch.stop_reading()
 
