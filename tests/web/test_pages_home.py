@@ -160,6 +160,23 @@ def test_my_tables_say_where_it_is_my_turn_and_how_long_i_have(anna) -> None:
     anna.sees("[data-target=keep]")
 
 
+def test_a_new_game_against_bots_that_was_not_started_says_at_home_that_it_waits_for_its_player(anna) -> None:
+    anna.open_table("poker_auction", seats=2, bots=[{"bot": "random"}])
+    start = anna.page.get_by_role("button", name="Start the clock")
+    expect(start).to_be_visible()
+    anna.open("/")
+    row = anna.page.locator(".mine .table.is-turn")
+    expect(row).to_contain_text("waits for you: start the clock")
+    expect(row).to_contain_text("Play")
+    expect(anna.page.get_by_role("link", name="It is your turn at one table.")).to_be_visible()
+    row.click()
+    start.click()
+    expect(start).to_be_hidden()
+    anna.open("/")
+    expect(anna.page.locator(".mine .table")).to_be_visible()
+    expect(anna.page.get_by_text("start the clock")).to_have_count(0)
+
+
 def test_whoever_has_tables_finds_them_before_the_games(anna, phone) -> None:
     for one in (anna, phone):
         one.play_now("podstavec")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitedSeats, chipsShown, colourOf, inOrder, isAlone, isMyTurn, others, resultOf, waitingTable, type TableFace } from './seated';
+import { awaitedSeats, chipsShown, colourOf, inOrder, isAlone, isMyTurn, others, resultOf, waitingTable, waitsToBegin, type TableFace } from './seated';
 
 function table(changes: Partial<TableFace> = {}): TableFace {
   return {
@@ -54,15 +54,25 @@ describe('a table in a list', () => {
     expect(isMyTurn(table({ seat: null }))).toBe(false);
   });
 
+  it('waits for me too where its clock stands until I am ready, whoever moves first, and not while somebody reads', () => {
+    const held = { since: 1, until: 9, until_ready: true };
+    const waits = table({ awaited: [1], held });
+    expect([waitsToBegin(waits), isMyTurn(waits)]).toEqual([true, true]);
+    expect(isMyTurn(table({ awaited: [1], held: { ...held, until_ready: false } }))).toBe(false);
+    expect(waitsToBegin(table({ held, seat: null }))).toBe(false);
+    expect(waitsToBegin(table())).toBe(false);
+  });
+
   it('stands above others when it waits for me, the most urgent first, and leaves when it is over', () => {
     const tables = [
       table({ table: 'waits', awaited: [1], opened: 9 }),
       table({ table: 'slow', due: null }),
+      table({ table: 'begins', awaited: [1], due: 3, opened: 0, held: { since: 1, until: 9, until_ready: true } }),
       table({ table: 'urgent', due: 5 }),
       table({ table: 'over', status: 'over' }),
       table({ table: 'newer', awaited: [1], opened: 10 }),
     ];
-    expect(inOrder(tables).map((one) => one.table)).toEqual(['urgent', 'slow', 'newer', 'waits']);
+    expect(inOrder(tables).map((one) => one.table)).toEqual(['urgent', 'slow', 'begins', 'newer', 'waits']);
   });
 
   it('names who else sits there and who must act', () => {

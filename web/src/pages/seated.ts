@@ -3,20 +3,27 @@ import type { SeatInfo, TableInfo } from '../protocol/forms';
 
 /** What lists need to know of a table. */
 export type TableFace = Pick<TableInfo, 'table' | 'game' | 'name' | 'status' | 'capacity' | 'taken' | 'awaited' | 'due' | 'opened' | 'ended'> &
-  Partial<Pick<TableInfo, 'seat' | 'host' | 'rated' | 'clock' | 'start' | 'outcome' | 'why'>> & { readonly seats: readonly SeatFace[] };
+  Partial<Pick<TableInfo, 'seat' | 'host' | 'rated' | 'clock' | 'start' | 'outcome' | 'why' | 'held'>> & { readonly seats: readonly SeatFace[] };
 export type SeatFace = Pick<SeatInfo, 'seat' | 'person' | 'bot'>;
+
+/** Does the game wait until this person is ready to begin? No clock runs there. */
+export function waitsToBegin(table: TableFace): boolean {
+  return table.status === 'playing' && (table.seat ?? null) !== null && table.held?.until_ready === true;
+}
 
 /** Must this person act there now? */
 export function isMyTurn(table: TableFace): boolean {
   const seat = table.seat ?? null;
   if (table.status !== 'playing' || seat === null) return false;
+  if (waitsToBegin(table)) return true;
   return table.awaited === 'all' || table.awaited.includes(seat);
 }
 
 /** One's own tables that are still of interest: those that wait for you first, the most urgent of them on top. */
 export function inOrder<T extends TableFace>(tables: Iterable<T>): T[] {
   const kept = [...tables].filter((one) => ['open', 'playing', 'closed'].includes(one.status));
-  const urgency = (one: T): number => (isMyTurn(one) ? (one.due ?? Number.MAX_SAFE_INTEGER) : Infinity);
+  const due = (one: T): number => (waitsToBegin(one) ? null : one.due) ?? Number.MAX_SAFE_INTEGER;
+  const urgency = (one: T): number => (isMyTurn(one) ? due(one) : Infinity);
   return kept.sort((a, b) => compare(urgency(a), urgency(b)) || b.opened - a.opened);
 }
 

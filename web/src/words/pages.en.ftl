@@ -100,6 +100,7 @@ page-row-watch = Watch
 page-row-with = { $game } with { $names }
 page-row-between = { $game }: { $names }
 page-row-your-turn = your turn
+page-row-start-clock = waits for you: start the clock
 page-row-waiting = waiting for { $names }
 page-row-everyone = everyone may act
 page-row-thinking = the game goes on by itself

@@ -110,6 +110,7 @@ page-row-watch = Смотреть
 page-row-with = { $game } · { $names }
 page-row-between = { $game }: { $names }
 page-row-your-turn = ваш ход
+page-row-start-clock = ждёт вас: пустите часы
 page-row-waiting = ждём: { $names }
 page-row-everyone = ходить может каждый
 page-row-thinking = игра идёт сама
