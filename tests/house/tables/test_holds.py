@@ -395,3 +395,19 @@ async def test_what_one_process_holds_another_lets_go_on(new_database):
         await goes_on(other, info.table)
         assert (await one.house.info(info.table)).due == info.due + 200_000
         assert [frame.get("held") is not None for frame in reader.of("view")] == [True, False]
+
+
+async def test_a_game_waits_for_its_player_who_left_another_process(new_database):
+    clock, line, database = Hands(), Line(), new_database()
+    async with visiting(database, clock, End(line)) as one, visiting(database, clock, End(line)) as other:
+        info = await against_bots(_quiet(one))
+        watch = await _quiet(other).house.watch(info.table, "anna", Reader())
+        await waits(one, info.table)
+        watch.close()
+        other.house.gone(info.table, "anna")
+        clock.at += DAY
+        for each in (one, other):
+            await each.later(0)
+            assert (await each.house.info(info.table)).held.until_ready
+        await goes_on(other, info.table)
+        assert (await one.house.info(info.table)).due == info.due + DAY
