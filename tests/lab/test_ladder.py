@@ -45,7 +45,7 @@ def test_at_a_larger_table_each_plays_alone_among_the_level_below() -> None:
 
 def test_progress_counts_all_games_of_all_pairings() -> None:
     told: list[int] = []
-    wanted = Climb("podstavec", 4, "x", ("random", "steady", "random"))
+    wanted = Climb("podstavec", 4, "x", ("random", "novice", "steady"))
     climb(wanted, progress=told.append)
     assert told[-1] == games_in_all(wanted) == 12
 
@@ -60,6 +60,12 @@ def test_one_bot_is_no_ladder_and_an_unknown_one_is_named() -> None:
         climb(Climb("podstavec", 2, "x", ("random",)))
     with pytest.raises(Problem, match="unknown-bot"):
         climb(Climb("podstavec", 2, "x", ("random", "deep-blue")))
+
+
+def test_a_bot_stands_on_a_ladder_once() -> None:
+    with pytest.raises(Problem) as problem:
+        climb(Climb("podstavec", 2, "x", ("novice", "random", "novice")))
+    assert problem.value.sentence() == "novice is named twice: against itself a bot shows nothing."
 
 
 def test_a_ladder_is_one_json_object() -> None:

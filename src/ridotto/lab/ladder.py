@@ -87,6 +87,9 @@ class Climb(Struct, frozen=True):
             find_player(game, bot)
         if len(bots) < 2:
             raise Problem("ladder-two").within(__package__)
+        for bot in bots:
+            if bots.count(bot) > 1:
+                raise Problem("ladder-twice", bot=bot).within(__package__)
         game.read_options(self.options, self.seats)
         return bots
 
