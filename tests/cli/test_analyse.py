@@ -263,6 +263,9 @@ def test_names_of_the_record_are_told_and_cannot_write_html(ridotto, tmp_path) -
     record, page = tmp_path / "game.jsonl", tmp_path / "page.html"
     record.write_text("\n".join([json.dumps(named), *rest[:-1], json.dumps(ending)]), encoding="utf-8")
     assert "<b>Anna gave up, with a chance of" in ridotto("analyse", record).out
+    renamed = ridotto("analyse", record, "--names", ",Clara").out
+    assert "<b>Anna gave up, with a chance of" in renamed, "who was not named anew keeps the name of the record"
+    assert "Clara" in renamed
     assert ridotto("analyse", record, "--html", page).code == 0
     assert "&lt;b&gt;Anna" in page.read_text(encoding="utf-8")
 

@@ -436,7 +436,10 @@ def test_a_game_from_the_terminal_is_replayed_with_the_names_of_its_players(
     told = ridotto("replay", str(record)).out
     assert "Anna" in told
     assert "First player" not in told
-    assert "Clara" in ridotto("replay", str(record), "--names", "Clara").out
+    renamed = ridotto("replay", str(record), "--names", "Clara").out
+    assert "Clara" in renamed
+    assert "Anna" not in renamed
+    assert "Boris" in renamed, "who was not named anew keeps the name of the record"
 
 
 def test_the_usual_names_of_a_record_are_said_in_the_readers_language() -> None:

@@ -99,14 +99,13 @@ def _take_up(record: Record, file: str, entry: int, seen: int | None, typed: str
 
 
 def seat_names(record: Record, typed: str = "") -> Sequence[str]:
-    """Those that were typed, those in the record (the usual ones in the reader's language), or by number; by seat."""
-    game = find_game(record.header.game)
-    names = read_names(typed) or [translated(name, game, language()) for name in record.header.names or ()]
-    say = words().word
-    return [
-        names[seat] if seat < len(names) and names[seat] else say("seat-name", number=seat + 1)
-        for seat in range(record.header.seats)
-    ]
+    """By seat: the name that was typed, that in the record (a usual one in the reader's language), or the number."""
+    game, seats = find_game(record.header.game), range(record.header.seats)
+    given = read_names(typed)
+    recorded = [translated(name, game, language()) for name in record.header.names or ()]
+    numbered = [words().word("seat-name", number=seat + 1) for seat in seats]
+    by_choice = (given, recorded, numbered)
+    return [next(names[seat] for names in by_choice if seat < len(names) and names[seat]) for seat in seats]
 
 
 def verify_command(file: File, lang: Lang = "") -> None:
