@@ -116,7 +116,7 @@ def test_where_people_play_no_hint_is_given(podstavec, seat_at):
 
 def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_record(podstavec, seat_at, tmp_path: Path):
     record = tmp_path / "game.jsonl"
-    typed = (f"save {record}", "resign", "log", "save", f"save {record}", f"save {record}", "undo", "keep", "log")
+    typed = (f"save {record}", "resign", "log", "save", f"save {record}", f"save {record}", "undo", "", "log")
     lines = played(seat_at(podstavec, None, "steady"), *typed)
     assert lines[-4:] == [
         "Type save and the name of a file.",
@@ -125,6 +125,16 @@ def test_once_the_game_is_over_a_person_may_still_look_around_and_save_the_recor
         "The game is over.",
     ]
     assert read_record(record.read_bytes()).verify().outcome() is not None
+
+
+@pytest.mark.parametrize("leaving", ["", "quit", None])
+def test_a_mistyped_word_after_the_end_is_said_and_costs_no_record(podstavec, seat_at, tmp_path: Path, leaving):
+    record = tmp_path / "game.jsonl"
+    typed = ("resign", "svae x", "keep", f"save {record}", *(() if leaving is None else (leaving, "log")))
+    *_, mistyped, move, saved = played(seat_at(podstavec, None, "steady"), *typed)
+    assert mistyped.startswith("“svae x” is nothing that can be typed here: the game is over.")
+    assert move.startswith("“keep” is nothing")
+    assert saved == f"The record is in {record}."
 
 
 @pytest.mark.parametrize(
@@ -187,7 +197,7 @@ def test_where_no_move_can_be_named_none_is_listed(seat_at, monkeypatch, languag
 
 def test_what_is_piped_in_after_the_end_is_read_as_at_a_terminal(podstavec, seat_at, tmp_path: Path):
     record = tmp_path / "game.jsonl"
-    lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {record}", "keep", "log", echo=True)
+    lines = played(seat_at(podstavec, None, "steady"), "resign", f"save {record}", "", "log", echo=True)
     assert lines[-1] == f"The record is in {record}."
     assert read_record(record.read_bytes()).verify().outcome() is not None
 

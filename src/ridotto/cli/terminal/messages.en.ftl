@@ -77,6 +77,7 @@ ending-winners = { $players } { $count ->
 ending-all-share = All share the win.
 ending-keys = Enter: look at the table · or type again, save FILE, quit
 over-prompt = again begins another game, save FILE keeps the record; Enter leaves the table.
+over-typed = “{ $typed }” is nothing that can be typed here: the game is over. Type again or save FILE; Enter leaves the table.
 again-early = The game is not over yet; another one begins when it is.
 farewell-game = Game { $number }:
 left-early = You left the game before its end.

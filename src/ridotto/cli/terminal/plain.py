@@ -21,6 +21,7 @@ from .folding import drawn
 from .help import help_text
 from .sentences import hint_text, judging, refusal, rules_text, save, status, time_left
 from .session import PACKAGE, Session
+from .verbs import shown
 
 LINES_THAT_HIDE = 60
 """Enough empty lines to push what one player saw off another's screen."""
@@ -184,12 +185,14 @@ class PlainTable:
         return self.session.may_act() or self.session.outcome() is not None
 
     def _linger(self) -> None:
-        """The game is over: a person may look around and save the record. Anything but a command leaves the table."""
+        """The game is over: a person may look around and save the record. Only an empty line, `quit` or the end of the
+        input leaves the table: a mistyped word must not cost the record."""
         if not self.session.people:
             return  # what wants the record has asked for it at the start
         self._write(self.session.words.word("over-prompt"))
-        while (line := self._read(None)) and self.session.commands.read(line) and self._enter(line.strip()):
-            pass
+        while typed := (self._read(None) or "").strip():
+            if not self._enter(typed):
+                return
 
     def _settle(self) -> None:
         """Let everything happen that goes on by itself now."""
@@ -320,6 +323,8 @@ class PlainTable:
                 explained = self.session.explain(typed)
                 if explained:
                     self._write(explained)
+                elif self.session.outcome() is not None:
+                    self._write(self.session.words.word("over-typed", typed=shown(typed)))
                 else:
                     self.session.play(typed)
             else:
