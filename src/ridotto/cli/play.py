@@ -61,7 +61,7 @@ AfterEntry = Annotated[
 ]
 NewFile = Annotated[
     str | None,  # a path without a name would be that of the folder here
-    typer.Option(help="Write the record to this new file, at the end or when the game is left.", metavar="PATH"),
+    typer.Option(help="Write the record to this new file, move by move.", metavar="PATH"),
 ]
 Quick = Annotated[
     bool,
@@ -190,7 +190,8 @@ def play_games(
         session = Session(match, laid.players, language, rng=rng, quick=quick)
         if laid.note is not None:
             session.log.add(laid.note, 0)
-        left = _recorded(sit_down, session, RecordFile(record, number) if record else None, number)
+        kept = RecordFile(record, number, match.game.name) if record else None
+        left = _recorded(sit_down, session, kept, number)
         if not left.again:
             return left
     raise AssertionError  # counting does not end
@@ -198,9 +199,10 @@ def play_games(
 
 def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, number: int) -> Left:
     """Play a game; whatever happens, what was played is recorded. Of several games each is told by its number."""
-    if record is not None:
-        session.at_end, session.record = record.write_at_end, str(record.path)
     try:
+        if record is not None:
+            record.write(session.match)
+            session.keep, session.record = record.keep, str(record.path)
         left = sit_down(session)
     except KeyboardInterrupt:
         if on_screen(sys.stdout):
@@ -209,7 +211,7 @@ def _recorded(sit_down: SitDown, session: Session, record: RecordFile | None, nu
         raise
     finally:
         if record is not None:
-            record.write(session.match)
+            record.finish(session.match)
     _take_leave(session, record, number if number > 1 or left.again else None)
     return left
 

@@ -133,6 +133,14 @@ def write_record(match: Match) -> str:
     return b"\n".join(lines).decode() + "\n"
 
 
+def write_on(match: Match, written: int) -> str:
+    """What follows so many lines of the record of a match. Lines are only ever added: that moves were taken back is an
+    entry, too."""
+    if written and match.outcome() is None:
+        return "".join(f"{encode(entry).decode()}\n" for entry in match.entries[written - 1 :])
+    return "\n".join(write_record(match).split("\n")[written:])
+
+
 def chain(lines: Iterable[bytes]) -> str:
     """The head of a chain: the SHA-256, in hex, of the head so far (nothing at first) and the next line."""
     head = ""

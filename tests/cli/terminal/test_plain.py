@@ -384,3 +384,17 @@ def test_an_interrupt_leaves_quietly_and_keeps_the_record(tmp_path: Path, interr
         assert table.stderr.read() == ""
         assert table.wait(timeout=60) == 130
     assert len(read_record(record.read_bytes()).entries) == 1
+
+
+def test_a_killed_game_leaves_a_record_that_can_be_played_on_from(tmp_path: Path):
+    record = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "ridotto.cli.entry", "play", "podstavec", "--record", str(record), "--lang", "en"]
+    with subprocess.Popen(command, encoding="utf-8", stdin=subprocess.PIPE, stdout=subprocess.PIPE) as table:
+        while "Your turn" not in table.stdout.readline():
+            pass
+        table.kill()
+    assert len(read_record(record.read_bytes()).verify(unfinished=True).entries) == 1
+    again = run("podstavec", "--record", str(record))
+    assert again.returncode == 2
+    assert f"To go on from it: ridotto play --from {record}" in again.stderr
+    assert "Played on from entry 1" in run("--from", str(record)).stdout

@@ -17,7 +17,7 @@ from ridotto.cli.play import Laid, enough_seats, play_games, read_names, read_pe
 from ridotto.cli.terminal.plain import Left
 from ridotto.cli.terminal.record_file import RecordFile
 from ridotto.cli.terminal.session import Session
-from ridotto.core import Match, Problem, find_game, read_record
+from ridotto.core import Match, Problem, find_game, read_record, write_record
 
 RECORD = str(Path(__file__).parents[2] / "games" / "podstavec" / "records" / "two-players-pedestals.jsonl")
 ENTRIES = len(Path(RECORD).read_text(encoding="utf-8").splitlines()) - 2
@@ -84,6 +84,60 @@ def test_a_record_that_would_overwrite_something_is_refused_before_the_game(caps
     assert letter.read_text() == "dear Anna"
 
 
+def test_a_record_is_written_move_by_move_also_where_moves_are_taken_back(seat_at, tmp_path: Path):
+    session, path = seat_at(find_game("logistics"), None, None), tmp_path / "game.jsonl"
+    record = RecordFile(path)
+    record.write(session.match)
+    session.keep = record.keep
+
+    def play() -> None:
+        session.play(session.complete("")[0])
+
+    for number, act in enumerate([play, play, session.undo, play, session.resign]):
+        assert path.read_text() == write_record(session.match)
+        assert len(read_record(path.read_bytes()).verify(unfinished=True).entries) == number
+        act()
+    record.finish(session.match)
+    assert path.read_text() == write_record(session.match)
+    assert read_record(path.read_bytes()).verify().outcome() is not None
+
+
+def test_what_a_full_disk_left_of_a_line_is_written_over(podstavec, tmp_path: Path):
+    path, match = tmp_path / "game.jsonl", Match.begin(podstavec, 2)
+    record = RecordFile(path)
+    record.write(match)
+    with path.open("a") as half:
+        half.write('{"n":')
+    match.resign(0, 1)
+    record.keep(match)
+    record.finish(match)
+    assert path.read_text() == write_record(match)
+
+
+@pytest.mark.parametrize(("language", "way_on"), [("en", "To go on from it"), ("ru", "Продолжить её")])
+def test_of_an_unfinished_record_it_is_told_how_to_go_on_from_it(podstavec, tmp_path: Path, language, way_on):
+    path, match = tmp_path / "my game.jsonl", Match.begin(podstavec, 2)
+    RecordFile(path).finish(match)
+    kept = path.read_bytes()
+    with pytest.raises(Problem) as problem:
+        RecordFile(path, game="podstavec")
+    assert problem.value.sentence(language).endswith(f"{way_on}: ridotto play --from '{path}'")
+    with pytest.raises(Problem, match="save-exists"):
+        RecordFile(path, game="venice")
+    assert path.read_bytes() == kept
+    match.resign(0, 1)
+    path.write_text(write_record(match))
+    with pytest.raises(Problem, match="save-exists"):
+        RecordFile(path, game="podstavec")
+
+
+def test_an_empty_file_is_no_obstacle_to_a_record(podstavec, tmp_path: Path):
+    path, match = tmp_path / "game.jsonl", Match.begin(podstavec, 2)
+    path.touch()
+    RecordFile(path).finish(match)
+    assert path.read_text() == write_record(match)
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 def test_a_place_that_cannot_be_written_is_found_before_the_game(capsys, tmp_path: Path):
     tmp_path.chmod(0o500)
@@ -94,12 +148,12 @@ def test_a_place_that_cannot_be_written_is_found_before_the_game(capsys, tmp_pat
 
 
 def test_a_disk_that_is_full_at_the_end_is_a_sentence(monkeypatch, podstavec, tmp_path: Path):
-    def full(match: Match) -> str:
+    def full(match: Match, written: int) -> str:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("ridotto.cli.terminal.record_file.write_record", full)
+    monkeypatch.setattr("ridotto.cli.terminal.record_file.write_on", full)
     with pytest.raises(Problem) as problem:
-        RecordFile(tmp_path / "game.jsonl").write(Match.begin(podstavec, 2))
+        RecordFile(tmp_path / "game.jsonl").finish(Match.begin(podstavec, 2))
     assert "cannot be written: there is no room left." in problem.value.sentence()
 
 
@@ -119,14 +173,14 @@ def test_the_record_is_written_when_the_game_ends_and_only_once(monkeypatch, tmp
 
 
 def test_a_record_that_failed_when_the_game_ended_is_told_on_leaving(monkeypatch, podstavec, tmp_path: Path):
-    def full(match: Match) -> str:
+    def full(match: Match, written: int) -> str:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("ridotto.cli.terminal.record_file.write_record", full)
+    monkeypatch.setattr("ridotto.cli.terminal.record_file.write_on", full)
     record, match = RecordFile(tmp_path / "game.jsonl"), Match.begin(podstavec, 2)
-    record.write_at_end(match)
+    record.keep(match)
     with pytest.raises(Problem, match="save-failed"):
-        record.write(match)
+        record.finish(match)
 
 
 @pytest.mark.parametrize("arguments", [["--entry", "7", "--seat", "1"], []])

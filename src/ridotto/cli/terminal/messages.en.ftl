@@ -93,6 +93,7 @@ save-early = The record holds every secret of the game, so it can be had once th
 save-what = Type save and the name of a file.
 save-nowhere = { $file } is not a place for a file.
 save-exists = { $file } is already there, so it stays as it is.
+save-unfinished = { $file } is already there, so it stays as it is. It is the record of an unfinished game. To go on from it: { $command } play --from { $source }
 save-failed = { $file } cannot be written: { $why }.
 
 ## Rules and help

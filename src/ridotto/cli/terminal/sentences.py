@@ -124,7 +124,7 @@ def save(session: Session, file: str) -> str:
         raise Problem("save-early").within(PACKAGE)
     if not file:
         raise Problem("save-what").within(PACKAGE)
-    RecordFile(Path(file)).write(session.match)
+    RecordFile(Path(file)).finish(session.match)
     session.record = file
     return session.words.word("saved", file=file)
 

@@ -79,8 +79,8 @@ class Session:
         self.advice_epoch = 0
         """Goes up when something happens that makes a hint or a refusal outdated: people or the clock have acted. What
         bots do meanwhile leaves a hint good, if its move can be played."""
-        self.at_end: Callable[[Match], None] = lambda match: None
-        """Called as soon as the game is over."""
+        self.keep: Callable[[Match], None] = lambda match: None
+        """Called whenever something has happened, to keep the record of it."""
         self.record = ""
         """Where the record of the game is, once that is over; nothing while it is kept nowhere."""
         self.resigned: set[int] = set()
@@ -428,7 +428,7 @@ class Session:
             if outcome.reason != "resigned":  # the line above says who did
                 self.log.add(outcome.message(), len(self._made))
             self.log.add(self.winners(outcome), len(self._made))
-            self.at_end(self.match)
+        self.keep(self.match)
         self._turn_eyes()
 
     def _turn_eyes(self) -> None:
