@@ -61,3 +61,24 @@ def test_what_happened_stays_on_a_screen_that_is_too_low_for_the_position(height
     assert (shown.index("Anna passes.") < shown.index("board")) == (order == "story first")
     if order == "position first":
         assert shown.endswith("board\n\n1. Anna: pass\n   Anna passes.\n")
+
+
+def test_a_moment_that_a_screen_is_too_low_for_is_leafed_through_and_says_where_there_is_more():
+    console = Console(file=StringIO(), force_terminal=True, width=80, height=7, color_system=None)
+    board = "\n".join(f"row {number}" for number in range(10))
+    shown: list[list[str]] = []
+
+    def look() -> None:
+        shown.append(console.file.getvalue().rpartition("\x1b[H")[2].splitlines())
+
+    page = show_scene(console, Scene(Text("1. Anna: pass"), Text(board)), "next?", "The end.")
+    look()
+    for up in (True, True, True, False, False, False):
+        page.leaf(up)
+        look()
+    above, below = "▲ PgUp or up: there is more above", "▼ PgDn or down: there is more below"
+    end = [above, "row 8", "row 9", "", "1. Anna: pass", "The end."]
+    start = [*(f"row {number}" for number in range(5)), below]
+    assert shown[0] == shown[5] == shown[6] == end
+    assert shown[1] == shown[4] == [above, "row 5", "row 6", "row 7", "row 8", below]
+    assert shown[2] == shown[3] == start

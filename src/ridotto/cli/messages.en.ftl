@@ -102,8 +102,11 @@ replay-prompt = Enter: next, p: back, play-on SEAT: play on from here, q: quit
 replay-keys = → next, ← back, F1 help · with Enter: a number for that entry, q to quit
 replay-help =
     Enter, next or → goes on; back or ← goes back; a number goes to that entry, start or Home to the start, end or End to the end.
+    up or PgUp shows what a low screen has no room for above, down or PgDn what is below.
     play-on 0 lets you play on from here, in seat 0; with --seat 0 it is just play-on.
     quit leaves. One letter is enough for next (n), back (p or b) and quit (q).
+replay-above = ▲ PgUp or up: there is more above
+replay-below = ▼ PgDn or down: there is more below
 replay-typed = “{ $typed }” is nothing that can be typed here.
 replay-play-on-seat = Say in which seat to play on, from 0 to { $last }: for example “play-on 0”.
 replay-play-on-input = Here nobody could play on: the keys do not come from a terminal. Try: { $command } play --from { $file } --entry { $entry } --seat { $seat }

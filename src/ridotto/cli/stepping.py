@@ -14,6 +14,7 @@ from rich.text import Text
 from ridotto.core import Problem
 
 from .language import language, words
+from .leafing import Page
 from .output import on_screen
 from .terminal.folding import folded
 from .terminal.verbs import shown
@@ -24,12 +25,16 @@ KEYS = {
     "[C": "n", "OC": "n", "[D": "p", "OD": "p",
     "OP": "help", "[11~": "help", "[[A": "help",
     "[H": "0", "OH": "0", "[1~": "0", "[F": "last", "OF": "last", "[4~": "last",
+    "[5~": "up", "[6~": "down",
 }  # fmt: skip
-"""What terminals send for the arrows to the right and left, F1, Home and End, and what that stands for."""
+"""What terminals send for the arrows to the right and left, F1, Home, End and the page keys, and what that stands for.
+"""
 NEXT = ("", "n", "next", "дальше", "вперёд", "вперед")
 BACK = ("p", "b", "back", "назад")
 START = ("start", "начало")
 END = ("last", "end", "конец")
+UP = ("up", "pgup", "вверх")
+DOWN = ("down", "pgdn", "вниз")
 HELP = ("help", "?", "помощь")
 QUIT = ("q", "quit", "выход")
 """What may be typed, whatever the language, as at the table."""
@@ -77,26 +82,26 @@ def step_through(scenes: Iterator[Scene], play_on: Callable[[int, str], bool]) -
     console = Console(highlight=False)
     reel = Reel(scenes)
     prompt = words().word("replay-keys" if _arrows_are_known() else "replay-prompt")
-    show_scene(console, reel.scene(), prompt)
+    page = show_scene(console, reel.scene(), prompt)
     while (answer := _answer(prompt)) not in (None, *QUIT):
         if wish := PLAY_ON.fullmatch(answer):
             try:
                 if not play_on(reel.at, wish["seat"] or ""):
                     return
-                show_scene(console, reel.scene(), prompt)
+                page = show_scene(console, reel.scene(), prompt)
             except Problem as why:
                 console.print(why.sentence(language()), soft_wrap=True)
         elif answer in HELP:
             print_folded(console, Text(words().word("replay-help")))
+        elif answer in (*UP, *DOWN):
+            page.leaf(up=answer in UP)
         elif (to := _place(answer, reel.at)) is None:
             print_folded(console, Text(_explained(reel.scene(), answer)))
         elif to != LAST and to > (last := reel.last(at_least=to)) and answer.isdigit():
             print_folded(console, Text(words().word("play-entry", entry=to, last=last)))
         else:
             there = reel.go(to) or to == LAST
-            show_scene(console, reel.scene(), prompt)
-            if not there:
-                console.print(words().word("replay-end"))
+            page = show_scene(console, reel.scene(), prompt, "" if there else words().word("replay-end"))
 
 
 def _answer(prompt: str) -> str | None:
@@ -151,14 +156,9 @@ def print_folded(console: Console, text: Text) -> None:
     console.print(folded(text, console.width) if console.is_terminal else text, soft_wrap=True)
 
 
-def show_scene(console: Console, scene: Scene, prompt: str) -> None:
-    """What happened above the position; where a screen is too low for both, below it, as what is above scrolls away."""
-    console.clear()  # does nothing where there is no terminal
-    parts = [scene.story, Text(), scene.position]
-    lines = [folded(text, console.width).plain.count("\n") + 1 for text in (*parts, Text(prompt))]
-    if console.is_terminal and sum(lines) > console.height:
-        position = scene.position.copy()
-        position.rstrip()
-        parts = [position, Text(), scene.story]
-    for part in parts:
-        print_folded(console, part)
+def show_scene(console: Console, scene: Scene, prompt: str, note: str = "") -> Page:
+    """What happened above the position; where a screen is too low for both, below it, and the whole can be leafed
+    through."""
+    page = Page(console, scene.story, scene.position, prompt, note)
+    page.show()
+    return page

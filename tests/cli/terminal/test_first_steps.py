@@ -296,12 +296,12 @@ def test_cards_and_items_are_explained_at_any_time(seat_at):
 
 
 @contextmanager
-def at_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int, list[object]]]:
+def at_a_terminal(*arguments: str, **surroundings: str) -> Iterator[tuple[subprocess.Popen[bytes], int, list[object]]]:
     """The command on a terminal of its own; its descriptor, and how the terminal was set before."""
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
     command = [sys.executable, "-m", "ridotto.cli.entry", *(arguments or ("play", "podstavec")), "--lang", "en"]
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30", **surroundings}
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     try:
         yield process, ours, before
@@ -385,6 +385,15 @@ def test_arrows_go_through_a_replay_a_number_leads_to_an_entry_and_help_says_so(
         ):
             os.write(terminal, typed)
             assert shown in read_until(terminal, b"q to quit")
+        os.write(terminal, b"q\n")
+        assert drained(process, terminal) == 0
+
+
+def test_page_up_shows_what_a_low_terminal_has_no_room_for_in_a_replay():
+    with at_a_terminal("replay", RECORD, LINES="10") as (process, terminal, _before):
+        assert "▲ PgUp" in read_until(terminal, b"q to quit").decode()
+        os.write(terminal, b"\x1b[5~")
+        assert "▼ PgDn" in read_until(terminal, b"q to quit").decode()
         os.write(terminal, b"q\n")
         assert drained(process, terminal) == 0
 
