@@ -135,7 +135,8 @@ def test_on_a_phone_rows_of_podstavec_do_not_overlap_however_many_spoils_there_a
         phone.page.keyboard.press("ArrowRight")
         phone.page.wait_for_timeout(60)
         parts = phone.page.locator(".pod:not(.arr) > .row, .pod:not(.arr) > .mid > *, .felt").evaluate_all(
-            "all => all.filter(each => each.offsetHeight).map(each => each.getBoundingClientRect()).map(({top, bottom}) => [top, bottom])"
+            """all => all.filter(each => each.offsetHeight).map(each => each.getBoundingClientRect())
+              .map(({top, bottom}) => [top, bottom])"""
         )
         (_, end), *rows = parts
         assert all(bottom <= end for _, bottom in rows)
@@ -282,8 +283,8 @@ def test_on_a_phone_every_sentence_of_a_replay_is_whole_and_the_board_stays_wher
         moments.fill(str(moment))
         one.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         whole, top = one.page.evaluate("""() => {
-          const parts = ['.status', '.status p', '.felt'].map((each) => document.querySelector(each));
-          const [line, said, felt] = parts.map((each) => each.getBoundingClientRect());
+          const [line, said, felt] = ['.status', '.status p', '.felt']
+            .map((each) => document.querySelector(each).getBoundingClientRect());
           return [said.top >= line.top && said.bottom <= line.bottom, felt.top];
         }""")
         assert whole, one.status
