@@ -70,13 +70,35 @@ async def test_the_same_id_again_is_answered_the_same_and_said_once(table):
     assert sorted(await heard(boris, id)) == sorted(heard_live) == said
 
 
-async def test_who_has_entered_is_a_player_before_the_start_too(house):
-    anna, clara = await house.guest(), await house.guest()
+async def test_before_a_game_begins_host_and_visitors_hear_each_other_and_that_stays_said(house):
+    anna, boris, clara = [await house.guest() for _ in range(3)]
+    stranger = await house.client()
     id = (await anna.open_table(TableSpec(game="podstavec"))).table.table
-    await anna.say(id, "who plays?")
-    assert await heard(clara, id) == []
-    await clara.join(id)
-    assert await heard(clara, id) == ["who plays?"]
+    async with anna.watch(id) as host, boris.watch(id) as visitor, stranger.watch(id) as nobody:
+        ears = aiter(host), aiter(visitor), aiter(nobody)
+        await anna.say(id, "who plays?")
+        await visitor.say("I do")
+        early = await clara.say(id, "may I look on?")
+        for ear in ears:
+            assert [await next_line(ear) for _ in range(3)] == ["who plays?", "I do", "may I look on?"]
+        await boris.join(id)
+        await clara.say(id, "I bet on Anna")
+        await anna.say(id, "good luck")
+        assert await next_line(ears[1]) == "good luck"
+    before = ["who plays?", "I do", "may I look on?"]
+    for player in (anna, boris):
+        assert await heard(player, id) == [*before, "good luck"]
+    assert await heard(clara, id) == [*before, "I bet on Anna"]
+    assert await heard(stranger, id) == before
+    await boris.report(id, (await clara.me()).person, "rude", early.id)
+
+
+async def test_a_line_from_before_the_game_can_be_reported_by_who_looks_on(house):
+    anna, boris, clara = [await house.guest() for _ in range(3)]
+    id = (await anna.open_table(TableSpec(game="podstavec"))).table.table
+    line = await anna.say(id, "insult")
+    await boris.join(id)
+    await clara.report(id, (await anna.me()).person, "rude", line.id)
 
 
 async def test_what_is_said_is_pushed_to_those_who_may_hear_it(table):

@@ -1,4 +1,5 @@
-"""Chat at a table: players among themselves, onlookers among themselves, and all together once the game is over.
+"""Chat at a table: players among themselves and onlookers among themselves while the game runs; before it begins and
+once it is over all together.
 
 Here a line is checked and stored; `house/web/chat_fanout.py` carries it to those who may hear it. Checked are its
 length, and that its author is neither silenced nor banned; there is no list of words. How many lines make a page:
@@ -45,16 +46,22 @@ SPEAKING = 1638
 
 
 def channel_of(info: TableInfo) -> Channel:
-    """The channel in which the asker of this `TableInfo` speaks."""
-    return "players" if info.entered else "onlookers"
+    """The channel in which the asker of this `TableInfo` speaks. Before the game begins everybody speaks to the
+    players, so that the host and whoever comes by the link hear each other."""
+    return "players" if info.entered or info.started is None else "onlookers"
 
 
 def audible(info: TableInfo, reader: str | None) -> tuple[Channel, ...]:
     """The channels that the asker of this `TableInfo` hears. Who is not signed in hears nothing while a game runs: an
     anonymous reader may be a player."""
-    if finished(info):
+    if finished(info) or info.started is None:
         return ("players", "onlookers")
     return () if reader is None else (channel_of(info),)
+
+
+def hears(info: TableInfo, reader: str | None, line: ChatLine) -> bool:
+    """Does the asker of this `TableInfo` hear this line? What was said before the game began is for everybody."""
+    return line.channel in audible(info, reader) or (info.started is not None and line.at < info.started)
 
 
 def finished(info: TableInfo) -> bool:
@@ -155,7 +162,8 @@ class Chat:
         """Lines that this reader may hear, oldest first: the first after line `after`, or the last before line
         `before`."""
         lines, here = schema.chat_lines, schema.chat_lines.c.table_id == info.table
-        query = select(*_SPOKEN, lines.c.id.label("row")).where(here, lines.c.channel.in_(audible(info, reader)))
+        heard = or_(lines.c.channel.in_(audible(info, reader)), lines.c.at < (info.started or 0))
+        query = select(*_SPOKEN, lines.c.id.label("row")).where(here, heard)
         if after:
             query = query.where(lines.c.id > _row_of(info.table, lines.c.number <= after, after, func.max, 0))
         if before is not None:

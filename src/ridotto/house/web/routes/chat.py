@@ -11,7 +11,7 @@ from ridotto.protocol.api import ChatLine, ChatPage, ChatShown, Complaint, Sayin
 from ridotto.protocol.tables import HOUSE, TableInfo
 
 from ...house import House
-from ...people.chat import Chat, audible
+from ...people.chat import Chat, hears
 from ...people.people import People, new_id
 from ...typed_text import read_reason
 from ..chat_fanout import ChatFanout
@@ -26,7 +26,8 @@ from .summaries import known_people
 async def read_chat(
     request: HouseRequest, house: Given[House], chat: Given[Chat], people: Given[People], table: FromPath[str]
 ) -> ChatShown:
-    """What was said: players hear players, onlookers hear onlookers, and all hear all once the game is over."""
+    """What was said: while a game runs players hear players and onlookers hear onlookers; before and after all hear
+    all."""
     page = request.asks(ChatPage)
     reader = request.somebody.id if request.somebody else None
     info = await house.info(table, reader, page.key)
@@ -89,7 +90,7 @@ async def report(
         raise NotHere
     line = None if complaint.line is None else await chat.line(table, complaint.line)
     if complaint.line is not None and (
-        line is None or line.person != complaint.person or line.channel not in audible(info, visitor.id)
+        line is None or line.person != complaint.person or not hears(info, visitor.id, line)
     ):
         raise NotHere
     rate_limits.take("reports", visitor.id)
