@@ -68,3 +68,26 @@ def test_on_a_tablet_one_leaves_by_the_menu(visitor, size) -> None:
     one.page.locator(".menu").get_by_role("button", name="Leave").click()
     one.page.locator("dialog").get_by_role("button", name="Leave").click()
     one.page.wait_for_url(one.address + "/")
+
+
+def test_who_resigns_among_three_is_told_before_and_after_that_the_house_plays_on(anna, lev) -> None:
+    table = anna.new_table("podstavec", seats=3, bots=[{"bot": "keen"}])
+    lev.sit_down(table)
+    anna.open(f"/t/{table}")
+    anna.sees(".pod")
+    anna.page.get_by_role("button", name="Resign", exact=True).click()
+    question = anna.page.locator("dialog")
+    expect(question).to_contain_text("The others play on, and the house plays your seat to the end.")
+    question.get_by_role("button", name="Resign").click()
+    expect(anna.page.locator(".status p")).to_have_text("You have resigned. The house plays your seat to the end.")
+    expect(anna.page.locator(".is-me .player-meta")).to_have_text("has resigned")
+    expect(anna.page.locator(".guide")).to_have_count(0)
+    expect(anna.page.locator(".tray .btn:enabled")).to_have_count(0)
+
+
+def test_where_nobody_would_play_on_a_resignation_needs_no_more_words(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees(".pod")
+    anna.page.get_by_role("button", name="Resign", exact=True).click()
+    expect(anna.page.locator("dialog")).to_contain_text("Resign this game?")
+    expect(anna.page.locator("dialog p")).to_have_count(0)

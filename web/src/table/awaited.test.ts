@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../protocol/table.svelte';
 import { actionsOf } from './actions';
-import { awaySeats, keptSeats, mayInvite, maySit, waitingFor } from './awaited';
+import { awaySeats, givenUp, keptSeats, mayInvite, maySit, othersPlayOn, waitingFor } from './awaited';
 
 const open = { status: 'open' as const, taken: 1, capacity: 2, reserved: false, entered: false };
 const rematch = { ...open, reserved: true, expected: ['lev'] };
@@ -23,6 +23,20 @@ describe('the free seat of a table', () => {
     const seats = [{ seat: 0, person: 'anna' }, { seat: 1, bot: 'steady' }];
     expect(waitingFor({ ...rematch, seats })).toEqual(['anna']);
     expect([waitingFor({ ...rematch, seats, entered: true }), waitingFor({ ...rematch, seats, status: 'playing' })]).toEqual([[], []]);
+  });
+});
+
+describe('a seat that is given up', () => {
+  const seats = [{ seat: 0, person: 'anna' }, { seat: 1, person: 'lev', resigned: true }, { seat: 2, bot: 'steady' }];
+
+  it('is played on by the house while the game goes on', () => {
+    expect([0, 1, null].map((own) => givenUp({ seats, status: 'playing' }, own))).toEqual([false, true, false]);
+    expect(givenUp({ seats, status: 'over' }, 1)).toBe(false);
+  });
+
+  it('leaves others to play on while two more are left', () => {
+    expect([3, 4].map((capacity) => othersPlayOn({ seats, capacity }))).toEqual([false, true]);
+    expect(othersPlayOn({ seats: seats.slice(0, 1), capacity: 60 })).toBe(true);
   });
 });
 

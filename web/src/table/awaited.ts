@@ -26,5 +26,12 @@ export function awaySeats({ seats, status }: Pick<TableInfo, 'seats' | 'status'>
   return seats.filter(({ seat, person, bot, resigned }) => person && !bot && !resigned && seat !== own && !present.includes(seat)).map(({ seat }) => seat);
 }
 
+/** Has this seat been given up in a game that goes on? The house plays it to the end. */
+export const givenUp = ({ seats, status }: Pick<TableInfo, 'seats' | 'status'>, own: number | null): boolean =>
+  status === 'playing' && own !== null && seats.some(({ seat, resigned }) => seat === own && resigned);
+
+/** Do others play on if one more resigns? Of a crowd only the own seat is known. */
+export const othersPlayOn = ({ seats, capacity }: Pick<TableInfo, 'seats' | 'capacity'>): boolean => capacity - seats.filter(({ resigned }) => resigned).length > 2;
+
 /** Is one of these seats this one? */
 export const isAmong = (seats: Seats, seat: number): boolean => seats === 'all' || seats.includes(seat);

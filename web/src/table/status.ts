@@ -3,7 +3,7 @@ import type { Board, Line, Step, View } from '../board/contract';
 import type { Table } from '../protocol/table.svelte';
 import type { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
-import { awaySeats, isAmong } from './awaited';
+import { awaySeats, givenUp, isAmong } from './awaited';
 import { byWord, whyOver, wonBy } from './outcome';
 
 export interface Status extends Line {
@@ -67,6 +67,7 @@ function waiting({ table }: Scene): Status {
 }
 
 function playing({ table, board, view, names, speech, said, starting }: Scene): Status {
+  if (givenUp(table.info!, table.seat)) return { lead: app('status-resigned'), more: app('status-resigned-more'), yours: false };
   if (table.held && !starting) return { lead: app('status-held'), more: app('status-held-more'), yours: false };
   const awaited = table.awaited;
   const mine = table.seat !== null && (awaited === 'all' || awaited.includes(table.seat));
