@@ -246,7 +246,7 @@ position-unreadable = Line { $line } of the position cannot be read: “{ $text 
 ## Only in a browser: the options as a sentence, and names of clauses for the contents
 
 board-options = At the end displays are compared { $scoring }.
-board-said-scoring-colour-first = by colour: reds, then whites, then blacks
+board-said-scoring-colour-first = by colour: reds, whites, blacks
 board-said-scoring-count-first = by the number of balls, then by colour
 board-clause-POD-1 = Balls
 board-clause-POD-2 = Pedestals

@@ -1,0 +1,60 @@
+"""The pages in a window between a phone and a desk: nothing is cut, and nothing scrolls sideways."""
+
+import pytest
+
+WIDTHS = (720, 768, 859, 860, 899, 900, 1024)
+
+CUT_OFF = """selectors => [...document.querySelectorAll(selectors)].filter(each => each.checkVisibility())
+  .filter(each => {
+    const [inner, room] = [each.getBoundingClientRect(), each.closest('.top, .card, .fig').getBoundingClientRect()];
+    return inner.right > room.right + 1 || each.scrollWidth > each.clientWidth + 1;
+  }).map(each => each.outerHTML.slice(0, 120))"""
+"""What of these lies over the edge of its frame, or has words that are cut."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_between_a_phone_and_a_desk_the_bar_and_the_pages_are_whole(visitor, language) -> None:
+    guest = visitor((768, 1024), language=language)
+    guest.ask("POST", "/api/guests", {"language": language})
+    whole = (
+        ("/", ".top-me, .top-me .btn"),
+        ("/rules/podstavec", ".top-me, .setup .heap, .setup .shelf, .setup .bagrow"),
+        ("/new", ".top-me, .make .seg > button, .make select"),
+    )
+    for path, parts in whole:
+        guest.open(path)
+        guest.sees(parts.split(", ")[-1])
+        guest.has_its_letters()
+        for width in WIDTHS:
+            guest.page.set_viewport_size({"width": width, "height": 1024})
+            assert not guest.scrolls_sideways(), (path, width)
+            assert guest.page.evaluate(CUT_OFF, parts) == [], (path, width)
+
+
+def test_a_long_name_leaves_room_for_the_rest_of_the_bar(visitor) -> None:
+    one = visitor((768, 1024))
+    account = {"name": "Maximilian Wolfgang-Wum", "password": "correct horse", "language": "en"}
+    one.ask("POST", "/api/accounts", account)
+    one.open("/settings")
+    one.sees(".top .me")
+    one.has_its_letters()
+    for width in WIDTHS:
+        one.page.set_viewport_size({"width": width, "height": 1024})
+        assert not one.scrolls_sideways(), width
+        assert one.page.evaluate(CUT_OFF, ".top-me, .top .me .chip") == [], width
+
+
+def test_in_the_sentence_of_a_new_table_the_full_stop_stays_beside_its_choice(visitor) -> None:
+    one = visitor((390, 844))
+    one.come_in()
+    one.open("/new?game=podstavec")
+    one.sees(".words select")
+    lines = """closed => {
+      const range = document.createRange();
+      range.selectNodeContents(closed.lastChild);
+      const [choice, stop] = [closed.querySelector('select').getBoundingClientRect(), range.getBoundingClientRect()];
+      return stop.width > 0 && stop.top < choice.bottom && stop.right <= innerWidth;
+    }"""
+    for width in (320, 390, 768):
+        one.page.set_viewport_size({"width": width, "height": 844})
+        assert one.page.locator(".words .closed").evaluate(lines), width
