@@ -174,6 +174,10 @@ def test_one_plays_on_from_a_moment_and_finds_the_way_back_to_it(anna, finished)
     expect(anna.page).to_have_url(moment)
     anna.open(f"/t/{table}/replay")
     expect(anna.page.locator(".fairb")).to_have_text("Imagined start")
+    anna.open(f"/people/{anna.ask('GET', '/api/me')['person']}")
+    row = anna.page.locator(".recent", has_text="played on from another game, not counted")
+    expect(row).to_have_count(1)
+    expect(row).to_have_attribute("href", f"/t/{table}/replay")
 
 
 def test_the_log_of_a_game_that_is_played_on_begins_with_the_round_where_it_was_taken_up(anna, finished) -> None:

@@ -112,6 +112,7 @@ page-row-begins = begins { $time }
 page-row-closed = closed for repair
 page-row-off-shelf = the game is not here now
 page-row-rated = rated
+page-row-played-on = played on from another game, not counted
 page-row-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free

@@ -122,6 +122,7 @@ page-row-begins = начало { $time }
 page-row-closed = закрыт на починку
 page-row-off-shelf = этой игры здесь сейчас нет
 page-row-rated = на рейтинг
+page-row-played-on = продолжение другой партии, не в счёт
 page-row-free = свободно { $count }
 page-left-clock = ещё { $time }
 page-left-hours = ещё { $count } ч
