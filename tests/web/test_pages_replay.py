@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from visitors import PHONE
+from served import serving
+from visitors import PHONE, arrive, leaving
 
 
 def slider(one):
@@ -294,3 +295,23 @@ def test_on_a_phone_every_sentence_of_a_replay_is_whole_and_the_board_stays_wher
         assert whole, one.status
         shown.add(top)
     assert len(shown) == 1
+
+
+def test_where_no_game_stands_the_list_says_whose_and_of_which_game(browser, tmp_path) -> None:
+    with serving(tmp_path) as address, leaving([arrive(browser, address)]) as (one,):
+
+        def reads(path: str, text: str) -> None:
+            one.open(path)
+            expect(one.page.locator(".nothing")).to_have_text(text)
+
+        reads("/replays", "No game that all may see has been finished here yet.")
+        reads("/replays?game=venice", "No game of Venice that all may see has been finished here yet.")
+        me = one.come_in()
+        reads("/replays", "No game that all may see has been finished here yet. Yours are under “Only mine”.")
+        reads(f"/replays?person={me}", "You have finished no game yet.")
+        table = one.new_table("podstavec", bots=[{"bot": "novice"}], public=True)
+        one.resign(table)
+        one.open("/replays")
+        one.sees(".recent")
+        reads(f"/replays?person={me}&game=venice", "You have finished no game of Venice yet.")
+        reads("/replays?person=nobody", "No finished games to show.")
