@@ -142,6 +142,31 @@ def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> N
     expect(card(one, 0).locator(".pyr")).to_have_count(1)
 
 
+def test_the_card_that_asks_for_the_next_pyramid_takes_nothing_back(anna, lev) -> None:
+    table, one, _other = seated(anna, lev)
+    page = comes(one, table).page
+    one.sees(".kind:not(:disabled)")
+    pick(one, "My", "Lk")
+    expect(page.locator(".hop-no.is-next")).to_have_text("3")
+    card(one, 2).locator(".place-hit").click(force=True)
+    page.keyboard.press("2")
+    page.wait_for_timeout(200)
+    expect(page.locator(".lane.is-mine .is-ghost")).to_have_count(2)
+    expect(page.locator(".toast")).to_have_count(0)
+    page.locator('[data-target="kind-Lk"]').focus()
+    page.keyboard.press("ArrowRight")  # beside a pyramid is a pyramid
+    expect(page.locator(".kind:focus")).to_have_count(1)
+    badge = page.locator('[data-target="do"] .key-enter')
+    expect(badge).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".place-hit:focus")).to_have_count(1)
+    expect(badge).to_be_hidden()  # there Enter takes back, and does not sow
+    page.locator('[data-target="kind-Sg"]').focus()
+    page.keyboard.press("Enter")
+    waits(one)
+    expect(page.locator(".lane.is-mine .place .pyr")).to_have_count(2)
+
+
 def test_a_card_that_cannot_be_sown_says_why_with_its_clause(anna, lev) -> None:
     table, first, second = seated(anna, lev, cards=3)
     for one, pyramids in ((first, "Sr Mb Lk"), (second, "Sg Mg Sy"), (first, "Sg Mg Lg"), (second, "Sr")):

@@ -20,6 +20,15 @@ describe('what is half made', () => {
     expect(five.picks).toEqual(['My', 'My', 'Lk', 'Sg']);
   });
 
+  it('knows which card waits for the next pyramid of the stock: none before the first, and none when no more may be chosen', () => {
+    const two = ['My', 'Lk'].reduce((made, kind) => drafts.pick(made, sow, kind), drafts.NOTHING);
+    expect(drafts.awaited(drafts.NOTHING, sow)).toBeNull();
+    expect(drafts.awaited(two, sow)).toBe(2);
+    expect(drafts.awaited(two, sow, 3)).toBe(3);
+    const all = ['My', 'Lk', 'Sg', 'Sk'].reduce((made, kind) => drafts.pick(made, sow, kind), drafts.NOTHING);
+    expect(drafts.awaited(all, sow)).toBeNull();
+  });
+
   it('keeps a card that is pressed, and only looks at one that is pointed at', () => {
     const pointed = drafts.point(drafts.NOTHING, 0);
     expect(drafts.moveOf(pointed, sow)).toEqual({ type: 'sow-card', card: 0 });

@@ -69,6 +69,11 @@ export function pick(draft: Draft, view: LogisticsView, pyramid: Pyramid): Draft
   return { ...draft, picks: [...draft.picks, pyramid], card: null, pointed: null };
 }
 
+/** The card that waits for the next pyramid from the stock: that one `foreseen`, once the house has told; null: none waits. */
+export function awaited(draft: Draft, view: LogisticsView, foreseen: number = draft.picks.length): number | null {
+  return draft.picks.length && draft.picks.length < (view.you?.pyramids ?? 0) ? foreseen : null;
+}
+
 /** Take back the pick at this number and those after it. */
 export function unpick(draft: Draft, at: number): Draft {
   return { ...draft, picks: draft.picks.slice(0, Math.max(0, at)) };

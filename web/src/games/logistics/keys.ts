@@ -94,9 +94,9 @@ export function nearestOf<T extends { readonly x: number; readonly y: number }>(
 /** Move the focus to the nearest thing of the board that way; the first of them if none has it yet. */
 export function nearest(root: HTMLElement | undefined, way: Way): boolean {
   const stage = root?.closest('.stage') ?? root;
-  const all: Seen[] = [...(stage?.querySelectorAll<HTMLElement>('[data-nav]') ?? [])].map((element) => {
+  const all: Seen[] = [...(stage?.querySelectorAll<HTMLElement>('[data-nav]:not(:disabled)') ?? [])].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return box.width ? [{ element, x: box.left + box.width / 2, y: box.top + box.height / 2 }] : []; // what is folded away has no place
   });
   const here = all.find(({ element }) => element === document.activeElement);
   const next = here ? nearestOf(here, all, way) : (all.find(({ element }) => element.tabIndex === 0) ?? all[0]);
