@@ -170,6 +170,51 @@ def test_after_a_click_enter_seals_the_bid_and_takes_no_second_ball(anna, lev) -
     anna.sees(".log :text('bids 1 red')")
 
 
+def test_after_a_drag_enter_seals_the_bid_and_takes_no_second_ball(anna, lev) -> None:
+    table = facing(anna, lev)
+    keeps_elsewhere(lev, table)
+    keep(anna)
+    anna.sees("[data-target=seal]")
+    anna.page.locator(".bag [data-target=red]").drag_to(anna.page.locator("[data-drop=bid]"))
+    expect(anna.page.locator(".laid")).to_have_count(1)
+    anna.page.keyboard.press("Enter")
+    bids_elsewhere(lev, table)
+    anna.sees(".log :text('bids 1 red')")
+
+
+def test_the_mark_of_enter_is_taken_away_where_enter_does_something_else(anna, lev) -> None:
+    table = facing(anna, lev)
+    keeps_elsewhere(lev, table)
+    keep(anna)
+    badge = anna.page.locator("[data-target=seal] .key-enter")
+    expect(badge).to_be_visible()
+    anna.page.keyboard.press("Tab")
+    anna.page.locator(".bag [data-target=red]").focus()
+    expect(badge).to_be_hidden()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".laid")).to_have_count(1)
+    anna.page.locator("[data-target=seal]").focus()
+    expect(badge).to_be_visible()
+
+
+def test_a_bid_that_is_put_together_is_there_again_after_a_look_at_an_earlier_moment(anna, lev) -> None:
+    table = facing(anna, lev)
+    keeps_elsewhere(lev, table)
+    keep(anna)
+    anna.sees("[data-target=seal]")
+    for kind in ("red", "black"):
+        anna.page.locator(f".bag [data-target={kind}]").click()
+    arranging, now = anna.page.locator(".log-line:not(:disabled)").first, anna.page.locator(".status :text('Now')")
+    arranging.click()
+    expect(anna.page.locator(".laid")).to_have_count(0)
+    now.click()
+    expect(anna.page.locator(".laid")).to_have_count(2)
+    arranging.click()
+    expect(now).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.locator(".laid")).to_have_count(2)
+
+
 def test_bids_lie_face_down_until_all_are_in_then_the_comparison_is_shown(anna, lev) -> None:
     begin([anna, lev])
     keep(anna)

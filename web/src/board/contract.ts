@@ -132,8 +132,8 @@ export interface BoardProps<V extends View = View, P = unknown> {
   readonly more?: (path: string) => Promise<unknown>;
   /** The address of something about this table, for a link: `/api/tables/{table}/<path>`, with the key where it needs one. */
   readonly link?: (path: string) => string;
-  /** Keeps what is half made over a reload of the page; absent where nothing is made, as in a replay. */
-  readonly kept?: Kept;
+  /** Keeps what is half made over a reload of the page; absent where nothing is made, as in a replay, or of a moment that is past. */
+  readonly kept?: Kept | undefined;
   /** The status line while something is half made; null: what `status` says again. */
   readonly say?: (line: Line | null) => void;
   /** What stands at the right end of the status line instead of the note, such as a button; null: the note again. */
