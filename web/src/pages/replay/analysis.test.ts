@@ -4,7 +4,7 @@ import type { Analysis, AnalysisShown, Judged, TurningPoint } from '../../protoc
 import type { Line } from '../../table/sentences';
 import { bundleOf, Speech } from '../../words/speech';
 import { Analysing } from './analysing.svelte';
-import { chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
+import { about, chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
 import { along } from './axis';
 import { Judgement } from './judgement';
 
@@ -48,6 +48,14 @@ describe('an analysis on the line of moments', () => {
     const point = (n: number): TurningPoint => ({ n, seat: 0, lost: 0.1, measure: 'chance', changed: null, before: null, after: null });
     const analysis = { turning_points: [point(5), point(2), point(4)] } as unknown as Analysis;
     expect(turnsOf(analysis, seen(0, 2, 3, 5)).map((turn) => [turn.index, turn.point.n, turn.rank])).toEqual([[1, 2, 1], [3, 5, 0]]);
+  });
+
+  it('is about who gave something away, or else about whose chance changed, whoever moved', () => {
+    const point: TurningPoint = { n: 1, seat: 0, lost: 0, measure: 'chance', changed: 1, before: 0.64, after: 0.87 };
+    expect(about(point)).toBe(1);
+    expect(about({ ...point, lost: 0.05 })).toBe(0);
+    expect(about({ ...point, seat: null })).toBe(1);
+    expect(about({ ...point, changed: null, before: null, after: null })).toBe(0);
   });
 
   it('marks the line of the log about that seat, or else the next one that is told', () => {

@@ -21,6 +21,11 @@ export interface Turn {
   readonly rank: number;
 }
 
+/** Whom a turning point is about: who gave something away, or else whose chance changed. */
+export function about({ seat, lost, changed }: TurningPoint): number {
+  return (lost > 0 ? (seat ?? changed) : (changed ?? seat)) ?? 0;
+}
+
 /** So much of the chance is much; of points, such a part of the greatest loss of the game. */
 const MUCH_CHANCE = 0.04;
 const MUCH_POINTS = 0.2;
