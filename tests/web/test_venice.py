@@ -103,10 +103,12 @@ def test_two_people_play_a_whole_week_by_pointer(anna, lev) -> None:
 
 def test_a_whole_week_by_keyboard_alone(anna) -> None:
     anna.open_table("venice", seats=1, options=EVENING)
-    keys = anna.page.keyboard
+    keys, badge = anna.page.keyboard, anna.page.locator("[data-target=send] .key-enter")
     anna.sees("#ven-loan")
+    expect(badge).to_be_hidden()  # the first Enter only leads into the field
     keys.press("Enter")
     expect(anna.page.locator("#ven-loan")).to_be_focused()
+    expect(badge).to_be_visible()
     keys.type("60")
     keys.press("ArrowUp")
     keys.press("Enter")

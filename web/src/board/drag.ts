@@ -67,6 +67,7 @@ export function drag(options: Dragged, picture: (node: HTMLElement) => HTMLEleme
       if (!ghost) return;
       ghost.remove();
       ghost = null;
+      node.blur(); // as after a click by pointer, Enter is not this button's
       options.onover?.((over = null));
       const dropped = event.type === 'pointerup' ? placeUnder(event.clientX, event.clientY) : null;
       options.ondrop(options.what, dropped);

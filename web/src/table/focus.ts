@@ -7,6 +7,25 @@ export function isHeld(): boolean {
   return held instanceof HTMLElement && held.matches('input, textarea, select, dialog *, .drawer *');
 }
 
+/**
+ * Enter belongs to whatever the keyboard is at. Where that does something else than the button with the mark ↵, the mark is taken away
+ * (`data-enter`, see `frame.css`); what does the same says so by `data-enters`.
+ */
+export function tellsEnter(root: HTMLElement): () => void {
+  const look = () => {
+    const at = root.contains(document.activeElement) ? document.activeElement : null;
+    const own = at?.matches('button, a, input, textarea, select, summary') && at.matches(':focus-visible') && !at.matches('[data-enters], :has(.key-enter)');
+    root.toggleAttribute('data-enter', Boolean(own));
+  };
+  const later = () => queueMicrotask(look); // what loses the focus has it no more by then, and the next one has it
+  root.addEventListener('focusin', look);
+  root.addEventListener('focusout', later);
+  return () => {
+    root.removeEventListener('focusin', look);
+    root.removeEventListener('focusout', later);
+  };
+}
+
 /** `{@attach keepsFocus(place)}`: when what had the focus within is gone, such as a button that was pressed, keys go on from `place` and not from the top of the page. */
 export function keepsFocus(place: () => HTMLElement | undefined): Attachment<HTMLElement> {
   return (root) => {
