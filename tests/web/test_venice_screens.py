@@ -81,3 +81,41 @@ def test_what_every_bid_won_would_bring_is_said_of_the_agendas(phone) -> None:
     phone.page.locator("[data-target=send]").tap()
     phone.page.locator(".purse").tap()
     expect(phone.page.locator(".acc.hope span")).to_have_text("Agendas would bring if every bid wins")
+
+
+IN_A_ROW = """() => {
+  const words = new Range();
+  const edges = [...document.querySelectorAll('.slip-calc, .slip-sum b, [data-target=withdraw], [data-target=send]')].map((each) => {
+    words.selectNodeContents(each);
+    return each.matches('b') ? words.getBoundingClientRect() : each.getBoundingClientRect();
+  });
+  const inside = edges.at(-1).right <= document.querySelector('.slip').getBoundingClientRect().right;
+  return inside && edges.slice(1).every((each, at) => each.left >= edges[at].right + 4);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_a_bid_costs_keeps_clear_of_the_buttons_beside_it(visitor, language) -> None:
+    one = visitor(language=language)
+    one.come_in()
+    one.open_table("venice", seats=1, options={"pace": "minutes", "minutes": 5})
+    one.page.locator("#ven-loan").fill("300")
+    one.page.locator("[data-target=send]").click()
+    one.page.locator("[data-target^=lot-0-]").nth(2).click()
+    for price in ("45", "120"):
+        one.page.locator("#ven-price").fill(price)
+        one.page.locator("[data-target=send]").click()
+        expect(one.page.locator(".lot.is-on .bid b").first).to_have_text(price)
+        for width, height in ((1280, 800), (768, 1024)):
+            one.page.set_viewport_size({"width": width, "height": height})
+            assert one.page.evaluate(IN_A_ROW), (price, width)
+
+
+def test_on_a_tablet_the_tiles_of_a_day_stay_in_its_column(visitor) -> None:
+    one = visitor((768, 1024))
+    one.come_in()
+    one.open_table("venice", seats=1, options={"pace": "minutes", "minutes": 5})
+    one.sees("#ven-loan")
+    over = """days => days.filter((day) => [...day.querySelectorAll('.tile .emb, .day-head em')]
+      .some((each) => each.getBoundingClientRect().right > day.getBoundingClientRect().right - 2)).length"""
+    assert one.page.locator(".day").evaluate_all(over) == 0
