@@ -386,6 +386,24 @@ def test_while_a_showdown_is_looked_at_all_around_it_is_told_of_that_deal(anna):
     expect(log).to_contain_text("Deal 2")
 
 
+def test_a_replay_tells_beside_a_showdown_what_everyone_had_then(anna):
+    table = auction(anna, bots=["random"], deals=2, hammer_seconds=1, quick_lots=True)
+    for looks in count():
+        assert looks < MOST_ROUNDS
+        shown = view_of(anna)["showdown"]
+        if shown:
+            break
+        goes_on_elsewhere(anna, table)
+        anna.page.wait_for_timeout(100)
+    anna.resign(table)
+    moments = anna.ask("GET", f"/api/tables/{table}/moments?from=1&limit=100")["moments"]
+    n = next(each["n"] for each in moments if each["view"]["showdown"])
+    anna.open(f"/t/{table}/replay#s{anna.view(table)['seat']}-{n}")
+    anna.sees(".sd")
+    scores = anna.page.locator(".player-score").all_inner_texts()
+    assert sorted(text.strip() for text in scores) == sorted(f"{hand['balance']:,}" for hand in shown["hands"])
+
+
 def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot_alone):
     anna = lot_alone
     anna.page.locator(".st").first.click()
