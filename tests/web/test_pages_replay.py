@@ -58,6 +58,21 @@ def test_every_seat_and_everyone_can_be_looked_through(anna, finished, visitor) 
         expect(stranger.page).to_have_url(re.compile(re.escape(start)))
 
 
+def test_in_podstavec_a_replay_shows_what_the_chosen_seat_held_and_bid(anna, finished) -> None:
+    anna.open(f"/t/{finished}/replay#s0-1")
+    held = anna.page.locator(".podstavec .held span")
+    expect(held).to_have_count(3)  # balls of three colours; all pedestals are on display
+    expect(held.first).to_contain_text("8")
+    sent = anna.page.locator(".slot-sent")
+    for _moment in range(8):
+        if sent.count():
+            break
+        anna.page.get_by_role("button", name="One moment on").click()
+        anna.page.wait_for_timeout(300)
+    expect(sent).to_have_count(1)
+    expect(sent.locator("b")).to_have_text("1")
+
+
 def test_a_replay_shows_no_plan_where_none_was_made_yet(anna, finished) -> None:
     anna.open(f"/t/{finished}/replay#s0-0")
     anna.sees(".replay .pod")

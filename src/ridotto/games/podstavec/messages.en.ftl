@@ -427,6 +427,8 @@ board-stand = { $colour ->
     [black] black ball on a pedestal
    *[none] empty pedestal
 }
+board-in-bag = In the bag
+board-sent-bid = Bid, still face down for the others: { lot-lying }
 board-sealed = sealed
 board-describe-display = { $player }: { $red } red, { $white } white, { $black } black, { $empty } empty.
 board-describe-spoils = Spoils: { lot-lying }. Supply: { $supply }.

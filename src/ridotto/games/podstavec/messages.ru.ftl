@@ -436,6 +436,8 @@ board-stand = { $colour ->
     [black] чёрный шар на подставке
    *[none] пустая подставка
 }
+board-in-bag = В мешке
+board-sent-bid = Ставка, для других ещё закрытая: { lot-lying }
 board-sealed = под печатью
 board-describe-display = { $player }: красных { $red }, белых { $white }, чёрных { $black }, пустых { $empty }.
 board-describe-spoils = В добыче { lot-lying }. В запасе: { $supply }.
