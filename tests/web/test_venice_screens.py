@@ -85,7 +85,8 @@ def test_what_every_bid_won_would_bring_is_said_of_the_agendas(phone) -> None:
 
 IN_A_ROW = """() => {
   const words = new Range();
-  const edges = [...document.querySelectorAll('.slip-calc, .slip-sum b, [data-target=withdraw], [data-target=send]')].map((each) => {
+  const parts = document.querySelectorAll('.slip-calc, .slip-sum b, [data-target=withdraw], [data-target=send]');
+  const edges = [...parts].map((each) => {
     words.selectNodeContents(each);
     return each.matches('b') ? words.getBoundingClientRect() : each.getBoundingClientRect();
   });
