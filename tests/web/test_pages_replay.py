@@ -59,7 +59,8 @@ def test_every_seat_and_everyone_can_be_looked_through(anna, finished, visitor) 
 
 
 def test_in_podstavec_a_replay_shows_what_the_chosen_seat_held_and_bid(anna, finished) -> None:
-    anna.open(f"/t/{finished}/replay#s0-1")
+    seat = anna.view(finished)["seat"]  # she bid first: hers lay there while the other one thought
+    anna.open(f"/t/{finished}/replay#s{seat}-1")
     held = anna.page.locator(".podstavec .held span")
     expect(held).to_have_count(3)  # balls of three colours; all pedestals are on display
     expect(held.first).to_contain_text("8")
