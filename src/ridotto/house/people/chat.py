@@ -54,14 +54,14 @@ def channel_of(info: TableInfo) -> Channel:
 def audible(info: TableInfo, reader: str | None) -> tuple[Channel, ...]:
     """The channels that the asker of this `TableInfo` hears. Who is not signed in hears nothing while a game runs: an
     anonymous reader may be a player."""
-    if finished(info) or info.started is None:
+    if together(info):
         return ("players", "onlookers")
     return () if reader is None else (channel_of(info),)
 
 
-def hears(info: TableInfo, reader: str | None, line: ChatLine) -> bool:
-    """Does the asker of this `TableInfo` hear this line? What was said before the game began is for everybody."""
-    return line.channel in audible(info, reader) or (info.started is not None and line.at < info.started)
+def together(info: TableInfo) -> bool:
+    """Does everybody hear everybody: the game has not begun, or is over?"""
+    return info.started is None or finished(info)
 
 
 def finished(info: TableInfo) -> bool:
@@ -162,8 +162,7 @@ class Chat:
         """Lines that this reader may hear, oldest first: the first after line `after`, or the last before line
         `before`."""
         lines, here = schema.chat_lines, schema.chat_lines.c.table_id == info.table
-        heard = or_(lines.c.channel.in_(audible(info, reader)), lines.c.at < (info.started or 0))
-        query = select(*_SPOKEN, lines.c.id.label("row")).where(here, heard)
+        query = select(*_SPOKEN, lines.c.id.label("row")).where(here, lines.c.channel.in_(audible(info, reader)))
         if after:
             query = query.where(lines.c.id > _row_of(info.table, lines.c.number <= after, after, func.max, 0))
         if before is not None:

@@ -18,7 +18,7 @@ from ridotto.protocol.closings import FAULT, LATER, SLOW
 from ridotto.protocol.frames import ChatFrame, PeopleFrame
 from ridotto.protocol.tables import Hello, LobbyChanged, MineChanged, TableChanged, TableInfo, to_json
 
-from ..people.chat import finished
+from ..people.chat import together
 from ..people.people import People, Visitor
 from ..people.sessions import Credentials
 from ..store.base import Unavailable
@@ -59,10 +59,9 @@ class Socket:
         "_socket",
         "closed",
         "credentials",
-        "game_over",
         "muted",
         "seated",
-        "started",
+        "together",
         "visitor",
     )
 
@@ -80,10 +79,8 @@ class Socket:
         self.muted: frozenset[str] = frozenset()
         self.seated: bool | None = None
         """Has the one who watches entered the table? `None` until the greeting tells; no chat is sent before."""
-        self.game_over = False
-        """Is the game over? Then everybody hears everybody."""
-        self.started: int | None = None
-        """When the game began: what was said before that is for everybody, too."""
+        self.together = False
+        """Does everybody hear everybody?"""
         self.closed = False
         self._closing: asyncio.Task[None] | None = None
 
@@ -144,12 +141,10 @@ class Socket:
     def _hears(self, line: ChatLine) -> bool:
         if line.person in self.muted:
             return False
-        if self.game_over:
+        if self.together:
             return True
         if self.seated is None:
             return False
-        if self.started is None or line.at < self.started:
-            return True
         if self.visitor is None:  # an anonymous reader may be a player
             return False
         return line.channel == ("players" if self.seated else "onlookers")
@@ -157,8 +152,7 @@ class Socket:
     async def _note(self, info: TableInfo) -> None:
         """Introduce the people whom it names, and note whether the watcher sits there."""
         self.seated = info.entered
-        self.game_over = finished(info)
-        self.started = info.started
+        self.together = together(info)
         await self._introduce([info.host, *(seat.person for seat in info.seats if seat.person), *info.expected])
 
     async def _introduce(self, people: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from ridotto.protocol.api import ChatLine, ChatPage, ChatShown, Complaint, Sayin
 from ridotto.protocol.tables import HOUSE, TableInfo
 
 from ...house import House
-from ...people.chat import Chat, hears
+from ...people.chat import Chat, audible
 from ...people.people import People, new_id
 from ...typed_text import read_reason
 from ..chat_fanout import ChatFanout
@@ -90,7 +90,7 @@ async def report(
         raise NotHere
     line = None if complaint.line is None else await chat.line(table, complaint.line)
     if complaint.line is not None and (
-        line is None or line.person != complaint.person or not hears(info, visitor.id, line)
+        line is None or line.person != complaint.person or line.channel not in audible(info, visitor.id)
     ):
         raise NotHere
     rate_limits.take("reports", visitor.id)
