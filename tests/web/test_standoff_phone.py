@@ -64,11 +64,15 @@ def test_in_a_narrow_market_everything_is_on_its_card_and_what_the_chosen_one_do
         assert phone.page.evaluate(SPILLED) == []
     close, pips = (phone.page.locator(part).bounding_box() for part in ("[data-target=close-market]", ".pips"))
     assert pips["x"] + pips["width"] <= close["x"]
-    for slot in (7, 0):
+    for slot in range(7, -1, -1):
         tile = phone.page.locator(f"[data-target=slot-{slot}]")
         tile.click()
         expect(phone.page.locator(".tile.is-on")).to_have_count(1)
-        zoom = phone.page.locator(".shop .zoom").bounding_box()
-        named = tile.bounding_box()
-        assert zoom["y"] + zoom["height"] <= phone.page.locator(".shop .go").bounding_box()["y"] + 8
-        assert named["y"] + named["height"] <= zoom["y"]
+        parts = tile, phone.page.locator(".shop .zoom"), phone.page.locator(".shop .go")
+        for _try in range(40):  # what is chosen comes into sight in a moment
+            named, zoom, go = (part.bounding_box() for part in parts)
+            if named["y"] + named["height"] <= zoom["y"] and zoom["y"] + zoom["height"] <= go["y"] + 8:
+                break
+            phone.page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"they lie on each other: {named}, {zoom}, {go}")
