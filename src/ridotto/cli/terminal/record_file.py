@@ -23,7 +23,7 @@ BEGINNING = b'{"ridotto":'
 
 class RecordFile:
     """A new file that is kept for a record, so that whatever is wrong with the place is found before the game. It is
-    written as the game goes on: a power cut costs no game."""
+    written as the game goes on: a process that is killed costs no game."""
 
     def __init__(self, path: Path, number: int = 1, game: str = "") -> None:
         """Take the place; raises `Problem` where something is there already or nothing can be written. The records of
