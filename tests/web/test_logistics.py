@@ -142,6 +142,23 @@ def test_a_sowing_from_the_stock_is_put_together_and_taken_apart(anna, lev) -> N
     expect(card(one, 0).locator(".pyr")).to_have_count(1)
 
 
+def test_what_is_half_made_is_there_again_after_a_look_at_an_earlier_moment(anna, lev) -> None:
+    table, first, second = seated(anna, lev)
+    sows_elsewhere(first, table, "Sr")
+    sows_elsewhere(second, table, "Sg")
+    page = comes(first, table).page
+    first.sees(".kind:not(:disabled)")
+    pick(first, "My", "Lk")
+    ghosts = page.locator(".lane.is-mine .is-ghost")
+    expect(ghosts).to_have_count(2)
+    page.locator(".log-line:not(:disabled)").first.click()
+    expect(ghosts).to_have_count(0)
+    page.locator(".status :text('Now')").click()
+    expect(ghosts).to_have_count(2)
+    page.reload()
+    expect(ghosts).to_have_count(2)
+
+
 def test_the_card_that_asks_for_the_next_pyramid_takes_nothing_back(anna, lev) -> None:
     table, one, _other = seated(anna, lev)
     page = comes(one, table).page

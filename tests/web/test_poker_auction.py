@@ -402,6 +402,9 @@ def test_a_replay_tells_beside_a_showdown_what_everyone_had_then(anna):
     anna.sees(".sd")
     scores = anna.page.locator(".player-score").all_inner_texts()
     assert sorted(text.strip() for text in scores) == sorted(f"{hand['balance']:,}" for hand in shown["hands"])
+    for told in (anna.page.locator(".status"), anna.page.locator(".transport .at")):
+        expect(told).to_contain_text("Round 3")
+        expect(told).not_to_contain_text("Deal 2")
 
 
 def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot_alone):

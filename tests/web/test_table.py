@@ -201,6 +201,25 @@ def test_a_waiting_table_shows_its_link_and_begins_when_the_last_one_sits_down(a
         each.sees(".pod")
 
 
+def test_a_move_before_the_clock_was_started_starts_it_and_says_so(anna) -> None:
+    clock = {"type": "move", "seconds": 120}
+    anna.open_table("podstavec", seats=2, bots=[{"bot": "random"}], clock=clock)
+    expect(anna.page.locator(".status p")).to_contain_text("The clock starts when you are ready.")
+    anna.page.locator("[data-target=keep]").click()
+    expect(anna.page.locator(".toast")).to_contain_text("The clock runs from now on.")
+    expect(anna.page.get_by_role("button", name="Start the clock")).to_have_count(0)
+
+
+def test_who_has_resigned_among_three_looks_on_and_has_nothing_left_to_choose(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=3, bots=[{"bot": "random"}])
+    lev.sit_down(table)
+    anna.sees("[data-target=keep]")
+    anna.resign(table)
+    expect(anna.page.locator(".status")).to_contain_text("You have resigned.")
+    expect(anna.page.locator(".tray")).to_contain_text("You go on seeing what your seat sees.")
+    expect(anna.page.locator(".tray [data-target]")).to_have_count(0)
+
+
 def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
     table = anna.open_table("podstavec", seats=2)
     lev.join(table)

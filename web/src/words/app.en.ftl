@@ -68,6 +68,7 @@ status-held-more = While somebody reads, the bots wait, too.
 status-starting = The clock starts when you are ready.
 status-starting-more = The bots wait, too.
 clock-start = Start the clock
+clock-started = The clock runs from now on.
 clock-go-on = Go on
 status-others = { $count ->
     [one] { $players } is to move.
@@ -255,6 +256,7 @@ shut-off-shelf = This game is not here now
 
 watch-title = You are watching
 watch-text = What is hidden from the other players is hidden from you.
+watch-resigned = You go on seeing what your seat sees.
 watch-play = Play { $game }
 
 ## The end

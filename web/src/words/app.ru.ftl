@@ -70,6 +70,7 @@ status-held-more = Пока читают, боты тоже ждут.
 status-starting = Часы пойдут, когда вы будете готовы.
 status-starting-more = Боты тоже ждут.
 clock-start = Пустить часы
+clock-started = Часы пошли.
 clock-go-on = Дальше
 status-others = { $count ->
     [1] Ходит { $players }.
@@ -259,6 +260,7 @@ shut-off-shelf = Этой игры здесь сейчас нет
 
 watch-title = Вы смотрите
 watch-text = Что скрыто от других игроков, скрыто и от вас.
+watch-resigned = Вам по-прежнему видно всё, что видно с вашего места.
 watch-play = Сыграть: { $game }
 
 ## Конец

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
@@ -23,7 +24,7 @@ BEGINNING = b'{"ridotto":'
 
 class RecordFile:
     """A new file that is kept for a record, so that whatever is wrong with the place is found before the game. It is
-    written as the game goes on: a process that is killed costs no game."""
+    written as the game goes on, down to the disk: neither a killed process nor a power cut costs a game."""
 
     def __init__(self, path: Path, number: int = 1, game: str = "") -> None:
         """Take the place; raises `Problem` where something is there already or nothing can be written. The records of
@@ -71,6 +72,7 @@ class RecordFile:
         self._file.seek(self._size)  # over whatever a full disk has left of a line
         self._file.write(added)
         self._file.flush()
+        os.fsync(self._file.fileno())
         self._lines, self._size = self._lines + added.count(b"\n"), self._size + len(added)
 
     def _failed(self, error: OSError) -> Problem:
