@@ -68,3 +68,15 @@ def record() -> Path:
 def podstavec() -> Driver:
     """An engine with a new game of Podstavec."""
     return Driver(NEW)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[[str | bytes], Path]:
+    """A file with this text."""
+
+    def write(text: str | bytes) -> Path:
+        path = tmp_path / "record.jsonl"
+        path.write_bytes(text.encode() if isinstance(text, str) else text)
+        return path
+
+    return write
