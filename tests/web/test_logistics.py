@@ -266,13 +266,12 @@ def test_a_reload_and_a_cut_connection_resume_exactly(anna, lev, how) -> None:
         second.sees(".is-offline")
         second.mend()
         expect(second.page.locator(".is-offline")).to_have_count(0)
-        expect(second.page.locator(".kind.is-picked:not(.hue-sum)")).to_have_count(2)  # what was half made is kept
-        do(second)
     else:
         second.page.reload()
         second.sees(".logi")
         expect(second.page.locator(".log-line:enabled")).to_have_count(1)
-        sow(second, "Lk", "My")
+    expect(second.page.locator(".kind.is-picked:not(.hue-sum)")).to_have_count(2)  # what was half made is kept
+    do(second)
     first.sees(".status.is-yours")
     assert lines(first) == lines(second)
     expect(card(first, 1, mine=False).locator(".pyr")).to_have_count(1)
