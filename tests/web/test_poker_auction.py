@@ -12,7 +12,6 @@ from auction_player import (
     MOST_ROUNDS,
     PASS,
     SELL,
-    TO_DEAL,
     auction,
     bids_first,
     goes_on,
@@ -26,14 +25,6 @@ from auction_player import (
 )
 from playwright.sync_api import Page, expect
 from visitors import SMALL_PHONE
-
-LINES_OF_A_NAME = """(all, name) => all.map((who) => {
-  who.firstChild.textContent = name;
-  const letters = new Range();
-  letters.selectNodeContents(who.firstChild);
-  return letters.getClientRects().length;
-})"""
-"""Over how many lines a name of one word goes, wherever one stands."""
 
 
 @pytest.mark.parametrize("deals", [1, pytest.param(3, marks=pytest.mark.long)])
@@ -320,91 +311,6 @@ def test_on_a_small_phone_a_table_of_ten_fits_and_is_played_by_touch(visitor):
     assert phone.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     least = "all => Math.min(...all.flatMap((each) => [each.offsetWidth, each.offsetHeight]))"  # bots act: one look
     assert phone.page.locator(".poker button:visible").evaluate_all(least) >= 36
-
-
-def test_axe_finds_nothing_while_laying_bidding_and_at_the_showdown(visitor):
-    one, other = visitor(), visitor()
-    for each in (one, other):
-        each.come_in()
-    options = {"deals": 2, "hammer_seconds": 30, "quick_lots": True}
-    table = one.open_table("poker_auction", seats=2, options=options)
-    other.sit_down(table)
-    one.sees(".poker-felt")
-    assert one.axe_light_and_dark() == []
-    for each in (one, other):
-        if each.view(table)["you"]["lay"]:
-            goes_on_elsewhere(each, table)
-    one.sees(".ring svg[role=img]")
-    assert one.axe_light_and_dark() == []
-    for looks in count():
-        assert looks < MOST_ROUNDS
-        if one.view(table)["showdown"]:
-            break
-        for each in (one, other):
-            goes_on_elsewhere(each, table)
-    one.sees(".sd")
-    assert one.axe_light_and_dark() == []
-    one.page.set_viewport_size({"width": 320, "height": 640})
-    assert one.page.locator(".sd-who").evaluate_all(LINES_OF_A_NAME, "Перламутр") == [1, 1], (
-        "no word of a name is broken"
-    )
-    assert one.page.locator(".sd-row").evaluate_all("all => all.every((row) => row.scrollWidth <= row.clientWidth)")
-
-
-def test_while_a_showdown_is_looked_at_no_hint_speaks_of_the_next_deal(anna):
-    table = auction(anna, bots=["random"], deals=2, hammer_seconds=1, quick_lots=True)
-    hint = anna.page.get_by_role("button", name="Hint", exact=True)
-    for looks in count():
-        assert looks < MOST_ROUNDS
-        if anna.page.locator(".sd").count():
-            break
-        goes_on_elsewhere(anna, table)
-        anna.page.wait_for_timeout(100)
-    expect(offered(anna.page, "to-deal")).to_be_visible()
-    expect(hint).to_be_disabled()
-    press(anna.page, TO_DEAL)
-    expect(hint).to_be_enabled()
-
-
-def test_while_a_showdown_is_looked_at_all_around_it_is_told_of_that_deal(anna):
-    table = auction(anna, bots=["random"], deals=2, hammer_seconds=1, quick_lots=True)
-    for looks in count():
-        assert looks < MOST_ROUNDS
-        if anna.page.locator(".sd").count():
-            break
-        goes_on_elsewhere(anna, table)
-        anna.page.wait_for_timeout(100)
-    side, log = anna.page.locator(".status-side"), anna.page.locator(".log")
-    expect(side).to_have_text("Deal 1 of 2 · round 3 of 3")
-    shown = {hand["seat"]: f"{hand['balance']:,}" for hand in view_of(anna)["showdown"]["hands"]}
-    scores = anna.page.locator(".player-score").all_inner_texts()
-    assert sorted(text.strip() for text in scores) == sorted(shown.values())
-    expect(log).not_to_contain_text("Deal 2")
-    expect(anna.page.locator(".player.is-turn")).to_have_count(0)
-    press(anna.page, TO_DEAL)
-    expect(side).to_contain_text("Deal 2 of 2")
-    expect(log).to_contain_text("Deal 2")
-
-
-def test_a_replay_tells_beside_a_showdown_what_everyone_had_then(anna):
-    table = auction(anna, bots=["random"], deals=2, hammer_seconds=1, quick_lots=True)
-    for looks in count():
-        assert looks < MOST_ROUNDS
-        shown = view_of(anna)["showdown"]
-        if shown:
-            break
-        goes_on_elsewhere(anna, table)
-        anna.page.wait_for_timeout(100)
-    anna.resign(table)
-    moments = anna.ask("GET", f"/api/tables/{table}/moments?from=1&limit=100")["moments"]
-    n = next(each["n"] for each in moments if each["view"]["showdown"])
-    anna.open(f"/t/{table}/replay#s{anna.view(table)['seat']}-{n}")
-    anna.sees(".sd")
-    scores = anna.page.locator(".player-score").all_inner_texts()
-    assert sorted(text.strip() for text in scores) == sorted(f"{hand['balance']:,}" for hand in shown["hands"])
-    for told in (anna.page.locator(".status"), anna.page.locator(".transport .at")):
-        expect(told).to_contain_text("Round 3")
-        expect(told).not_to_contain_text("Deal 2")
 
 
 def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot_alone):
