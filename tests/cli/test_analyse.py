@@ -157,7 +157,7 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
         words = AnalysisWords(record, replace(analysis, decisions=(judged,), curve=curve), ["Anna", "Lev", "Clara"])
         return " ".join(words.turning(point))
 
-    assert "left a chance of 30%, and the best move 42%." in told(17, 0.03)
+    assert "left a chance of 30%, and the other move 42%." in told(17, 0.03)
     assert "66%" not in told(17, 0.03), "what was counted is told only where it differs from the truth"
     assert "give or take 3%." in told(17, 0.03)
     assert "no more than a chance may easily be off by." in told(17, 0.0)
@@ -194,7 +194,7 @@ def test_what_both_moves_were_worth_is_told_once_also_where_they_were_tried_out(
     )  # fmt: skip
     words = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"])
     assert words.why(judged) == "Both were tried out in 24 imagined games."
-    assert "left a chance of 30%, and the best move 42%." in words.worth(judged)
+    assert "left a chance of 30%, and the other move 42%." in words.worth(judged)
 
 
 def test_beside_what_both_moves_were_worth_the_reason_repeats_no_chance() -> None:

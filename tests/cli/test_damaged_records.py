@@ -99,8 +99,8 @@ def test_a_file_that_is_no_record_is_named(ridotto, written, content: str) -> No
 def test_why_a_file_cannot_be_read_is_told_in_the_readers_language(
     ridotto, arguments: list[str], file: str, english: str, russian: str
 ) -> None:
-    assert ridotto(*arguments, file).err == f"ridotto: “{file}” cannot be read: {english}\n"
-    assert ridotto(*arguments, file, "--lang", "ru").err == f"ridotto: «{file}» не читается: {russian}\n"
+    assert ridotto(*arguments, file).err == f"ridotto: “{file}” cannot be read: {english}.\n"
+    assert ridotto(*arguments, file, "--lang", "ru").err == f"ridotto: «{file}» не читается: {russian}.\n"
 
 
 def test_an_empty_record_is_named(ridotto, written) -> None:

@@ -48,7 +48,7 @@ def test_a_refusal_of_form_says_what_is_wrong_in_both_languages() -> None:
     with pytest.raises(Refused) as refused:
         podstavec().play(0, {"type": "bid", "red": "x", "white": 0, "black": 0, "pedestals": 0}, 0)
     assert refused.value.sentence() == "That move cannot be read: “red” must be a whole number, not text."
-    assert refused.value.sentence("ru") == "Этот ход не читается: «red»: должно быть целое число, а не текст."
+    assert refused.value.sentence("ru") == "Этот ход не читается: «red»: нужно целое число, а не текст."
 
 
 def test_out_of_turn_out_of_phase_and_after_the_end_are_told_apart() -> None:
@@ -195,7 +195,7 @@ def test_a_game_that_cannot_be_set_up_says_why(seats, options, sentence) -> None
 def test_an_option_past_its_limit_says_the_limit() -> None:
     with pytest.raises(Problem) as problem:
         Match.begin(find_game("three_cards"), 2, {"seconds": 0})
-    assert problem.value.sentence() == "Those options do not fit Three Cards: “seconds” must be >= 1."
+    assert problem.value.sentence() == "Those options do not fit Three Cards: “seconds” must be at least 1."
 
 
 @pytest.mark.parametrize("saved", [None, {}, {"header": 1, "entries": [], "state": {}}])

@@ -181,7 +181,7 @@ def test_a_word_that_json_does_not_have_is_not_the_beginning_of_something(typed:
     ("contribution", "said"),
     [
         ("abc", "“contribution” must be hex in small letters, two digits for each byte: “5f1c”."),
-        ("", "“contribution” must be of length >= 2."),
+        ("", "“contribution” must be of length 2 or more."),
     ],
 )
 def test_a_text_of_the_wrong_form_is_told_in_words(contribution: str, said: str) -> None:

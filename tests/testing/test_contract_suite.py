@@ -9,7 +9,7 @@ from three_cards import game as honest_game
 from three_cards.moves import Choose, Chosen
 from three_cards.state import ThreeCards
 
-from ridotto.core import Fast
+from ridotto.core import Fast, Refused
 from ridotto.testing import GameContract, Table
 
 CONTRACT = GameContract()
@@ -61,6 +61,14 @@ class ThrowingCheck(ThreeCards):
 
     def judge(self, seat, move, at):
         self.hands[seat].index(move.card)
+
+
+class Scholar(ThreeCards):
+    """Refuses by a clause that the rulebook does not have."""
+
+    def judge(self, seat, move, at):
+        if move.card not in self.hands[seat]:
+            raise Refused("THR-77", "refused-card", card=move.card)
 
 
 class ChangingCheck(ThreeCards):
@@ -225,6 +233,11 @@ def test_the_suite_catches(broken, promise) -> None:
 def test_the_suite_catches_a_check_that_throws() -> None:
     with pytest.raises(ValueError, match="not in list"):
         CONTRACT.test_moves_bent_out_of_shape_are_refused_and_change_nothing(table_of(ThrowingCheck))
+
+
+def test_a_refusal_by_a_clause_that_is_not_in_the_rulebook_is_noticed():
+    with pytest.raises(AssertionError, match="a clause of the rulebook, not 'THR-77'"):
+        CONTRACT.test_moves_bent_out_of_shape_are_refused_and_change_nothing(table_of(Scholar))
 
 
 def test_the_suite_catches_moves_that_are_not_legal() -> None:

@@ -1,5 +1,6 @@
 """The template of a game's folder."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "toy_folder"
     folder.mkdir()
     monkeypatch.syspath_prepend(str(tmp_path))
+    for name in [name for name in sys.modules if name.partition(".")[0] == folder.name]:
+        monkeypatch.delitem(sys.modules, name)  # that of another test
     for part in ("__init__", "state", "text"):
         (folder / f"{part}.py").write_text("")
     (folder / "moves.py").write_text("MOVES = EVENTS = ()\n")
@@ -23,6 +26,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_folder_that_differs_from_the_template_is_told_where(package: Path) -> None:
     assert template_problems(package.name) == [
         "bots.py is not there",
+        "messages.en.ftl is not there",
+        "rulebook.en.md is not there",
         "view.view does not take `state` first",
         *(
             f"text.py has no {name}"
@@ -30,3 +35,11 @@ def test_a_folder_that_differs_from_the_template_is_told_where(package: Path) ->
         ),
         "knowledge.py has no imagine",
     ]
+
+
+def test_a_translation_is_whole_or_not_there(package: Path) -> None:
+    for name in ("messages.en.ftl", "rulebook.en.md", "rulebook.ru.md"):
+        (package / name).write_text("")
+    assert "messages.ru.ftl is not there" in template_problems(package.name)
+    (package / "rulebook.ru.md").unlink()
+    assert [problem for problem in template_problems(package.name) if ".ftl" in problem or ".md" in problem] == []

@@ -15,7 +15,9 @@ from rich.text import Text
 
 from ridotto.core import encode
 
+from .flags import flag
 from .language import Lang, problem, words
+from .output import Json
 from .serve import DEFAULT_DATABASE, Database
 
 if TYPE_CHECKING:
@@ -111,8 +113,8 @@ def repair_command(table: TableId, database: Database = DEFAULT_DATABASE, lang: 
 
 @app.command("reports")
 def reports_command(
-    settled: Annotated[bool, typer.Option("--settled", help="Those that were looked into.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    settled: Annotated[bool, flag("--settled", "Those that were looked into.")] = False,
+    as_json: Json = False,
     database: Database = DEFAULT_DATABASE,
     lang: Lang = "",
 ) -> None:

@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
+from .flags import flag
 from .language import Lang, problem, words
 from .output import on_screen
 from .serve import DEFAULT_DATABASE, Database
 
-File = Annotated[Path, typer.Argument(help="The backup: one SQLite file.", dir_okay=False)]
+File = Annotated[Path, typer.Argument(help="The backup: one SQLite file.", metavar="FILE")]
 
 
 def backup_command(file: File, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
@@ -24,11 +25,12 @@ def backup_command(file: File, database: Database = DEFAULT_DATABASE, lang: Lang
 
 
 def _ask(question: str) -> None:
-    """Raise `Abort` unless the answer is yes, and `Problem` where nobody is there to give one."""
+    """Raise `Abort` unless the answer is yes, and `Problem` where nobody is there to give one. Whatever is no clear yes
+    replaces nothing."""
     try:
-        if typer.confirm(question):
+        if input(f"{question} ").strip().lower() in words().word("answers-yes").split():
             return
-    except typer.Abort:
+    except EOFError:
         if not on_screen(sys.stdin):
             print()  # below the question
             raise problem("restore-unanswered") from None
@@ -39,7 +41,7 @@ def _ask(question: str) -> None:
 def restore_command(
     file: File,
     database: Database = DEFAULT_DATABASE,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, flag("--yes", "Do not ask.")] = False,
     lang: Lang = "",
 ) -> None:
     """Replace everything the house keeps by what a backup holds; a house that runs goes on from there."""

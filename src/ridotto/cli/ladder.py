@@ -40,7 +40,7 @@ def ladder_command(
     """Let the levels of bots play each other on the same deals, and say how much better each is."""
     names = tuple(name.strip() for name in bots.split(",")) if bots else ()
     found = named_game(game)
-    chosen = read_options(options, option or ())
+    chosen = read_options(found, options, option or ())
     check_options(found, chosen, seats)
     wanted = Climb(found.name, games, given_or_drawn(seed), names, seats, chosen)
     with progress_bar(games_in_all(wanted), words().word("simulate-progress")) as progress:
@@ -67,4 +67,4 @@ def _show(game: Game, ladder: Ladder) -> None:
         table.add_row(pairing.bot, others, say("simulate-rate", percent=100 * pairing.win_rate), "–".join(rate), fair)
     console.print(table)
     for rung in ladder.rungs:
-        console.print(say("ladder-rung", bot=rung.bot, elo=rung.elo, low=rung.low, high=rung.high))
+        console.print(say("ladder-rung", name=rung.bot, elo=rung.elo, low=rung.low, high=rung.high))

@@ -12,6 +12,7 @@ import typer
 from ridotto.lab.table import MODES, SEED, Bench, Measured, Mode
 from ridotto.lab.table_text import put_into, written_table
 
+from .flags import flag
 from .language import Lang, problem, words
 from .output import Json, print_json
 from .progress import Workers, progress_bar
@@ -27,7 +28,7 @@ def ladders_command(
     ),
     write: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write the table into this page.")] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The deals; nothing is tuned on them.")] = SEED,
-    kept: Annotated[bool, typer.Option("--kept", help="Play nothing: show what the folder has so far.")] = False,
+    kept: Annotated[bool, flag("--kept", "Play nothing: show what the folder has so far.")] = False,
     workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = "",

@@ -62,10 +62,16 @@ def choose(wish: str) -> str:
 Lang = Annotated[
     str,
     typer.Option(
-        "--lang", callback=choose, metavar="en|ru", show_default="RIDOTTO_LANG, then the locale", help="Language."
+        "--lang",
+        callback=choose,
+        is_eager=True,
+        metavar="en|ru",
+        show_default="RIDOTTO_LANG, then the locale",
+        help="Language.",
     ),
 ]
-"""The option `--lang` of a command; its default is the empty string, and the command gets `en` or `ru`."""
+"""The option `--lang` of a command; its default is the empty string, and the command gets `en` or `ru`. It is read
+before all others, so that what is wrong with those is said in that language, too."""
 
-PlainLang = Annotated[str, typer.Option("--lang", callback=choose, metavar="en|ru", help="Language.")]
+PlainLang = Annotated[str, typer.Option("--lang", callback=choose, is_eager=True, metavar="en|ru", help="Language.")]
 """The same for a command that programs talk to: English wherever they run, unless they ask for something else."""

@@ -49,7 +49,7 @@ seat-name = { $number ->
     [4] Fourth player
    *[other] Player { $number }
 }
-file-unreadable = “{ $file }” cannot be read: { $why }
+file-unreadable = “{ $file }” cannot be read: { $why }.
 why-missing = there is no such file
 why-folder = it is a folder
 why-forbidden = the system does not allow it
@@ -227,6 +227,7 @@ serve-closed = Closed{ $database ->
 serve-open = The house is open: { $address }
 serve-open-network = The house is open: { $address } here, on the network { $network }
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
+serve-public-url = “{ $typed }” is not an address where people can reach the house. It begins with https:// or http:// and names the host: https://ridotto.example
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
 serve-port = Cannot listen at { $host }, port { $port }: { $why }
 serve-port-taken = Something else listens at { $host }, port { $port }, perhaps another house. Choose another port: RIDOTTO_PORT={ $other } make play, or --port { $other } with the command.
@@ -256,7 +257,8 @@ admin-report-reason = Reason
 ## backup
 
 backup-done = Everything is in { $path }.
-restore-sure = Replace everything the house keeps by { $path }?
+restore-sure = Replace everything the house keeps by { $path }? [y/N]
+answers-yes = y yes
 restore-unanswered = Nobody answered, so nothing was replaced; --yes answers the question.
 restore-done = The house stands as it did in { $path }.
 
@@ -267,7 +269,7 @@ ladder-against = Against
 ladder-interval = 95%
 ladder-fair = Of its fair share
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
-ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Elo ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+ladder-rung = { $name }: { NUMBER($elo, useGrouping: 0) } Elo ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 
 ## analyse
 
@@ -284,7 +286,7 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. By what could be known then, that cost { $amount } against the best move.
-analyse-worth = Weighed against each other, what was played ({ $moves }) left a chance of { $worth }, and the best move { $best }.
+analyse-worth = Weighed against each other, what was played ({ $moves }) left a chance of { $worth }, and the other move { $best }.
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
 analyse-typed = “{ $move }”

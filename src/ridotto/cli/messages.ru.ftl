@@ -53,7 +53,7 @@ seat-name = { $number ->
     [4] Четвёртый игрок
    *[other] Игрок { $number }
 }
-file-unreadable = «{ $file }» не читается: { $why }
+file-unreadable = «{ $file }» не читается: { $why }.
 why-missing = такого файла нет
 why-folder = это папка
 why-forbidden = система не разрешает
@@ -238,6 +238,7 @@ serve-closed = Дом закрыт{ $database ->
 serve-open = Дом открыт: { $address }
 serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
+serve-public-url = «{ $typed }» — не адрес, по которому можно прийти в дом. Он начинается с https:// или http:// и называет узел: https://ridotto.example
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
 serve-port = Не удаётся открыть { $host }, порт { $port }: { $why }
 serve-port-taken = Порт { $port } на { $host } уже занят, возможно, другим домом. Выберите другой: RIDOTTO_PORT={ $other } make play, а у самой команды — --port { $other }.
@@ -268,7 +269,8 @@ admin-report-reason = Причина
 ## backup
 
 backup-done = Всё сохранено в { $path }.
-restore-sure = Заменить всё, что хранит дом, копией { $path }?
+restore-sure = Заменить всё, что хранит дом, копией { $path }? [д/Н]
+answers-yes = д да y yes
 restore-unanswered = Ответа нет, поэтому ничего не заменено; на вопрос отвечает --yes.
 restore-done = Дом снова такой, каким был в { $path }.
 
@@ -279,7 +281,7 @@ ladder-against = Против
 ladder-interval = 95%
 ladder-fair = От равной доли
 ladder-times = { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
-ladder-rung = { $bot }: { NUMBER($elo, useGrouping: 0) } Эло ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+ladder-rung = { $name }: { NUMBER($elo, useGrouping: 0) } Эло ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
 
 ## analyse
 
@@ -297,7 +299,7 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Переломные моменты
 analyse-no-turning = Переломных моментов в этой игре не было.
 analyse-gave = { $player }: { $moves }. Судя по тому, что можно было знать, это стоило { $amount } по сравнению с лучшим ходом.
-analyse-worth = Если сравнить ходы между собой, сыгранное ({ $moves }) оставляет шанс { $worth }, а лучший ход — { $best }.
+analyse-worth = Если сравнить ходы между собой, сыгранное ({ $moves }) оставляет шанс { $worth }, а другой ход — { $best }.
 analyse-surer = Оба хода проверены на одних и тех же играх, поэтому разница между ними надёжнее самих шансов: плюс-минус { $error }.
 analyse-within = Это не больше, чем обычная погрешность шанса.
 analyse-typed = «{ $move }»

@@ -56,5 +56,5 @@ def _missing(error: Any) -> str:
     if hasattr(error, "option_name"):
         return words().word("option-needs-value", option=error.option_name)
     if hasattr(error, "param_type") and error.param is not None:
-        return words().word("argument-missing", what=error.param.get_error_hint().strip("'"))
+        return words().word("argument-missing", what=error.param.get_error_hint().replace("'", ""))
     return ""

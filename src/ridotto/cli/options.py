@@ -27,8 +27,9 @@ Option = Annotated[
 """One of them; it counts over the JSON object."""
 
 
-def read_options(text: str, pairs: Sequence[str], usual: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def read_options(game: Game, text: str, pairs: Sequence[str], usual: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The options of the game: the usual ones, over them a JSON object, and over it what was given one by one."""
+    known = game.options_schema().get("properties", {})
     try:
         chosen = parse(_readable(text), dict[str, Any]) if text else {}
     except Unreadable as unreadable:
@@ -37,7 +38,8 @@ def read_options(text: str, pairs: Sequence[str], usual: Mapping[str, Any] | Non
         key, equals, value = _readable(pair).partition("=")
         if not equals or not key:
             raise problem("options-pair", option=pair[:80])
-        chosen[key.strip()] = _value(value.strip())
+        takes_list = known.get(key.strip(), {}).get("type") == "array"
+        chosen[key.strip()] = _values(value.strip()) if takes_list else _value(value.strip())
     return {**(usual or {}), **chosen}
 
 
@@ -52,6 +54,14 @@ def _value(text: str) -> Any:
         return parse(text)
     except Unreadable:
         return text
+
+
+def _values(text: str) -> list[Any]:
+    """A list as JSON, `["a","b"]`, or as it is usually typed: `a,b`, with brackets or without."""
+    whole = _value(text)
+    if isinstance(whole, list):
+        return whole
+    return [_value(part.strip()) for part in text.removeprefix("[").removesuffix("]").split(",") if part.strip()]
 
 
 def check_options(game: Game, options: Mapping[str, Any], seats: int) -> None:

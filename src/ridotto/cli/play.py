@@ -113,7 +113,8 @@ def play_command(
         if not game:
             raise problem("play-what", command=command())
         found = named_game(game)
-        wanted = read_options(options, option or (), {**found.one_sitting, **(found.quick_start if quick else {})})
+        usual = {**found.one_sitting, **(found.quick_start if quick else {})}
+        wanted = read_options(found, options, option or (), usual)
         laid = _lay(found, seats, read_people("0" if human is None else human), wanted, wanted_bots, wanted_names, lang)
         laid = laid._replace(note=_about_length(found, wanted, quick))
     return 0 if play_games(laid, lang, seed, Path(record) if record else None, plain, quick).on_purpose else INPUT_ENDED
@@ -123,9 +124,8 @@ def _about_length(game: Game, options: Mapping[str, Any], quick: bool) -> Messag
     """What to say of a short game: that there is none, or how it is played by whoever did not choose a length."""
     if quick:
         return None if game.quick_start else Message("log-no-short-game")
-    chosen = any(options.get(name) != game.one_sitting.get(name) for name in game.quick_start)
-    if chosen or not game.quick_start:
-        return None
+    if dict(options) != dict(game.one_sitting) or not game.quick_start:
+        return None  # whoever chose how to play knows that there is a choice
     return Message("log-short-game", {"command": command(), "name": game.name})
 
 
@@ -163,7 +163,9 @@ def lay_from(
     moment = moment_of(record, entry)
     check_seat(moment, seat)
     players = seat_players(moment.game, moment.header.seats, [seat], bots, names, language)
-    return Laid(players, lambda seed: begin_imagined(moment, seat, seed, utc_ms(), record.head))
+    others = ", ".join(player.name for player in players if player.bot is not None)
+    note = None if bots else Message("log-bots-sit-in", {"bots": others})
+    return Laid(players, lambda seed: begin_imagined(moment, seat, seed, utc_ms(), record.head), note)
 
 
 def has_whole_screen() -> bool:

@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import typer
@@ -76,6 +77,8 @@ def serve_command(
     lang: Lang = "",
 ) -> None:
     """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
+    if public_url and not _is_address(public_url):
+        raise problem("serve-public-url", typed=public_url[:80])
     with loading():
         _get_ready(database, redis, workers)
     thinkers = thinkers or max((os.cpu_count() or 1) // 2, 1)
@@ -95,6 +98,14 @@ def serve_command(
             _serve_here(listener, database)
         else:
             _serve_many(listener, workers)
+
+
+def _is_address(typed: str) -> bool:
+    """Is it where browsers may come from? To any other the house would say that they come from another site."""
+    with suppress(ValueError):
+        address = urlsplit(typed)
+        return address.scheme in ("http", "https") and bool(address.hostname)
+    return False
 
 
 @contextmanager

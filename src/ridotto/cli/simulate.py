@@ -39,7 +39,7 @@ def simulate_command(
 ) -> None:
     """Play many games between bots. From game to game they change seats."""
     found = named_game(game)
-    chosen = read_options(options, option or ())
+    chosen = read_options(found, options, option or ())
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
         names *= _checked_seats(found, seats, chosen)

@@ -72,9 +72,9 @@ class Client:
 
     def __init__(self, url: str, *, token: str | None = None, language: Language = "en") -> None:
         self.url = url.rstrip("/")
-        headers = {"Origin": self.url, "Accept-Language": language}
+        headers = httpx.Headers({"Origin": self.url, "Accept-Language": language}, encoding="utf-8")
         if token is not None:
-            headers["Authorization"] = f"Bearer {token}"
+            headers["Authorization"] = f"Bearer {token}"  # whatever somebody has typed: the house says what it knows
         by_tls = self.url.startswith(
             "https:"
         )  # without it there is nothing to verify, and no need to read certificates

@@ -36,8 +36,18 @@ form-type = “{ $place }” must be { $expected ->
     [object] an object
    *[other] { $got }
 }.
-form-limit = “{ $place }” must be { $relation } { $limit }.
-form-length = “{ $place }” must be of length { $relation } { $limit }.
+form-limit = “{ $place }” must be { $bound ->
+    [least] at least
+    [most] at most
+    [above] more than
+   *[below] less than
+} { $limit }.
+form-length = “{ $place }” must be of length { $limit } { $bound ->
+    [least] or more
+    [most] or less
+    [above] and more
+   *[below] and less
+}.
 form-items = “{ $place }” must be a list of { $length }.
 form-pattern = “{ $place }” must be of the form { $pattern }.
 form-hex = “{ $place }” must be hex in small letters, two digits for each byte: “5f1c”.

@@ -20,13 +20,13 @@ form-null = в нём есть знак NUL (\u0000), а его не может 
 form-no-object = ожидается объект с ключами.
 form-missing = нет ключа «{ $field }».
 form-unknown = ключ «{ $field }» здесь неизвестен.
-form-type = «{ $place }»: должно быть { $expected ->
-    [int] целое число
-    [str] текст
-    [bool] true или false
-    [array] список
-    [object] объект
-   *[other] { $expected }
+form-type = «{ $place }»: { $expected ->
+    [int] нужно целое число
+    [str] нужен текст
+    [bool] нужно true или false
+    [array] нужен список
+    [object] нужен объект
+   *[other] нужно { $expected }
 }, а не { $got ->
     [int] целое число
     [float] дробь
@@ -36,8 +36,18 @@ form-type = «{ $place }»: должно быть { $expected ->
     [object] объект
    *[other] { $got }
 }.
-form-limit = «{ $place }»: должно быть { $relation } { $limit }.
-form-length = «{ $place }»: длина должна быть { $relation } { $limit }.
+form-limit = «{ $place }»: { $bound ->
+    [least] не меньше
+    [most] не больше
+    [above] больше
+   *[below] меньше
+} { $limit }.
+form-length = «{ $place }»: длина { $bound ->
+    [least] не меньше
+    [most] не больше
+    [above] больше
+   *[below] меньше
+} { $limit }.
 form-items = «{ $place }»: должен быть список длиной { $length }.
 form-pattern = «{ $place }»: нужен вид { $pattern }.
 form-hex = в «{ $place }» должны быть шестнадцатеричные цифры строчными буквами, по две на байт: «5f1c».

@@ -32,6 +32,8 @@ _PATTERNS = {
     "^[a-z0-9]+(-[a-z0-9]+)*$": "form-name",
 }
 """What the patterns of our forms mean: a pattern itself is no sentence."""
+_BOUNDS = {">=": "least", "<=": "most", ">": "above", "<": "below"}
+"""What a sentence calls a bound."""
 _WORDS = ("true", "false", "null", "-")
 
 
@@ -93,6 +95,8 @@ def _explain(error: str, form: Any) -> Message:
         if found := pattern.match(error):
             message_id = _PATTERNS.get(found.groupdict().get("pattern", ""), message_id)
             values: dict[str, Any] = {"place": where, **{k: v[:80] for k, v in found.groupdict().items()}}
+            if "relation" in values:
+                values["bound"] = _BOUNDS[values["relation"]]
             if message_id == "form-value":
                 known = choices_at(form, where)
                 values |= {"count": len(known), "known": ", ".join(known)}

@@ -39,11 +39,14 @@ class Problem(Exception):
         return (_restored, (type(self), self.args, self.__dict__))
 
 
+GENERAL = ("FORM", "TURN", "PHASE", "OVER", "LATE", "PREVIEW", "UNDO")
+"""What is refused in every game: what cannot be read, what comes out of turn, when the clock must be rung first."""
+
+
 class Refused(Problem):
     """A move that may not be played: the clause it breaks (`POD-9`), and why.
 
-    Besides the clauses of the games there are FORM (it cannot be read), TURN, PHASE, OVER, LATE (the clock must
-    be rung first), PREVIEW and UNDO.
+    Besides the clauses of the games there are those of `GENERAL`.
     """
 
     def __init__(self, rule: str, message_id: str, /, **values: Any) -> None:

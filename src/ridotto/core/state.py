@@ -153,7 +153,8 @@ class State(ABC):
         raise Refused("PHASE", "refused-realize")
 
     def calendar(self) -> Sequence[Appointment]:
-        """The moments of the game that players may want in their calendars."""
+        """The moments of the game that players may want in their calendars; chance has no part in them, so that they
+        are known before it begins."""
         return ()
 
     @abstractmethod

@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ridotto.core import LANGUAGES, Match, Refused
+from ridotto.core.refusal import GENERAL
+from ridotto.core.rulebook import clauses, read_rulebook
 
 from .tables import Table, positions, random_game
 
@@ -82,9 +84,10 @@ def try_move(match: Match, seat: int, move: Any) -> None:
     except Refused as refused:
         refusal = refused.within(match.game.package)
     if refusal is not None:
-        assert refusal.rule, "a refusal names a clause"
-        said = repr((refusal.packages, refusal.own, refusal.why))
+        said = repr((refusal.packages, refusal.own, refusal.rule, refusal.why))
         if said not in _said:
+            known = (*GENERAL, *clauses(read_rulebook(match.game.package)))
+            assert refusal.rule in known, f"a refusal names a clause of the rulebook, not {refusal.rule!r}"
             assert all(refusal.sentence(language).strip() for language in LANGUAGES), "a refusal has a sentence"
             _said.add(said)
 

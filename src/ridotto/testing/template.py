@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.util import find_spec
 from types import ModuleType
+
+from ridotto.core import LANGUAGES
 
 NEEDED = ("moves", "state", "view", "text", "bots")
 """The parts that every game has."""
@@ -33,11 +35,22 @@ def template_problems(package: str) -> list[str]:
     """Where a game's folder differs from the template."""
     parts = {part: f"{package}.{part}" for part in (*NEEDED, *HOLDS)}
     there = {part: import_module(name) for part, name in parts.items() if find_spec(name)}
-    problems = [f"{part}.py is not there" for part in NEEDED if part not in there]
+    problems = [f"{part}.py is not there" for part in NEEDED if part not in there] + _missing_texts(package)
     for part, module in there.items():
         problems += [f"{part}.py has no {name}" for name in HOLDS.get(part, ()) if not hasattr(module, name)]
         if part in OF_THE_STATE:
             problems += _other_arguments(part, module)
+    return problems
+
+
+def _missing_texts(package: str) -> list[str]:
+    """A game has its sentences and its rulebook in English, and both in every other language that it has one of."""
+    folder, problems = resources.files(package), []
+    for language in LANGUAGES:
+        names = (f"messages.{language}.ftl", f"rulebook.{language}.md")
+        missing = [name for name in names if not folder.joinpath(name).is_file()]
+        if language == LANGUAGES[0] or len(missing) < len(names):
+            problems += [f"{name} is not there" for name in missing]
     return problems
 
 

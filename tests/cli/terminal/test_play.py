@@ -221,9 +221,8 @@ def test_of_several_games_each_is_told_by_its_number(monkeypatch, capsys):
 
 
 def test_options_are_json_with_single_ones_over_it():
-    assert read_options(
-        '{"cards": 3, "deep": {"x": 1}}', ["cards=4", "scoring=count-first", "on=true", 'list=["a"]']
-    ) == {
+    one_by_one = ["cards=4", "scoring=count-first", "on=true", 'list=["a"]']
+    assert read_options(find_game("logistics"), '{"cards": 3, "deep": {"x": 1}}', one_by_one) == {
         "cards": 4,
         "deep": {"x": 1},
         "scoring": "count-first",
@@ -233,9 +232,16 @@ def test_options_are_json_with_single_ones_over_it():
 
 
 def test_a_quick_game_has_the_options_of_a_short_one_unless_others_are_wanted():
-    usual = find_game("poker_auction").quick_start
-    assert read_options("", [], usual) == {"deals": 3, "quick_lots": True}
-    assert read_options("", ["deals=2"], usual) == {"deals": 2, "quick_lots": True}
+    game = find_game("poker_auction")
+    assert read_options(game, "", [], game.quick_start) == {"deals": 3, "quick_lots": True}
+    assert read_options(game, "", ["deals=2"], game.quick_start) == {"deals": 2, "quick_lots": True}
+
+
+@pytest.mark.parametrize("typed", ["bonds,orbit", "bonds, orbit", "[bonds,orbit]", '["bonds", "orbit"]'])
+def test_an_option_that_is_a_list_is_typed_with_commas_or_as_json(typed: str):
+    assert read_options(find_game("standoff"), "", [f"expansions={typed}"]) == {"expansions": ["bonds", "orbit"]}
+    assert read_options(find_game("standoff"), "", ["expansions=bonds"]) == {"expansions": ["bonds"]}
+    assert read_options(find_game("standoff"), "", ["expansions="]) == {"expansions": []}
 
 
 @pytest.mark.parametrize(("arguments", "deals"), [(["--quick"], 3), ([], 30), (["--quick", "-o", "deals=5"], 5)])

@@ -1,6 +1,6 @@
 """The appointments of a table, for calendar programs."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from venice_evening import WEEK, evening, get
@@ -51,6 +51,19 @@ async def test_before_a_game_and_in_games_without_dates_the_calendar_is_empty(ho
     for spec in (WEEK, TableSpec(game="podstavec", seats=2, bots=(SeatBot("random"),))):
         table = (await anna.open_table(spec)).table.table
         assert "VEVENT" not in (await get(house, f"/api/tables/{table}/calendar.ics")).text
+
+
+async def test_a_week_that_is_announced_for_a_time_has_its_auctions_in_the_calendar_before_it_begins(house):
+    anna, _boris, _table = await evening(house)
+    soon = datetime.now(UTC) + timedelta(days=30)
+    sunday = soon.replace(hour=17, minute=15, second=0, microsecond=0) + timedelta(days=6 - soon.weekday())
+    start = int(sunday.timestamp() * 1000) - 6 * 60 * 60 * 1000
+    options = {"pace": "calendar", "zone": "Etc/UTC"}
+    spec = TableSpec(game="venice", seats=40, start=start, options=options)
+    table = (await anna.open_table(spec)).table.table
+    lines = lines_of((await get(house, f"/api/tables/{table}/calendar.ics")).text)
+    week = [f"{sunday + timedelta(days=day):%Y%m%dT%H%M%SZ}" for day in range(7)]
+    assert [line for line in lines if line.startswith("DTSTART")] == [f"DTSTART:{due}" for due in week]
 
 
 async def test_the_calendar_tells_nothing_of_hidden_moves(house):

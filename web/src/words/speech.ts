@@ -117,6 +117,11 @@ export class Speech {
     return this.word(`event-${type}`, this.values(fields));
   }
 
+  /** How many seats there are. */
+  get seats(): number {
+    return this.names.length;
+  }
+
   /** The name of who sits there. */
   player(seat: unknown): string {
     if (typeof seat !== 'number') return 'none';

@@ -42,6 +42,7 @@ class Felt(Horizontal):
         self.log_pane = Pane(id="log")
         self._story = Static(id="story")
         self._width = 0  # of the board beside the log
+        self._heading = ""  # of the position
         self._read: dict[int | None, int] = {}  # by seat, how much of the log it knew when it last moved
 
     def compose(self) -> ComposeResult:
@@ -88,6 +89,10 @@ class Felt(Horizontal):
         self.screen.set_class(rows.crowded, "crowded")
         self._story.update(self._told(seat, window.width, rows.log))
         self.board.styles.max_height = "100%" if beside else max(3, rows.board)
+        heading = drawing.plain.partition("\n")[0]
+        if heading != self._heading:
+            self.board.turn_over()
+        self._heading = heading
         self.board.follow()  # the end of a drawing is what is one's own
         self.log_pane.follow()
 

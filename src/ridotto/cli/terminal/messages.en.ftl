@@ -36,6 +36,7 @@ title-log = Log
 log-more = … (all: log)
 log-empty = Nothing has happened yet.
 log-played-on = Played on from entry { $entry } of another game. What could not be known there is imagined.
+log-bots-sit-in = For the others play: { $bots }. Whom you would rather meet is named by play --from … --bots.
 log-no-short-game = There is no short form of this game: the ordinary one is played.
 log-short-game = This is the game in full; for a short one begin with: { $command } play { $name } --quick
 log-undone = { $player } takes back { $secret ->

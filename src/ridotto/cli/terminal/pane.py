@@ -12,7 +12,7 @@ class Pane(VerticalScroll, can_focus=False):
     """Shows the end of what it holds, until the player leafs back; then it stays where the player looks.
 
     One that is not shown `at_end` from the first is read from its head, until the player begins to act; one that is
-    shown `at_head` moves only by hand.
+    shown `at_head` moves by hand, and to its head once that tells of something else.
     """
 
     class Marked(Message):
@@ -34,6 +34,11 @@ class Pane(VerticalScroll, can_focus=False):
         """Something new is here: show it, unless the player looks at something else."""
         if self._following:
             self.call_after_refresh(self.scroll_end, animate=False)
+
+    def turn_over(self) -> None:
+        """It is headed differently now: where the head is what matters, show it."""
+        if self._at_head:
+            self.call_after_refresh(self.scroll_home, animate=False)
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         """A style sheet can tell whether there is more above or below."""

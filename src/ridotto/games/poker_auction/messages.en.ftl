@@ -604,6 +604,7 @@ mind-open-pass-beside = { $card } is not worth a bid of { $bid }.
 
 goal = { $mode-id ->
     [open-deck] Goal: buy the best poker hand of five cards. Chips left over count for nothing.
+    [mahjong] Goal: win the most chips. Buy tiles under the hammer; the best hand of tiles takes the bank.
    *[classic] Goal: win the most chips. Buy cards under the hammer; the best poker hand takes the bank.
 }
 verb-lay = lay

@@ -173,7 +173,11 @@ def _path(database: str) -> str:
 def _engine(database: str) -> sa.Engine:
     if not _is_file(database):
         plain = database.replace("postgres://", "postgresql://", 1).replace("postgresql+psycopg://", "postgresql://", 1)
-        return sa.create_engine(plain.replace("postgresql://", "postgresql+psycopg://", 1), poolclass=sa.pool.NullPool)
+        address = plain.replace("postgresql://", "postgresql+psycopg://", 1)
+        try:
+            return sa.create_engine(address, poolclass=sa.pool.NullPool)
+        except ImportError:
+            raise Problem("store-no-postgres").within(HOUSE) from None
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(_path(database), timeout=LONGEST_WAIT_S, isolation_level=None)

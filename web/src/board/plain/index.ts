@@ -4,18 +4,18 @@ import type { Board } from '../contract';
 import { advise, lit } from './advice';
 import { label } from './labels';
 import PlainBoard from './PlainBoard.svelte';
-import { picture, type PlainPicture } from './picture';
+import { picture } from './picture';
 
-const plain: Board<View, PlainPicture> = {
+const plain: Board<View, View> = {
   game: '',
   component: PlainBoard,
-  picture,
+  picture: (view) => view,
   steps: () => [],
   targets: () => [],
   lit,
   advise,
   describe(view, words) {
-    const { rows, facts } = picture(view);
+    const { rows, facts } = picture(view, words.seats);
     const players = rows.flatMap((row) => row.values.map((value, seat) => `${words.player(seat)}, ${label(words, row.field)}: ${value}`));
     return { summary: words.word('title'), lines: [...facts.map((fact) => `${label(words, fact.field)}: ${fact.value}`), ...players] };
   },

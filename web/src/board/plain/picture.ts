@@ -25,10 +25,9 @@ export function shown(value: unknown): string {
   return String(value);
 }
 
-/** Lists as long as the first list of the view are taken for one value a seat. */
-export function picture(view: View): PlainPicture {
+/** Lists of as many values as there are seats are taken for one value a seat. */
+export function picture(view: View, seats: number): PlainPicture {
   const fields = Object.entries(view).filter(([field]) => !HIDDEN.has(field));
-  const seats = fields.find((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))?.[1].length ?? 0;
   const own = view.seat;
   const isRow = ([field, value]: [string, unknown]) => Array.isArray(value) && value.length === seats && seats > 1 && !(own !== null && field === 'hand');
   return {

@@ -22,9 +22,14 @@ const schema: GameSchema = {
 
 describe('the plain board', () => {
   it('shows one value a seat as a table and the rest as facts', () => {
-    const { rows, facts } = picture(view);
+    const { rows, facts } = picture(view, 2);
     expect(rows).toEqual([{ field: 'tricks', values: ['1', '0'] }, { field: 'hand_sizes', values: ['2', '2'] }]);
     expect(facts).toEqual([{ field: 'hand', value: '3, 7' }]);
+  });
+  it('takes a list for one value a seat only where it has as many', () => {
+    const { rows, facts } = picture({ ...view, heaps: [2, 5, 7] }, 2);
+    expect(rows.map((row) => row.field)).toEqual(['tricks', 'hand_sizes']);
+    expect(facts).toContainEqual({ field: 'heaps', value: '2, 5, 7' });
   });
   it('calls things by the words of the game, or by their names made readable', () => {
     const words = { has: (id: string) => id === 'board-hand-sizes', word: () => 'карт на руках' };

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import Response, get
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
-from ridotto.core import find_game
+from ridotto.core import Fast, find_game
+from ridotto.core.forms import Appointment
 from ridotto.protocol.api import InCalendar
 
 from ...house import House
@@ -30,8 +33,7 @@ async def calendar(request: HouseRequest, house: Given[House], table: FromPath[s
 
     def read(sitting: Sitting) -> str:
         sight.check_sight(sitting, person, wish.key)
-        game, match = find_game(sitting.book.spec.game), sitting.match
-        moments = match.state.calendar() if match is not None else ()
+        game, moments = find_game(sitting.book.spec.game), _moments(sitting)
         link = str(request.base_url).rstrip("/") + f"/t/{table}" + (f"?key={wish.key}" if wish.key else "")
         made = sitting.book.started or sitting.book.opened
         return calendar_text(table, sitting.book.spec.name, link, moments, game.words(language), made)
@@ -39,6 +41,18 @@ async def calendar(request: HouseRequest, house: Given[House], table: FromPath[s
     headers = {"Content-Disposition": f'inline; filename="{table}.ics"', "Cache-Control": "no-cache"}
     text = await house.look(table, read)
     return Response(text, media_type="text/calendar", headers=headers)
+
+
+def _moments(sitting: Sitting) -> Sequence[Appointment]:
+    """What comes: in the game, or in the one that is announced, where it is known when it begins."""
+    if sitting.match is not None:
+        return sitting.match.state.calendar()
+    spec = sitting.book.spec
+    if sitting.book.status != "open" or not isinstance(spec.start, int):
+        return ()
+    game = find_game(spec.game)
+    fewest, _most = game.seats
+    return game.begin(fewest, game.read_options(spec.options, spec.seats), Fast(0), spec.start).calendar()
 
 
 HANDLERS = (calendar,)
