@@ -141,6 +141,23 @@ def test_on_a_phone_the_verdict_stands_under_the_curve_and_leads_to_the_log(visi
     assert phone.axe() == []
 
 
+def test_turning_points_that_lie_close_are_told_apart_by_where_they_are_touched(visitor, anna, finished) -> None:
+    found = told(anna.ask("GET", f"/api/tables/{finished}/moments?seat=onlooker&limit=50")["moments"])
+    turning = found["analysis"]["turning_points"]
+    turning.append({**turning[0], "n": LOSING + 1})
+    phone = visitor((240, 640))
+    phone.page.route("**/analysis*", lambda route: route.fulfill(json=found))
+    phone.open(f"/t/{finished}/replay")
+    phone.sees(".turn-at")
+    first, second = (each.bounding_box() for each in phone.page.locator(".turn-at").all())
+    apart = second["x"] - first["x"]
+    assert apart < first["width"], "the later one lies over the earlier one"
+    middle, high = first["x"] + first["width"] / 2, first["y"] + first["height"] / 2
+    for part, entry in ((0, LOSING), (0.4, LOSING), (0.6, LOSING + 1), (1, LOSING + 1)):
+        phone.page.touchscreen.tap(middle + part * apart, high + part * (second["y"] - first["y"]))
+        expect(slider(phone)).to_have_value(str(entry))
+
+
 def test_it_is_told_how_far_an_analysis_has_come_and_how_long_it_will_take(anna, finished) -> None:
     anna.page.clock.install()
     progress = {"status": "running", "progress": 0.1, "stage": {"doing": "judge", "done": 3, "of": 12}}

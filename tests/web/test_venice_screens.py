@@ -55,6 +55,7 @@ def test_on_a_low_phone_the_list_scrolls_between_the_day_and_the_slip(visitor, s
     last = one.page.locator(".lot-pick").last
     last.click()
     expect(last).to_have_attribute("aria-pressed", "true")
+    assert one.page.locator(".slip-sum b").bounding_box()["height"] < 30, "what is to be paid stands in one line"
     sums = [each.bounding_box() for each in one.page.locator(".pur").all()]
     assert all(left["x"] + left["width"] + 4 <= right["x"] for left, right in itertools.pairwise(sums))
 

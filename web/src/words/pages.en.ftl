@@ -444,7 +444,7 @@ page-leaders-percent = { $percent }%
 ## Replays
 
 page-replays-title = Replays
-page-replays-lead = Finished games that all may see, and yours, move by move, from any seat.
+page-replays-lead = Finished games that all may see, move by move, from any seat; yours are under “Only mine”.
 page-replays-all = All games
 page-replays-everyone = Everyone’s
 page-replays-mine = Only mine

@@ -294,7 +294,7 @@ page-door-tables = { $count ->
 page-door-rated = Игры на рейтинг и место среди лидеров.
 page-door-mail = Ни почты, ни слежки. Храните пароль: прислать его никто не сможет.
 page-door-which = Новая запись или вход
-page-door-make = Завести запись
+page-door-make = Впервые здесь
 page-door-enter = Войти
 page-door-keep = { $count ->
     [1] **Стол** и место за ним остаются вашими.
@@ -309,7 +309,7 @@ page-door-password = Пароль
 page-door-password-hint = Не меньше 8 знаков. Легче всего запомнить целую фразу.
 page-password-show = Показать
 page-password-hide = Скрыть
-page-door-make-go = Завести запись
+page-door-make-go = Завести учётную запись
 page-door-enter-go = Войти
 page-door-empty = Укажите имя и пароль.
 page-door-no-name = Укажите имя.
@@ -362,7 +362,7 @@ page-set-password-go = Сменить…
 page-set-password-old = Старый пароль
 page-set-password-new = Новый пароль
 page-set-password-done = Пароль сменён.
-page-set-make = Завести запись
+page-set-make = Завести учётную запись
 page-set-make-hint = Гостя знает только этот браузер
 page-set-make-go = Завести
 page-set-programs = Программы
@@ -471,7 +471,7 @@ page-leaders-percent = { $percent }%
 ## Повторы
 
 page-replays-title = Повторы
-page-replays-lead = Законченные игры, открытые для всех, и ваши — ход за ходом, с любого места.
+page-replays-lead = Законченные игры, открытые для всех, — ход за ходом, с любого места; ваши — под «Только мои».
 page-replays-all = Все игры
 page-replays-everyone = Всех
 page-replays-mine = Только мои

@@ -565,7 +565,7 @@ board-hint-open-passed = Здесь карты, которые никому не
 
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
-board-options = Вид игры: { $mode }. У каждого { label-chips }, анте первых трёх раздач — { $ante }. Раздач не больше { $deals }. Ставка ждёт молотка { $hammer-seconds } с; на ход есть { $move-seconds } с. Пасовать на лот { $quick-lots }.
+board-options = Вид игры: { $mode }. У каждого { label-chips }, анте первых трёх раздач — { $ante }. Раздач не больше { $deals }. Ставка ждёт молотка { $hammer-seconds } с; на ход есть { $move-seconds } с. Пасовать на лоте { $quick-lots }.
 board-said-quick-lots-true = можно
 board-said-quick-lots-false = нельзя
 board-clause-PAU-1 = Колода

@@ -523,7 +523,7 @@ board-fire = Огонь
 board-trade = Обмен
 board-one-credit = 1 кредит
 board-one-mineral = 1 минерал
-board-choose-card = Выберите карту, чтобы рассмотреть, ещё раз — сыграть.
+board-choose-card = Выберите карту, чтобы увидеть, что она делает.
 board-wait = Пока ждёте, загляните на рынок и в стопки.
 board-cancel = Отмена
 board-clear = Очистить
@@ -756,7 +756,7 @@ imagined-games = из { $games } { $games ->
 }
 mind-best = Лучше всего { $deed }: { imagined-games } так выиграно { $won }. Следующее по силе — { $other }: { $other-won }.
 mind-equal = Хороший ход — { $deed }: { imagined-games } так выиграно { $won }, и ничто другое заметно не лучше; { $other } — { $other-won }.
-mind-luck = Хороший ход — { $deed }: { imagined-games } так выиграно { $won }. Другой ход — { $other }: { $other-won }, но при таком числе партий это может быть и везением.
+mind-luck = По простому расчёту стоит { $deed }: { imagined-games } так выиграно { $won }. Другой ход — { $other }: { $other-won }; столь немногие партии не скажут, что лучше.
 mind-credit = Лучше сразу { $deed }: действия это не отнимает, а кредиты нужны для всего остального.
 mind-plain = Лучше всего { $deed }; сравнивать было не с чем.
 deed-place = поставить { $blocks ->

@@ -422,9 +422,9 @@ position-unreadable = Строка { $line } позиции не читаетс�
 
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
-board-options = Неделя идёт { $pace }; в быстром темпе день длится { $minutes } мин. Часовой пояс аукционов — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Набор: { $pack }.
+board-options = Неделя идёт { $pace }; в минутном темпе день длится { $minutes } мин. Часовой пояс аукционов — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Набор: { $pack }.
 board-said-pace-calendar = по календарю
-board-said-pace-minutes = в быстром темпе
+board-said-pace-minutes = в минутном темпе
 board-said-interest-simple = простые
 board-said-interest-compound = сложные
 board-clause-VEN-1 = Семь аукционов

@@ -1,4 +1,4 @@
-/** The amount that is about to be bid: the least that may be, until its owner chooses one. What they have chosen only they change. */
+/** The amount that is about to be bid: the least that may be, or for whoever leads their bid, until its owner chooses one. What they have chosen only they change. */
 import type { Move } from '../../board/contract';
 import { mayBid, raises, stepped } from './targets';
 import type { PokerView } from './view';
@@ -18,7 +18,9 @@ export class Bid {
     this.#lot = lot;
     if (fresh) this.#typing = this.#chosen = false;
     const least = view.you?.bid?.least ?? null;
-    if (fresh || (this.amount === null && !this.#typing) || (!this.#chosen && least !== null)) this.amount = least;
+    const leads = view.lot !== null && view.lot.bidder === view.seat;
+    const proposed = leads && least !== null ? (view.lot?.bid ?? null) : least; // whoever leads is not asked to outbid themselves
+    if (fresh || (this.amount === null && !this.#typing) || (!this.#chosen && least !== null)) this.amount = proposed;
   }
 
   /** Chosen, or written into the field; an emptied field stays empty. */

@@ -36,6 +36,19 @@ describe('the amount of a bid', () => {
     expect(bid.amount).toBe(151);
   });
 
+  it('stays at the bid of whoever leads: nobody is asked to outbid themselves', () => {
+    const bid = new Bid();
+    const leading = view('lot', { lot: { ...lot.lot!, bid: 121, bidder: 0 }, you: { ...offered, bid: { least: 122, most: 978, step: 1 } } });
+    bid.see(lot);
+    bid.see(leading);
+    expect(bid.amount).toBe(121);
+    expect(bid.move(leading)).toBeNull();
+    bid.see(overtaken);
+    expect(bid.amount).toBe(151);
+    bid.see({ ...leading, deal: 5 }); // as after a reload
+    expect(bid.amount).toBe(121);
+  });
+
   it('is never changed under a finger once it is chosen: who is overtaken must raise first', () => {
     const bid = new Bid();
     bid.see(lot);
