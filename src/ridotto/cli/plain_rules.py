@@ -88,12 +88,21 @@ def _unmarked(text: str) -> str:
 
 
 def _table(block: Sequence[str], width: int) -> list[str]:
-    """Columns where they fit; otherwise each row is a paragraph with its cells one after another."""
+    """Columns where they fit; otherwise each row is a paragraph, with a line for each cell under its column's name."""
     rows = [[_unmarked(cell.strip()) for cell in line.strip("|").split("|")] for line in block if not _RULE.match(line)]
     columns = [max(map(cell_len, column)) for column in zip(*rows, strict=False)]
     if sum(columns) + len(APART) * (len(columns) - 1) <= width:
         return [APART.join(map(_padded, row, columns)).rstrip() for row in rows]
-    return [line for row in rows for line in _hanging(" · ".join(filter(None, row)), width)]
+    names, *rest = rows
+    return [line for row in rest for line in _cells(names, row, width)]
+
+
+def _cells(names: Sequence[str], row: Sequence[str], width: int) -> Iterator[str]:
+    """A row cell by cell, the later ones further in than the first."""
+    told = [f"{name}: {cell}" if name else cell for name, cell in zip(names, row, strict=False) if cell]
+    for place, text in enumerate(told):
+        inside = INSIDE if place else ""
+        yield from (inside + line for line in _hanging(text, width - len(inside)))
 
 
 def _padded(cell: str, width: int) -> str:

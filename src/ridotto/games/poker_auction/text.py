@@ -95,7 +95,8 @@ def _unknown(typed: str, view: PokerAuctionView) -> Problem:
 
 
 def complete(typed: str, view: PokerAuctionView) -> list[str]:
-    """Whole moves that begin with what was typed; the cheapest first."""
+    """Whole moves that begin with what was typed, the cheapest first. Whoever leads has no need to bid, so no higher bid
+    of theirs comes to mind."""
     if not view.you:
         return []
     offers = [f"lay {card}" for card in view.you.lay]
@@ -103,7 +104,9 @@ def complete(typed: str, view: PokerAuctionView) -> list[str]:
         bid = view.you.bid
         steps = (bid.least + add // bid.step * bid.step for add in (0, 10, 20, 50, 100, 200, 500))
         amounts = sorted({*(amount for amount in steps if amount <= bid.most), bid.most})
-        offers = ["pass"] * view.you.may_pass + [f"bid {amount}" for amount in amounts]
+        leads = view.lot is not None and view.lot.bidder == view.seat
+        bids = [f"bid {amount}" for amount in amounts if typed.strip() or not leads]
+        offers = ["pass"] * view.you.may_pass + bids
     begun = typed.translate(_SUIT_LETTERS).lower().lstrip()
     if begun[:1].isdigit() and view.you.bid is not None:
         offers = [offer.removeprefix("bid ") for offer in offers]
