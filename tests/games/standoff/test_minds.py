@@ -137,12 +137,12 @@ def test_a_mind_takes_the_square_that_wins_and_counts_the_imagined_games_it_wins
     assert f"of {games} games imagined from here it wins {games}" in catalogue("en", GAME.package).say(thought.why)
 
 
-def test_a_mind_that_keeps_to_a_move_which_won_fewer_games_says_that_so_few_may_be_luck(draw) -> None:
+def test_a_mind_that_keeps_to_a_move_which_won_fewer_games_says_that_so_few_do_not_tell(draw) -> None:
     state, draws, ends = draw(END.format(hand="1-credit")), Draw(), End()
     why = reason(
         state, 0, draws, (Choice(ends, 5 / 6), Choice(draws, 4 / 6)), {draws: [1, 1, 1, 1, 0, 0], ends: [1] * 5 + [0]}
     )
-    assert "it wins 4. To end the action phase wins 5, but" in catalogue("en", GAME.package).say(why)
+    assert "it wins 4. To end the action phase wins 5; so few" in catalogue("en", GAME.package).say(why)
 
 
 def test_where_there_is_nothing_to_compare_a_mind_says_so(draw) -> None:
