@@ -95,8 +95,8 @@ def _unknown(typed: str, view: PokerAuctionView) -> Problem:
 
 
 def complete(typed: str, view: PokerAuctionView) -> list[str]:
-    """Whole moves that begin with what was typed, the cheapest first. Whoever leads has no need to bid, so no higher bid
-    of theirs comes to mind."""
+    """Whole moves that begin with what was typed, the cheapest first. Whoever leads has no need to bid, so no higher
+    bid of theirs comes to mind."""
     if not view.you:
         return []
     offers = [f"lay {card}" for card in view.you.lay]
