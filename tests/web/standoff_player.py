@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from visitors import Visitor
 
 Square = tuple[int, int]
@@ -121,6 +121,7 @@ class Player:
         for key, times in (("ArrowDown", down), ("ArrowUp", -down), ("ArrowRight", right), ("ArrowLeft", -right)):
             for _step in range(times):
                 keys.press(key)
+        expect(self.page.locator(".stage.is-deaf")).to_have_count(0)  # Enter has come to mean something else
         keys.press("Enter")
 
     def end(self) -> None:

@@ -9,11 +9,11 @@ from ridotto.lab.tuning.novices import Standing, Trial
 from ridotto.lab.tuning.podstavec import Between, between, soften
 
 
-def test_steady_has_room_where_the_attentive_lose_keen_wins_and_novices_are_beaten() -> None:
-    assert Between(attentive=0.5, keen=0.9, novice=0.95).room() == pytest.approx(0.1)
-    assert Between(attentive=0.65, keen=0.9, novice=0.95).room() == pytest.approx(-0.05)
-    assert Between(attentive=0.3, keen=0.7, novice=0.95).room() == pytest.approx(-0.05)
-    assert Between(attentive=0.3, keen=0.9, novice=0.6).room() == pytest.approx(-0.15)
+def test_steady_has_room_where_scripts_lose_keen_wins_and_novices_are_beaten() -> None:
+    assert Between(script=0.5, keen=0.9, novice=0.95).room() == pytest.approx(0.1)
+    assert Between(script=0.65, keen=0.9, novice=0.95).room() == pytest.approx(-0.05)
+    assert Between(script=0.3, keen=0.7, novice=0.95).room() == pytest.approx(-0.05)
+    assert Between(script=0.3, keen=0.9, novice=0.6).room() == pytest.approx(-0.15)
 
 
 def test_where_a_steady_stands_comes_out_the_same_again() -> None:
