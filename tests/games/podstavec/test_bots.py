@@ -132,7 +132,8 @@ def test_no_script_wins_most_games_against_the_novice(name: str) -> None:
 @pytest.mark.parametrize("level", MINDS)
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_over_many_games_a_script_wins_no_more_than_six_of_ten(name: str, level: str, options: dict[str, Any]) -> None:
-    assert series([SCRIPTS[name], level], 40, options).at_most(0.6)
+    games = 200 if level == "steady" else 40  # steady is quick, and a script comes near to six of ten against it
+    assert series([SCRIPTS[name], level], games, options).at_most(0.6)
 
 
 # ---- opinions
