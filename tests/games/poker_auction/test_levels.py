@@ -108,14 +108,10 @@ def test_each_level_beats_the_one_below_in_whole_tournaments(stronger: str, weak
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("stronger", "weaker", "games"), [("steady", "novice", 20), ("keen", "steady", 20), ("master", "keen", 8)]
-)
-def test_among_four_a_single_stronger_player_comes_first_more_often_than_its_share(
-    stronger: str, weaker: str, games: int
-) -> None:
-    # whole tournaments: in three deals luck decides
-    assert series(stronger, weaker, games, {}, 4).at_least(0.375)
+@pytest.mark.parametrize(("stronger", "weaker"), [("steady", "novice"), ("keen", "steady")])
+def test_among_four_a_single_stronger_player_comes_first_more_often_than_its_share(stronger: str, weaker: str) -> None:
+    # whole tournaments: in three deals luck decides. Of master so few games tell nothing, and more take an hour
+    assert series(stronger, weaker, 20, {}, 4).at_least(0.375)
 
 
 def test_among_four_in_the_open_deck_a_single_steady_player_comes_first_more_often_than_its_share() -> None:
