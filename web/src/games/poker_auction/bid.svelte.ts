@@ -5,6 +5,12 @@ import type { PokerView } from './view';
 
 const MOST_DIGITS = 9;
 
+/** What is proposed to whoever has chosen nothing: nobody who leads is asked to outbid themselves. */
+function proposed({ lot, seat, you }: PokerView): number | null {
+  if (!you?.bid) return null;
+  return lot && lot.bidder === seat ? lot.bid : you.bid.least;
+}
+
 export class Bid {
   amount: number | null = $state(null);
   #lot = '';
@@ -17,10 +23,8 @@ export class Bid {
     const fresh = lot !== this.#lot;
     this.#lot = lot;
     if (fresh) this.#typing = this.#chosen = false;
-    const least = view.you?.bid?.least ?? null;
-    const leads = view.lot !== null && view.lot.bidder === view.seat;
-    const proposed = leads && least !== null ? (view.lot?.bid ?? null) : least; // whoever leads is not asked to outbid themselves
-    if (fresh || (this.amount === null && !this.#typing) || (!this.#chosen && least !== null)) this.amount = proposed;
+    const amount = proposed(view);
+    if (fresh || (this.amount === null && !this.#typing) || (!this.#chosen && amount !== null)) this.amount = amount;
   }
 
   /** Chosen, or written into the field; an emptied field stays empty. */
@@ -61,7 +65,7 @@ export class Bid {
   }
 
   clear(view: PokerView): void {
-    this.set(view.you?.bid?.least ?? null);
+    this.set(proposed(view));
   }
 
   /** Exactly what the button says, or nothing. */
