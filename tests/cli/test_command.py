@@ -230,6 +230,11 @@ def test_rules_in_a_pipe_are_plain_text_that_fits_a_usual_screen(ridotto, game: 
     assert all(len(line) < 80 or line.strip() in "".join(drawings) for line in out.splitlines())
 
 
+def test_a_table_too_wide_for_a_pipe_is_told_cell_by_cell_under_the_names_of_its_columns(ridotto) -> None:
+    told = "step: 1\n  play: A sows Sr Mb Sb from stock\n  A’s cards 0 to 3: Sr · Mb · Sb · –\n"
+    assert told in ridotto("rules", "logistics").out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 def test_drawings_in_the_rules_fit_a_usual_terminal_with_its_frame(ridotto, game: str, language: str) -> None:

@@ -26,6 +26,12 @@ def test_a_program_that_plays_needs_nothing_of_the_server():
     assert told.stdout.strip() == "[]"
 
 
+async def test_a_token_of_any_letters_is_sent_for_the_house_to_refuse():
+    async with Client("http://127.0.0.1:8000", token="ключ…") as client:
+        request = client.http.build_request("GET", "/api/me")
+    assert dict(request.headers.raw)[b"Authorization"] == "Bearer ключ…".encode()
+
+
 async def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
     left = iter([502, 503, 101, 429, 504, 101])
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)

@@ -104,6 +104,12 @@ def test_completions_are_whole_moves():
     assert complete("1", view)[0] == "101"
     assert complete("", read_position(TILES).view(0)) == ["lay 5d", "lay P", "lay R"]
     assert complete("", read_position(TILES).view(1)) == []
+
+
+def test_no_higher_bid_comes_to_the_mind_of_whoever_leads_but_one_can_be_typed():
+    leading = read_position(LOT).view(1)
+    assert not any(offer.startswith("bid") for offer in complete("", leading))
+    assert complete("bid 9", leading) == ["bid 990"]
     assert complete("", read_position(TILES).view(None)) == []
 
 
