@@ -146,6 +146,21 @@ def test_in_a_usual_window_venice_keeps_the_next_auction_and_the_purse_in_sight(
     sit_down(session, play, size=(80, 24))
 
 
+def test_where_another_auction_of_venice_begins_the_board_returns_to_its_head(seat_at, clock):
+    session = seat_at(find_game("venice"), None, "steady", options={"pace": "minutes", "minutes": 2})
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Sunday")
+        await type_line(pilot, "borrow 200")
+        await pilot.press("pagedown")
+        await until(pilot, lambda: app.felt.board.scroll_y > 0)
+        clock.now += 120_000
+        await until(pilot, lambda: session.view().held == 1)
+        await until(pilot, lambda: app.felt.board.scroll_y == 0)
+
+    sit_down(session, play, size=(80, 24))
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_in_a_usual_window_standoff_begins_with_the_whole_field_and_the_hand(language, seat_at):
     session = seat_at(find_game("standoff"), None, "random", language=language)
