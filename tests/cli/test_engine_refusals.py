@@ -155,8 +155,17 @@ def test_a_saved_game_that_makes_no_sense_is_not_loaded(podstavec: Driver, damag
     assert podstavec(do="save") == saved
 
 
-def test_keys_that_an_ask_does_not_know_are_left_alone(podstavec: Driver) -> None:
-    assert podstavec(do="view", seat=0, at=5, id="mine")["ok"]
+def test_keys_that_an_ask_does_not_know_are_left_alone_and_named(podstavec: Driver) -> None:
+    answer = podstavec(do="view", seat=0, at=5, id="mine")
+    assert answer["ok"]
+    assert answer["ignored"] == ["at", "id"]
+    assert "ignored" not in podstavec(do="view", seat=0)
+
+
+def test_of_many_and_long_unknown_keys_only_a_few_are_named(podstavec: Driver) -> None:
+    answer = podstavec(do="view", seat=0, **{f"{number:03}{'x' * 1000}": None for number in range(100)})
+    assert len(answer["ignored"]) == 20
+    assert {len(key) for key in answer["ignored"]} == {80}
 
 
 # ---- faults

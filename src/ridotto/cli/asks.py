@@ -10,7 +10,7 @@ from ridotto.core.forms import Time, kebab
 
 
 class Ask(Struct, frozen=True, kw_only=True, tag_field="do", tag=kebab):
-    """One line on standard input. Keys that it does not know are left alone."""
+    """One line on standard input. Keys that it does not know are left alone; the answer names them."""
 
 
 class Games(Ask, frozen=True):
@@ -103,3 +103,7 @@ ANY_ASK = cast(
     type[Ask], Games | New | Play | Preview | Ring | View | Moves | Random | Bot | Save | Load | PlayOn | Record
 )
 """All of them, for the reader of lines."""
+KEYS: dict[type[Ask], frozenset[str]] = {
+    kind: frozenset((*kind.__struct_fields__, "do")) for kind in Ask.__subclasses__()
+}
+"""The keys that each of them knows."""

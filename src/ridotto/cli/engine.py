@@ -9,6 +9,8 @@ from functools import singledispatchmethod
 from itertools import islice
 from typing import Any, BinaryIO, TypeAlias
 
+import msgspec
+
 from ridotto.bots import find_bot
 from ridotto.core import (
     Decision,
@@ -33,6 +35,8 @@ from .output import let_go_of_output
 from .shelf import described, why_not
 
 LONGEST_LINE = 64 * 1024 * 1024
+MOST_KEYS, LONGEST_KEY = 20, 80
+"""Of keys that are unknown so many are named, by so many letters of each."""
 
 Answer: TypeAlias = dict[str, Any]
 
@@ -53,7 +57,9 @@ class Engine:
         """The answer to one line, whatever it holds. Unless it is `ok` the game is as it was before."""
         before = self.match
         try:
-            return encode({"ok": True, **self._do(parse(line, asks.ANY_ASK))})
+            ask = parse(line, asks.ANY_ASK)
+            ignored = _ignored(ask, line)
+            return encode({"ok": True, **self._do(ask), **ignored})
         except Exception as error:
             self.match = before
             return self._excuse_encoded(error)
@@ -194,6 +200,13 @@ class Engine:
         match = self._playing()
         self._asked += 1
         return random.Random(f"{match.header.seed} {len(match.entries)} {self._asked}")
+
+
+def _ignored(ask: asks.Ask, line: bytes) -> Answer:
+    """The keys of a line that its ask does not know, so that nobody looks for a misspelt one; nothing if there are
+    none."""
+    unknown = set(msgspec.json.decode(line, type=dict[str, msgspec.Raw])) - asks.KEYS[type(ask)]
+    return {"ignored": [key[:LONGEST_KEY] for key in sorted(unknown)[:MOST_KEYS]]} if unknown else {}
 
 
 def _standing(match: Match) -> Answer:

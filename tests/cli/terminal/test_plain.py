@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ class Script:
         raise TimeoutError
 
 
-def played(session: Session, *lines: str | int, **how: bool) -> list[str]:
+def played(session: Session, *lines: str | int, **how: Any) -> list[str]:
     """What is written when these lines are typed."""
     written: list[str] = []
 
@@ -47,6 +48,15 @@ def played(session: Session, *lines: str | int, **how: bool) -> list[str]:
         session, Script(lines, pass_time), written.append, sleep=lambda s: pass_time(int(s * 1000)), **how
     ).play()
     return "\n".join(written).splitlines()
+
+
+def test_at_a_terminal_resigning_is_said_twice_in_a_row(podstavec, seat_at):
+    asked = "Give up this game? Type “resign” once more; anything else goes on."
+    prompts: list[str] = []
+    lines = played(seat_at(podstavec, None, "steady"), "resign", "keep", "resign", "resign", "", prompt=prompts.append)
+    assert lines.count(asked) == 2, "what was typed between them is no yes"
+    assert "Anna resigns." in lines[lines.index(asked) + 1 :]
+    assert lines.index("Anna resigns.") > [place for place, line in enumerate(lines) if line == asked][1]
 
 
 def test_the_position_the_events_and_whose_turn_it_is_are_told_in_lines(podstavec, seat_at):

@@ -134,6 +134,7 @@ page-keys = PgUp PgDn: scroll · Esc: back to the table · or just type
 
 sure-quit = The game is not over. Leave it?
 sure-resign = Give up this game, { $player }?
+sure-resign-again = Give up this game? Type “{ $command }” once more; anything else goes on.
 sure-keys = Enter: yes · Esc: no
 
 ## On the screen

@@ -135,6 +135,7 @@ page-keys = PgUp PgDn: листать · Esc: к столу · или прост
 
 sure-quit = Игра не окончена. Выйти?
 sure-resign = Сдать эту партию, { $player }?
+sure-resign-again = Сдать эту партию? Наберите «{ $command }» ещё раз; любая другая строка — игра продолжается.
 sure-keys = Enter: да · Esc: нет
 
 ## На экране

@@ -19,7 +19,7 @@ from ..plain_rules import plain_rules
 from .commands import Command
 from .folding import drawn
 from .help import help_text
-from .sentences import hint_text, judging, refusal, rules_text, save, status, time_left
+from .sentences import hint_text, judging, refusal, refused_commands, rules_text, save, status, time_left
 from .session import PACKAGE, Session
 from .verbs import shown
 
@@ -147,6 +147,7 @@ class PlainTable:
         self._position = ""
         self._until: int | None = None  # when a game whose input has ended is left
         self._early: str | None = None  # a line of a pipe that waits for its moment
+        self._giving_up = False  # was `resign` the line before?
         self.again = False
         """Is another game wanted?"""
 
@@ -313,6 +314,7 @@ class PlainTable:
         if self._echo:
             self._write(f"> {typed}")
         command = self.session.commands.read(typed)
+        self._giving_up = command == Command("resign") and not self._giving_up
         if command == Command("quit"):
             return False
         if command == Command("again") and self.session.outcome() is not None:
@@ -352,8 +354,17 @@ class PlainTable:
         elif command.name == "undo":
             session.undo()
         elif command.name == "resign":
-            session.resign()
+            self._resign()
         elif command.name == "again":
             raise Problem("again-early").within(PACKAGE)
         else:
             self._write(help_text(session))
+
+    def _resign(self) -> None:
+        """Who types at a terminal says it twice: a slip must not cost the game. A script means what it says."""
+        if self._prompt and self._giving_up and "resign" not in refused_commands(self.session):
+            self._write(
+                self.session.words.word("sure-resign-again", command=self.session.commands.verbs.spoken("resign"))
+            )
+        else:
+            self.session.resign()
