@@ -4,11 +4,15 @@ from random import Random
 
 import pytest
 
-from ridotto.core import Fast, find_game
+from ridotto.core import Fast, Sight, find_game
+from ridotto.games.poker_auction import dealmind
 from ridotto.games.poker_auction.appraisal import Beliefs, Draws, Prospects, is_spare
+from ridotto.games.poker_auction.contest import Contest
 from ridotto.games.poker_auction.course import Course
+from ridotto.games.poker_auction.dealmind import DealMind
 from ridotto.games.poker_auction.pack import CARDS, TILES
 from ridotto.games.poker_auction.position import read_position
+from ridotto.games.poker_auction.state import PokerAuction
 
 GAME = find_game("poker_auction")
 
@@ -114,6 +118,21 @@ def test_where_more_than_a_few_play_fewer_worlds_are_imagined(
     assert Beliefs(16, 0.05, few=few, crowding=crowding).pains(world, 80) == worlds
     prospects = Prospects(world, 0, worlds, Random(1))
     assert len(prospects.mine.hands) == len(prospects.onlooker.hands) == worlds
+
+
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_a_card_is_laid_after_as_many_worlds_at_any_table(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = dealt("mahjong", players, 1)[0]
+    asked: list[int] = []
+
+    def counted(world: PokerAuction, seat: int, worlds: int, rng: Random) -> Prospects:
+        asked.append(worlds)
+        return Prospects(world, seat, worlds, rng)
+
+    monkeypatch.setattr(dealmind, "Prospects", counted)
+    mind = DealMind(Beliefs(8, 0.05, laying_worlds=24, few=2, crowding=2, serious=0.08), Contest)
+    mind.decide(Sight(world, world.mover, Random(1), 0), world, Random(1))
+    assert asked == [24]
 
 
 @pytest.mark.parametrize(("bank", "worlds"), [(20, 20), (100, 50), (160, 80), (1000, 80)])

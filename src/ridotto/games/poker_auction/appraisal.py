@@ -44,7 +44,8 @@ class Beliefs:
     more_worlds: int = 0
     """So many where a bid is not clear after the others."""
     laying_worlds: int = 160
-    """So many where a card is laid: what cards differ by is little, and it is asked only once a lot."""
+    """So many where a card is laid, at any table: what cards differ by is little, it is asked only once a lot, and such
+    a world takes a small part of the time of one in which a deal is played on."""
     reads_lots: bool = False
     """Does it think of what a rival would not have laid?"""
     few: int = 4

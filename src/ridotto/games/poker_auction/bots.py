@@ -45,7 +45,7 @@ TRUST = {"classic": (1.0, 1.0, 1.0), "mahjong": (0.4, 0.6, 1.0)}
 CAUTION = 0.5
 KEEN_WORLDS = {"classic": 12, "mahjong": 24}
 ADVISER_WORLDS = 240
-GLANCE, MASTER_WORLDS, LAYING_WORLDS = 160, 480, 160
+GLANCE, MASTER_WORLDS, LAYING_WORLDS = 160, 480, 1600
 SERIOUS = 0.08
 """See `Beliefs`: from such a bank on master takes all its pains. Antes double every three deals, so that the last few
 deals decide a tournament."""

@@ -71,8 +71,7 @@ class DealMind:
 
     def _lay(self, sight: Sight, world: PokerAuction, rng: Random) -> Opinion:
         """Every card of the hand is weighed, whoever asks; of equal ones the lowest is laid."""
-        worlds = self._beliefs.pains(world, self._beliefs.laying_worlds)
-        prospects = Prospects(world, sight.seat, worlds, rng)
+        prospects = Prospects(world, sight.seat, self._beliefs.laying_worlds, rng)
         cards = sorted(set(world.hands[sight.seat]))
         offered = [self._offered(world, sight.seat, prospects, card, rng) for card in cards]
         offered.sort(key=lambda offer: -offer.worth)
