@@ -12,7 +12,7 @@ SAID = {
     ("rules", "podstavec", "POD-1", "more"): "That is a word too many: “more”.",
     ("rules", "podstavec", "--lang"): "--lang needs a value after it.",
     ("replay",): "Something is missing: FILE. --help tells more.",
-    ("simulate",): "Something is missing: game. --help tells more.",
+    ("simulate",): "Something is missing: GAME. --help tells more.",
     ("simulate", "podstavec", "--games", "abc"): "--games takes a whole number, not “abc”.",
     ("serve", "--port", "abc"): "--port takes a whole number, not “abc”.",
     ("ladder", "podstavec", "--games", "0"): "--games takes 2 at least.",

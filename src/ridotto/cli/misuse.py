@@ -10,6 +10,7 @@ from typing import Any
 
 import typer
 
+from .help.sentences import Sentences
 from .language import words
 
 UNKNOWN_COMMAND = "No such command"
@@ -42,7 +43,7 @@ def _bad_number(error: Any) -> str:
     found: list[Any] = getattr(error.__cause__, "errors", list)()
     if option is None or not found:
         return ""
-    wrong, name = found[0], option.opts[0]
+    wrong, name = found[0], Sentences(error.ctx).called(option)
     if wrong["type"] == "int_parsing":
         return words().word("not-a-number", option=name, typed=str(wrong["input"]))
     if wrong["type"] in BOUNDS:
@@ -56,5 +57,5 @@ def _missing(error: Any) -> str:
     if hasattr(error, "option_name"):
         return words().word("option-needs-value", option=error.option_name)
     if hasattr(error, "param_type") and error.param is not None:
-        return words().word("argument-missing", what=error.param.get_error_hint().replace("'", ""))
+        return words().word("argument-missing", what=Sentences(error.ctx).called(error.param))
     return ""
